@@ -1,0 +1,63 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { listOf } from './paging.ts'
+import { boolean, file, instant, object, requiredId, string } from './validation.ts'
+import { spelled } from './wire.ts'
+
+export const mediaTypes = ['TEXT', 'IMAGE', 'VIDEO', 'PDF', 'AUDIO'] as const
+export type MediaType = (typeof mediaTypes)[number]
+
+export const bookSchema = object({
+  id: requiredId(),
+  name: string().required(),
+  cover: file(),
+  available: spelled('avaliable', boolean().required()),
+})
+export type Book = InferType<typeof bookSchema>
+
+export const chapterSchema = object({
+  id: requiredId(),
+  book_id: requiredId(),
+  name: string().required(),
+  description: string().default(''),
+  available: spelled('avaliable', boolean().required()),
+  /** Whether the chapter lies at or before the last one that the user reached. */
+  concluded: boolean().required(),
+  /** When a self-taught learner gets it; null: at once. */
+  release_at: instant().nullable().default(null),
+  media_type: string().oneOf(mediaTypes).nullable().default(null),
+  /** Html of the instructions. */
+  text_help: string().nullable().default(null),
+  image: file(),
+  video: string().nullable().default(null),
+  pdf: file(),
+})
+export type Chapter = InferType<typeof chapterSchema>
+
+const byId = object({ id: requiredId() })
+
+export const bookCalls = defineCalls({
+  books: {
+    method: 'GET',
+    path: '/me/books',
+    gate: 'magicFormula',
+    summary: 'Books of the signed-in user',
+    answer: listOf(bookSchema),
+  },
+  chapters: {
+    method: 'GET',
+    path: '/books/:id/chapters',
+    gate: 'magicFormula',
+    summary: 'Chapters of a book, in order',
+    params: byId,
+    answer: listOf(chapterSchema),
+  },
+  chapter: {
+    method: 'GET',
+    path: '/chapters/:id',
+    gate: 'magicFormula',
+    summary: 'One chapter',
+    params: byId,
+    answer: chapterSchema,
+  },
+})

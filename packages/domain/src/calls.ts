@@ -1,0 +1,10 @@
+import { answerCalls } from './answers.ts'
+import { bookCalls } from './books.ts'
+import { sessionCalls } from './session.ts'
+import { surveyCalls } from './surveys.ts'
+import { topicCalls } from './topics.ts'
+import { userCalls } from './users.ts'
+
+/** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
+export const calls = { ...sessionCalls, ...userCalls, ...bookCalls, ...topicCalls, ...surveyCalls, ...answerCalls }
+export type CallName = keyof typeof calls

@@ -1,0 +1,74 @@
+import type { InferType } from 'yup'
+import { mediaSchema } from './topics.ts'
+import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
+import { spelled } from './wire.ts'
+
+export const exerciseTypes = [
+  'UNIQUE_ALTERNATIVE',
+  'MULTIPLE_ALTERNATIVE',
+  'COMPLETE_LETTERS',
+  'COMPLETE_WORD',
+  'OPEN_ANSWER',
+  'MULTIPLE_OPTIONS',
+] as const
+export type ExerciseType = (typeof exerciseTypes)[number]
+
+export const alternativeSchema = object({ id: requiredId(), title: string().required() })
+export type Alternative = InferType<typeof alternativeSchema>
+
+/** A blank of the sentence. Positions count from 1, in reading order. */
+export const blankSchema = object({
+  position: number().required(),
+  /** MULTIPLE_OPTIONS: the choices. COMPLETE_LETTERS: one `_` a missing letter. COMPLETE_WORD: empty. */
+  options: array(string().required()).required(),
+  /** The key; null until it may be known. */
+  answer: string().nullable().default(null),
+  /** Whether the student has filled it. */
+  closed: boolean().default(false),
+})
+export type Blank = InferType<typeof blankSchema>
+
+export const answeredOptionSchema = object({ position: number().required(), answer: string().required() })
+export type AnsweredOption = InferType<typeof answeredOptionSchema>
+
+export const exerciseSchema = object({
+  id: requiredId(),
+  type: string().oneOf(exerciseTypes).required(),
+  title: string().required(),
+  /** Html. */
+  question: string().default(''),
+  /** Plain text; each run of exactly five hashes is a blank. */
+  question_masked: string().nullable().default(null),
+  /** The choices; for COMPLETE_WORD the bank of words. */
+  alternatives: array(alternativeSchema).required(),
+  /** The student's choice. */
+  answer_alternatives: array(number().required()).required(),
+  /** The key; null until it may be known. */
+  correct_alternatives: array(number().required()).nullable().default(null),
+  /** The student's text; letters upper-cased with `_` for an empty box, words of a bank joined by `|`. */
+  answer_text: string().nullable().default(null),
+  /** The key of the text types; null until it may be known. */
+  answer_correct: string().nullable().default(null),
+  options: array(blankSchema).required(),
+  answered_options: array(answeredOptionSchema).required(),
+  /** Whether the answer was handed in (verified); it cannot change any more. */
+  answered: boolean().required(),
+  /** null: not marked yet. */
+  correct: boolean().nullable().default(null),
+  /** Html of the explanation, or of the teacher's correction. */
+  feedback: string().nullable().default(null),
+  /** The teacher's mark, 0 to 10. */
+  evaluation: spelled('avaliation', number().nullable().default(null)),
+  extras: object({ audio_url: string().nullable().default(null), image_url: string().nullable().default(null) })
+    .nullable()
+    .default(null),
+  media: mediaSchema.nullable().default(null),
+  audio_extra: file(),
+  image_extra: file(),
+  /** What the picture shows, for those who do not see it. */
+  image_text: string().default(''),
+})
+export type Exercise = InferType<typeof exerciseSchema>
+
+/** The fields of an exercise that hold its key; `options[].answer` belongs to them too. */
+export const keyFields = ['correct_alternatives', 'answer_correct'] as const

@@ -1,0 +1,22 @@
+/** What a masked question is made of, in reading order. */
+export type MaskPart = { text: string } | { blank: number }
+
+/** Five hashes, neither more nor fewer, are a blank; other runs are text. */
+const blank = /(?<!#)#####(?!#)/g
+
+/** Splits a masked question; blanks are numbered from 1, as `position` is. */
+export function maskParts(masked: string): MaskPart[] {
+  const parts: MaskPart[] = []
+  let position = 0
+  let from = 0
+  for (const match of masked.matchAll(blank)) {
+    if (match.index > from) parts.push({ text: masked.slice(from, match.index) })
+    parts.push({ blank: ++position })
+    from = match.index + match[0].length
+  }
+  if (from < masked.length) parts.push({ text: masked.slice(from) })
+  return parts
+}
+
+/** How many blanks a masked question has. */
+export const countBlanks = (masked: string): number => masked.match(blank)?.length ?? 0

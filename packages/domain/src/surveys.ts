@@ -1,0 +1,70 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { exerciseSchema } from './exercises.ts'
+import { byChapter, byTopic } from './topics.ts'
+import { array, boolean, instant, number, object, requiredId, string } from './validation.ts'
+
+export const surveyStatuses = ['PENDING', 'STARTED', 'FINISHED', 'FINISHED_EXPIRED'] as const
+export type SurveyStatus = (typeof surveyStatuses)[number]
+
+/** The result of a concluded set; percentage is a whole number, 0 to 100, of the marked ones. */
+export const resultSchema = object({
+  total: number().required(),
+  correct: number().required(),
+  wrong: number().required(),
+  blank: number().required(),
+  /** Open answers that wait for a teacher. */
+  waiting: number().default(0),
+  percentage: number().required(),
+})
+export type Result = InferType<typeof resultSchema>
+
+/** A set of exercises that one user does: the practice of a topic, or a test. */
+export const surveySchema = object({
+  id: requiredId(),
+  name: string().required(),
+  description: string().default(''),
+  status: string().oneOf(surveyStatuses).nullable().default(null),
+  minutes: number().nullable().default(null),
+  user: object({ name: string().required() }),
+  start_at: instant().nullable().default(null),
+  end_at: instant().nullable().default(null),
+  finish_at: instant().nullable().default(null),
+  server_time: instant().required(),
+  exercises: array(exerciseSchema).required(),
+  concluded: boolean().required(),
+  show_feedback: boolean().required(),
+  /** Whether anything was answered. */
+  has_answer: boolean().required(),
+  test_type: string().nullable().default(null),
+  /** Whether a teacher has looked at every open answer. */
+  revised: boolean().required(),
+  topic_id: number().nullable().default(null),
+  /** null until concluded, and where feedback is not shown. */
+  feedback: resultSchema.nullable().default(null),
+  /** Dollars that finishing has just paid; 0 when done again. */
+  earned: number().default(0),
+})
+export type Survey = InferType<typeof surveySchema>
+
+const practice = { gate: 'magicFormula', params: byChapter, query: byTopic, answer: surveySchema } as const
+
+export const surveyCalls = defineCalls({
+  exercises: {
+    ...practice,
+    method: 'GET',
+    path: '/chapters/:id/exercises',
+    summary: 'The exercises of a topic with the answers of the current attempt',
+  },
+  retry: { ...practice, method: 'POST', path: '/chapters/:id/exercises', summary: 'Start a new attempt' },
+  verify: {
+    method: 'PUT',
+    path: '/chapters/:id',
+    gate: 'magicFormula',
+    summary: 'Hand in the saved answer of one exercise and have it marked',
+    params: byChapter,
+    body: object({ topic_id: requiredId(), exercise_id: requiredId() }),
+    answer: exerciseSchema,
+  },
+  finish: { ...practice, method: 'POST', path: '/chapters/:id/exercises_finish', summary: 'Conclude the current attempt' },
+})

@@ -1,0 +1,75 @@
+import type { InferType } from 'yup'
+import { mediaTypes } from './books.ts'
+import { defineCalls } from './call.ts'
+import { listOf } from './paging.ts'
+import { boolean, file, object, requiredId, string } from './validation.ts'
+
+export const topicTypes = ['EXERCISE', 'CONTENT'] as const
+export type TopicType = (typeof topicTypes)[number]
+
+/** The four drawn icons of a chapter's tabs. */
+export const topicIcons = ['story', 'words', 'listening', 'writing'] as const
+export type TopicIcon = (typeof topicIcons)[number]
+
+export const topicSchema = object({
+  id: requiredId(),
+  name: string().required(),
+  type: string().oneOf(topicTypes).required(),
+  available: boolean().required(),
+  /** Whether this user has finished it. */
+  concluded: boolean().default(false),
+  /** The topic that has to be finished first; null: none. */
+  requirement: object({ name: string().required() }).nullable().default(null),
+  /** Whether finishing it finishes the chapter. */
+  finish_chapter: boolean().default(false),
+  icon: string().oneOf(topicIcons).nullable().default(null),
+})
+export type Topic = InferType<typeof topicSchema>
+
+export const mediaSchema = object({ type: string().oneOf(mediaTypes).required(), url: string().required() })
+
+export const contentSchema = object({
+  topic_id: requiredId(),
+  subject: string().required(),
+  /** Html. */
+  description: string().default(''),
+  type_file: string()
+    .oneOf(['IMAGE', 'VIDEO', 'AUDIO'] as const)
+    .nullable()
+    .default(null),
+  image: file(),
+  /** What the picture shows, for those who do not see it. */
+  image_text: string().default(''),
+  url_video: string().nullable().default(null),
+  /** WebVTT captions of the video. */
+  url_captions: string().nullable().default(null),
+  audio: file(),
+  /** What is said, as html, for those who do not hear it. */
+  transcript: string().nullable().default(null),
+  media: mediaSchema.nullable().default(null),
+})
+export type Content = InferType<typeof contentSchema>
+
+/** The query that every call on a topic of a chapter carries. */
+export const byTopic = object({ topic_id: requiredId() })
+export const byChapter = object({ id: requiredId() })
+
+export const topicCalls = defineCalls({
+  topics: {
+    method: 'GET',
+    path: '/chapters/:id/topics',
+    gate: 'magicFormula',
+    summary: 'Topics of a chapter, in order',
+    params: byChapter,
+    answer: listOf(topicSchema),
+  },
+  content: {
+    method: 'GET',
+    path: '/chapters/:id/content',
+    gate: 'magicFormula',
+    summary: 'Content of a topic',
+    params: byChapter,
+    query: byTopic,
+    answer: contentSchema,
+  },
+})

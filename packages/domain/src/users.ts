@@ -1,0 +1,44 @@
+import type { InferType } from 'yup'
+import { profiles } from './access.ts'
+import { defineCalls } from './call.ts'
+import { spelled } from './wire.ts'
+import { array, boolean, number, object, requiredId, string } from './validation.ts'
+
+export const unitySchema = object({
+  id: requiredId(),
+  name: string().required(),
+  /** IANA name; every date is shown in it. */
+  time_zone: string().default('America/Sao_Paulo'),
+})
+export type Unity = InferType<typeof unitySchema>
+
+const speakingInProgressSchema = object({
+  book: object({ id: requiredId(), name: string().required() }),
+  speaking_chapter: object({ id: requiredId(), name: string().required(), number: number().required() }),
+})
+
+/** The signed-in user as the shell needs it: never CPF, phone or birthday. */
+export const userSchema = object({
+  id: requiredId(),
+  name: string().required(),
+  email: string().required(),
+  profile: string().oneOf(profiles).required(),
+  admin: boolean().required(),
+  roles: array(string().required()).required(),
+  unity: unitySchema,
+  unity_id: requiredId(),
+  tribe: object({ id: requiredId(), name: string().required() }).nullable().default(null),
+  /** Balance of the dollars account. */
+  dollars: spelled('dolars', number().required()),
+  /** Last chapter reached. */
+  chapter: number().default(1),
+  /** The book of that chapter, where the server tells. */
+  book_id: number().nullable().default(null),
+  speaking: number().default(1),
+  speaking_in_progress: speakingInProgressSchema.nullable().default(null),
+})
+export type User = InferType<typeof userSchema>
+
+export const userCalls = defineCalls({
+  me: { method: 'GET', path: '/me', gate: 'signedIn', summary: 'The signed-in user', answer: userSchema },
+})

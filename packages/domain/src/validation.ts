@@ -1,0 +1,29 @@
+import { array, boolean, number, object, string, ValidationError, type AnyObject, type Schema } from 'yup'
+import { limits } from './limits.ts'
+
+/** A database identifier: a positive 32-bit integer. Query and path strings are converted. */
+export const id = () => number().integer('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id')
+
+export const requiredId = () => id().required('validation.required')
+export const requiredText = () => text().required('validation.required')
+/** A string that is never made out of an array or a number. */
+export const text = () => string().strict().typeError('validation.text')
+export const email = () =>
+  text().trim().max(limits.emailMax, 'validation.email').email('validation.email').required('validation.required')
+/** A password to check at sign-in: only its presence and its upper bound count there. */
+export const currentPassword = () =>
+  text().max(limits.passwordMax, 'validation.passwordMax').required('validation.required')
+/** An instant, ISO 8601 in UTC. */
+export const instant = () => string()
+/** The address of a file, or nothing. */
+export const file = () => object({ url: string().required() }).nullable().default(null)
+
+/** The messages of a failed validation by field, the first of each; all are translation keys. */
+export function fieldErrors(error: ValidationError): Record<string, string> {
+  const inner = error.inner.length > 0 ? error.inner : [error]
+  const fields: Record<string, string> = {}
+  for (const { path, message } of inner) fields[path || 'body'] ??= message
+  return fields
+}
+
+export { array, boolean, number, object, string, ValidationError, type AnyObject, type Schema }
