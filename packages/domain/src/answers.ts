@@ -69,7 +69,10 @@ export const alternativesAnswerSchema = object({
   alternative_ids: array(number().integer('validation.id').required()).max(50, 'validation.list'),
   answer_text: answerText(),
 })
-export const openAnswerSchema = object({ exercise_id: requiredId(), answer_text: answerText().defined('validation.required') })
+export const openAnswerSchema = object({
+  exercise_id: requiredId(),
+  answer_text: answerText().defined('validation.required'),
+})
 export const optionsAnswerSchema = object({
   exercise_id: requiredId(),
   options: array(answeredOptionSchema).max(50, 'validation.list').required('validation.required'),
@@ -94,5 +97,10 @@ export const answerCalls = defineCalls({
     body: alternativesAnswerSchema,
   },
   answerOpen: { ...save, path: '/tests/:id/answer_open', summary: 'Save an open answer', body: openAnswerSchema },
-  answerOptions: { ...save, path: '/tests/:id/answer_options', summary: 'Save the options of each blank', body: optionsAnswerSchema },
+  answerOptions: {
+    ...save,
+    path: '/tests/:id/answer_options',
+    summary: 'Save the options of each blank',
+    body: optionsAnswerSchema,
+  },
 })

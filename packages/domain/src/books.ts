@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { listOf } from './paging.ts'
 import { boolean, file, instant, object, requiredId, string } from './validation.ts'
-import { spelled } from './wire.ts'
+import { onWire } from './wire.ts'
 
 export const mediaTypes = ['TEXT', 'IMAGE', 'VIDEO', 'PDF', 'AUDIO'] as const
 export type MediaType = (typeof mediaTypes)[number]
@@ -11,7 +11,7 @@ export const bookSchema = object({
   id: requiredId(),
   name: string().required(),
   cover: file(),
-  available: spelled('avaliable', boolean().required()),
+  available: boolean().required().meta(onWire('avaliable')),
 })
 export type Book = InferType<typeof bookSchema>
 
@@ -20,7 +20,7 @@ export const chapterSchema = object({
   book_id: requiredId(),
   name: string().required(),
   description: string().default(''),
-  available: spelled('avaliable', boolean().required()),
+  available: boolean().required().meta(onWire('avaliable')),
   /** Whether the chapter lies at or before the last one that the user reached. */
   concluded: boolean().required(),
   /** When a self-taught learner gets it; null: at once. */

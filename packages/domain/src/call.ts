@@ -37,6 +37,6 @@ interface Address {
 export function addressOf(call: Call, { params = {}, query = {} }: Address = {}): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
-  return `${apiBase}${path}${pairs.length > 0 ? `?${search}` : ''}`
+  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]))
+  return `${apiBase}${path}${pairs.length > 0 ? `?${search.toString()}` : ''}`
 }

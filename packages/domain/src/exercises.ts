@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { mediaSchema } from './topics.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
-import { spelled } from './wire.ts'
+import { onWire } from './wire.ts'
 
 export const exerciseTypes = [
   'UNIQUE_ALTERNATIVE',
@@ -58,7 +58,7 @@ export const exerciseSchema = object({
   /** Html of the explanation, or of the teacher's correction. */
   feedback: string().nullable().default(null),
   /** The teacher's mark, 0 to 10. */
-  evaluation: spelled('avaliation', number().nullable().default(null)),
+  evaluation: number().nullable().default(null).meta(onWire('avaliation')),
   extras: object({ audio_url: string().nullable().default(null), image_url: string().nullable().default(null) })
     .nullable()
     .default(null),

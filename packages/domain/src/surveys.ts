@@ -66,5 +66,10 @@ export const surveyCalls = defineCalls({
     body: object({ topic_id: requiredId(), exercise_id: requiredId() }),
     answer: exerciseSchema,
   },
-  finish: { ...practice, method: 'POST', path: '/chapters/:id/exercises_finish', summary: 'Conclude the current attempt' },
+  finish: {
+    ...practice,
+    method: 'POST',
+    path: '/chapters/:id/exercises_finish',
+    summary: 'Conclude the current attempt',
+  },
 })

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { profiles } from './access.ts'
 import { defineCalls } from './call.ts'
-import { spelled } from './wire.ts'
+import { onWire } from './wire.ts'
 import { array, boolean, number, object, requiredId, string } from './validation.ts'
 
 export const unitySchema = object({
@@ -29,7 +29,7 @@ export const userSchema = object({
   unity_id: requiredId(),
   tribe: object({ id: requiredId(), name: string().required() }).nullable().default(null),
   /** Balance of the dollars account. */
-  dollars: spelled('dolars', number().required()),
+  dollars: number().required().meta(onWire('dolars')),
   /** Last chapter reached. */
   chapter: number().default(1),
   /** The book of that chapter, where the server tells. */

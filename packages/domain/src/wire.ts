@@ -1,4 +1,4 @@
-import type { Schema } from 'yup'
+import { ArraySchema, ObjectSchema, Schema } from 'yup'
 
 /** Renames the fields of a value; undefined where nothing below is renamed. */
 type Rename = ((value: unknown) => unknown) | undefined
@@ -10,26 +10,23 @@ export interface Codec {
   decode: (value: unknown) => unknown
 }
 
-/** A field that the wire spells differently: `available: spelled('avaliable', boolean())`. */
-export function spelled<S extends Schema>(name: string, schema: S): S {
-  return schema.meta({ wire: name }) as S
-}
+// oxlint-disable-next-line typescript/no-explicit-any -- yup's own generic: a schema of any type, with or without default
+type AnySchema = Schema<any, any, any, any>
+
+/** Marks a field that the wire spells differently: `available: boolean().meta(onWire('avaliable'))`. */
+export const onWire = (name: string) => ({ wire: name })
 
 /** The name that the wire uses for a field. */
 export function wireName(name: string, schema: unknown): string {
-  const meta = (schema as { spec?: { meta?: { wire?: string } } }).spec?.meta
-  return meta?.wire ?? name
+  const { meta } = schema instanceof Schema ? schema.spec : { meta: undefined }
+  return typeof meta?.['wire'] === 'string' ? meta['wire'] : name
 }
-
-/** The fields of an object schema, or the inner type of an array schema, where there are any. */
-export const fieldsOf = (schema: unknown) => (schema as { fields?: Record<string, Schema> }).fields
-export const innerOf = (schema: unknown) => (schema as { innerType?: Schema }).innerType
 
 function renameList(item: Rename): Rename {
   return item && ((value) => (Array.isArray(value) ? value.map(item) : value))
 }
 
-function renameFields(fields: Record<string, Schema>, toWire: boolean): Rename {
+function renameFields(fields: Record<string, unknown>, toWire: boolean): Rename {
   const renames = new Map<string, { to: string; deep: Rename }>()
   for (const [name, schema] of Object.entries(fields)) {
     const wire = wireName(name, schema)
@@ -49,15 +46,14 @@ function renameFields(fields: Record<string, Schema>, toWire: boolean): Rename {
 }
 
 function compile(schema: unknown, toWire: boolean): Rename {
-  const inner = innerOf(schema)
-  if (inner) return renameList(compile(inner, toWire))
-  const fields = fieldsOf(schema)
-  return fields && renameFields(fields, toWire)
+  if (schema instanceof ArraySchema) return renameList(compile(schema.innerType, toWire))
+  if (schema instanceof ObjectSchema) return renameFields(schema.fields, toWire)
+  return undefined
 }
 
 const same = (value: unknown) => value
 
 /** Both directions for one schema; where nothing is spelled differently the value passes as it is. */
-export function codec(schema: Schema | undefined): Codec {
+export function codec(schema: AnySchema | undefined): Codec {
   return { encode: compile(schema, true) ?? same, decode: compile(schema, false) ?? same }
 }
