@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const startLimitMs = 60_000
+
+export interface House {
+  readonly url: string
+  /** Ends the process as a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it again on the same data and the same port. */
+  restart: () => Promise<void>
+  /** Asks it to end, as a deployment would. */
+  stop: () => Promise<void>
+}
+
+/** The real server as a process of its own, on its own data and a port of its own. */
+export async function startHouse(dataDir: string, port = 0): Promise<House> {
+  let child = await launch(dataDir, port)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.process.exitCode !== null || child.process.signalCode !== null) return
+    const ended = once(child.process, 'exit')
+    child.process.kill(signal)
+    await ended
+  }
+  const { url } = child
+  return {
+    url,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    restart: async () => {
+      child = await launch(dataDir, Number(new URL(url).port))
+    },
+  }
+}
+
+interface Launched {
+  process: ChildProcess
+  url: string
+}
+
+async function launch(dataDir: string, port: number): Promise<Launched> {
+  const server = spawn('node', ['apps/api/src/server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...serverEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  })
+  return { process: server, url: await readyUrl(server) }
+}
+
+/** The journeys run on the embedded demonstration, whatever database the caller uses elsewhere. */
+function serverEnvironment() {
+  const { DATABASE_URL: _elsewhere, ...environment } = process.env
+  return environment
+}
+
+/** Waits for the line that the product promises to its users. */
+async function readyUrl(server: ChildProcess): Promise<string> {
+  const limit = AbortSignal.timeout(startLimitMs)
+  let printed = ''
+  return new Promise((resolve, reject) => {
+    limit.addEventListener('abort', () => reject(new Error(`The server was not ready in time:\n${printed}`)))
+    server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}:\n${printed}`)))
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const ready = /The House is ready on (http:\/\/\S+)/.exec(printed)
+      if (ready?.[1]) resolve(ready[1])
+    })
+  })
+}
