@@ -10,7 +10,7 @@ interface Fixtures {
 
 /** Playwright's `test` with a school of its own; `page.goto('/login')` goes to it. */
 export const test = base.extend<Fixtures>({
-  house: async ({}, use) => {
+  house: async ({ browserName: _any }, use) => {
     const folder = await freshData()
     const house = await startHouse(folder)
     await use(house)
