@@ -1,0 +1,65 @@
+/** Who speaks in the recordings; make.ts gives each a voice. */
+export type Speaker = 'Ana' | 'Tom' | 'Mrs. Reed'
+export type Line = readonly [speaker: Speaker, text: string]
+
+/**
+ * Every recording of the school, as it is spoken. Transcripts and captions are made of the same lines.
+ * Ana is from Recife and rents a room at 7 Arch Street; Mrs. Reed owns the house; Tom lives next door.
+ */
+export const spoken = {
+  'door-dialogue': [
+    ['Ana', 'Good morning! My name is Ana. Are you Mrs. Reed?'],
+    ['Mrs. Reed', 'Good morning, Ana. Yes, I am. Nice to meet you.'],
+    ['Ana', 'Nice to meet you too. I am from Recife, in Brazil.'],
+    ['Mrs. Reed', 'Welcome to Arch Street. Please, come in!'],
+  ],
+  'door-tom': [
+    ['Tom', 'Good evening! I am Tom. I am not a student. I am a music teacher, and I am from Chicago.'],
+  ],
+  'door-goodbye': [['Mrs. Reed', 'It is late, Ana. Good night! See you tomorrow.']],
+  'hall-dialogue': [
+    ['Mrs. Reed', 'This is the hall. These are your keys, and that is my umbrella.'],
+    ['Ana', 'Thank you. Is this your coat?'],
+    ['Mrs. Reed', "No, it isn't. It is Tom's. His coat is always here!"],
+    ['Ana', 'And what is your phone number, please?'],
+    ['Mrs. Reed', 'It is five five five, zero one four seven.'],
+  ],
+  'hall-spelling': [['Ana', 'My last name is Duarte. That is D, U, A, R, T, E.']],
+  'hall-number': [['Tom', 'My number is five five five, zero one nine two.']],
+  'kitchen-dialogue': [
+    ['Mrs. Reed', 'Is there any milk in the fridge, Ana?'],
+    ['Ana', "Yes, there is some milk, but there aren't any eggs."],
+    ['Mrs. Reed', 'And is there any bread?'],
+    ['Ana', 'There is a little. There are four apples in the bowl too.'],
+    ['Mrs. Reed', 'Good. An apple and some bread. That is a breakfast!'],
+  ],
+  'kitchen-list': [['Tom', 'We need two onions, a loaf of bread, some rice, and a dozen eggs.']],
+  'kitchen-table': [['Ana', 'There is a cup on the table, and there are three spoons next to it.']],
+  'living-glasses': [['Mrs. Reed', 'My glasses are on the bookshelf, next to the clock.']],
+  'living-remote': [['Tom', 'The remote control is under the cushion, in front of the cat.']],
+  'stairs-dialogue': [
+    ['Tom', 'What time do you get up, Ana?'],
+    ['Ana', 'I usually get up at half past six. I never miss my breakfast.'],
+    ['Tom', 'Does Mrs. Reed get up early too?'],
+    ['Ana', 'She always gets up at five! She walks up and down the stairs with her coffee.'],
+  ],
+  'stairs-week': [['Ana', 'I work from Monday to Friday. On Saturdays I sometimes go dancing, and on Sundays I rest.']],
+  'stairs-time': [['Tom', 'My first lesson starts at a quarter to nine.']],
+  'bedroom-dialogue': [
+    ['Mrs. Reed', 'Ana, what are you doing? It is very quiet up there.'],
+    ['Ana', 'I am putting words in the wardrobe, Mrs. Reed.'],
+    ['Mrs. Reed', 'Very good! And what is Pepper doing?'],
+    ['Ana', 'He is sleeping on my blue sweater. He is not learning anything!'],
+  ],
+  'bedroom-clothes': [['Ana', 'Today I am wearing a yellow dress, a brown belt, and white shoes.']],
+  'bedroom-phone': [['Tom', "I can't talk now. I'm taking a shower, and the phone is getting wet!"]],
+  'landing-walk': [
+    ['Mrs. Reed', 'Close your eyes, Ana, and walk back. What was at the front door?'],
+    ['Ana', 'The bell was there. It was saying hello.'],
+    ['Mrs. Reed', 'And in the kitchen? Were there any eggs?'],
+    ['Ana', "No, there weren't. There was some milk, and there were four apples."],
+  ],
+  'landing-yesterday': [['Tom', 'Yesterday I was at home all day. My brothers were here, and we were very happy.']],
+} as const satisfies Record<string, readonly Line[]>
+
+export type SpokenName = keyof typeof spoken

@@ -1,0 +1,11 @@
+/** Every table, for the one typed database of client.ts. */
+export * from './books.ts'
+export * from './exercises.ts'
+export * from './ledger.ts'
+export * from './session.ts'
+export * from './settings.ts'
+export * from './tests.ts'
+export * from './topics.ts'
+export * from './tribes.ts'
+export * from './unities.ts'
+export * from './users.ts'

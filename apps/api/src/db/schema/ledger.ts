@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { users } from './users.ts'
+
+/** Every movement of dollars, never changed; a balance is their sum. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    reason: text({ enum: ['TOPIC', 'TEST', 'GIFT'] }).notNull(),
+    /** What it is for, within the reason: a topic's id. */
+    reference: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (t) => [
+    // Whatever is tried twice is paid once.
+    unique('ledger_once').on(t.user_id, t.reason, t.reference),
+    index('ledger_when').on(t.user_id, t.created_at),
+    check('ledger_amount', sql`${t.amount} <> 0`),
+  ],
+)

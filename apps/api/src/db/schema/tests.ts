@@ -1,0 +1,67 @@
+import { surveyStatuses, type AnsweredOption } from '@the-house/domain'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, unique } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { exercises } from './exercises.ts'
+import { topics } from './topics.ts'
+import { users } from './users.ts'
+
+/** One attempt of one user at a set of exercises. */
+export const tests = pgTable(
+  'tests',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic_id: integer().references(() => topics.id),
+    kind: text({ enum: ['PRACTICE', 'TEST'] }).notNull(),
+    status: text({ enum: surveyStatuses }).notNull(),
+    show_feedback: boolean().notNull(),
+    start_at: instant(),
+    end_at: instant(),
+    finish_at: instant(),
+    /** The totals are written when the attempt is concluded, and again when a teacher corrects. */
+    total: integer(),
+    correct: integer(),
+    wrong: integer(),
+    blank: integer(),
+    waiting: integer(),
+  },
+  (t) => [
+    // The newest attempt of a topic is the current one.
+    index('tests_attempts').on(t.user_id, t.topic_id, t.id),
+    index('tests_topic').on(t.topic_id),
+    // Two first reads or two retries at once make one attempt.
+    uniqueIndex('tests_open_practice')
+      .on(t.user_id, t.topic_id)
+      .where(sql`${t.kind} = 'PRACTICE' and ${t.status} = 'STARTED'`),
+  ],
+)
+
+export const answers = pgTable(
+  'answers',
+  {
+    id: id(),
+    test_id: integer()
+      .notNull()
+      .references(() => tests.id, { onDelete: 'cascade' }),
+    exercise_id: integer()
+      .notNull()
+      .references(() => exercises.id),
+    alternatives: integer().array().notNull().default([]),
+    text: text().notNull().default(''),
+    options: jsonb().$type<AnsweredOption[]>().notNull().default([]),
+    saved_at: instant().notNull(),
+    /** When it was handed in; it cannot change any more. */
+    answered_at: instant(),
+    /** null: not marked yet. */
+    correct: boolean(),
+    /** Html of a teacher's correction. */
+    feedback: text(),
+    /** A teacher's mark, 0 to 10. */
+    evaluation: integer(),
+    corrected_by: integer().references(() => users.id),
+  },
+  (t) => [unique('answers_of_test').on(t.test_id, t.exercise_id), index('answers_exercise').on(t.exercise_id)],
+)

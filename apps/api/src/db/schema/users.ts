@@ -1,0 +1,53 @@
+import { profiles } from '@the-house/domain'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { tribes } from './tribes.ts'
+import { unities } from './unities.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    /** PHC string; null until the person has registered. */
+    password_hash: text(),
+    profile: text({ enum: profiles }).notNull().default('STUDENT'),
+    admin: boolean().notNull().default(false),
+    /** The unit that a new session starts in. */
+    unity_id: integer()
+      .notNull()
+      .references(() => unities.id),
+    tribe_id: integer().references(() => tribes.id),
+    /** Number of the last chapter reached. */
+    chapter: integer().notNull().default(1),
+    /** Number of the current speaking. */
+    speaking: integer().notNull().default(1),
+    cpf: text(),
+    cellphone: text(),
+    birthday: date({ mode: 'string' }),
+    disabled_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    check('users_profile', sql`${t.profile} in ('STUDENT', 'TEACHER', 'AUTODIDACT')`),
+    index('users_unity').on(t.unity_id),
+    index('users_tribe').on(t.tribe_id),
+  ],
+)
+
+/** The units that somebody belongs to. */
+export const user_unities = pgTable(
+  'user_unities',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    unity_id: integer()
+      .notNull()
+      .references(() => unities.id),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.unity_id] })],
+)
