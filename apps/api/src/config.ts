@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { number, object, string, ValidationError, type InferType } from 'yup'
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const address = (schemes: readonly string[], message: string) =>
+  string().test('address', message, (value) => {
+    if (!value) return true
+    return URL.canParse(value) && schemes.includes(new URL(value).protocol)
+  })
+
+const environmentSchema = object({
+  PORT: number()
+    .typeError('PORT must be a number')
+    .integer('PORT must be a whole number')
+    .min(0, 'PORT must not be negative')
+    .max(65_535, 'PORT must be at most 65535')
+    .default(3000),
+  HOST: string().default('127.0.0.1'),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgres:// address'),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// address'),
+  PUBLIC_URL: address(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address'),
+  STORAGE_URL: address(['file:'], 'STORAGE_URL must be a file:// address'),
+  LOG_LEVEL: string()
+    .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
+    .default('info'),
+})
+
+type Environment = InferType<typeof environmentSchema>
+export interface Config extends Environment {
+  /** Absolute. */
+  DATA_DIR: string
+}
+
+/** The settings of the environment, empty ones as if absent; throws one message that names every fault. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  try {
+    const config = environmentSchema.validateSync(given, { abortEarly: false, stripUnknown: true })
+    return { ...config, DATA_DIR: resolve(config.DATA_DIR) }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new Error(`The settings are not right: ${error.errors.join('; ')}.`, { cause: error })
+  }
+}

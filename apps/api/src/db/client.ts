@@ -1,0 +1,37 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { migrateEmbedded, migrateServer } from './migrate.ts'
+import * as schema from './schema/index.ts'
+
+/** The school's database or a transaction of it, embedded or a server: the code never asks which. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface Connection {
+  db: Db
+  /** Brings the tables up to date. */
+  migrate: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The embedded database in a directory, or in memory without one. */
+export async function openEmbedded(directory?: string): Promise<Connection> {
+  const client = await PGlite.create(directory)
+  const db = drizzlePglite(client, { schema })
+  return { db, migrate: () => migrateEmbedded(db), close: () => client.close() }
+}
+
+/** A PostgreSQL server; a lost connection fails its request, later ones get a new one. */
+export function openServer(connectionString: string, onLost: (error: Error) => void): Connection {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  pool.on('error', onLost)
+  return { db: drizzleNode(pool, { schema }), migrate: () => migrateServer(pool), close: () => pool.end() }
+}
