@@ -13,9 +13,7 @@ export const spoken = {
     ['Ana', 'Nice to meet you too. I am from Recife, in Brazil.'],
     ['Mrs. Reed', 'Welcome to Arch Street. Please, come in!'],
   ],
-  'door-tom': [
-    ['Tom', 'Good evening! I am Tom. I am not a student. I am a music teacher, and I am from Chicago.'],
-  ],
+  'door-tom': [['Tom', 'Good evening! I am Tom. I am not a student. I am a music teacher, and I am from Chicago.']],
   'door-goodbye': [['Mrs. Reed', 'It is late, Ana. Good night! See you tomorrow.']],
   'hall-dialogue': [
     ['Mrs. Reed', 'This is the hall. These are your keys, and that is my umbrella.'],

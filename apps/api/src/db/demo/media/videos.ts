@@ -1,9 +1,8 @@
 import type { Line } from './spoken.ts'
-import type { PictureName } from './pictures.ts'
 
-/** One picture of a video, shown while its line is spoken. */
+/** One drawing of a video (draw/frames.ts), shown while its line is spoken. */
 export interface Shot {
-  picture: PictureName
+  frame: string
   line: Line
 }
 
@@ -17,21 +16,22 @@ export const videos = {
   method: {
     name: 'The Magic Formula in four steps',
     shots: [
-      { picture: 'method-1', line: ['Mrs. Reed', 'This is your house. Every room is a lesson.'] },
-      { picture: 'method-2', line: ['Mrs. Reed', 'Put a new word in a place. The key says hello.'] },
-      { picture: 'method-3', line: ['Mrs. Reed', 'Make the picture big, strange, and funny.'] },
-      { picture: 'method-4', line: ['Mrs. Reed', 'Then walk back, and every word is waiting for you.'] },
+      { frame: 'method-1', line: ['Mrs. Reed', 'This is your house. Every room is a lesson.'] },
+      { frame: 'method-2', line: ['Mrs. Reed', 'Put a new word in a place. The key says hello.'] },
+      { frame: 'method-3', line: ['Mrs. Reed', 'Make the picture big, strange, and funny.'] },
+      { frame: 'method-4', line: ['Mrs. Reed', 'Then walk back, and every word is waiting for you.'] },
     ],
   },
   cat: {
     name: 'Where is Pepper?',
     shots: [
-      { picture: 'cat-missing', line: ['Mrs. Reed', 'Where is Pepper? He is not on the sofa.'] },
-      { picture: 'cat-table', line: ['Mrs. Reed', 'He is not under the table.'] },
-      { picture: 'cat-behind', line: ['Mrs. Reed', 'Look! He is behind the lamp.'] },
-      { picture: 'cat-between', line: ['Mrs. Reed', 'The lamp is between the sofa and the window.'] },
+      { frame: 'cat-missing', line: ['Mrs. Reed', 'Where is Pepper? He is not on the sofa.'] },
+      { frame: 'cat-table', line: ['Mrs. Reed', 'He is not under the table.'] },
+      { frame: 'cat-behind', line: ['Mrs. Reed', 'Look! He is behind the lamp.'] },
+      { frame: 'cat-between', line: ['Mrs. Reed', 'The lamp is between the sofa and the window.'] },
     ],
   },
 } as const satisfies Record<string, Video>
 
 export type VideoName = keyof typeof videos
+export type FrameName = (typeof videos)[VideoName]['shots'][number]['frame']

@@ -14,7 +14,10 @@ export const firstWords = practice({
     multiple(
       'When you meet somebody',
       '<p>Two people meet for the first time. Which answers fit <strong>Nice to meet you</strong>?</p>',
-      { right: ['Nice to meet you too.', 'And you!'], wrong: ['I am fine, thanks.', 'Good night.', 'You are welcome.'] },
+      {
+        right: ['Nice to meet you too.', 'And you!'],
+        wrong: ['I am fine, thanks.', 'Good night.', 'You are welcome.'],
+      },
       '<p><strong>Nice to meet you too</strong> and <strong>And you!</strong> give the same wish back. <em>I am fine</em> answers a different question: <em>How are you?</em></p>',
       { image: 'two-friends' },
     ),

@@ -48,6 +48,7 @@ export const writing = practice({
       '<p>Tom rings <em>your</em> bell this evening. Write what you both say: greet each other, say your names, and say goodbye. Write four to six lines.</p>',
       "Tom: Good evening! I'm Tom, your neighbor. Me: Good evening, Tom! My name is Lia. Nice to meet you. Tom: Nice to meet you too. Me: Good night, Tom! See you tomorrow.",
       '<p>Check three things: <strong>good evening</strong> to say hello, <strong>good night</strong> to leave, and a form of <strong>be</strong> in every sentence.</p>',
+      { image: 'scene-door' },
     ),
   ],
 })

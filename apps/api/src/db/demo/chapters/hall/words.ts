@@ -32,7 +32,8 @@ export const hooks = practice({
       'Four hooks',
       'I hang #my# scarf. Tom hangs #his# coat. Mrs. Reed hangs #her# umbrella.',
       ['your', 'he', 'she'],
-      '<p>I: <strong>my</strong>. He: <strong>his</strong>. She: <strong>her</strong>. Remember the coat that hisses.</p>',
+      '<p>Nobody touches the things of the others. I: <strong>my</strong>. He: <strong>his</strong>. She: <strong>her</strong>. Remember the coat that hisses.</p>',
+      { ask: '<p>Everybody hangs up their own things. Fill each blank with a word from the bank.</p>' },
     ),
     options(
       'Near or far',
@@ -48,7 +49,7 @@ export const hooks = practice({
     ),
     unique(
       'Her or his',
-      "<p><em>Mrs. Reed has a brother. ____ name is Paul.</em> What goes into the blank?</p>",
+      '<p><em>Mrs. Reed has a brother. ____ name is Paul.</em> What goes into the blank?</p>',
       ['His', 'Her', 'Your', 'She'],
       '<p>The name belongs to Paul, and Paul is a man: <strong>his</strong> name. It does not matter that Mrs. Reed is a woman.</p>',
     ),

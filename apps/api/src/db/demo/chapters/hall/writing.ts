@@ -43,7 +43,7 @@ export const writing = practice({
     open(
       'Lost in the hall',
       '<p>You found a coat with a phone in the pocket. Write a short note for the mirror: say what you found, where it is, and your phone number.</p>',
-      "Hello! I have a black coat with a phone in the pocket. It is on the first hook. Is it your coat? My number is 555-0163. Paulo.",
+      'Hello! I have a black coat with a phone in the pocket. It is on the first hook. Is it your coat? My number is 555-0163. Paulo.',
       '<p>Check <strong>a</strong> and <strong>an</strong>, and use <strong>your</strong> for the person who reads the note.</p>',
     ),
   ],

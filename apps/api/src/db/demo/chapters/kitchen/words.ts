@@ -8,7 +8,12 @@ export const food = practice({
     unique(
       'On the table',
       '<p>Look at the picture. Which sentence is true?</p>',
-      ['There are four apples and an egg.', 'There is four apples.', 'There are any eggs.', 'There is an apple and four eggs.'],
+      [
+        'There are four apples and an egg.',
+        'There is four apples.',
+        'There are any eggs.',
+        'There is an apple and four eggs.',
+      ],
       '<p>Four is more than one, so we need <strong>there are</strong>.</p>',
       { image: 'apples' },
     ),
@@ -25,13 +30,13 @@ export const food = practice({
     ),
     words(
       'The two cooks',
-      'There is #some# milk, but there #aren't# any eggs. Is there #any# bread?',
+      "There is #some# milk, but there #aren't# any eggs. Is there #any# bread?",
       ["isn't", 'many', 'a'],
       "<p><strong>Some</strong> says yes. <strong>Any</strong> goes with questions and with <em>not</em>. Eggs are many, so: <strong>aren't</strong>.</p>",
     ),
     options(
       'In the cupboard',
-      'There #are|is|have# two cups, and there #is|are|has# a plate. There #isn't|aren't|not# any sugar.',
+      "There #are|is|have# two cups, and there #is|are|has# a plate. There #isn't|aren't|not# any sugar.",
       "<p>Two cups: <strong>are</strong>. A plate: <strong>is</strong>. Sugar cannot be counted: <strong>isn't</strong>. English never uses <em>have</em> here.</p>",
     ),
     unique(

@@ -15,13 +15,18 @@ export const writing = practice({
     words(
       'Packs and pieces',
       'I need a #loaf# of bread, a #bottle# of water, and a #bag# of rice.',
-      ['glass', 'slice', 'dozen'],
+      ['pair', 'sheet', 'dozen'],
       '<p>To buy what you cannot count, name the pack: a <strong>loaf</strong>, a <strong>bottle</strong>, a <strong>bag</strong>.</p>',
     ),
     unique(
       'At the store',
       '<p>You want to buy apples. What do you ask?</p>',
-      ['How much are the apples?', 'How many is the apples?', 'How much the apples cost?', 'What price have the apples?'],
+      [
+        'How much are the apples?',
+        'How many is the apples?',
+        'How much the apples cost?',
+        'What price have the apples?',
+      ],
       '<p><strong>How much</strong> also asks for the price, and then the verb agrees with the thing: the apples <strong>are</strong>.</p>',
     ),
     letters(

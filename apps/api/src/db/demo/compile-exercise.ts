@@ -1,0 +1,38 @@
+import type { AuthoredExercise } from './authoring/exercises.ts'
+import type { exercises } from '../schema/exercises.ts'
+import { keys, transcriptOf } from './media/keys.ts'
+import { pictures } from './media/pictures.ts'
+import { Random } from './random.ts'
+
+export type ExerciseRow = typeof exercises.$inferInsert
+
+const chosen = new Set(['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE'])
+
+/**
+ * The row of an exercise. Ids tell where it stands (topic 14, third: 1403), those of its choices add a digit,
+ * so that all are unique in the school. Choices and options are shuffled, always in the same way.
+ */
+export function compileExercise(authored: AuthoredExercise, topicId: number, position: number): ExerciseRow {
+  const id = topicId * 100 + position
+  const random = new Random(id)
+  const choices = random.shuffle(authored.choices).map((choice, index) => ({ ...choice, id: id * 10 + index + 1 }))
+  const { type, title, question, masked, key, why, audio, image } = authored
+  return {
+    id,
+    topic_id: topicId,
+    position,
+    type,
+    title,
+    question,
+    question_masked: masked,
+    alternatives: choices.map(({ id, title }) => ({ id, title })),
+    options: authored.blanks.map(({ options }, index) => ({ position: index + 1, options: random.shuffle(options) })),
+    feedback: audio ? `${why}<blockquote>${transcriptOf(audio)}</blockquote>` : why,
+    audio_extra: audio && keys.audio(audio),
+    image_extra: image && keys.picture(image),
+    image_text: image ? pictures[image] : '',
+    correct_alternatives: chosen.has(type) ? choices.filter(({ right }) => right).map(({ id }) => id) : null,
+    answer_correct: key,
+    option_answers: type === 'MULTIPLE_OPTIONS' ? authored.blanks.map(({ options: [first = ''] }) => first) : null,
+  }
+}

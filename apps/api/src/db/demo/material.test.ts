@@ -1,0 +1,167 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { allowedHtml, countBlanks, exerciseTypes, splitWords } from '@the-house/domain'
+import sanitizeHtml from 'sanitize-html'
+import { describe, expect, it } from 'vitest'
+import { material } from './material.ts'
+import { filesFolder } from './media/keys.ts'
+
+const { books, chapters, contents, exercises, topics } = material
+const practices = topics.filter(({ type }) => type === 'EXERCISE')
+const byTopic = (id: number) => exercises.filter(({ topic_id }) => topic_id === id)
+const ofType = (type: string) => exercises.filter((exercise) => exercise.type === type)
+const fileOf = (key: string) => new URL(key.replace(/^demo\//, ''), filesFolder)
+
+/** Whether the school's allow-list leaves a piece of html exactly as it is; what is not closed is changed too. */
+const accepted = (html: string) =>
+  sanitizeHtml(html, {
+    allowedTags: [...allowedHtml.tags],
+    allowedAttributes: { '*': [...allowedHtml.attributes] },
+  }) === html
+
+describe('the books', () => {
+  it('hold 31 chapters with a name and a description each', () => {
+    expect(books).toHaveLength(2)
+    expect(chapters.map(({ id }) => id)).toEqual(Array.from({ length: 31 }, (_, index) => index + 1))
+    expect(chapters.filter(({ name, description = '' }) => !name || description.length < 40)).toEqual([])
+    expect(new Set(chapters.map(({ name }) => name)).size).toBe(31)
+  })
+
+  it('have four topics, one an icon, in each of the first seven chapters', () => {
+    for (let chapter = 1; chapter <= 7; chapter++) {
+      const own = topics.filter(({ chapter_id }) => chapter_id === chapter)
+      expect(own.map(({ id }) => id)).toEqual([1, 2, 3, 4].map((place) => (chapter - 1) * 4 + place))
+      expect(own.map(({ icon }) => icon)).toEqual(['story', 'words', 'listening', 'writing'])
+      expect(own.map(({ type }) => type)).toEqual(['CONTENT', 'EXERCISE', 'CONTENT', 'EXERCISE'])
+      expect(own.map(({ finish_chapter }) => finish_chapter)).toEqual([false, false, false, true])
+    }
+  })
+
+  it('show a picture to download in topic 25', () => {
+    expect(contents.find(({ topic_id }) => topic_id === 25)).toMatchObject({ type_file: 'IMAGE' })
+  })
+
+  it('use text, picture, sound and video', () => {
+    const kinds = new Set(contents.map(({ type_file }) => type_file ?? 'TEXT'))
+    expect(kinds).toEqual(new Set(['TEXT', 'IMAGE', 'AUDIO', 'VIDEO']))
+    const instructions = new Set(chapters.map(({ media_type }) => media_type ?? 'NONE'))
+    expect(instructions).toEqual(new Set(['TEXT', 'IMAGE', 'VIDEO', 'PDF', 'NONE']))
+  })
+})
+
+describe('every topic of exercises', () => {
+  it.each(practices.map(({ id, name }) => ({ id, name })))('holds seven to ten of all types: $id $name', ({ id }) => {
+    const own = byTopic(id)
+    expect(own.length).toBeGreaterThanOrEqual(7)
+    expect(own.length).toBeLessThanOrEqual(10)
+    expect(new Set(own.map(({ type }) => type))).toEqual(new Set(exerciseTypes))
+  })
+
+  it('starts with the six types in their known order where the demonstration student stands', () => {
+    expect(
+      byTopic(14)
+        .slice(0, 6)
+        .map(({ type }) => type),
+    ).toEqual(exerciseTypes)
+  })
+
+  it('numbers exercises and choices without a repetition in the whole school', () => {
+    const ids = exercises.flatMap(({ alternatives = [] }) => alternatives.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Set(exercises.map(({ id }) => id)).size).toBe(exercises.length)
+  })
+})
+
+describe('every exercise', () => {
+  it('has a title, a question and an explanation', () => {
+    expect(exercises.filter(({ title, question, feedback }) => !title || !question || !feedback)).toEqual([])
+  })
+
+  it('has as many blanks as its sentence', () => {
+    const wrong = exercises.filter(
+      ({ question_masked, options = [] }) => countBlanks(question_masked ?? '') !== options.length,
+    )
+    expect(wrong).toEqual([])
+    expect(
+      exercises.filter(({ question_masked }) => /#/.test((question_masked ?? '').replaceAll('#####', ''))),
+    ).toEqual([])
+  })
+
+  it('has its right choices among distinct choices', () => {
+    for (const { id, type, alternatives = [], correct_alternatives } of [
+      ...ofType('UNIQUE_ALTERNATIVE'),
+      ...ofType('MULTIPLE_ALTERNATIVE'),
+    ]) {
+      const right = correct_alternatives ?? []
+      expect(new Set(alternatives.map(({ title }) => title)).size, String(id)).toBe(alternatives.length)
+      expect(alternatives.map(({ id }) => id)).toEqual(expect.arrayContaining(right))
+      expect(right.length, String(id)).toBeLessThan(alternatives.length)
+      expect(type === 'UNIQUE_ALTERNATIVE' ? right.length === 1 : right.length > 1, String(id)).toBe(true)
+    }
+  })
+
+  it('offers the right words of a bank and two or three others', () => {
+    for (const { id, alternatives = [], answer_correct, options = [] } of ofType('COMPLETE_WORD')) {
+      const bank = alternatives.map(({ title }) => title)
+      const key = splitWords(answer_correct ?? '', options.length)
+      expect(bank, String(id)).toEqual(expect.arrayContaining(key))
+      expect(new Set(bank).size, String(id)).toBe(bank.length)
+      expect([2, 3], String(id)).toContain(bank.length - key.length)
+    }
+  })
+
+  it('has a box for each missing letter', () => {
+    for (const { id, answer_correct, options = [] } of ofType('COMPLETE_LETTERS')) {
+      const boxes = options.map(({ options: letters }) => letters.length)
+      expect(
+        (answer_correct ?? '').split(' ').map((word) => word.length),
+        String(id),
+      ).toEqual(boxes)
+      expect(answer_correct, String(id)).toMatch(/^[A-Z]+( [A-Z]+)*$/)
+    }
+  })
+
+  it('offers the right option of each blank', () => {
+    for (const { id, options = [], option_answers } of ofType('MULTIPLE_OPTIONS')) {
+      expect(option_answers, String(id)).toHaveLength(options.length)
+      for (const [index, { options: offered }] of options.entries()) {
+        expect(offered, String(id)).toContain(option_answers?.[index])
+        expect(new Set(offered).size, String(id)).toBe(offered.length)
+        expect(offered.length, String(id)).toBeGreaterThan(1)
+      }
+    }
+  })
+})
+
+describe('all media', () => {
+  const used = [
+    ...books.map(({ cover }) => cover),
+    ...chapters.flatMap(({ image, video, pdf }) => [image, video, pdf]),
+    ...contents.flatMap(({ image, url_video, url_captions, audio }) => [image, url_video, url_captions, audio]),
+    ...exercises.flatMap(({ audio_extra, image_extra }) => [audio_extra, image_extra]),
+  ].filter((key) => typeof key === 'string')
+
+  it('lie in the repository', () => {
+    expect(used.filter((key) => !existsSync(fileOf(key)))).toEqual([])
+  })
+
+  it('say in words what they show or what is heard', () => {
+    expect(exercises.filter(({ image_extra, image_text }) => image_extra && !image_text)).toEqual([])
+    expect(contents.filter(({ image, image_text }) => image && !image_text)).toEqual([])
+    expect(contents.filter(({ audio, transcript }) => audio && !transcript)).toEqual([])
+    expect(contents.filter(({ url_video, url_captions }) => url_video && !url_captions)).toEqual([])
+  })
+
+  it('are not made in vain', () => {
+    const made = readdirSync(filesFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(made.map(({ name }) => name).filter((name) => !used.some((key) => key.endsWith(`/${name}`)))).toEqual([])
+  })
+})
+
+it('holds no html that the school would refuse', () => {
+  const pieces = [
+    ...chapters.map(({ text_help }) => text_help),
+    ...contents.flatMap(({ description, transcript }) => [description, transcript]),
+    ...exercises.flatMap(({ question, feedback }) => [question, feedback]),
+  ]
+  expect(pieces.filter((html) => html && !accepted(html))).toEqual([])
+})
