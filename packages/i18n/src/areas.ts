@@ -1,0 +1,47 @@
+import type books from '../locales/en/books.json'
+import type breadcrumbs from '../locales/en/breadcrumbs.json'
+import type common from '../locales/en/common.json'
+import type design from '../locales/en/design.json'
+import type errors from '../locales/en/errors.json'
+import type exercises from '../locales/en/exercises.json'
+import type register from '../locales/en/register.json'
+import type session from '../locales/en/session.json'
+import type test from '../locales/en/test.json'
+import type validation from '../locales/en/validation.json'
+
+/** The English catalogue is the shape of every other: its keys are the keys that code may use. */
+export interface Catalogue {
+  books: typeof books
+  breadcrumbs: typeof breadcrumbs
+  common: typeof common
+  design: typeof design
+  errors: typeof errors
+  exercises: typeof exercises
+  register: typeof register
+  session: typeof session
+  test: typeof test
+  validation: typeof validation
+}
+
+export type Area = keyof Catalogue
+
+const named: Record<Area, true> = {
+  books: true,
+  breadcrumbs: true,
+  common: true,
+  design: true,
+  errors: true,
+  exercises: true,
+  register: true,
+  session: true,
+  test: true,
+  validation: true,
+}
+
+const isArea = (name: string): name is Area => name in named
+
+/** Every area of the catalogue; each is a file a language, and a chunk of its own. */
+export const areas: readonly Area[] = Object.keys(named).filter(isArea)
+
+/** What any screen may need, a failure included: loaded before the first one shows. */
+export const coreAreas = ['common', 'errors', 'validation', 'design'] as const satisfies Area[]
