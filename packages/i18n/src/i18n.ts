@@ -79,4 +79,5 @@ export async function createI18n({ language = storedLanguage(), areas = [] }: I1
 }
 
 /** Whether a text exists under a name that came from elsewhere (a token of the server, a message of a schema). */
-export const isWord = (name: string): name is WordKey => i18n.exists(name)
+export const isWord = (name: string): name is WordKey =>
+  typeof i18n.getResource(currentLanguage(), namespace, name) === 'string'

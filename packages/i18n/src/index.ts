@@ -10,6 +10,6 @@ export {
   type I18nOptions,
 } from './i18n.ts'
 export { htmlLang, isLanguage, languages, storedLanguage, type Language } from './languages.ts'
-export { I18nProvider, type I18nProviderProps } from './provider.tsx'
+export { I18nProvider, type I18nProviderProps } from './provider.ts'
 export type { WordKey } from './words.ts'
 export { Trans, useTranslation } from 'react-i18next'

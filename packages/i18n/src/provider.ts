@@ -1,5 +1,5 @@
 import type { i18n as Words } from 'i18next'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { i18n } from './i18n.ts'
 
@@ -10,6 +10,7 @@ export interface I18nProviderProps {
 }
 
 /** Makes the words known to `useTranslation` and `Trans` below. */
+// No JSX: the API imports this package too, and Node runs plain TypeScript only.
 export function I18nProvider({ children, i18n: words = i18n }: I18nProviderProps) {
-  return <I18nextProvider i18n={words}>{children}</I18nextProvider>
+  return createElement(I18nextProvider, { i18n: words }, children)
 }
