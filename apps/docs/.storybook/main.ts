@@ -1,0 +1,16 @@
+import babel from '@rolldown/plugin-babel'
+import { reactCompilerPreset } from '@vitejs/plugin-react'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../pages/*.mdx', '../../../packages/design-system/src/**/*.stories.tsx'],
+  staticDirs: ['../public'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The classic docgen reads TypeScript 7's syntax; the newer one needs its compiler API.
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), babel({ presets: [reactCompilerPreset()] })] }),
+}
+
+export default config

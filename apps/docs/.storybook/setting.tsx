@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react'
+import { setColorMode, ThemeProvider } from '@the-house/design-system'
+import { createI18n, i18n, I18nProvider, isLanguage, loadAreas, setLanguage } from '@the-house/i18n'
+import { useLayoutEffect, type ReactNode } from 'react'
+
+/** Loads the words and turns the page to a language before a story shows. */
+export async function prepare(language: unknown): Promise<void> {
+  const wanted = isLanguage(language) ? language : 'en'
+  await createI18n({ language: wanted, areas: ['exercises'] })
+  await loadAreas('exercises')
+  if (i18n.language !== wanted) await setLanguage(wanted)
+}
+
+export interface SettingProps {
+  mode: 'light' | 'dark'
+  padded: boolean
+  children: ReactNode
+}
+
+/** What every story stands in: theme, words, ground. */
+export function Setting({ mode, padded, children }: SettingProps) {
+  useLayoutEffect(() => setColorMode(mode), [mode])
+  return (
+    <I18nProvider>
+      <ThemeProvider>
+        <Box p={padded ? { base: 4, md: 6 } : 0} bg="bg" color="fg">
+          {children}
+        </Box>
+      </ThemeProvider>
+    </I18nProvider>
+  )
+}

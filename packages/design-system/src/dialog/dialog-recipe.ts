@@ -1,0 +1,24 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+export const dialogRecipe = defineRecipe({
+  base: {
+    m: 'auto',
+    w: 'calc(100vw - 2rem)',
+    maxH: 'calc(100dvh - 2rem)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'bg.surface',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'card',
+    boxShadow: 'float',
+    _backdrop: { bg: 'overlay' },
+    '&[open]': { animation: 'rise 180ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
+    '&[open]::backdrop': { animation: 'fade 180ms ease-out' },
+  },
+  variants: {
+    size: { md: { maxW: '30rem' }, lg: { maxW: '48rem' }, full: { maxW: 'calc(100vw - 2rem)', h: 'full' } },
+  },
+  defaultVariants: { size: 'md' },
+})

@@ -1,0 +1,49 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+/** What ties a control to its label, hint and error; spread it on the native element. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldProps {
+  label: string
+  /** What helps to fill it; stays visible. */
+  hint?: ReactNode
+  /** What is wrong and what to do about it. */
+  error?: ReactNode
+  /** The control, given what ties it to its words. */
+  children: (control: ControlProps) => ReactNode
+}
+
+const Label = chakra('label', { base: { textStyle: 'label', color: 'fg' } })
+const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
+const Mistake = chakra('p', {
+  base: { textStyle: 'small', fontWeight: 'medium', color: 'wrong', display: 'flex', gap: 1.5, '& svg': { mt: '1px', flexShrink: 0 } },
+})
+
+/** A label, a control, and the words around it. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
+  return (
+    <Stack gap={1.5}>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      <div aria-live="polite">
+        {error && (
+          <Mistake id={errorId}>
+            <CircleAlert size={18} aria-hidden="true" />
+            <span>{error}</span>
+          </Mistake>
+        )}
+      </div>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { controlRecipe } from './control-recipe.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+const Select = chakra('select', controlRecipe)
+
+export interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'children'>, Omit<FieldProps, 'children'> {
+  /** What can be chosen, in order. */
+  options: { value: string; label: string }[]
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+}
+
+/** One of several: the platform's own list. */
+export function SelectField({ label, hint, error, options, placeholder, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Select {...rest} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}

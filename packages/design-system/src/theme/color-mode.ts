@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+
+export const colorModes = ['light', 'dark', 'system'] as const
+export type ColorMode = (typeof colorModes)[number]
+export type ResolvedColorMode = 'light' | 'dark'
+
+const storageKey = 'the-house.color-mode'
+const listeners = new Set<() => void>()
+const isMode = (value: unknown): value is ColorMode => colorModes.some((mode) => mode === value)
+
+const evening = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function storedMode(): ColorMode {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return isMode(stored) ? stored : 'system'
+  } catch {
+    // Storage is blocked: the choice lives as long as the page.
+    return 'system'
+  }
+}
+
+let chosen: ColorMode | undefined
+
+const currentMode = (): ColorMode => (chosen ??= storedMode())
+
+function currentResolved(): ResolvedColorMode {
+  const mode = currentMode()
+  if (mode !== 'system') return mode
+  return evening().matches ? 'dark' : 'light'
+}
+
+/** Puts the mode on `<html>`; call it before the first paint to spare the eyes a flash. */
+export function applyColorMode(): void {
+  const resolved = currentResolved()
+  document.documentElement.classList.toggle('dark', resolved === 'dark')
+  document.documentElement.classList.toggle('light', resolved === 'light')
+}
+
+/** Chooses a mode, for this device and from now on. */
+export function setColorMode(mode: ColorMode): void {
+  chosen = mode
+  try {
+    localStorage.setItem(storageKey, mode)
+  } catch {
+    // Storage is blocked: the choice lives as long as the page.
+  }
+  notify()
+}
+
+function notify(): void {
+  applyColorMode()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) evening().addEventListener('change', notify)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) evening().removeEventListener('change', notify)
+  }
+}
+
+export interface UseColorMode {
+  /** What was chosen. */
+  mode: ColorMode
+  /** What is shown. */
+  resolved: ResolvedColorMode
+  setMode: (mode: ColorMode) => void
+}
+
+/** The colour mode of the page, and how to change it. */
+export function useColorMode(): UseColorMode {
+  const mode = useSyncExternalStore(subscribe, currentMode, (): ColorMode => 'system')
+  const resolved = useSyncExternalStore(subscribe, currentResolved, (): ResolvedColorMode => 'light')
+  return { mode, resolved, setMode: setColorMode }
+}

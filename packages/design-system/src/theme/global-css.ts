@@ -1,0 +1,33 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+export const globalCss = defineGlobalStyles({
+  '*': { '--global-font-body': 'fonts.body', '--global-font-mono': 'fonts.mono', '--global-color-border': 'colors.border' },
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontVariantNumeric: 'tabular-nums',
+    fontSynthesis: 'style',
+    scrollPaddingBlock: '5rem',
+    colorScheme: 'light',
+    '&.dark': { colorScheme: 'dark' },
+    // What a dialog covers stays where it is.
+    '&:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  },
+  body: { textStyle: 'body' },
+  'button, a, summary, label, select': { touchAction: 'manipulation' },
+  'button, summary, select': { cursor: 'pointer' },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  // Headings take the focus after a change of screen; that needs no ring.
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '*::placeholder': { color: 'fg.muted', opacity: 1 },
+  '*::selection': { bg: 'lamp.300', color: 'ink.900' },
+  mark: { bg: 'lamp.200', color: 'ink.900', borderRadius: 'sm', px: 1 },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

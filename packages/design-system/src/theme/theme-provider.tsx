@@ -1,0 +1,25 @@
+import './fonts.css'
+import { ChakraProvider } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { applyColorMode, useColorMode } from './color-mode.ts'
+import { system } from './system.ts'
+
+export interface ThemeProviderProps {
+  /** The nonce of the page's content security policy, for the styles. */
+  nonce?: string | undefined
+  children: ReactNode
+}
+
+/** Colours, type and styles for everything below. */
+export function ThemeProvider({ nonce, children }: ThemeProviderProps) {
+  const [cache] = useState(() => createCache({ key: 'house', ...(nonce === undefined ? {} : { nonce }) }))
+  const { resolved } = useColorMode()
+  useLayoutEffect(applyColorMode, [resolved])
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  )
+}
