@@ -1,0 +1,46 @@
+/**
+ * Browser storage that never throws: a browser may forbid it (private windows, policies) or be full.
+ * Everything that the portal keeps on a device goes through here.
+ *
+ * | key | what |
+ * | --- | --- |
+ * | the-house.token | the session's token |
+ * | the-house.user | the signed-in user, as the shell shows it |
+ * | the-house.outbox.USER.TEST.EXERCISE.EDIT | an answer that the server has not confirmed yet |
+ * | the-house.agreed.USER.CHAPTER | that the instructions of a chapter were agreed to |
+ * | the-house.shortcuts | 'off' where single-key shortcuts are switched off |
+ * | the-house.language, the-house.color-mode | kept by the i18n and design-system packages |
+ */
+export const readStored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Whether the device took it. */
+export const writeStored = (key: string, value: string): boolean => {
+  try {
+    localStorage.setItem(key, value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const removeStored = (key: string): void => {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be stored is not there either.
+  }
+}
+
+export const storedKeys = (prefix: string): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { putAnswer } from '../api/answers.ts'
+import { ApiFailure, report } from '../api/failure.ts'
+import { currentSession, subscribeSession } from '../session/session.ts'
+import type { Draft } from './drafts.ts'
+import type { Ref } from './entry.ts'
+import { createOutbox } from './outbox.ts'
+import { browserShelf } from './shelf.ts'
+
+const lockName = 'the-house.outbox'
+
+/** The outbox of this device. */
+export const outbox = createOutbox({
+  shelf: browserShelf(),
+  send: ({ type, ...saving }) => putAnswer(type, saving),
+  // Without locks (an old browser, or a page without TLS) two tabs may send the same answer; the server takes it once.
+  alone: (work) => ('locks' in navigator ? navigator.locks.request(lockName, work) : work()),
+  onSignedOut: () => report(new ApiFailure({ status: 401, token: 'session.required' })),
+  now: Date.now,
+  unique: () => Math.random().toString(36).slice(2, 8),
+  later: (work, ms) => {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+})
+
+const send = () => void outbox.flush()
+
+/** Follows the session, the connection, the page's life and the other tabs. */
+export function startOutbox(): void {
+  let signedIn: number | null = null
+  const follow = () => {
+    const user = currentSession().user?.id ?? null
+    if (user === signedIn) return
+    signedIn = user
+    outbox.open(user)
+  }
+  follow()
+  subscribeSession(follow)
+  addEventListener('online', send)
+  addEventListener('pagehide', send)
+  addEventListener('visibilitychange', send)
+  addEventListener('storage', ({ key }) => {
+    if (key) outbox.changedElsewhere(key)
+  })
+}
+
+/** What was typed into an exercise, where it differs from what the server answered when the page was opened. */
+export const useDraft = (ref: Ref): Draft | undefined =>
+  useSyncExternalStore(outbox.subscribe, () => outbox.draft(ref))
+
+/** Whether answers wait for the connection. */
+export const useOutboxOffline = (): boolean => useSyncExternalStore(outbox.subscribe, outbox.offline)

@@ -1,0 +1,85 @@
+import type { Answer } from '@the-house/domain'
+import { refKey, type Entry, type Ref, type Refusal } from './entry.ts'
+
+export type Delivery = 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused'
+
+/** What was typed into an exercise since the page was opened, and how far it got. */
+export interface Draft {
+  /** The edit that it shows. */
+  key: string
+  test: number
+  answer: Answer
+  delivery: Delivery
+  /** When the server took it; of an earlier edit until it took the latest. */
+  savedAt?: Date | undefined
+  refused?: Refusal | undefined
+}
+
+/** The drafts of this page, as screens see them. */
+export function createDrafts() {
+  const drafts = new Map<string, Draft>()
+  const listeners = new Set<() => void>()
+
+  function changed(): void {
+    for (const listener of listeners) listener()
+  }
+
+  /** An edit comes onto the screen. */
+  function show(entry: Entry, delivery: Delivery): void {
+    const { key, test, answer, refused } = entry
+    const savedAt = drafts.get(refKey(entry))?.savedAt
+    drafts.set(refKey(entry), { key, test, answer, delivery: refused ? 'refused' : delivery, savedAt, refused })
+    changed()
+  }
+
+  /** News of an edit; of one that was typed over meanwhile it changes the time of the last save alone. */
+  function tell(entry: Entry, delivery: Delivery, at?: Date): void {
+    const name = refKey(entry)
+    const found = drafts.get(name)
+    if (!found) return
+    const savedAt = at ?? found.savedAt
+    const news = found.key === entry.key ? { delivery, refused: entry.refused } : {}
+    drafts.set(name, { ...found, ...news, savedAt })
+    changed()
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  return {
+    get: (ref: Ref): Draft | undefined => drafts.get(refKey(ref)),
+    show,
+    tell,
+    subscribe,
+    clear: () => {
+      drafts.clear()
+      changed()
+    },
+    /** Another tab has sent the edit that this page shows. */
+    sentElsewhere: (key: string, at: Date) => {
+      for (const [name, draft] of drafts)
+        if (draft.key === key && draft.delivery !== 'refused')
+          drafts.set(name, { ...draft, delivery: 'saved', savedAt: at })
+      changed()
+    },
+    forget: (test: number) => {
+      for (const [name, draft] of drafts) if (draft.test === test) drafts.delete(name)
+      changed()
+    },
+    /** Resolves as soon as something holds. */
+    until: (holds: () => boolean): Promise<void> =>
+      new Promise((resolve) => {
+        if (holds()) {
+          resolve()
+          return
+        }
+        const stop = subscribe(() => {
+          if (!holds()) return
+          stop()
+          resolve()
+        })
+      }),
+  }
+}

@@ -1,0 +1,53 @@
+import { readStored, removeStored, storedKeys, writeStored } from '../device/storage.ts'
+import { entryJson, parseEntry, refKey, userPrefix, type Entry, type Ref } from './entry.ts'
+
+/** Where unconfirmed answers are kept. */
+export interface Shelf {
+  put: (entry: Entry) => void
+  remove: (entry: Entry) => void
+  get: (key: string) => Entry | null
+  /** All entries of a user, oldest edit first. */
+  list: (user: number) => Entry[]
+}
+
+/** The later edit of two; keys decide between edits of two tabs in one millisecond. */
+export const byEdit = (one: Entry, other: Entry): number => one.edited - other.edited || Number(one.key > other.key) - Number(one.key < other.key)
+
+/**
+ * Local storage rather than IndexedDB: it is written before the page can go away, where an IndexedDB
+ * transaction started on pagehide may never end. Each edit has a key of its own, so that a tab that
+ * removes what was sent can never remove what another tab has written meanwhile.
+ */
+export function browserShelf(): Shelf {
+  /** What a full or forbidden storage did not take; it lives as long as the page. */
+  const unstored = new Map<string, Entry>()
+  const get = (key: string): Entry | null => unstored.get(key) ?? parseEntry(key, readStored(key))
+  return {
+    get,
+    put: (entry) => {
+      if (writeStored(entry.key, entryJson(entry))) unstored.delete(entry.key)
+      else unstored.set(entry.key, entry)
+    },
+    remove: ({ key }) => {
+      unstored.delete(key)
+      removeStored(key)
+    },
+    list: (user) => {
+      const keys = new Set([...storedKeys(userPrefix(user)), ...unstored.keys()])
+      return Array.from(keys, get)
+        .filter((entry) => entry !== null)
+        .filter((entry) => entry.user === user)
+        .toSorted(byEdit)
+    },
+  }
+}
+
+/** The latest edit of each exercise, oldest first. */
+export function latest(entries: readonly Entry[]): Entry[] {
+  const found = new Map(entries.map((entry) => [refKey(entry), entry]))
+  return Array.from(found.values()).toSorted(byEdit)
+}
+
+/** All entries of one exercise. */
+export const entriesOf = (shelf: Shelf, ref: Ref): Entry[] =>
+  shelf.list(ref.user).filter((entry) => refKey(entry) === refKey(ref))
