@@ -1,4 +1,5 @@
 /** Every table, for the one typed database of client.ts. */
+export * from './attempts.ts'
 export * from './books.ts'
 export * from './exercises.ts'
 export * from './ledger.ts'

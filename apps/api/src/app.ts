@@ -1,0 +1,68 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import { answerRoutes } from './areas/answers/routes.ts'
+import { bookRoutes } from './areas/books/routes.ts'
+import { fileRoutes } from './areas/files/routes.ts'
+import { healthRoutes } from './areas/health/routes.ts'
+import { sessionRoutes } from './areas/session/routes.ts'
+import { surveyRoutes } from './areas/surveys/routes.ts'
+import { topicRoutes } from './areas/topics/routes.ts'
+import { userRoutes } from './areas/users/routes.ts'
+import type { House } from './house.ts'
+import { errors, refuse } from './plugins/errors.ts'
+import { headers } from './plugins/headers.ts'
+import { json } from './plugins/json.ts'
+import { log } from './plugins/log.ts'
+import { openapi } from './plugins/openapi.ts'
+import { portal } from './plugins/portal.ts'
+import { session } from './plugins/session.ts'
+
+export interface AppOptions {
+  house: House
+  /** Where files are kept, and the secret that signs their addresses. */
+  files: { root: string; secret: string }
+  /** Directory of the built portal. */
+  portalRoot?: string
+  /** Whether people come over https. */
+  secure?: boolean
+  logLevel?: string
+  /** Hears of every route; tests compare the list with what they cover. */
+  onRoute?: (route: RouteOptions) => void
+}
+
+/** Far above any answer; files do not come this way. */
+const bodyLimit = 256 * 1024
+
+const areas = [sessionRoutes, userRoutes, bookRoutes, topicRoutes, surveyRoutes, answerRoutes, healthRoutes]
+
+/** The server, ready to listen or to be called by a test. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { house, files, portalRoot, secure = false, logLevel = 'silent', onRoute } = options
+  const app = Fastify({
+    logger: { level: logLevel },
+    disableRequestLogging: true,
+    bodyLimit,
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+  })
+  if (onRoute) app.addHook('onRoute', onRoute)
+  app.decorate('house', house)
+  await app.register(log)
+  await app.register(headers, { secure })
+  await app.register(errors)
+  await app.register(json)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(rateLimit, { global: false })
+  await app.register(session)
+  await app.register(openapi)
+  for (const area of areas) await app.register(area)
+  await app.register(fileRoutes, files)
+  if (portalRoot) await app.register(portal, { root: portalRoot })
+  await app.ready()
+  return app
+}

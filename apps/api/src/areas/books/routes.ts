@@ -1,0 +1,14 @@
+import { bookCalls } from '@the-house/domain'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '../../contract/route.ts'
+import { findChapter, listBooks, listChapters } from './service.ts'
+
+export const bookRoutes: FastifyPluginAsync = async (app) => {
+  const { house } = app
+
+  route(app, bookCalls.books, async () => ({ content: await listBooks(house) }))
+  route(app, bookCalls.chapters, async ({ user, params }) => ({
+    content: await listChapters(house, user, params.id),
+  }))
+  route(app, bookCalls.chapter, ({ user, params }) => findChapter(house, user, params.id))
+}

@@ -1,0 +1,56 @@
+import fastifyStatic from '@fastify/static'
+import { apiBase, DomainError } from '@the-house/domain'
+import type { FastifyPluginAsync } from 'fastify'
+import { number, object, string } from 'yup'
+import { jsonSchema } from '../../contract/json-schema.ts'
+import { validator } from '../../contract/validation.ts'
+import { validFor } from './signature.ts'
+
+interface FilesOptions {
+  /** Directory of the files. */
+  root: string
+  secret: string
+}
+
+const addressSchema = object({ '*': string().required() })
+const signatureSchema = object({
+  expires: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required(),
+  signature: string().required(),
+})
+
+/** What a browser may show in place; anything else it saves. */
+const shown = /\.(png|jpe?g|webp|avif|gif|svg|mp3|m4a|ogg|opus|wav|mp4|webm|vtt|pdf)$/i
+/** A picture that is opened by itself runs nothing; the portal alone may frame a document. */
+const policy = (key: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${key.endsWith('.pdf') ? '' : '; sandbox'}`
+
+/** Pictures, sounds, videos and documents by signed address: their tags cannot send an Authorization header. */
+export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { root, secret }) => {
+  await app.register(fastifyStatic, { serve: false, root, cacheControl: false, dotfiles: 'ignore' })
+  const readKey = validator(addressSchema)
+  const readQuery = validator(signatureSchema)
+
+  app.get(
+    `${apiBase}/files/*`,
+    {
+      compress: false,
+      schema: {
+        summary: 'A file, by an address that other calls hand out',
+        tags: ['files'],
+        querystring: jsonSchema(signatureSchema, 'request'),
+      },
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const { '*': key } = addressSchema.cast(await readKey(request.params))
+      const { expires, signature } = signatureSchema.cast(await readQuery(request.query))
+      const seconds = validFor(secret, { key, expires, signature }, app.house.clock())
+      if (seconds === 0) throw new DomainError('notFound')
+      if (!shown.test(key)) reply.header('content-disposition', 'attachment')
+      return reply
+        .header('content-security-policy', policy(key))
+        .header('cache-control', `private, max-age=${seconds}, immutable`)
+        .sendFile(key)
+    },
+  )
+}

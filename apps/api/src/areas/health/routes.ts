@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+
+const patienceMs = 2000
+
+/** Rejects when the database does not answer soon. */
+async function answersSoon(query: PromiseLike<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The database does not answer.')), patienceMs)
+  await Promise.race([query, late]).finally(() => clearTimeout(timer))
+}
+
+/** What a supervisor asks: does the process live, can it work? */
+export const healthRoutes: FastifyPluginAsync = async (app) => {
+  const { db, canWrite } = app.house
+
+  app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
+
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await answersSoon(db.execute(sql`select 1`))
+      return { status: (await canWrite()) ? 'ok' : 'full' }
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready')
+      return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' })
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { DomainError, type Survey } from '@the-house/domain'
+import type { Db } from '../../db/client.ts'
+import { tests } from '../../db/schema/index.ts'
+import { assertWritable, type House } from '../../house.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { openTopic, type OpenTopic } from '../topics/access.ts'
+import { presentSurvey } from './present.ts'
+import { currentAttempt, entriesOf, type Test } from './sheet.ts'
+
+export interface Address {
+  chapter_id: number
+  topic_id: number
+}
+
+/** The exercises of a topic with the answers of the current attempt; the first read makes one. */
+export async function readExercises(house: House, user: SignedIn, address: Address): Promise<Survey> {
+  const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
+  const test = (await currentAttempt(house.db, user.id, topic.id)) ?? (await startAttempt(house, user, topic))
+  return presentSurvey(test, await entriesOf(house.db, test), { topic, user }, house)
+}
+
+/** A new attempt once the current one is concluded; an open one goes on. */
+export async function retryExercises(house: House, user: SignedIn, address: Address): Promise<Survey> {
+  const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
+  const test = await startAttempt(house, user, topic)
+  return presentSurvey(test, await entriesOf(house.db, test), { topic, user }, house)
+}
+
+/** The database lets one attempt be open, so that two at once end in the same one. */
+async function startAttempt(house: House, user: SignedIn, topic: OpenTopic): Promise<Test> {
+  await assertWritable(house)
+  const [made] = await house.db
+    .insert(tests)
+    .values({
+      user_id: user.id,
+      topic_id: topic.id,
+      kind: 'PRACTICE',
+      status: 'STARTED',
+      show_feedback: topic.show_feedback,
+      start_at: house.clock(),
+    })
+    .onConflictDoNothing()
+    .returning()
+  return made ?? existingAttempt(house.db, user.id, topic.id)
+}
+
+/** The attempt that must be there: the topic was opened before. */
+export async function existingAttempt(db: Db, userId: number, topicId: number): Promise<Test> {
+  const found = await currentAttempt(db, userId, topicId)
+  if (!found) throw new DomainError('notFound')
+  return found
+}

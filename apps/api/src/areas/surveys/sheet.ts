@@ -1,0 +1,55 @@
+import { noAnswer, type Answer } from '@the-house/domain'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
+import { answers, exercises, tests } from '../../db/schema/index.ts'
+
+export type Test = typeof tests.$inferSelect
+export type ExerciseRow = typeof exercises.$inferSelect
+export type AnswerRow = typeof answers.$inferSelect
+
+/** An exercise and what one attempt holds for it. */
+export interface Entry {
+  exercise: ExerciseRow
+  answer: AnswerRow | null
+}
+
+const byTest = prepared((db) =>
+  db
+    .select({ exercise: getTableColumns(exercises), answer: getTableColumns(answers) })
+    .from(exercises)
+    .leftJoin(answers, and(eq(answers.exercise_id, exercises.id), eq(answers.test_id, sql.placeholder('test_id'))))
+    .where(eq(exercises.topic_id, sql.placeholder('topic_id')))
+    .orderBy(asc(exercises.position), asc(exercises.id))
+    .prepare('entries_of_test'),
+)
+
+/** Every exercise of an attempt with its answer, in order. */
+export const entriesOf = (db: Db, { id, topic_id }: Test): Promise<Entry[]> =>
+  byTest(db).execute({ test_id: id, topic_id })
+
+const newest = prepared((db) =>
+  db
+    .select()
+    .from(tests)
+    .where(
+      and(
+        eq(tests.user_id, sql.placeholder('user_id')),
+        eq(tests.topic_id, sql.placeholder('topic_id')),
+        eq(tests.kind, 'PRACTICE'),
+      ),
+    )
+    .orderBy(desc(tests.id))
+    .limit(1)
+    .prepare('current_attempt'),
+)
+
+/** The newest attempt of a user at a topic. */
+export async function currentAttempt(db: Db, userId: number, topicId: number): Promise<Test | undefined> {
+  const [found] = await newest(db).execute({ user_id: userId, topic_id: topicId })
+  return found
+}
+
+/** What a stored answer holds. */
+export const valueOf = (row: AnswerRow | null): Answer =>
+  row ? { alternatives: row.alternatives, text: row.text, options: row.options } : noAnswer

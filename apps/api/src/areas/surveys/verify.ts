@@ -1,0 +1,58 @@
+import { DomainError, type Exercise } from '@the-house/domain'
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { answers, exercises, tests } from '../../db/schema/index.ts'
+import type { House } from '../../house.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { openTopic } from '../topics/access.ts'
+import { existingAttempt, type Address } from './attempts.ts'
+import { mark } from './marking.ts'
+import { presentExercise } from './present.ts'
+import { isBlank } from './result.ts'
+import { valueOf, type Entry, type Test } from './sheet.ts'
+
+/** Hands in the saved answer of one exercise: from now on it is locked and marked. */
+export async function verifyExercise(
+  house: House,
+  user: SignedIn,
+  { exercise_id, ...address }: Address & { exercise_id: number },
+): Promise<Exercise> {
+  const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
+  const { id } = await existingAttempt(house.db, user.id, topic.id)
+  return house.db.transaction(async (tx) => {
+    const test = await lockTest(tx, id, 'share')
+    const entry = await lockEntry(tx, test, exercise_id)
+    if (entry.answer?.answered_at) return presentExercise(entry, test, house)
+    if (test.status !== 'STARTED') throw new DomainError('test.concluded')
+    if (isBlank(entry)) throw new DomainError('answer.empty')
+    return presentExercise(await handIn(tx, entry, house.clock()), test, house)
+  })
+}
+
+/** Finishing takes the attempt alone (`update`); whoever only adds to it shares it. */
+export async function lockTest(tx: Db, id: number, strength: 'share' | 'update'): Promise<Test> {
+  const [test] = await tx.select().from(tests).where(eq(tests.id, id)).for(strength)
+  if (!test) throw new DomainError('notFound')
+  return test
+}
+
+async function lockEntry(tx: Db, { id, topic_id }: Test, exerciseId: number): Promise<Entry> {
+  const [answer] = await tx
+    .select()
+    .from(answers)
+    .where(and(eq(answers.test_id, id), eq(answers.exercise_id, exerciseId)))
+    .for('update')
+  const [exercise] = await tx.select(getTableColumns(exercises)).from(exercises).where(eq(exercises.id, exerciseId))
+  if (!exercise || exercise.topic_id !== topic_id) throw new DomainError('notFound')
+  return { exercise, answer: answer ?? null }
+}
+
+async function handIn(tx: Db, { exercise, answer: saved }: Entry, now: Date): Promise<Entry> {
+  if (!saved) throw new DomainError('answer.empty')
+  const [answer] = await tx
+    .update(answers)
+    .set({ answered_at: now, correct: mark(exercise, valueOf(saved)) })
+    .where(eq(answers.id, saved.id))
+    .returning()
+  return { exercise, answer: answer ?? saved }
+}

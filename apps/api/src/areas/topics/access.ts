@@ -1,0 +1,58 @@
+import { DomainError, type TopicType } from '@the-house/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { prepared } from '../../db/prepared.ts'
+import { chapter_releases, chapters, topic_conclusions, topics } from '../../db/schema/index.ts'
+import type { House } from '../../house.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { isChapterAvailable, seesEverything } from '../books/availability.ts'
+
+/** Whether the user has finished the topic that another one requires. */
+export const required = alias(topic_conclusions, 'required')
+const me = sql`${sql.placeholder('user_id')}::int`
+
+const byId = prepared((db) =>
+  db
+    .select({
+      topic: topics,
+      chapter: { id: chapters.id, published: chapters.published, release_at: chapter_releases.release_at },
+      requirement_met_at: required.concluded_at,
+      concluded_at: topic_conclusions.concluded_at,
+    })
+    .from(topics)
+    .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
+    .leftJoin(chapter_releases, and(eq(chapter_releases.chapter_id, chapters.id), eq(chapter_releases.user_id, me)))
+    .leftJoin(required, and(eq(required.topic_id, topics.requirement_id), eq(required.user_id, me)))
+    .leftJoin(topic_conclusions, and(eq(topic_conclusions.topic_id, topics.id), eq(topic_conclusions.user_id, me)))
+    .where(and(eq(topics.id, sql.placeholder('topic_id')), eq(topics.chapter_id, sql.placeholder('chapter_id'))))
+    .prepare('topic_access'),
+)
+
+interface Step {
+  chapter_id: number
+  requirement_id: number | null
+  requirement_met_at: Date | null
+}
+
+/** Whether somebody who may open the chapter may open this topic of it. */
+export function isTopicAvailable({ chapter_id, requirement_id, requirement_met_at }: Step, user: SignedIn): boolean {
+  if (requirement_id === null || requirement_met_at !== null) return true
+  return seesEverything(user) || chapter_id < user.chapter
+}
+
+/** A topic of a chapter that the user may open now, or the reason why not. */
+export async function openTopic(
+  { db, clock }: House,
+  user: SignedIn,
+  { chapter_id, topic_id, type }: { chapter_id: number; topic_id: number; type: TopicType },
+) {
+  const [found] = await byId(db).execute({ user_id: user.id, chapter_id, topic_id })
+  const hidden = found && !found.chapter.published && !seesEverything(user)
+  if (!found || hidden || found.topic.type !== type) throw new DomainError('notFound')
+  const { topic, chapter, requirement_met_at, concluded_at } = found
+  if (!isChapterAvailable(chapter, user, clock())) throw new DomainError('chapter.unavailable')
+  if (!isTopicAvailable({ ...topic, requirement_met_at }, user)) throw new DomainError('topic.unavailable')
+  return { ...topic, concluded: concluded_at !== null }
+}
+
+export type OpenTopic = Awaited<ReturnType<typeof openTopic>>

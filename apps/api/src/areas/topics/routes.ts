@@ -1,0 +1,13 @@
+import { topicCalls } from '@the-house/domain'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '../../contract/route.ts'
+import { listTopics, readContent } from './service.ts'
+
+export const topicRoutes: FastifyPluginAsync = async (app) => {
+  const { house } = app
+
+  route(app, topicCalls.topics, async ({ user, params }) => ({ content: await listTopics(house, user, params.id) }))
+  route(app, topicCalls.content, ({ user, params, query }) =>
+    readContent(house, user, { chapter_id: params.id, topic_id: query.topic_id }),
+  )
+}

@@ -1,0 +1,33 @@
+import { DomainError, rolesOf, type User } from '@the-house/domain'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
+import { chapters, ledger, tribes, unities, users } from '../../db/schema/index.ts'
+
+const { id, name, email, profile, admin, chapter, speaking } = getTableColumns(users)
+
+const byId = prepared((db) =>
+  db
+    .select({
+      user: { id, name, email, profile, admin, chapter, speaking },
+      unity: { id: unities.id, name: unities.name, time_zone: unities.time_zone },
+      tribe: { id: tribes.id, name: tribes.name },
+      book_id: chapters.book_id,
+      dollars: sql<number>`(select coalesce(sum(${ledger.amount}), 0)::int from ${ledger} where ${ledger.user_id} = ${users.id})`,
+    })
+    .from(users)
+    .innerJoin(unities, eq(unities.id, sql.placeholder('unity_id')))
+    .leftJoin(tribes, eq(tribes.id, users.tribe_id))
+    .leftJoin(chapters, eq(chapters.id, users.chapter))
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user_by_id'),
+)
+
+/** Somebody in a unit, as the shell shows them. */
+export async function findUser(db: Db, who: { id: number; unity_id: number }): Promise<User> {
+  const [found] = await byId(db).execute({ id: who.id, unity_id: who.unity_id })
+  if (!found) throw new DomainError('session.required')
+  const { user, unity, tribe, book_id, dollars } = found
+  const roles = rolesOf(user.profile, user.admin)
+  return { ...user, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress: null }
+}

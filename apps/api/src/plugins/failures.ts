@@ -1,0 +1,59 @@
+import { DomainError, type ErrorToken } from '@the-house/domain'
+
+interface Fault {
+  code?: unknown
+  statusCode?: unknown
+  message?: unknown
+  cause?: unknown
+}
+
+const isFault = (value: unknown): value is Fault => typeof value === 'object' && value !== null
+
+/** An error and what caused it, outermost first. */
+function* chain(error: unknown): Generator<Fault> {
+  let current = error
+  for (let depth = 0; isFault(current) && depth < 5; depth += 1) {
+    yield current
+    current = current.cause
+  }
+}
+
+/** SQL states and codes of Node, by their beginning, with what they mean to the caller. */
+const meanings: readonly (readonly [string, ErrorToken])[] = [
+  ['22', 'validation'], // a value that the database cannot hold
+  ['08', 'unavailable'], // connection lost
+  ['57P', 'unavailable'], // the server is stopping or starting
+  ['57014', 'unavailable'], // took too long
+  ['53', 'unavailable'], // out of connections, memory or disk
+  ['40', 'unavailable'], // a deadlock: try again
+  ['55P03', 'unavailable'], // a lock was not granted in time
+  ['ECONN', 'unavailable'],
+  ['ENOTFOUND', 'unavailable'],
+  ['EAI_AGAIN', 'unavailable'],
+  ['EHOSTUNREACH', 'unavailable'],
+  ['ETIMEDOUT', 'unavailable'],
+  ['EPIPE', 'unavailable'],
+  ['ENOSPC', 'unavailable'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'tooLarge'],
+  ['FST_ERR_CTP', 'validation'],
+]
+
+/** What pg says where it gives no code. */
+const lostConnection =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i
+
+/** What a thrown thing means to the caller. */
+export function tokenOf(error: unknown): ErrorToken {
+  for (const { code, statusCode, message } of chain(error)) {
+    const found = typeof code === 'string' && meanings.find(([start]) => code.startsWith(start))
+    if (found) return found[1]
+    if (typeof message === 'string' && lostConnection.test(message)) return 'unavailable'
+    if (statusCode === 413) return 'tooLarge'
+    if (statusCode === 429) return 'tooMany'
+    if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return 'validation'
+  }
+  return 'internal'
+}
+
+export const asDomainError = (error: unknown): DomainError =>
+  error instanceof DomainError ? error : new DomainError(tokenOf(error))

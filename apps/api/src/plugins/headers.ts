@@ -1,0 +1,16 @@
+import helmet from '@fastify/helmet'
+import { apiBase } from '@the-house/domain'
+import plugin from 'fastify-plugin'
+
+/** The strictest headers for everything; the portal's page and files widen theirs. */
+export const headers = plugin<{ secure: boolean }>(async (app, { secure }) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: secure && { maxAge: 31_536_000, includeSubDomains: true },
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith(apiBase)) reply.header('cache-control', 'no-store')
+  })
+})

@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger'
+import { apiBase } from '@the-house/domain'
+import plugin from 'fastify-plugin'
+
+/** The document of every call, made from the schemas that validate and serialise them. */
+export const openapi = plugin(async (app) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'The House',
+        version: '1',
+        description: 'Refusals carry { message?, token?, fields? }; token is a translation key.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of POST session' },
+        },
+      },
+    },
+  })
+  app.get(`${apiBase}/openapi.json`, { schema: { summary: 'This document', tags: ['openapi.json'] } }, () =>
+    app.swagger(),
+  )
+})

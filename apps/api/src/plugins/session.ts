@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { rolesOf, type Profile, type Role } from '@the-house/domain'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import plugin from 'fastify-plugin'
+import { prepared } from '../db/prepared.ts'
+import { sessions, users } from '../db/schema/index.ts'
+import type { House } from '../house.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** A session ends when unused for a week, and after a month whatever happens. */
+export const sessionLife = { idleMs: 7 * day, absoluteMs: 30 * day, touchMs: 5 * minute }
+
+/** Who calls, as gates and services need it. */
+export interface SignedIn {
+  id: number
+  name: string
+  profile: Profile
+  admin: boolean
+  roles: Role[]
+  unity_id: number
+  /** Number of the last chapter reached. */
+  chapter: number
+  session_id: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The session that the Authorization header names, if it is alive. */
+    findSession: (request: FastifyRequest) => Promise<SignedIn | null>
+  }
+}
+
+export const newToken = () => randomBytes(32).toString('base64url')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const byToken = prepared((db) =>
+  db
+    .select({
+      session_id: sessions.id,
+      unity_id: sessions.unity_id,
+      last_seen_at: sessions.last_seen_at,
+      expires_at: sessions.expires_at,
+      id: users.id,
+      name: users.name,
+      profile: users.profile,
+      admin: users.admin,
+      chapter: users.chapter,
+      disabled_at: users.disabled_at,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.token_hash, sql.placeholder('hash')))
+    .prepare('session_by_token'),
+)
+
+function finder({ db, clock, canWrite }: House) {
+  return async ({ headers }: FastifyRequest): Promise<SignedIn | null> => {
+    const token = headers.authorization?.replace(/^Bearer\s+/i, '')
+    if (!token) return null
+    const [row] = await byToken(db).execute({ hash: hashToken(token) })
+    if (!row || row.disabled_at) return null
+    const now = clock()
+    const idle = now.getTime() - row.last_seen_at.getTime()
+    if (idle > sessionLife.idleMs || now >= row.expires_at) return null
+    // Seldom, so that a read costs no write.
+    if (idle > sessionLife.touchMs && (await canWrite())) {
+      await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, row.session_id))
+    }
+    const { id, name, profile, admin, unity_id, chapter, session_id } = row
+    return { id, name, profile, admin, roles: rolesOf(profile, admin), unity_id, chapter, session_id }
+  }
+}
+
+/** Sessions by an opaque token, of which the database knows only the hash. */
+export const session = plugin(async (app) => {
+  app.decorate('findSession', finder(app.house))
+})

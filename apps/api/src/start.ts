@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { buildApp } from './app.ts'
+import { fileSigner, filesSecret } from './areas/files/signature.ts'
+import { forgetAttempts } from './areas/session/attempts.ts'
+import { forgetSessions } from './areas/session/service.ts'
+import type { Config } from './config.ts'
+import { openEmbedded, openServer, type Connection, type Db } from './db/client.ts'
+import { lockDirectory } from './db/lock.ts'
+import { unities } from './db/schema/index.ts'
+import type { Clock } from './house.ts'
+
+/** Fills an empty school. */
+export type Seed = (tools: { db: Db; storage: Disk; clock: Clock }) => Promise<void>
+
+interface Parts {
+  clock: Clock
+  /** For an empty embedded database; a school's own server starts empty. */
+  seed?: Seed
+  onLost: (error: Error) => void
+}
+
+const portalRoot = fileURLToPath(new URL('../../portal/dist', import.meta.url))
+/** The embedded database must never meet a full disk: it would spin for ever. */
+const freeBytes = 64 * 1024 * 1024
+const hourMs = 3_600_000
+
+const filesRoot = ({ STORAGE_URL, DATA_DIR }: Config) =>
+  STORAGE_URL ? fileURLToPath(STORAGE_URL) : join(DATA_DIR, 'files')
+
+async function hasRoom(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize > freeBytes
+}
+
+async function open({ DATABASE_URL, DATA_DIR }: Config, onLost: Parts['onLost']): Promise<Connection> {
+  if (DATABASE_URL) return openServer(DATABASE_URL, onLost)
+  const unlock = lockDirectory(DATA_DIR)
+  const connection = await openEmbedded(join(DATA_DIR, 'database'))
+  return { ...connection, close: () => connection.close().finally(unlock) }
+}
+
+/** All or nothing: a start that is cut short leaves an empty school, which the next one fills. */
+async function fillWhenEmpty(db: Db, seed: Seed, storage: Disk, clock: Clock): Promise<void> {
+  const [any] = await db.select({ id: unities.id }).from(unities).limit(1)
+  if (!any) await db.transaction((tx) => seed({ db: tx, storage, clock }))
+}
+
+async function tidy(db: Db, now: Date): Promise<void> {
+  await forgetSessions(db, now)
+  await forgetAttempts(db, now)
+}
+
+/** Opens everything that a server needs, in order, and gives back what closes it in reverse. */
+export async function startHouse(config: Config, { clock, seed, onLost }: Parts) {
+  const { DATABASE_URL, DATA_DIR, PUBLIC_URL, LOG_LEVEL } = config
+  const root = filesRoot(config)
+  mkdirSync(root, { recursive: true })
+  const connection = await open(config, onLost)
+  const { db } = connection
+  await connection.migrate()
+  const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
+  const secret = await filesSecret(db)
+  if (seed && !DATABASE_URL) await fillWhenEmpty(db, seed, storage, clock)
+  const canWrite = DATABASE_URL ? () => Promise.resolve(true) : () => hasRoom(DATA_DIR)
+  const app = await buildApp({
+    house: { db, clock, storage, canWrite, fileUrl: fileSigner(secret, clock) },
+    files: { root, secret },
+    portalRoot,
+    secure: PUBLIC_URL?.startsWith('https:') ?? false,
+    logLevel: LOG_LEVEL,
+  })
+  await tidy(db, clock())
+  const tidying = setInterval(() => void tidy(db, clock()).catch(onLost), hourMs).unref()
+  const close = async () => {
+    clearInterval(tidying)
+    await app.close().finally(connection.close)
+  }
+  return { app, close }
+}
