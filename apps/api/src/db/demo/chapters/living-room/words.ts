@@ -34,16 +34,16 @@ export const places = practice({
       '<p>A cup stands <strong>on</strong> the top, a shoe lies <strong>under</strong> it, a letter is <strong>in</strong> a drawer, and a broom hides <strong>behind</strong> a door.</p>',
       { ask: '<p>Everything is where the story put it. Fill each blank with a word from the bank.</p>' },
     ),
-    options(
-      'Where is, where are',
-      'Where #are|is|am# my glasses? They #are|is|am# on the bookshelf, next #to|of|at# the clock.',
-      '<p><strong>Glasses</strong> is plural in English, as in Portuguese. And it is always next <strong>to</strong>, never next <em>of</em>.</p>',
-    ),
     open(
       'Your living room',
       '<p>Describe your living room for Ana. Where is the sofa, and what is next to it? Write three sentences with three different prepositions.</p>',
       'My sofa is in front of the window. There is a small lamp next to it. My dog usually sleeps between the sofa and the table.',
       '<p>A good answer has three places, <strong>is</strong> or <strong>are</strong> in each sentence, and <strong>the</strong> for things that we already know.</p>',
+    ),
+    options(
+      'Where is, where are',
+      'Where #are|is|am# my glasses? They #are|is|am# on the bookshelf, next #to|of|at# the clock.',
+      '<p><strong>Glasses</strong> is plural in English, as in Portuguese. And it is always next <strong>to</strong>, never next <em>of</em>.</p>',
     ),
     unique(
       "Mrs. Reed's glasses",
