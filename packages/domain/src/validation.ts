@@ -1,5 +1,31 @@
-import { array, boolean, number, object, string, ValidationError, type AnyObject, type Schema } from 'yup'
+import {
+  array,
+  boolean,
+  number as anyNumber,
+  object,
+  setLocale,
+  string,
+  ValidationError,
+  type AnyObject,
+  type Schema,
+} from 'yup'
 import { limits } from './limits.ts'
+
+// Every message is a translation key, where a schema names none too.
+setLocale({
+  mixed: {
+    default: 'validation.type',
+    notType: 'validation.type',
+    oneOf: 'validation.type',
+    required: 'validation.required',
+    defined: 'validation.required',
+    notNull: 'validation.required',
+  },
+})
+
+/** A number, never one that is read out of an array as yup's own does. */
+export const number = () =>
+  anyNumber().transform((value: number, given: unknown) => (typeof given === 'object' && given !== null ? NaN : value))
 
 /** A database identifier: a positive 32-bit integer. Query and path strings are converted. */
 export const id = () => number().integer('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id')
@@ -26,4 +52,4 @@ export function fieldErrors(error: ValidationError): Record<string, string> {
   return fields
 }
 
-export { array, boolean, number, object, string, ValidationError, type AnyObject, type Schema }
+export { array, boolean, object, string, ValidationError, type AnyObject, type Schema }
