@@ -22,7 +22,11 @@ const pass = async ({ name, globals }: (typeof passes)[number]) => ({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { args: ['--no-sandbox'], ...(executablePath && { executablePath }) } }),
+      provider: playwright({
+        launchOptions: { args: ['--no-sandbox'], ...(executablePath && { executablePath }) },
+        // What is measured is the state that a change leads to, not a frame on the way.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' as const }],
       screenshotFailures: false,
     },

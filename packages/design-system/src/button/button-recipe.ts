@@ -21,7 +21,7 @@ export const buttonRecipe = defineRecipe({
     textDecoration: 'none',
     userSelect: 'none',
     boxShadow: 'inset 0 calc(-1 * var(--edge)) 0 var(--edge-color, transparent)',
-    transitionProperty: 'background-color, border-color, color, transform, box-shadow',
+    transitionProperty: 'background-color, border-color, transform, box-shadow',
     transitionDuration: 'fast',
     transitionTimingFunction: 'out',
     _active: { transform: 'translateY(1px)', '--edge': '0px' },

@@ -57,14 +57,27 @@ export const drawingColors = {
   'draw.accent': { light: 'poppy.400', dark: 'poppy.300' },
 } as const satisfies Record<string, Pair>
 
-/** `a.b` of the tables as Chakra's nested tokens, with `DEFAULT` where a name has children. */
-function nested(table: Record<string, Pair>) {
-  return Object.fromEntries(
-    Object.entries(table).map(([name, { light, dark }]) => [
-      name,
-      { value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` } },
-    ]),
-  )
+interface Node {
+  [name: string]: Node | string
+}
+
+/** `a.b.c` of a table as Chakra's nested tokens; a name that also has children is their `DEFAULT`. */
+function nested(table: Record<string, Pair>): Node {
+  const root: Node = {}
+  for (const [name, { light, dark }] of Object.entries(table)) {
+    let at = root
+    for (const part of name.split('.')) at = child(at, part)
+    at['DEFAULT'] = { value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` } }
+  }
+  return root
+}
+
+function child(node: Node, part: string): Node {
+  const there = node[part]
+  if (typeof there === 'object') return there
+  const made: Node = {}
+  node[part] = made
+  return made
 }
 
 export const semanticColorTokens = {

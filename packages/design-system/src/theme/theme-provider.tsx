@@ -1,9 +1,9 @@
 import './fonts.css'
 import { ChakraProvider } from '@chakra-ui/react'
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { applyColorMode, useColorMode } from './color-mode.ts'
+import { styleCache } from './style-cache.ts'
 import { system } from './system.ts'
 
 export interface ThemeProviderProps {
@@ -14,11 +14,10 @@ export interface ThemeProviderProps {
 
 /** Colours, type and styles for everything below. */
 export function ThemeProvider({ nonce, children }: ThemeProviderProps) {
-  const [cache] = useState(() => createCache({ key: 'house', ...(nonce === undefined ? {} : { nonce }) }))
   const { resolved } = useColorMode()
   useLayoutEffect(applyColorMode, [resolved])
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={styleCache(nonce)}>
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   )

@@ -1,0 +1,54 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import type { Alternative } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Check } from 'lucide-react'
+import { ResultIcon } from '../result-icon.tsx'
+import { prefixOf, type ChoiceResult } from './choices.ts'
+
+const icons = { rightly: 'right', wrongly: 'wrong', missed: 'right', chosen: null } as const
+
+export interface ChoiceCardProps {
+  alternative: Alternative
+  index: number
+  kind: 'radio' | 'checkbox'
+  name: string
+  defaultChecked: boolean
+  disabled: boolean
+  result: ChoiceResult
+  styles: Record<string, SystemStyleObject>
+}
+
+/** One answer: the whole card is the label of a native input. */
+export function ChoiceCard({ alternative, index, kind, name, defaultChecked, disabled, result, styles }: ChoiceCardProps) {
+  const { t } = useTranslation()
+  const icon = result && icons[result]
+  return (
+    <chakra.label css={styles['card']} data-result={result}>
+      <chakra.input
+        css={styles['input']}
+        type={kind}
+        name={name}
+        value={alternative.id}
+        defaultChecked={defaultChecked}
+        disabled={disabled}
+      />
+      <chakra.span css={styles['prefix']} aria-hidden="true">
+        {prefixOf(index)}
+      </chakra.span>
+      <chakra.span css={styles['title']}>
+        <span lang="en">{alternative.title}</span>
+        {result && (
+          <chakra.span css={styles['note']}>
+            {icon && <ResultIcon result={icon} />}
+            {t(`exercises.choice.${result}`)}
+          </chakra.span>
+        )}
+      </chakra.span>
+      {!disabled && (
+        <chakra.span css={styles['mark']} aria-hidden="true">
+          <Check />
+        </chakra.span>
+      )}
+    </chakra.label>
+  )
+}

@@ -1,0 +1,62 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { startTransition, useId, useRef } from 'react'
+import { Question } from '../question.tsx'
+import { useDigits } from '../use-digits.ts'
+import { isLocked, type WidgetProps } from '../widget.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import { choiceCardsRecipe } from './choice-cards-recipe.ts'
+import { choiceResult } from './choices.ts'
+import { checkedIds, inputsOf, useNativeChoice } from './native-choice.ts'
+
+/** Letters that still read well in a card of half the width. */
+const short = 22
+
+/** One right answer of several (radios) or several right ones (checkboxes), as cards. */
+export function ChoiceCards({ exercise, value, onChange, status, shortcuts = true, announce }: WidgetProps) {
+  const { t } = useTranslation()
+  const name = useId()
+  const cards = useRef<HTMLDivElement>(null)
+  const several = exercise.type === 'MULTIPLE_ALTERNATIVE'
+  const kind = several ? 'checkbox' : 'radio'
+  const locked = isLocked(status)
+  const { alternatives } = exercise
+  const styles = useSlotRecipe({ recipe: choiceCardsRecipe })({
+    kind,
+    short: alternatives.length > 3 && alternatives.every(({ title }) => title.length <= short),
+  })
+  useNativeChoice(cards, value.alternatives)
+  useDigits(shortcuts && !locked, (digit) => {
+    const input = inputsOf(cards.current)[digit - 1]
+    input?.focus()
+    input?.click()
+  })
+  const choose = () => {
+    const chosen = checkedIds(cards.current)
+    if (several) announce?.(t('exercises.selected', { count: chosen.length }))
+    // The browser has painted the choice by itself; what follows of it may wait for the next frame.
+    startTransition(() => onChange({ ...value, alternatives: chosen }))
+  }
+  return (
+    <Question exercise={exercise} hint={locked ? undefined : t(several ? 'exercises.chooseAll' : 'exercises.chooseOne')}>
+      <chakra.div ref={cards} css={styles.root} translate="no" onChange={choose}>
+        {alternatives.map((alternative, index) => {
+          const { id } = alternative
+          const chosen = value.alternatives.includes(id)
+          return (
+            <ChoiceCard
+              key={id}
+              {...{ alternative, index, kind, name, styles }}
+              defaultChecked={chosen}
+              disabled={locked}
+              result={choiceResult({ chosen, key: exercise.correct_alternatives, id, status })}
+            />
+          )
+        })}
+      </chakra.div>
+      {several && !locked && (
+        <chakra.p css={styles.status}>{t('exercises.selected', { count: value.alternatives.length })}</chakra.p>
+      )}
+    </Question>
+  )
+}

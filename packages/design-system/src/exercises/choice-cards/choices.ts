@@ -1,0 +1,30 @@
+import type { ExerciseStatus } from '../widget.ts'
+import { isMarked } from '../widget.ts'
+
+/** What became of one choice: null where there is nothing to say of it. */
+export type ChoiceResult = 'rightly' | 'wrongly' | 'missed' | 'chosen' | null
+
+export interface Choice {
+  chosen: boolean
+  /** Ids of the right choices; null while they may not be known. */
+  key: readonly number[] | null
+  id: number
+  status: ExerciseStatus
+}
+
+/** Before marking an answered choice is only `chosen`; afterwards right, wrong and missed are told apart. */
+export function choiceResult({ chosen, key, id, status }: Choice): ChoiceResult {
+  if (!isMarked(status)) return chosen && status !== 'open' ? 'chosen' : null
+  if (status === 'correct') return chosen ? 'rightly' : null
+  if (!key) return chosen ? 'chosen' : null
+  if (key.includes(id)) return chosen ? 'rightly' : 'missed'
+  return chosen ? 'wrongly' : null
+}
+
+const A = 65
+
+/** A to Z, then AA, AB. */
+export function prefixOf(index: number): string {
+  const letter = String.fromCodePoint(A + (index % 26))
+  return index < 26 ? letter : prefixOf(Math.floor(index / 26) - 1) + letter
+}

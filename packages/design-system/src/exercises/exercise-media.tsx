@@ -1,0 +1,43 @@
+import { Stack } from '@chakra-ui/react'
+import type { Exercise } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { AudioPlayer } from '../audio-player/audio-player.tsx'
+import { ZoomableImage } from '../zoomable-image/zoomable-image.tsx'
+import { VideoPlayer } from '../video-player/video-player.tsx'
+
+interface Media {
+  images: string[]
+  audios: string[]
+  videos: string[]
+}
+
+/** What is seen and heard with an exercise, from the three places that hold it; each file once. */
+export function mediaOf({ extras, media, audio_extra, image_extra }: Exercise): Media {
+  const of = (type: string) => (media?.type === type ? media.url : null)
+  const once = (urls: (string | null | undefined)[]) => [...new Set(urls.filter((url) => url !== null && url !== undefined))]
+  return {
+    images: once([image_extra?.url, extras?.image_url, of('IMAGE')]),
+    audios: once([audio_extra?.url, extras?.audio_url, of('AUDIO')]),
+    videos: once([of('VIDEO')]),
+  }
+}
+
+/** The picture, sound and film of an exercise. */
+export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
+  const { t } = useTranslation()
+  const { images, audios, videos } = mediaOf(exercise)
+  if (images.length + audios.length + videos.length === 0) return null
+  return (
+    <Stack gap={4} mb={5}>
+      {images.map((src) => (
+        <ZoomableImage key={src} src={src} alt={exercise.image_text || t('exercises.media.picture')} />
+      ))}
+      {audios.map((src) => (
+        <AudioPlayer key={src} src={src} title={t('exercises.media.audio')} />
+      ))}
+      {videos.map((src) => (
+        <VideoPlayer key={src} src={src} title={t('exercises.media.video')} />
+      ))}
+    </Stack>
+  )
+}

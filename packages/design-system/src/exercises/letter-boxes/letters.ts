@@ -1,0 +1,86 @@
+/** A box: which word, which letter of it, both from 0. */
+export interface Place {
+  word: number
+  box: number
+}
+
+/** The words after a change, and where typing goes on. */
+export interface Written {
+  words: string[]
+  at: Place
+}
+
+const open = '_'
+
+/** A box holds one upper-case letter, digit, apostrophe or hyphen. */
+const holds = (character: string) => character.length === 1 && /[\p{L}\p{N}'-]/u.test(character)
+
+/** What of a typed, pasted or swiped text fits into boxes, one character a box. */
+export const lettersOf = (text: string): string =>
+  Array.from(text.normalize('NFC').replaceAll(/[‘’]/g, "'").toUpperCase()).filter(holds).join('')
+
+export const letterAt = (words: readonly string[], { word, box }: Place): string => {
+  const letter = words[word]?.[box] ?? open
+  return letter === open ? '' : letter
+}
+
+/** The first empty box of a word, else its first. */
+export const firstOpen = (word: string): number => Math.max(0, word.indexOf(open))
+
+const put = (word: string, box: number, letters: string) => word.slice(0, box) + letters + word.slice(box + letters.length)
+
+/** A whole word typed where its beginning is given: only what is missing of it is wanted. */
+function missingOf(letters: string, given: string, boxes: number): string {
+  const known = lettersOf(given)
+  return known !== '' && letters.length > boxes && letters.startsWith(known) ? letters.slice(known.length) : letters
+}
+
+/**
+ * Spreads a text over the boxes from `at`. It never runs over the end of a word; a space in the text goes on
+ * to the next word. `given` are the letters that stand before each word's boxes.
+ */
+export function writeLetters(words: readonly string[], at: Place, text: string, given: readonly string[] = []): Written {
+  const written = [...words]
+  let { word, box } = at
+  let last = at
+  for (const chunk of text.split(/\s+/).map(lettersOf).filter(Boolean)) {
+    const target = written[word]
+    if (target === undefined) break
+    const wanted = box === 0 ? missingOf(chunk, given[word] ?? '', target.length) : chunk
+    const letters = wanted.slice(0, target.length - box)
+    written[word] = put(target, box, letters)
+    last = { word, box: Math.min(box + letters.length, target.length - 1) }
+    word += 1
+    box = 0
+  }
+  return { words: written, at: last }
+}
+
+/** Where a letter goes that is typed behind the one in a filled box: the next box, also that of the next word. */
+export function boxAfter(words: readonly string[], { word, box }: Place): Place | null {
+  if (box + 1 < (words[word]?.length ?? 0)) return { word, box: box + 1 }
+  return word + 1 < words.length ? { word: word + 1, box: 0 } : null
+}
+
+function boxBefore(words: readonly string[], { word, box }: Place): Place | null {
+  if (box > 0) return { word, box: box - 1 }
+  return word > 0 ? { word: word - 1, box: (words[word - 1]?.length ?? 1) - 1 } : null
+}
+
+/** Empties one box. */
+export const clearLetter = (words: readonly string[], at: Place): Written => ({
+  words: words.map((word, index) => (index === at.word ? put(word, at.box, open) : word)),
+  at,
+})
+
+/** Backspace: empties the box; on an empty one goes back and empties that. */
+export function eraseLetter(words: readonly string[], at: Place): Written {
+  const target = letterAt(words, at) === '' ? boxBefore(words, at) : at
+  return target ? clearLetter(words, target) : { words: [...words], at }
+}
+
+/** What was added to a box that held `letter`, read from what it holds now. */
+export function addedTo(letter: string, held: string): string {
+  const letters = lettersOf(held)
+  return letters.length > 1 && letter !== '' ? letters.replace(letter, '') : letters
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import type { Exercise } from '@the-house/domain'
+import type { ReactNode } from 'react'
+import { gluedParts, partsOf, type GluedBlank } from './sentence.ts'
+
+const Paragraph = chakra('div', {
+  base: {
+    textStyle: 'exercise',
+    // Blanks are taller than text; the lines leave room for them.
+    lineHeight: 3,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    px: { base: 4, md: 6 },
+    py: { base: 3, md: 4 },
+    bg: 'bg.surface',
+    border: '1.5px solid',
+    borderColor: 'border',
+    borderRadius: 'card',
+  },
+})
+
+export interface SentenceProps {
+  exercise: Exercise
+  /** What stands for a blank, with the letters and stops that touch it. */
+  children: (blank: GluedBlank) => ReactNode
+}
+
+/** The masked sentence of an exercise with something in place of each blank. */
+export function Sentence({ exercise, children }: SentenceProps) {
+  return (
+    <Paragraph lang="en" translate="no">
+      {gluedParts(partsOf(exercise)).map((part, index) =>
+        // The parts of a sentence never change their order.
+        // eslint-disable-next-line react/no-array-index-key
+        'blank' in part ? children(part) : <span key={index}>{part.text}</span>,
+      )}
+    </Paragraph>
+  )
+}

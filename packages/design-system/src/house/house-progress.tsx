@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { limits } from '@the-house/domain'
+import { isWord, useTranslation } from '@the-house/i18n'
+import type { ComponentProps } from 'react'
+import { isNewAt, partsAt } from './house-parts.ts'
+
+const Scene = chakra('svg', {
+  base: { w: 'full', h: 'auto', maxW: '40rem', '& [data-new]': { animation: 'lay 240ms cubic-bezier(0.2, 0.7, 0.3, 1)' } },
+})
+
+export interface HouseProgressProps extends Omit<ComponentProps<typeof Scene>, 'children'> {
+  /** 1 (bare ground) to 31 (every window lit); what lies outside is taken as the nearest. */
+  stage: number
+}
+
+/** The house that a learner builds, chapter by chapter. */
+export function HouseProgress({ stage, ...rest }: HouseProgressProps) {
+  const { t } = useTranslation()
+  const total = limits.houseStages
+  const at = Math.min(Math.max(Math.round(stage), 1), total)
+  const key = `design.house.stages.${at}`
+  const text = isWord(key) ? t(key) : ''
+  return (
+    <Scene viewBox="0 0 320 240" role="img" aria-label={t('design.house.label', { stage: at, total, text })} {...rest}>
+      {partsAt(at).map((part) => {
+        const Draw = part.draw
+        return (
+          <g key={`${Draw.name}-${part.from}`} data-new={isNewAt(part, at) ? '' : undefined}>
+            <Draw stage={at} />
+          </g>
+        )
+      })}
+    </Scene>
+  )
+}
