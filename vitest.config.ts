@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** Each workspace owns its project; stories run in a real browser (apps/docs). */
 export default defineConfig({
   test: {
-    projects: ['packages/*/vitest.config.ts', 'apps/{portal,api,docs}/vitest.config.ts'],
+    projects: [
+      'packages/*/vitest.config.ts',
+      'apps/{portal,api,docs,bench}/vitest.config.ts',
+      'scripts/vitest.config.ts',
+    ],
   },
 })
