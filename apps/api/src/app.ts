@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import { answerRoutes } from './areas/answers/routes.ts'
 import { bookRoutes } from './areas/books/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
@@ -42,7 +42,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { house, files, portalRoot, secure = false, logLevel = 'silent', onRoute } = options
   const app = Fastify({
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    // plugins/log.ts writes one line instead, without what an address may tell.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),

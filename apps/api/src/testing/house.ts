@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiBase, type ErrorBody } from '@the-house/domain'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { InjectOptions } from 'fastify'
+import { buildApp, type AppOptions } from '../app.ts'
+import { fileSigner, filesSecret } from '../areas/files/signature.ts'
+import { openEmbedded, type Connection } from '../db/client.ts'
+import { addPerson, addSchool, password } from './school.ts'
+
+interface Options extends Pick<AppOptions, 'onRoute' | 'portalRoot'> {
+  /** A database of a server; without it an embedded one in memory. */
+  connection?: Connection
+}
+
+/** Parsed JSON; tests look into answers of any shape. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Json = any
+
+/** A whole server on a database of its own, with a small school and a clock that the test moves. */
+export async function openTestHouse({ connection, ...app }: Options = {}) {
+  const opened = connection ?? (await openEmbedded())
+  const { db } = opened
+  await opened.migrate()
+  const root = mkdtempSync(join(tmpdir(), 'house-files-'))
+  mkdirSync(join(root, 'fixtures'))
+  writeFileSync(join(root, 'fixtures/cat.mp3'), Buffer.alloc(1000, 'meow'))
+  writeFileSync(join(root, 'fixtures/room.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(root, 'fixtures/page.html'), '<script>alert(1)</script>')
+  let now = new Date('2026-03-02T12:00:00Z')
+  let writable = true
+  const clock = () => now
+  const secret = await filesSecret(db)
+  const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
+  const house = { db, clock, storage, canWrite: async () => writable, fileUrl: fileSigner(secret, clock) }
+  const server = await buildApp({ house, files: { root, secret }, ...app })
+  const school = await addSchool(db)
+
+  async function call(method: 'GET' | 'POST' | 'PUT', path: string, options: { token?: string; body?: Json } = {}) {
+    const { token, body } = options
+    const request: InjectOptions = {
+      method,
+      url: `${apiBase}${path}`,
+      headers: { ...(token && { authorization: token }) },
+      ...(body !== undefined && { payload: body }),
+    }
+    const { statusCode: status, headers, payload } = await server.inject(request)
+    const parsed: Json & ErrorBody = payload === '' ? undefined : JSON.parse(payload)
+    return { status, headers, body: parsed }
+  }
+
+  /** A new person, signed in. */
+  async function arrive(person: Parameters<typeof addPerson>[1] = {}) {
+    const user = await addPerson(db, person)
+    const { body } = await call('POST', '/session', { body: { email: user.email, password } })
+    const token: string = body.token
+    return { user, token, ...callsOf(token) }
+  }
+
+  const callsOf = (token: string) => ({
+    get: (path: string) => call('GET', path, { token }),
+    post: (path: string, body?: Json) => call('POST', path, { token, body }),
+    put: (path: string, body?: Json) => call('PUT', path, { token, body }),
+  })
+
+  return {
+    server,
+    db,
+    school,
+    call,
+    arrive,
+    clock,
+    /** Lets time pass. */
+    wait: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    fillDisk: (full: boolean) => {
+      writable = !full
+    },
+    close: async () => {
+      await server.close()
+      await opened.close()
+      rmSync(root, { recursive: true })
+    },
+  }
+}
+
+export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>
+export type Visitor = Awaited<ReturnType<TestHouse['arrive']>>
