@@ -4,7 +4,7 @@ import { keys, transcriptOf } from './media/keys.ts'
 import { pictures } from './media/pictures.ts'
 import { Random } from './random.ts'
 
-export type ExerciseRow = typeof exercises.$inferInsert
+export type ExerciseRow = typeof exercises.$inferSelect
 
 const chosen = new Set(['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE'])
 
@@ -28,6 +28,8 @@ export function compileExercise(authored: AuthoredExercise, topicId: number, pos
     alternatives: choices.map(({ id, title }) => ({ id, title })),
     options: authored.blanks.map(({ options }, index) => ({ position: index + 1, options: random.shuffle(options) })),
     feedback: audio ? `${why}<blockquote>${transcriptOf(audio)}</blockquote>` : why,
+    media_type: null,
+    media_url: null,
     audio_extra: audio && keys.audio(audio),
     image_extra: image && keys.picture(image),
     image_text: image ? pictures[image] : '',

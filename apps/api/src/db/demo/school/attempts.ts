@@ -1,0 +1,68 @@
+import { countMarks, type Totals } from '../../../areas/surveys/result.ts'
+import { mark } from '../../../areas/surveys/marking.ts'
+import type { AnswerRow, Entry, Test } from '../../../areas/surveys/sheet.ts'
+import type { ExerciseRow } from '../compile-exercise.ts'
+import type { Random } from '../random.ts'
+import { answer } from './answering.ts'
+import { essays } from './essays.ts'
+
+const minute = 60_000
+
+export interface Attempt {
+  test: Test
+  answers: AnswerRow[]
+  /** The result as it was when it was paid: no teacher had looked at it yet. */
+  paid: Totals
+}
+
+interface Told {
+  id: number
+  user_id: number
+  topic_id: number
+  exercises: readonly ExerciseRow[]
+  finish_at: Date
+  /** The share of right answers. */
+  skill: number
+  /** The teacher who has corrected the open answers; null: they wait. */
+  corrected_by: number | null
+}
+
+/** One finished attempt at a topic. Answer ids are the attempt's with two digits more. */
+export function tellAttempt(told: Told, random: Random): Attempt {
+  const { id, exercises, finish_at, skill, corrected_by } = told
+  const entries = exercises.map((exercise, index): Entry => {
+    // Now and then one is skipped; the first never, so that nobody hands in an empty sheet.
+    if (index > 0 && random.chance(0.04)) return { exercise, answer: null }
+    const at = new Date(finish_at.getTime() - (exercises.length - index) * minute)
+    const value = answer(exercise, random, random.chance(skill))
+    const correct = mark(exercise, value)
+    const row = {
+      ...value,
+      saved_at: at,
+      answered_at: at,
+      correct,
+      feedback: null,
+      evaluation: null,
+      corrected_by: null,
+    }
+    return { exercise, answer: { id: id * 100 + index + 1, test_id: id, exercise_id: exercise.id, ...row } }
+  })
+  const corrected = corrected_by === null ? entries : entries.map((entry) => correctEssay(entry, corrected_by))
+  const start_at = new Date(finish_at.getTime() - (exercises.length + random.between(1, 6)) * minute)
+  const { user_id, topic_id } = told
+  const kind = 'PRACTICE' as const
+  const status = 'FINISHED' as const
+  const head = { id, user_id, topic_id, kind, status, show_feedback: true, start_at, end_at: null, finish_at }
+  return {
+    test: { ...head, ...countMarks(corrected) },
+    answers: corrected.flatMap(({ answer }) => answer ?? []),
+    paid: countMarks(entries),
+  }
+}
+
+function correctEssay({ exercise, answer }: Entry, corrected_by: number): Entry {
+  const found = essays[exercise.title]?.find(({ text }) => text === answer?.text)
+  if (!answer || !found) return { exercise, answer }
+  const { correction, mark } = found
+  return { exercise, answer: { ...answer, feedback: correction, evaluation: mark, correct: mark >= 6, corrected_by } }
+}

@@ -1,0 +1,73 @@
+import { dollarsForTopic } from '../../../areas/dollars/ledger.ts'
+import { percentageOf } from '../../../areas/surveys/result.ts'
+import type { AnswerRow, Test } from '../../../areas/surveys/sheet.ts'
+import type { ledger, topic_conclusions } from '../../schema/index.ts'
+import type { Material } from '../compile.ts'
+import type { Random } from '../random.ts'
+import { tellAttempt } from './attempts.ts'
+import type { Learning } from './person.ts'
+
+const [minute, day] = [60_000, 86_400_000]
+/** How long teachers take to correct, in days. */
+const correctedAfter = 6
+
+export interface History {
+  conclusions: (typeof topic_conclusions.$inferInsert)[]
+  tests: Test[]
+  answers: AnswerRow[]
+  ledger: (typeof ledger.$inferInsert)[]
+}
+
+interface Tools {
+  material: Material
+  random: Random
+  now: Date
+  teachers: readonly number[]
+}
+
+/** When each topic was finished: in order, spread over the time, in the waking hours of Brazil. */
+function daysOf({ done, joined, last }: Learning, { now, random }: Tools): Date[] {
+  const midnight = Math.floor(now.getTime() / day) * day
+  let previous = 0
+  return Array.from({ length: done }, (_, index) => {
+    const ago = Math.round(joined - ((joined - last) * (index + 1)) / done)
+    const hour = random.between(11, 23) * 60 + random.between(0, 59)
+    previous = Math.max(midnight - Math.max(ago, last) * day + hour * minute, previous + 25 * minute)
+    return new Date(previous)
+  })
+}
+
+/** The chapter that somebody has reached who has finished so many topics. */
+export const chapterAfter = ({ topics }: Material, done: number): number => {
+  const next = topics[done]
+  return next ? next.chapter_id : (topics.at(-1)?.chapter_id ?? 0) + 1
+}
+
+/** Writes what one person has done so far at the end of the school's history. */
+export function tell(history: History, user_id: number, learning: Learning, tools: Tools): void {
+  const { material, random, now, teachers } = tools
+  const days = daysOf(learning, tools)
+  for (const [index, created_at] of days.entries()) {
+    const topic = material.topics[index]
+    if (!topic) throw new Error(`There is no topic ${index + 1} to have finished`)
+    history.conclusions.push({ user_id, topic_id: topic.id, concluded_at: created_at })
+    if (topic.type === 'CONTENT') continue
+    const waits = now.getTime() - created_at.getTime() < correctedAfter * day
+    const attempt = tellAttempt(
+      {
+        id: history.tests.length + 1,
+        user_id,
+        topic_id: topic.id,
+        exercises: material.exercises.filter(({ topic_id }) => topic_id === topic.id),
+        finish_at: created_at,
+        skill: learning.skill,
+        corrected_by: waits ? null : random.pick(teachers),
+      },
+      random,
+    )
+    history.tests.push(attempt.test)
+    history.answers.push(...attempt.answers)
+    const amount = dollarsForTopic(percentageOf(attempt.paid))
+    history.ledger.push({ user_id, amount, reason: 'TOPIC', reference: String(topic.id), created_at })
+  }
+}

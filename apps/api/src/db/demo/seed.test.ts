@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, isNull, sql } from 'drizzle-orm'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mark } from '../../areas/surveys/marking.ts'
+import { countMarks } from '../../areas/surveys/result.ts'
+import { entriesOf, valueOf } from '../../areas/surveys/sheet.ts'
+import { isPassword } from '../../areas/session/password.ts'
+import { openEmbedded, type Connection, type Db } from '../client.ts'
+import * as schema from '../schema/index.ts'
+import { material } from './material.ts'
+import { keys } from './media/keys.ts'
+import { essays } from './school/essays.ts'
+import { seedDemo } from './seed.ts'
+
+const { users, topics, topic_conclusions, tests, answers, exercises, ledger, chapters, chapter_releases } = schema
+const now = new Date('2026-03-10T15:00:00.000Z')
+const location = mkdtempSync(join(tmpdir(), 'the-house-demo-'))
+const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
+
+let school: Connection
+let db: Db
+
+beforeAll(async () => {
+  school = await openEmbedded()
+  ;({ db } = school)
+  await school.migrate()
+  await seedDemo({ db, storage, clock: () => now })
+}, 60_000)
+
+afterAll(async () => {
+  await school.close()
+  rmSync(location, { recursive: true })
+})
+
+const person = async (email: string) => {
+  const [found] = await db.select().from(users).where(eq(users.email, email))
+  if (!found) throw new Error(`${email} is not there`)
+  return found
+}
+const concludedBy = async (user_id: number) =>
+  (await db.select().from(topic_conclusions).where(eq(topic_conclusions.user_id, user_id))).map(
+    ({ topic_id }) => topic_id,
+  )
+
+describe('the demonstration school', () => {
+  it('has its books, people, units and tribes', async () => {
+    const counts = await Promise.all(
+      [schema.books, chapters, topics, users, schema.unities, schema.tribes].map((table) => db.$count(table)),
+    )
+    expect(counts).toEqual([2, 31, 28, 64, 5, 7])
+    expect(await db.$count(exercises)).toBe(material.exercises.length)
+  })
+
+  it('lets the four accounts in with the printed password', async () => {
+    const roles: Record<string, string> = {
+      student: 'STUDENT',
+      teacher: 'TEACHER',
+      autodidact: 'AUTODIDACT',
+      admin: 'TEACHER',
+    }
+    for (const [name, profile] of Object.entries(roles)) {
+      const found = await person(`${name}@thehouse.test`)
+      expect(found).toMatchObject({ profile, admin: name === 'admin' })
+      expect(await isPassword(found.password_hash, 'magic-formula')).toBe(true)
+    }
+  })
+
+  it('has every file of its material in the storage', async () => {
+    for (const key of [keys.plan, keys.picture('cover-1'), keys.audio('door-dialogue'), keys.captions('cat')]) {
+      expect(await storage.exists(key), key).toBe(true)
+    }
+  })
+
+  it('gives new rows identifiers that are free', async () => {
+    const [made] = await db
+      .insert(users)
+      .values({ name: 'New', email: 'new@thehouse.test', unity_id: 1 })
+      .returning({ id: users.id })
+    expect(made?.id).toBe(65)
+    await db.delete(users).where(eq(users.email, 'new@thehouse.test'))
+  })
+})
+
+describe('the student', () => {
+  it('stands in chapter 4 before its first exercises, in two units', async () => {
+    const { id, chapter } = await person('student@thehouse.test')
+    expect(chapter).toBe(4)
+    expect((await concludedBy(id)).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 13 }, (_, index) => index + 1),
+    )
+    expect(await db.$count(tests, sql`${tests.user_id} = ${id} and ${tests.topic_id} = 14`)).toBe(0)
+    expect(await db.$count(schema.user_unities, eq(schema.user_unities.user_id, id))).toBe(2)
+  })
+
+  it('has right, wrong, corrected and waiting answers', async () => {
+    const { id } = await person('student@thehouse.test')
+    const own = await db
+      .select({ answer: answers })
+      .from(answers)
+      .innerJoin(tests, eq(tests.id, answers.test_id))
+      .where(eq(tests.user_id, id))
+    const rows = own.map(({ answer }) => answer)
+    expect(new Set(rows.map(({ correct }) => correct))).toEqual(new Set([true, false, null]))
+    expect(rows.some(({ feedback, corrected_by }) => feedback !== null && corrected_by !== null)).toBe(true)
+    expect(rows.some(({ correct, feedback }) => correct === null && feedback === null)).toBe(true)
+  })
+})
+
+it('lets the self-taught learner wait for later chapters alone', async () => {
+  const { id, chapter } = await person('autodidact@thehouse.test')
+  const releases = await db.select().from(chapter_releases).where(eq(chapter_releases.user_id, id))
+  expect(releases).toHaveLength(31)
+  for (const { chapter_id, release_at } of releases) expect(release_at > now).toBe(chapter_id > chapter)
+})
+
+describe('the history', () => {
+  it('keeps each learner in the chapter that the finished topics reach', async () => {
+    const people = await db.select().from(users)
+    for (const { id, chapter, profile } of people) {
+      if (profile === 'TEACHER') continue
+      const done = await concludedBy(id)
+      expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: done.length }, (_, index) => index + 1))
+      expect(chapter).toBe(Math.floor(done.length / 4) + 1)
+    }
+  })
+
+  it('has paid each finished topic of exercises once, at its time, and nothing else', async () => {
+    const paid = await db.select().from(ledger)
+    const finished = await db.select().from(tests)
+    expect(paid.length).toBe(finished.length)
+    const expected = finished.map(({ user_id, topic_id, finish_at }) => [user_id, String(topic_id), finish_at])
+    expect(paid.map(({ user_id, reference, created_at }) => [user_id, reference, created_at])).toEqual(expected)
+    expect(paid.filter(({ amount, created_at }) => amount < 10 || amount > 20 || created_at > now)).toEqual([])
+  })
+
+  it('has every tribe earn something in the last thirty days', async () => {
+    const recent = sql`${ledger.created_at} > ${new Date(now.getTime() - 30 * 86_400_000).toISOString()}::timestamptz`
+    const rows = await db
+      .selectDistinct({ tribe: users.tribe_id })
+      .from(ledger)
+      .innerJoin(users, eq(users.id, ledger.user_id))
+      .where(recent)
+    expect(rows.map(({ tribe }) => tribe).filter((tribe) => tribe !== null)).toHaveLength(7)
+  })
+
+  it('has totals that are the sum of the answers, and marks that are those of the key', async () => {
+    for (const test of await db.select().from(tests)) {
+      const entries = await entriesOf(db, test)
+      const { total, correct, wrong, blank, waiting } = test
+      expect({ total, correct, wrong, blank, waiting }).toEqual(countMarks(entries))
+      for (const { exercise, answer } of entries) {
+        if (answer && exercise.type !== 'OPEN_ANSWER') expect(answer.correct).toBe(mark(exercise, valueOf(answer)))
+      }
+    }
+  })
+
+  it('leaves open answers for the teachers to correct', async () => {
+    expect(await db.$count(answers, isNull(answers.correct))).toBeGreaterThan(5)
+  })
+})
+
+it('has something that a learner wrote for every open exercise', () => {
+  const titles = material.exercises.filter(({ type }) => type === 'OPEN_ANSWER').map(({ title }) => title)
+  expect(titles.toSorted()).toEqual(Object.keys(essays).toSorted())
+})

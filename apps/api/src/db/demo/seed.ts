@@ -1,0 +1,111 @@
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { hashPassword } from '../../areas/session/password.ts'
+import type { House } from '../../house.ts'
+import type { Db } from '../client.ts'
+import * as schema from '../schema/index.ts'
+import { material } from './material.ts'
+import { copyMedia } from './media/copy.ts'
+import { Random } from './random.ts'
+import { accounts, demoPassword } from './school/accounts.ts'
+import { crowd } from './school/crowd.ts'
+import { chapterAfter, tell, type History } from './school/history.ts'
+import type { Person } from './school/person.ts'
+import { clans, units } from './school/places.ts'
+
+const day = 86_400_000
+/** Postgres takes 65,535 parameters in a statement; no table here has more than 25 columns. */
+const rowsAtOnce = 2500
+
+const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * day)
+
+async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db.insert(table).values(rows.slice(from, from + rowsAtOnce))
+  }
+}
+
+const userRow = (person: Person, password_hash: string, now: Date): typeof schema.users.$inferInsert => {
+  const {
+    units: [unity_id],
+    tribe,
+    learning,
+    ...row
+  } = person
+  const chapter = learning ? chapterAfter(material, learning.done) : 1
+  const created_at = daysAfter(now, -(learning?.joined ?? 400) - 1)
+  return { ...row, unity_id, tribe_id: tribe ?? null, chapter, speaking: chapter, password_hash, created_at }
+}
+
+/** A chapter a week: what has been reached is free, the next one comes in a few days. */
+function releasesOf({ id: user_id, profile, learning }: Person, now: Date) {
+  if (profile !== 'AUTODIDACT' || !learning) return []
+  const reached = chapterAfter(material, learning.done)
+  return material.chapters.map(({ id: chapter_id }) => {
+    const weeks = chapter_id - reached
+    return { user_id, chapter_id, release_at: daysAfter(now, weeks > 0 ? weeks * 7 - 3 : weeks * 7 - 10) }
+  })
+}
+
+/** The next identifier of each table follows those that the school brought along. */
+async function moveSequences(db: Db): Promise<void> {
+  for (const table of Object.values(schema)) {
+    if (!is(table, PgTable)) continue
+    const { name, columns } = getTableConfig(table)
+    if (!columns.some(({ generatedIdentity }) => generatedIdentity)) continue
+    const last = sql`(select coalesce(max(id), 0) + 1 from ${sql.identifier(name)})`
+    await db.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${last}, false)`)
+  }
+}
+
+async function insertMaterial(db: Db): Promise<void> {
+  await insertAll(db, schema.books, material.books)
+  await insertAll(db, schema.chapters, material.chapters)
+  await insertAll(db, schema.topics, material.topics)
+  await insertAll(db, schema.contents, material.contents)
+  await insertAll(db, schema.exercises, material.exercises)
+}
+
+async function insertPeople(db: Db, people: Person[], now: Date): Promise<void> {
+  const hash = await hashPassword(demoPassword)
+  await insertAll(
+    db,
+    schema.users,
+    people.map((person) => userRow(person, hash, now)),
+  )
+  const memberships = people.flatMap(({ id, units }) => units.map((unity_id) => ({ user_id: id, unity_id })))
+  await insertAll(db, schema.user_unities, memberships)
+  await insertAll(
+    db,
+    schema.chapter_releases,
+    people.flatMap((person) => releasesOf(person, now)),
+  )
+}
+
+async function insertHistory(db: Db, people: Person[], random: Random, now: Date): Promise<void> {
+  const teachers = people.filter(({ profile, admin }) => profile === 'TEACHER' && !admin).map(({ id }) => id)
+  const history: History = { conclusions: [], tests: [], answers: [], ledger: [] }
+  for (const { id, learning } of people) {
+    if (learning) tell(history, id, learning, { material, random, now, teachers })
+  }
+  await insertAll(db, schema.topic_conclusions, history.conclusions)
+  await insertAll(db, schema.tests, history.tests)
+  await insertAll(db, schema.answers, history.answers)
+  await insertAll(db, schema.ledger, history.ledger)
+}
+
+/** Fills an empty database with the demonstration school, all or nothing; it is the same each time but for its dates. */
+export async function seedDemo({ db, storage, clock }: Pick<House, 'db' | 'storage' | 'clock'>): Promise<void> {
+  const now = clock()
+  const random = new Random(7)
+  const people = [...accounts, ...crowd(random, accounts.length)]
+  await copyMedia(storage)
+  await db.transaction(async (tx) => {
+    await insertAll(tx, schema.unities, units)
+    await insertAll(tx, schema.tribes, clans)
+    await insertMaterial(tx)
+    await insertPeople(tx, people, now)
+    await insertHistory(tx, people, random, now)
+    await moveSequences(tx)
+  })
+}
