@@ -55,5 +55,9 @@ export function tokenOf(error: unknown): ErrorToken {
   return 'internal'
 }
 
+/** Whether an error, or what caused it, is of a SQL state. */
+export const hasCode = (error: unknown, state: string): boolean =>
+  Array.from(chain(error)).some(({ code }) => code === state)
+
 export const asDomainError = (error: unknown): DomainError =>
   error instanceof DomainError ? error : new DomainError(tokenOf(error))

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DomainError, type Answer, type Saved } from '@the-house/domain'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { answers, exercises, tests } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
+import { hasCode } from '../../plugins/failures.ts'
 import { valueOf } from '../surveys/sheet.ts'
 import { fitAnswer, type Channel } from './fit.ts'
 
@@ -28,27 +29,21 @@ const byTest = prepared((db) =>
     .prepare('sheet_of_answer'),
 )
 
-/**
- * One statement: the attempt is locked against being finished meanwhile, the answer written unless it
- * was handed in. No row comes back where either stood in the way.
- */
+/** The attempt while it is open, locked against being finished meanwhile; null where it is over. */
+const openTest = sql`(select ${tests.id} from ${tests} where ${tests.id} = ${sql.placeholder('test_id')}::int and ${tests.status} = 'STARTED' for share)`
+
+/** One statement, so that nothing comes between: no row comes back where the answer was handed in. */
 const upsert = prepared((db) =>
   db
     .insert(answers)
-    .select((qb) =>
-      qb
-        .select({
-          test_id: tests.id,
-          exercise_id: sql`${sql.placeholder('exercise_id')}::int`.as('exercise_id'),
-          alternatives: sql`${sql.placeholder('alternatives')}::int[]`.as('alternatives'),
-          text: sql`${sql.placeholder('text')}::text`.as('text'),
-          options: sql`${sql.placeholder('options')}::jsonb`.as('options'),
-          saved_at: sql`${sql.placeholder('saved_at')}::timestamptz`.as('saved_at'),
-        })
-        .from(tests)
-        .where(and(eq(tests.id, sql.placeholder('test_id')), eq(tests.status, 'STARTED')))
-        .for('share'),
-    )
+    .values({
+      test_id: openTest,
+      exercise_id: sql.placeholder('exercise_id'),
+      alternatives: sql.placeholder('alternatives'),
+      text: sql.placeholder('text'),
+      options: sql.placeholder('options'),
+      saved_at: sql.placeholder('saved_at'),
+    })
     .onConflictDoUpdate({
       target: [answers.test_id, answers.exercise_id],
       set: {
@@ -57,7 +52,7 @@ const upsert = prepared((db) =>
         options: sql`excluded.options`,
         saved_at: sql`excluded.saved_at`,
       },
-      setWhere: sql`${answers.answered_at} is null`,
+      setWhere: isNull(answers.answered_at),
     })
     .returning({ saved_at: answers.saved_at })
     .prepare('save_answer'),
@@ -78,26 +73,27 @@ export async function saveAnswer(house: House, userId: number, request: Request)
   if (sheet.status !== 'STARTED') throw new DomainError('test.concluded')
   const answer = fitAnswer(sheet, channel, given)
   const now = house.clock()
-  const [saved] = await upsert(house.db).execute({
-    test_id,
-    exercise_id,
-    alternatives: `{${answer.alternatives.join(',')}}`,
-    text: answer.text,
-    options: JSON.stringify(answer.options),
-    saved_at: now.toISOString(),
-  })
+  const [saved] = await write(house.db, { test_id, exercise_id, ...answer, saved_at: now })
   const { saved_at } = saved ?? (await lockedAnswer(house.db, request, answer))
   return { exercise_id, saved_at: saved_at.toISOString(), server_time: now.toISOString() }
 }
 
-/** What stood in the way: the attempt is over, or the answer handed in; the same value again is no harm. */
+async function write(db: Db, values: { test_id: number; exercise_id: number; saved_at: Date } & Answer) {
+  try {
+    return await upsert(db).execute({ ...values })
+  } catch (error) {
+    // A row without a test: the attempt was finished since it was read.
+    if (hasCode(error, '23502')) throw new DomainError('test.concluded')
+    throw error
+  }
+}
+
+/** The answer that was handed in; to send the same value again does no harm. */
 async function lockedAnswer(db: Db, { test_id, exercise_id }: Request, answer: Answer) {
-  const [found] = await db
-    .select({ status: tests.status, stored: getTableColumns(answers) })
-    .from(tests)
-    .leftJoin(answers, and(eq(answers.test_id, tests.id), eq(answers.exercise_id, exercise_id)))
-    .where(eq(tests.id, test_id))
-  if (!found?.stored || found.status !== 'STARTED') throw new DomainError('test.concluded')
-  if (!isDeepStrictEqual(valueOf(found.stored), answer)) throw new DomainError('answer.locked')
-  return found.stored
+  const [stored] = await db
+    .select()
+    .from(answers)
+    .where(and(eq(answers.test_id, test_id), eq(answers.exercise_id, exercise_id)))
+  if (!stored || !isDeepStrictEqual(valueOf(stored), answer)) throw new DomainError('answer.locked')
+  return stored
 }

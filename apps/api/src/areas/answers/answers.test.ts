@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answers } from '../../db/schema/index.ts'
+import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { practise, wrong } from '../../testing/journey.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+async function start() {
+  const visitor = await house.arrive()
+  const practice = practise(visitor, house.school.free)
+  const { body } = await practice.read()
+  return { visitor, practice, test: Number(body.id) }
+}
+const alternatives = (body: Json) => ({ call: 'answer_alternatives' as const, body })
+const options = (list: Json) => ({ call: 'answer_options' as const, body: { options: list } })
+
+describe('saving an answer', () => {
+  it('says when it was saved and what time it is, and keeps the last value once', async () => {
+    const { practice, test } = await start()
+    await practice.save(test, 'UNIQUE_ALTERNATIVE', wrong.UNIQUE_ALTERNATIVE)
+    house.wait(1000)
+    const { status, body } = await practice.save(test, 'UNIQUE_ALTERNATIVE')
+    const now = house.clock().toISOString()
+    expect(status).toBe(200)
+    const exercise_id = house.school.free.exercise('UNIQUE_ALTERNATIVE')
+    expect(body).toEqual({ exercise_id, saved_at: now, server_time: now })
+    const stored = await house.db.select().from(answers).where(eq(answers.test_id, test))
+    expect(stored).toMatchObject([{ alternatives: [3], answered_at: null, correct: null }])
+  })
+
+  it('keeps letters upper-cased and quotes, line breaks and accents of a text as typed', async () => {
+    const { practice, test } = await start()
+    await practice.save(test, 'COMPLETE_LETTERS')
+    const answer_text = 'It’s “é”.\n\tAnd \\u0041 & <b>; {} \u{1F3E0}'
+    await practice.save(test, 'OPEN_ANSWER', { call: 'answer_open', body: { answer_text } })
+    const { body } = await practice.read()
+    const typed = body.exercises.map((exercise: Json) => exercise.answer_text).filter(Boolean)
+    expect(typed).toEqual(['ETTLE OVE', answer_text])
+  })
+
+  it("answers 404 for another person's attempt, and changes nothing there", async () => {
+    const { practice, test } = await start()
+    const stranger = practise(await house.arrive(), house.school.free)
+    await stranger.read()
+    expect((await stranger.save(test, 'OPEN_ANSWER')).status).toBe(404)
+    expect((await practice.read()).body.has_answer).toBe(false)
+  })
+
+  it('answers 404 for an exercise of another set', async () => {
+    const { practice, test, visitor } = await start()
+    const exercise_id = house.school.next.exercise('OPEN_ANSWER')
+    const { status } = await visitor.put(`/tests/${test}/answer_open`, { exercise_id, answer_text: 'x' })
+    expect(status).toBe(404)
+    expect((await practice.read()).body.has_answer).toBe(false)
+  })
+
+  it('waits while the disk is full, and reads go on', async () => {
+    const { practice, test } = await start()
+    house.fillDisk(true)
+    const refused = await practice.save(test, 'OPEN_ANSWER')
+    const read = await practice.read()
+    const ready = await house.server.inject('/readyz')
+    house.fillDisk(false)
+    expect(refused).toMatchObject({ status: 503, body: { token: 'unavailable' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(read.status).toBe(200)
+    expect(ready.json()).toEqual({ status: 'full' })
+  })
+})
+
+describe('an answer that does not fit', () => {
+  it.each([
+    ['an unknown alternative', 'UNIQUE_ALTERNATIVE', alternatives({ alternative_ids: [9] })],
+    ['two of one', 'UNIQUE_ALTERNATIVE', alternatives({ alternative_ids: [1, 2] })],
+    ['the same twice', 'MULTIPLE_ALTERNATIVE', alternatives({ alternative_ids: [1, 1] })],
+    ['a text for a choice', 'UNIQUE_ALTERNATIVE', alternatives({ alternative_ids: [1], answer_text: 'x' })],
+    ['too many words', 'COMPLETE_WORD', alternatives({ answer_text: 'went|opened|goes' })],
+    ['a word that the bank has not', 'COMPLETE_WORD', alternatives({ answer_text: 'went|closed' })],
+    ['a word more often than the bank has it', 'COMPLETE_WORD', alternatives({ answer_text: 'went|went' })],
+    ['a letter too many', 'COMPLETE_LETTERS', alternatives({ answer_text: 'ETTLES OVE' })],
+    ['a word of letters too few', 'COMPLETE_LETTERS', alternatives({ answer_text: 'ETTLE' })],
+    ['a choice for letters', 'COMPLETE_LETTERS', alternatives({ alternative_ids: [1] })],
+    ['an option that was not offered', 'MULTIPLE_OPTIONS', options([{ position: 1, answer: 'were' }])],
+    ['an unknown blank', 'MULTIPLE_OPTIONS', options([{ position: 3, answer: 'am' }])],
+    [
+      'a blank twice',
+      'MULTIPLE_OPTIONS',
+      options([
+        { position: 1, answer: 'am' },
+        { position: 1, answer: 'is' },
+      ]),
+    ],
+    ['the wrong call', 'OPEN_ANSWER', alternatives({ answer_text: 'x' })],
+  ] as const)('is refused: %s', async (_, type, sent) => {
+    const { practice, test } = await start()
+    expect(await practice.save(test, type, sent)).toMatchObject({ status: 412, body: { token: 'answer.mismatch' } })
+    expect((await practice.read()).body.has_answer).toBe(false)
+  })
+
+  it('may be half done: open boxes, open blanks', async () => {
+    const { practice, test } = await start()
+    const half = [
+      await practice.save(test, 'COMPLETE_LETTERS', alternatives({ answer_text: 'E____ OV_' })),
+      await practice.save(test, 'COMPLETE_WORD', alternatives({ answer_text: '|went' })),
+      await practice.save(test, 'MULTIPLE_OPTIONS', options([{ position: 2, answer: 'are' }])),
+    ]
+    expect(half.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { body } = await practice.read()
+    const closed = body.exercises.flatMap((exercise: Json) => exercise.options.map((blank: Json) => blank.closed))
+    expect(closed).toEqual([false, false, false, true, false, true])
+  })
+})

@@ -1,0 +1,174 @@
+import { exerciseTypes } from '@the-house/domain'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answers, ledger } from '../../db/schema/index.ts'
+import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { practise, right, wrong } from '../../testing/journey.ts'
+import { keysIn } from '../../testing/keys.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const start = async (topic: 'free' | 'silent' = 'free') => {
+  const visitor = await house.arrive()
+  const practice = practise(visitor, house.school[topic])
+  const { body } = await practice.read()
+  const test: number = body.id
+  return { visitor, practice, test, survey: body }
+}
+const find = (survey: Json, type: string): Json => survey.exercises.find((exercise: Json) => exercise.type === type)
+
+describe('the exercises of a topic', () => {
+  it('come as one open attempt, the same at each read, in order and without any key', async () => {
+    const { practice, survey, test } = await start()
+    expect(survey).toMatchObject({ status: 'STARTED', concluded: false, has_answer: false, feedback: null, earned: 0 })
+    expect(survey.exercises.map(({ type }: Json) => type).toSorted()).toEqual([...exerciseTypes].toSorted())
+    expect(keysIn(survey)).toEqual([])
+    expect((await practice.read()).body.id).toBe(test)
+  })
+
+  it('hand out signed addresses of their files', async () => {
+    const { survey } = await start()
+    expect(find(survey, 'UNIQUE_ALTERNATIVE').audio_extra.url).toMatch(
+      /^\/api\/v1\/files\/fixtures\/cat\.mp3\?expires=/,
+    )
+  })
+})
+
+describe('handing in', () => {
+  it.each(exerciseTypes)('marks a right %s and shows its key, no other', async (type) => {
+    const { practice, test } = await start()
+    await practice.save(test, type)
+    const { status, body } = await practice.verify(type)
+    expect(status).toBe(200)
+    const open = type === 'OPEN_ANSWER'
+    expect(body).toMatchObject({ type, answered: true, correct: open ? null : true })
+    expect(keysIn(body).length > 0).toBe(!open)
+    const { body: survey } = await practice.read()
+    for (const other of survey.exercises) if (other.type !== type) expect(keysIn(other)).toEqual([])
+  })
+
+  it.each(Object.entries(wrong))('marks a wrong %s', async (type, sent) => {
+    const known = exerciseTypes.find((name) => name === type) ?? 'OPEN_ANSWER'
+    const { practice, test } = await start()
+    await practice.save(test, known, sent)
+    expect((await practice.verify(known)).body).toMatchObject({ answered: true, correct: false })
+  })
+
+  it('refuses an empty answer, and one that was taken back', async () => {
+    const { practice, test } = await start()
+    expect(await practice.verify('OPEN_ANSWER')).toMatchObject({ status: 412, body: { token: 'answer.empty' } })
+    await practice.save(test, 'COMPLETE_WORD')
+    await practice.save(test, 'COMPLETE_WORD', { call: 'answer_alternatives', body: { answer_text: '' } })
+    expect(await practice.verify('COMPLETE_WORD')).toMatchObject({ status: 412, body: { token: 'answer.empty' } })
+  })
+
+  it('locks the answer: another value is refused, the same one is safe', async () => {
+    const { practice, test } = await start()
+    const saved = await practice.save(test, 'UNIQUE_ALTERNATIVE')
+    await practice.verify('UNIQUE_ALTERNATIVE')
+    house.wait(1000)
+    const again = await practice.save(test, 'UNIQUE_ALTERNATIVE')
+    expect(again).toMatchObject({ status: 200, body: { saved_at: saved.body.saved_at } })
+    const other = await practice.save(test, 'UNIQUE_ALTERNATIVE', wrong.UNIQUE_ALTERNATIVE)
+    expect(other).toMatchObject({ status: 412, body: { token: 'answer.locked' } })
+    const first = await practice.verify('UNIQUE_ALTERNATIVE')
+    expect(first).toMatchObject({ status: 200, body: { answer_alternatives: [3], correct: true } })
+  })
+
+  it('tells nothing where the set shows no feedback', async () => {
+    const { practice, test } = await start('silent')
+    await practice.save(test, 'UNIQUE_ALTERNATIVE')
+    const { body } = await practice.verify('UNIQUE_ALTERNATIVE')
+    expect(body).toMatchObject({ answered: true, correct: null })
+    const finished = await practice.finish()
+    expect(finished.body).toMatchObject({ concluded: true, feedback: null })
+    expect(keysIn([body, finished.body])).toEqual([])
+  })
+})
+
+describe('finishing', () => {
+  it('marks what was saved, counts, pays once and shows the result', async () => {
+    const { practice, visitor, test } = await start()
+    await practice.save(test, 'UNIQUE_ALTERNATIVE')
+    await practice.verify('UNIQUE_ALTERNATIVE')
+    await practice.save(test, 'COMPLETE_WORD')
+    await practice.save(test, 'COMPLETE_LETTERS', wrong.COMPLETE_LETTERS)
+    await practice.save(test, 'OPEN_ANSWER')
+    const { body } = await practice.finish()
+    const feedback = { total: 6, correct: 2, wrong: 1, blank: 2, waiting: 1, percentage: 40 }
+    expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 14 })
+    expect(find(body, 'MULTIPLE_ALTERNATIVE')).toMatchObject({ answered: false, correct_alternatives: [1, 3] })
+    expect(find(body, 'OPEN_ANSWER')).toMatchObject({ answered: true, answer_correct: null, feedback: null })
+    expect((await visitor.get('/me')).body.dolars).toBe(14)
+    const again = await practice.finish()
+    expect(again.body).toMatchObject({ feedback, earned: 0, finish_at: body.finish_at })
+    expect((await visitor.get('/me')).body.dolars).toBe(14)
+  })
+
+  it('refuses answers afterwards', async () => {
+    const { practice, test } = await start()
+    await practice.finish()
+    const late = await practice.save(test, 'OPEN_ANSWER')
+    expect(late).toMatchObject({ status: 412, body: { token: 'test.concluded' } })
+    expect(await practice.verify('OPEN_ANSWER')).toMatchObject({ status: 412, body: { token: 'test.concluded' } })
+  })
+
+  it('lets a retry begin anew without the key, and pays no second time', async () => {
+    const { practice, test } = await start()
+    expect((await practice.retry()).body.id).toBe(test)
+    await practice.finish()
+    const { body: fresh } = await practice.retry()
+    expect(fresh.id).not.toBe(test)
+    expect(fresh).toMatchObject({ status: 'STARTED', has_answer: false })
+    expect(keysIn(fresh)).toEqual([])
+    for (const type of exerciseTypes) await practice.save(fresh.id, type, right[type])
+    const { body } = await practice.finish()
+    expect(body).toMatchObject({ earned: 0, feedback: { correct: 5, waiting: 1, percentage: 100 } })
+  })
+
+  it('shows a correction of an open answer with the model, once a teacher has given it', async () => {
+    const { practice, test, visitor } = await start()
+    await practice.save(test, 'OPEN_ANSWER')
+    await practice.finish()
+    const exercise = house.school.free.exercise('OPEN_ANSWER')
+    await house.db
+      .update(answers)
+      .set({ correct: true, feedback: '<p>Well said.</p>', evaluation: 9, corrected_by: visitor.user.id })
+      .where(and(eq(answers.test_id, test), eq(answers.exercise_id, exercise)))
+    const { body } = await practice.read()
+    const corrected = { correct: true, feedback: '<p>Well said.</p>', avaliation: 9 }
+    expect(find(body, 'OPEN_ANSWER')).toMatchObject({ ...corrected, answer_correct: 'model-of-the-open-answer' })
+    expect(body.revised).toBe(true)
+  })
+
+  it('opens the next topic, and the last topic the next chapter', async () => {
+    const visitor = await house.arrive()
+    const { practice, last, story } = house.school
+    const before = practise(visitor, practice)
+    expect(await before.read()).toMatchObject({ status: 412, body: { token: 'topic.unavailable' } })
+    await visitor.get(`/chapters/1/content?topic_id=${story}`)
+    await before.read()
+    await before.finish()
+    const final = practise(visitor, last)
+    await final.read()
+    await final.finish()
+    expect((await visitor.get('/me')).body.chapter).toBe(2)
+    await final.retry()
+    await final.finish()
+    expect((await visitor.get('/me')).body.chapter).toBe(2)
+  })
+
+  it('moves no teacher', async () => {
+    const teacher = await house.arrive({ profile: 'TEACHER' })
+    const final = practise(teacher, house.school.last)
+    await final.read()
+    await final.finish()
+    expect((await teacher.get('/me')).body.chapter).toBe(1)
+    const paid = await house.db.select().from(ledger).where(eq(ledger.user_id, teacher.user.id))
+    expect(paid).toHaveLength(1)
+  })
+})
