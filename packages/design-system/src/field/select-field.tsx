@@ -7,7 +7,7 @@ const Select = chakra('select', controlRecipe)
 
 export interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'children'>, Omit<FieldProps, 'children'> {
   /** What can be chosen, in order. */
-  options: { value: string; label: string }[]
+  options: { value: string; label: string; disabled?: boolean }[]
   /** Shown while nothing is chosen. */
   placeholder?: string
 }
@@ -20,7 +20,7 @@ export function SelectField({ label, hint, error, options, placeholder, ...rest 
         <Select {...rest} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}
