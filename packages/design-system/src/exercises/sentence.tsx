@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
 import type { ReactNode } from 'react'
-import { gluedParts, partsOf, type GluedBlank } from './sentence.ts'
+import { gluedParts, partsOf, type GluedBlank } from './glued-parts.ts'
 
 const Paragraph = chakra('div', {
   base: {

@@ -1,0 +1,48 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+const ink = { fontSize: '1.5rem', fontWeight: 'bold', lineHeight: 1, textTransform: 'uppercase' }
+
+/** Letters like ink on plaster: a box is a shallow hollow with an inked foot. */
+export const letterBoxesRecipe = defineSlotRecipe({
+  slots: ['line', 'word', 'given', 'box'],
+  base: {
+    line: { display: 'inline', whiteSpace: 'normal' },
+    word: {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1,
+      my: 1.5,
+      mx: 0.5,
+      maxW: 'full',
+      verticalAlign: 'middle',
+    },
+    given: { ...ink, px: 0.5, letterSpacing: '0.04em' },
+    box: {
+      ...ink,
+      boxSizing: 'border-box',
+      w: 'target',
+      // While a keyboard composes a whole word in one box, the box shows all of it.
+      fieldSizing: 'content',
+      minW: 'target',
+      maxW: 'full',
+      h: 12,
+      px: 1,
+      textAlign: 'center',
+      color: 'fg',
+      bg: 'bg',
+      border: '1.5px solid',
+      borderColor: 'border.strong',
+      borderBottomWidth: '4px',
+      borderRadius: 'control',
+      caretColor: 'accent',
+      '&:enabled:hover': { borderColor: 'fg' },
+      '&:not(:placeholder-shown)': { bg: 'bg.surface', borderColor: 'fg' },
+      '&:focus': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '1px', bg: 'accent.subtle', borderColor: 'accent' },
+      '&:read-only': { bg: 'bg.sunken', borderColor: 'border.strong' },
+      '&[data-result=right]': { bg: 'right.subtle', borderColor: 'right', color: 'right' },
+      '&[data-result=wrong]': { bg: 'wrong.subtle', borderColor: 'wrong', color: 'wrong', borderStyle: 'dashed' },
+      '&::selection': { bg: 'transparent', color: 'inherit' },
+    },
+  },
+})

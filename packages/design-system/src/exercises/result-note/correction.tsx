@@ -1,0 +1,53 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import type { Exercise } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Html } from '../../html/html.tsx'
+import { shownKey } from '../blank-results.ts'
+import { revisionOf } from '../open-answer/revision.ts'
+import { plainText } from './plain-text.ts'
+import { RevisionText } from './revision-text.tsx'
+
+const Title = chakra('h3', { base: { textStyle: 'label', color: 'fg.muted', mb: 1 } })
+
+export interface CorrectionProps {
+  exercise: Exercise
+  /** What the student wrote. */
+  written: string
+}
+
+/**
+ * A teacher's correction. Where it is the student's text with changes, the changes are marked in it; a comment is
+ * shown as it is. The model answer follows.
+ */
+export default function Correction({ exercise, written }: CorrectionProps) {
+  const { t } = useTranslation()
+  const { feedback } = exercise
+  const model = shownKey({ answer_correct: exercise.answer_correct?.replaceAll('\n', ' ') ?? null })
+  const ofTeacher = feedback ? revisionOf(written, plainText(feedback)) : null
+  const ofModel = ofTeacher === null && model ? revisionOf(written, model) : null
+  const revision = ofTeacher ?? ofModel
+  return (
+    <Stack gap={4}>
+      {revision && (
+        <div>
+          <Title>{t('exercises.correction.changes')}</Title>
+          <RevisionText parts={revision} />
+        </div>
+      )}
+      {feedback && !ofTeacher && (
+        <div>
+          <Title>{t('exercises.correction.teacher')}</Title>
+          <Html html={feedback} />
+        </div>
+      )}
+      {model && !ofModel && (
+        <div>
+          <Title>{t('exercises.correction.model')}</Title>
+          <chakra.p textStyle="exercise" lang="en" translate="no">
+            {model}
+          </chakra.p>
+        </div>
+      )}
+    </Stack>
+  )
+}

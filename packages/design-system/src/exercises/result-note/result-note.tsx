@@ -1,0 +1,61 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import type { Answer, Exercise } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useId, type Ref } from 'react'
+import { Html } from '../../html/html.tsx'
+import { ResultIcon } from '../result-icon.tsx'
+import type { ExerciseStatus } from '../widget.ts'
+import { resultNoteRecipe } from './result-note-recipe.ts'
+import { rightAnswer } from './right-answer.ts'
+import { SeeCorrection } from './see-correction.tsx'
+
+const tones = {
+  correct: { tone: 'right', icon: 'right' },
+  wrong: { tone: 'wrong', icon: 'wrong' },
+  waiting: { tone: 'waiting', icon: 'waiting' },
+  answered: { tone: 'neutral', icon: null },
+} as const
+
+export interface ResultNoteProps {
+  exercise: Exercise
+  answer: Answer
+  status: Exclude<ExerciseStatus, 'open' | 'disabled'>
+  /** It takes the focus after Verify (tabIndex -1). */
+  ref?: Ref<HTMLElement> | undefined
+}
+
+/** What became of the answer, in words and with an icon, and why. */
+export function ResultNote({ exercise, answer, status, ref }: ResultNoteProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const open = exercise.type === 'OPEN_ANSWER'
+  const corrected = open && status !== 'answered' && (exercise.feedback !== null || exercise.evaluation !== null)
+  const { tone, icon } = status === 'waiting' && corrected ? { tone: 'neutral' as const, icon: null } : tones[status]
+  const styles = useSlotRecipe({ recipe: resultNoteRecipe })({ tone })
+  const right = status === 'wrong' ? rightAnswer(exercise) : null
+  const marked = status === 'correct' || status === 'wrong'
+  return (
+    <chakra.section ref={ref} tabIndex={-1} css={styles.root} aria-labelledby={id}>
+      <chakra.p id={id} css={styles.title}>
+        {icon && <ResultIcon result={icon} />}
+        {t(`exercises.result.${corrected && (status === 'waiting' || open) ? 'corrected' : status}`)}
+      </chakra.p>
+      <chakra.div css={styles.body} _empty={{ display: 'none' }}>
+        {right && (
+          <p>
+            {t('exercises.result.rightAnswer')}{' '}
+            <strong lang="en" translate="no">
+              {right}
+            </strong>
+          </p>
+        )}
+        {corrected && exercise.evaluation !== null && (
+          <chakra.p css={styles.mark}>{t('exercises.result.mark', { mark: exercise.evaluation })}</chakra.p>
+        )}
+        {status === 'waiting' && !corrected && <p>{t('exercises.result.waitingText')}</p>}
+        {corrected && <SeeCorrection exercise={exercise} written={answer.text} />}
+        {!open && marked && exercise.feedback && <Html html={exercise.feedback} />}
+      </chakra.div>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx'
+import type { RevisionPart } from '../open-answer/revision.ts'
+
+const Text = chakra('p', {
+  base: {
+    textStyle: 'exercise',
+    lineHeight: 1.9,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    '& ins, & del': { px: 0.5, borderRadius: 'sm' },
+    '& ins': { color: 'right', bg: 'right.subtle', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& del': { color: 'wrong', bg: 'wrong.subtle', textDecoration: 'line-through' },
+  },
+})
+
+const elements = { added: 'ins', removed: 'del' } as const
+
+/** A corrected text: additions and removals marked for the eye, and named for the ear. */
+export function RevisionText({ parts }: { parts: RevisionPart[] }) {
+  const { t, i18n } = useTranslation()
+  return (
+    <Text lang="en" translate="no">
+      {parts.map(({ text, change }, index) => {
+        // The parts of a text never change their order.
+        // eslint-disable-next-line react/no-array-index-key
+        if (change === 'kept') return <span key={index}>{text}</span>
+        const Change = elements[change]
+        return (
+          // eslint-disable-next-line react/no-array-index-key
+          <Change key={index}>
+            <VisuallyHidden lang={i18n.language}>{` ${t(`exercises.correction.${change}`)} `}</VisuallyHidden>
+            {text}
+            <VisuallyHidden lang={i18n.language}>{` (${t('exercises.correction.end')}) `}</VisuallyHidden>
+          </Change>
+        )
+      })}
+    </Text>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Exercise, ExerciseType } from '@the-house/domain'
+import { keysOf, shownKey } from '../blank-results.ts'
+import { blankCount, partsOf } from '../glued-parts.ts'
+
+/** The masked sentence with the right content in its blanks; null where a blank's is not known. */
+function filled(exercise: Exercise, separator: string): string | null {
+  const keys = keysOf(exercise, blankCount(exercise), separator)
+  if (keys.length === 0 || keys.includes(null)) return null
+  const parts = partsOf(exercise).map((part) => ('blank' in part ? (keys[part.blank - 1] ?? '') : part.text))
+  return parts.join('').trim()
+}
+
+const chosen = ({ alternatives, correct_alternatives }: Exercise) =>
+  alternatives
+    .filter(({ id }) => correct_alternatives?.includes(id))
+    .map(({ title }) => title)
+    .join(', ') || null
+
+const answers: Record<ExerciseType, (exercise: Exercise) => string | null> = {
+  UNIQUE_ALTERNATIVE: chosen,
+  MULTIPLE_ALTERNATIVE: chosen,
+  COMPLETE_LETTERS: (exercise) => filled({ ...exercise, answer_correct: shownKey(exercise)?.toLowerCase() ?? null }, ' '),
+  COMPLETE_WORD: (exercise) => filled(exercise, '|'),
+  MULTIPLE_OPTIONS: (exercise) => filled(exercise, '|'),
+  // A model is one answer of many; it is shown with the correction.
+  OPEN_ANSWER: () => null,
+}
+
+/** The right answer as one text, as far as it is known. */
+export const rightAnswer = (exercise: Exercise): string | null => answers[exercise.type](exercise)

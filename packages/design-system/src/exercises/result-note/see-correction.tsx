@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '../../button/button.tsx'
+import { Spinner } from '../../spinner/spinner.tsx'
+import type { CorrectionProps } from './correction.tsx'
+
+// Only those who open a correction pay for comparing texts.
+const Correction = lazy(() => import('./correction.tsx'))
+
+/** Opens and closes a teacher's correction. */
+export function SeeCorrection(props: CorrectionProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {t(open ? 'exercises.correction.hide' : 'exercises.correction.show')}
+      </Button>
+      <Box id={id} hidden={!open} mt={4}>
+        {open && (
+          <Suspense fallback={<Spinner />}>
+            <Correction {...props} />
+          </Suspense>
+        )}
+      </Box>
+    </>
+  )
+}

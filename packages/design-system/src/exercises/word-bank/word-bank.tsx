@@ -1,0 +1,59 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { blankResults, keysOf } from '../blank-results.ts'
+import { FilledBlank } from '../blank-outcome.tsx'
+import { Question } from '../question.tsx'
+import { Sentence } from '../sentence.tsx'
+import { useDigits } from '../use-digits.ts'
+import { isLocked, type WidgetProps } from '../widget.ts'
+import { BankBlank } from './bank-blank.tsx'
+import { BankTiles } from './bank-tiles.tsx'
+import { useBank } from './use-bank.ts'
+import { wordBankRecipe } from './word-bank-recipe.ts'
+
+/** Words of a bank for the blanks of a sentence. Dragging is an extra; pressing is the way. */
+export function WordBank({ exercise, value, onChange, status, shortcuts = true, announce }: WidgetProps) {
+  const { t } = useTranslation()
+  const styles = useSlotRecipe({ recipe: wordBankRecipe })()
+  const { words, tiles, active, activate, place, cycle, clear } = useBank({ exercise, value, onChange, announce })
+  const locked = isLocked(status)
+  const results = blankResults(words, keysOf(exercise, words.length, '|'), status)
+  const measure = exercise.alternatives.map(({ title }) => title).join('\n')
+  const total = words.length
+  useDigits(shortcuts && !locked, (digit) => {
+    const tile = tiles[digit - 1]
+    if (tile) place(tile)
+  })
+  return (
+    <Question exercise={exercise} hint={locked ? undefined : t('exercises.bank.hint')}>
+      <Sentence exercise={exercise}>
+        {({ blank: position, before, after }) => {
+          const blank = position - 1
+          const word = words[blank] ?? ''
+          return (
+            <chakra.span key={position} css={styles.joint}>
+              {before}
+              {locked ? (
+                <FilledBlank given={word} position={position} total={total} result={results?.[blank]} />
+              ) : (
+                <BankBlank
+                  {...{ position, total, word, measure, styles }}
+                  active={active === blank}
+                  onPress={() => (word ? clear(blank) : activate(blank))}
+                  onClear={() => clear(blank)}
+                  onCycle={(step) => cycle(blank, step)}
+                  onDropTile={(id) => {
+                    const tile = tiles.find((each) => each.id === id)
+                    if (tile) place(tile, blank)
+                  }}
+                />
+              )}
+              {after}
+            </chakra.span>
+          )
+        }}
+      </Sentence>
+      {!locked && <BankTiles tiles={tiles} onPress={place} styles={styles} />}
+    </Question>
+  )
+}
