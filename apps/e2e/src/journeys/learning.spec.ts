@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { phone } from '../house/devices.ts'
+import { expect, test } from '../house/test.ts'
+import { fill } from '../lesson/fill.ts'
+import { places } from '../lesson/places.ts'
+import { answerAndCheck, button, heading, openPlaces, signIn } from '../lesson/steps.ts'
+
+/** All six types, some right, some wrong; the seventh is skipped. */
+async function doTheLesson(page: Page) {
+  const [first, second, third, fourth, fifth, sixth, seventh, last] = places.exercises
+  await answerAndCheck(page, first, 'right')
+  await answerAndCheck(page, second, 'wrong')
+  await answerAndCheck(page, third, 'right')
+  await answerAndCheck(page, fourth, 'right')
+  await answerAndCheck(page, fifth, 'wrong')
+  await answerAndCheck(page, sixth, 'waiting')
+  await expect(heading(page, seventh.title)).toBeVisible()
+  await button(page, 'Skip').click()
+  await expect(heading(page, last.title)).toBeVisible()
+  await fill(page, last.right)
+  await button(page, 'Verify').click()
+  await expect(page.getByRole('main').getByText('Right!', { exact: true })).toBeVisible()
+}
+
+async function finishOverTheConfirmation(page: Page) {
+  await button(page, 'Finish').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(heading(page, 'In or on')).toBeVisible()
+  await button(page, 'Finish').click()
+  await dialog.getByRole('button', { name: 'Finish' }).click()
+}
+
+async function seeTheResult(page: Page) {
+  const main = page.getByRole('main')
+  await expect(main.getByText('4 right')).toBeVisible()
+  await expect(main.getByText('2 wrong')).toBeVisible()
+  await expect(main.getByText('1 blank')).toBeVisible()
+}
+
+async function retry(page: Page) {
+  await button(page, 'Retry').click()
+  await expect(heading(page, places.exercises[0].title)).toBeVisible()
+  await expect(button(page, 'Verify')).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+}
+
+async function theWholeJourney(page: Page) {
+  await signIn(page)
+  await openPlaces(page)
+  await doTheLesson(page)
+  await finishOverTheConfirmation(page)
+  await seeTheResult(page)
+  await retry(page)
+}
+
+test('a student does a topic of all six types, finishes it, sees the result and retries', async ({ page }) => {
+  await theWholeJourney(page)
+})
+
+test.describe('on a phone of 360 px, by touch', () => {
+  test.use(phone)
+
+  test('a student does the same', async ({ page }) => {
+    await theWholeJourney(page)
+  })
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { confirmedSaves, recordOf } from '../house/records.ts'
+import { expect, test } from '../house/test.ts'
+import { fill } from '../lesson/fill.ts'
+import { places } from '../lesson/places.ts'
+import { answerAndCheck, button, enter, heading, openPlaces, saved, signIn } from '../lesson/steps.ts'
+
+const [choice, several, , , , essay] = places.exercises
+
+async function goToSegment(page: Page, number: number) {
+  await page.getByRole('main').getByRole('link', { name: new RegExp(`^Exercise ${number} of`) }).click()
+}
+
+test('what is answered offline survives a reload and reaches the server once', async ({ page, context }) => {
+  await signIn(page)
+  await openPlaces(page)
+  await context.setOffline(true)
+  await fill(page, choice.right)
+  await expect(page.getByText(/^Offline\. Kept on this device/)).toBeVisible()
+  await button(page, 'Skip').click()
+  await fill(page, several.right)
+  await goToSegment(page, 6)
+  await fill(page, essay.right)
+  await expect(page.getByRole('main').getByText(/^Saved \d/)).toHaveCount(0)
+
+  // Without a connection the browser has no page to load; the tab keeps its address.
+  await page.reload().catch(() => undefined)
+  const saves = confirmedSaves(page)
+  await context.setOffline(false)
+  await page.reload()
+
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(essay.right.write)
+  await expect(saved(page)).toBeVisible()
+  await expect.poll(() => Array.from(saves.values())).toEqual([1, 1, 1])
+  const { exercises } = await recordOf(page)
+  const chosen = exercises.find(({ title }) => title === choice.title)
+  const titles = chosen?.alternatives.filter(({ id }) => chosen.answer_alternatives.includes(id)).map(({ title }) => title)
+  expect(titles).toEqual(choice.right.choose)
+  expect(exercises.find(({ title }) => title === essay.title)?.answer_text).toBe(essay.right.write)
+  expect(exercises.filter(({ answer_alternatives: some, answer_text: text }) => some.length > 0 || text)).toHaveLength(3)
+})
+
+test('answers typed while the server is killed are there when it runs again', async ({ page, house }) => {
+  await signIn(page)
+  await openPlaces(page)
+  await fill(page, choice.right)
+  await expect(saved(page)).toBeVisible()
+  await house.kill()
+  await button(page, 'Skip').click()
+  await fill(page, several.right)
+  await expect(page.getByText(/^Offline\. Kept on this device/)).toBeVisible()
+  await house.restart()
+  await expect(saved(page)).toBeVisible({ timeout: 45_000 })
+
+  const { exercises } = await recordOf(page)
+  expect(exercises.filter(({ answer_alternatives: some }) => some.length > 0).map(({ title }) => title)).toEqual([
+    choice.title,
+    several.title,
+  ])
+  await page.reload()
+  await expect(heading(page, several.title)).toBeVisible()
+  await button(page, 'Verify').click()
+  await expect(page.getByRole('main').getByText('Right!', { exact: true })).toBeVisible()
+})
+
+test('a session that ends in mid-exercise keeps the text and comes back to it', async ({ page, house }) => {
+  await signIn(page)
+  await openPlaces(page)
+  await answerAndCheck(page, choice, 'right')
+  await goToSegment(page, 6)
+  await expect(heading(page, essay.title)).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('the-house.token'))
+  await page.request.post(`${house.url}/api/v1/session/logout`, { headers: { authorization: token ?? '' } })
+  await fill(page, essay.right)
+  await expect(page).toHaveURL(/\/login/)
+  await enter(page)
+  await expect(heading(page, essay.title)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue(essay.right.write)
+  await expect(saved(page)).toBeVisible()
+})
+
+test('two tabs on one exercise end with one answer, the later one', async ({ page, context }) => {
+  await signIn(page)
+  await openPlaces(page)
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await fill(page, choice.wrong)
+  await expect(saved(page)).toBeVisible()
+  await fill(second, choice.right)
+  await expect(saved(second)).toBeVisible()
+  await expect.poll(async () => {
+    const { exercises } = await recordOf(page)
+    const found = exercises.find(({ title }) => title === choice.title)
+    return found?.alternatives.find(({ id }) => found.answer_alternatives.includes(id))?.title
+  }).toBe(choice.right.choose[0])
+})
