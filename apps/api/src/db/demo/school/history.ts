@@ -9,7 +9,7 @@ import type { Learning } from './person.ts'
 
 const [minute, day] = [60_000, 86_400_000]
 /** How long teachers take to correct, in days. */
-const correctedAfter = 6
+const correctedAfter = 8
 
 export interface History {
   conclusions: (typeof topic_conclusions.$inferInsert)[]

@@ -15,7 +15,7 @@ export const story = content({
 <tr><td>1</td><td>I</td><td><strong>my</strong></td><td>my scarf, ten meters long, with my name all over it</td></tr>
 <tr><td>2</td><td>you</td><td><strong>your</strong></td><td>your hat, and it talks to you</td></tr>
 <tr><td>3</td><td>he</td><td><strong>his</strong></td><td>Tom's coat: it hisses like a snake, <em>hissss</em></td></tr>
-<tr><td>4</td><td>she</td><td><strong>her</strong></td><td>Mrs. Reed's umbrella, with <em>her</em> golden hair as a handle</td></tr>
+<tr><td>4</td><td>she</td><td><strong>her</strong></td><td>Mrs. Reed's umbrella, with <em>her</em> silver hair as a handle</td></tr>
 </tbody>
 </table>
 <h3>Near and far</h3>

@@ -59,10 +59,11 @@ export const egg = () => shape('M0 -66q-30 14 -30 42t30 28t30 -28t-30 -42z', 'la
 
 export const cup = (tint: Tint) => stroke('M22 -34q22 -2 20 14t-24 12', 5) + shape('M-26 -44h52l-6 44h-40z', tint, 4)
 
+const hand = (turns: number, length: number) =>
+  `M0 0L${Math.round(Math.sin(turns * 2 * Math.PI) * length)} ${Math.round(-Math.cos(turns * 2 * Math.PI) * length)}`
+
 /** A wall clock that shows a time. */
 export function clock(hours: number, minutes: number, radius = 60): string {
-  const hand = (turns: number, length: number) =>
-    `M0 0L${Math.round(Math.sin(turns * 2 * Math.PI) * length)} ${Math.round(-Math.cos(turns * 2 * Math.PI) * length)}`
   const marks = Array.from({ length: 12 }, (_, index) => {
     const [x, y] = [Math.sin((index * Math.PI) / 6), -Math.cos((index * Math.PI) / 6)]
     const inner = index % 3 === 0 ? 0.74 : 0.82

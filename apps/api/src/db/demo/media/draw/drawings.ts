@@ -11,7 +11,7 @@ export const drawings: Record<PictureName, string> = {
   'scene-hall': hallScene,
   'scene-kitchen': kitchenScene,
   'scene-living': livingScene,
-  'scene-stairs': stairsScene(),
+  'scene-stairs': stairsScene,
   'scene-bedroom': bedroomScene,
   'house-map': houseMap,
   'cat-under-table': small.catUnderTable,

@@ -98,22 +98,21 @@ export const livingScene = room(
   ].join(''),
 )
 
-export function stairsScene(): string {
-  const top = (index: number) => 508 - (index + 1) * 58
-  const left = (index: number) => 250 + index * 84
-  const treads = [0, 1, 2, 3, 4].map((index) =>
-    shape(box(left(index), top(index), 84 * (5 - index) + 20, 58 + index * 58, 4), index % 2 ? 'shade' : 'clay'),
-  )
-  const rail = [0, 1, 2, 3, 4].map((index) => `M${left(index) + 34} ${top(index)}v-92`)
-  return room(
-    treads.join('') +
-      stroke(rail.join(''), 5) +
-      stroke(`M${left(0)} ${top(0) - 72}L${left(4) + 74} ${top(4) - 122}`, 13) +
-      stroke(`M${left(0)} ${top(0) - 72}L${left(4) + 74} ${top(4) - 122}`, 5, 'sun') +
-      at(250, 230, clock(6, 30, 58)) +
-      at(176, 508, plant(170)),
-  )
-}
+const treads = [0, 1, 2, 3, 4].map((index) => ({ index, left: 250 + index * 84, top: 450 - index * 58 }))
+const rail = 'M250 378L660 96'
+
+export const stairsScene = room(
+  treads
+    .map(({ index, left, top }) =>
+      shape(box(left, top, 84 * (5 - index) + 20, 508 - top, 4), index % 2 ? 'shade' : 'clay'),
+    )
+    .join('') +
+    stroke(treads.map(({ left, top }) => `M${left + 34} ${top}v-92`).join('')) +
+    stroke(rail, 13) +
+    stroke(rail, 5, 'sun') +
+    at(250, 230, clock(6, 30, 58)) +
+    at(176, 508, plant(170)),
+)
 
 const hanger = (x: number, drawing: string, scale: number) =>
   at(x, -216, stroke('M0 -16v10') + at(0, -6, drawing, scale))
