@@ -1,6 +1,7 @@
 import type books from '../locales/en/books.json'
 import type breadcrumbs from '../locales/en/breadcrumbs.json'
 import type common from '../locales/en/common.json'
+import type dashboard from '../locales/en/dashboard.json' with { type: 'json' }
 import type design from '../locales/en/design.json'
 import type errors from '../locales/en/errors.json'
 import type exercises from '../locales/en/exercises.json'
@@ -14,6 +15,7 @@ export interface Catalogue {
   books: typeof books
   breadcrumbs: typeof breadcrumbs
   common: typeof common
+  dashboard: typeof dashboard
   design: typeof design
   errors: typeof errors
   exercises: typeof exercises
@@ -29,6 +31,7 @@ const named: Record<Area, true> = {
   books: true,
   breadcrumbs: true,
   common: true,
+  dashboard: true,
   design: true,
   errors: true,
   exercises: true,
