@@ -1,0 +1,21 @@
+import { limits } from '@the-house/domain'
+
+/** A part of the page did not arrive: the connection is gone, or a new version took its place. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+}
+
+/** Loads a part of the page; gives up after 120 seconds. */
+export async function loadChunk<T>(load: () => Promise<T>, limitMs: number = limits.chunkTimeoutMs): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('time-out')), limitMs)
+  })
+  try {
+    return await Promise.race([load(), tooLong])
+  } catch (error) {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError('not loaded', { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { matchPath } from './matching.ts'
+import { notFoundRow, routes } from './routes.ts'
+
+const chapter = '/the-magic-formula/chapter/3'
+
+it.each([
+  ['/login', routes.login],
+  ['/', routes.home],
+  ['/dashboard', routes.dashboard],
+  ['/the-magic-formula/books', routes.books],
+  [chapter, routes.chapter],
+  [`${chapter}/choose`, routes.choose],
+  [`${chapter}/e/the-front-door/12`, routes.exercises],
+  [`${chapter}/the-front-door/11`, routes.content],
+  [`${chapter}/choose/`, routes.choose],
+  ['/nowhere', notFoundRow],
+])('leads %s to its screen', (path, row) => {
+  expect(matchPath(path).row).toBe(row)
+})
+
+it('hands the parameters of the address to the screen', () => {
+  expect(matchPath(`${chapter}/e/the-front-door/12`).params).toEqual({ id: '3', topicName: 'the-front-door', topicId: '12' })
+})

@@ -1,0 +1,30 @@
+import { Flex } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import type { ScreenRow } from '../routes.ts'
+import { isHere, useMenu } from './menu-rows.ts'
+import { NavLink } from './nav-link.tsx'
+
+/** The menu under the thumb, on phones. */
+export function BottomNav({ here }: { here: ScreenRow }) {
+  const { t } = useTranslation()
+  const rows = useMenu().flatMap((section) => section.rows)
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('common.menu.main')}
+      display={{ base: 'flex', lg: 'none' }}
+      position="sticky"
+      bottom={0}
+      zIndex="sticky"
+      bg="bg.surface"
+      borderTop="1px solid"
+      borderColor="border"
+      px={2}
+      pb="env(safe-area-inset-bottom)"
+    >
+      {rows.map((row) => (
+        <NavLink key={row.path} row={row} here={isHere(row, here)} place="bottom" />
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,57 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { fillPath, type Params } from '../matching.ts'
+import { routes, type ScreenRow } from '../routes.ts'
+
+const Trail = chakra('ol', {
+  base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, listStyle: 'none', color: 'fg.muted' },
+})
+const Step = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    textStyle: 'small',
+    '& a': { display: 'inline-flex', alignItems: 'center', minH: 6, textUnderlineOffset: '3px' },
+    '& a:hover': { color: 'fg', textDecoration: 'underline' },
+  },
+})
+
+/** The rows from the first to this one. */
+function way(row: ScreenRow): ScreenRow[] {
+  const parent = row.parent && routes[row.parent]
+  return parent && 'screen' in parent ? [...way(parent), row] : [row]
+}
+
+/** Where the user is, and the way back. */
+export function Breadcrumbs({ row, params }: { row: ScreenRow; params: Params }) {
+  const { t } = useTranslation()
+  const steps = way(row)
+  // On the first step of the way there is nothing to go back to.
+  if (steps.length === 1) return null
+  return (
+    <nav aria-label={t('common.breadcrumb')}>
+      <Trail>
+        {steps.map((step) => {
+          const name = t(step.crumb, { id: params['id'] ?? '' })
+          return (
+            <Step key={step.path}>
+              {step === row ? (
+                <Text as="span" color="fg" fontWeight="medium" aria-current="page">
+                  {name}
+                </Text>
+              ) : (
+                <>
+                  <Link href={fillPath(step.path, params)}>{name}</Link>
+                  <ChevronRight size={14} aria-hidden="true" />
+                </>
+              )}
+            </Step>
+          )
+        })}
+      </Trail>
+    </nav>
+  )
+}

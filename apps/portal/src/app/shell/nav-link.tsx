@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { Link } from 'wouter'
+import { prefetchPath } from '../prefetch.ts'
+import type { MenuSection } from './menu-rows.ts'
+
+const Place = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'target',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    textStyle: 'label',
+    textDecoration: 'none',
+    transition: 'background-color 120ms, color 120ms',
+    '& svg': { flexShrink: 0 },
+    '&:hover': { color: 'fg', bg: 'bg.sunken' },
+    '&[aria-current]': { color: 'accent', bg: 'accent.subtle', fontWeight: 'semibold' },
+  },
+  variants: {
+    place: {
+      side: { gap: 3, px: 3 },
+      bottom: {
+        flex: '1',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: 0.5,
+        minH: 14,
+        py: 1.5,
+        textStyle: 'small',
+        '&:hover': { bg: 'transparent' },
+        '&[aria-current]': { bg: 'transparent' },
+      },
+    },
+  },
+})
+
+export interface NavLinkProps {
+  row: MenuSection['rows'][number]
+  here: boolean
+  place: 'side' | 'bottom'
+}
+
+/** A link of the menu; its screen starts loading when somebody is about to follow it. */
+export function NavLink({ row, here, place }: NavLinkProps) {
+  const { t } = useTranslation()
+  const Icon = row.menu.icon
+  const soon = () => prefetchPath(row.path)
+  return (
+    <Place href={row.path} place={place} aria-current={here ? 'page' : undefined} onPointerEnter={soon} onFocus={soon}>
+      <Icon size={22} aria-hidden="true" />
+      {t(row.crumb)}
+    </Place>
+  )
+}

@@ -1,0 +1,57 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { SkipLink } from '@the-house/design-system'
+import type { ReactNode } from 'react'
+import type { Params } from '../matching.ts'
+import type { ScreenRow } from '../routes.ts'
+import { Announcer } from './announcer.tsx'
+import { BottomNav } from './bottom-nav.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Footer } from './footer.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+export interface ShellProps {
+  row: ScreenRow
+  params: Params
+  children: ReactNode
+}
+
+/** The bars around every screen of a signed-in user. */
+export function Shell({ row, params, children }: ShellProps) {
+  const atWork = row.shell === 'work'
+  return (
+    <Flex direction="column" minH="100dvh">
+      <SkipLink />
+      <TopBar row={row} params={params} />
+      <OfflineBanner />
+      <Flex flex="1" w="full" maxW="90rem" mx="auto">
+        <Sidebar here={row} />
+        <Flex direction="column" flex="1" minW={0}>
+          <Box
+            as="main"
+            id="content"
+            tabIndex={-1}
+            flex="1"
+            w="full"
+            maxW="page"
+            mx="auto"
+            px={{ base: 4, md: 8 }}
+            pt={{ base: 4, md: 6 }}
+            pb={{ base: 8, md: 12 }}
+          >
+            {!atWork && (
+              <Box display={{ md: 'none' }} mb={2}>
+                <Breadcrumbs row={row} params={params} />
+              </Box>
+            )}
+            {children}
+          </Box>
+          <Footer />
+        </Flex>
+      </Flex>
+      {!atWork && <BottomNav here={row} />}
+      <Announcer />
+    </Flex>
+  )
+}

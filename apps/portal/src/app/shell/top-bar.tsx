@@ -1,0 +1,48 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Logo } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { Link } from 'wouter'
+import { paths } from '../../page/paths.ts'
+import type { Params } from '../matching.ts'
+import type { ScreenRow } from '../routes.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const Home = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', borderRadius: 'control', textDecoration: 'none' },
+})
+
+export interface TopBarProps {
+  row: ScreenRow
+  params: Params
+}
+
+/** The product's sign, where the user is, and what belongs to the user. */
+export function TopBar({ row, params }: TopBarProps) {
+  const { t } = useTranslation()
+  return (
+    <Flex
+      as="header"
+      position="sticky"
+      top={0}
+      zIndex="sticky"
+      align="center"
+      gap={6}
+      h={{ base: 14, md: 16 }}
+      px={{ base: 4, md: 6 }}
+      bg="bg"
+      borderBottom="1px solid"
+      borderColor="border"
+    >
+      <Home href={paths.dashboard} aria-label={t('common.product')}>
+        <Logo />
+      </Home>
+      <Box display={{ base: 'none', md: 'block' }} minW={0}>
+        <Breadcrumbs row={row} params={params} />
+      </Box>
+      <Box ms="auto">
+        <UserMenu />
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,50 @@
+import { AspectRatio, Box, Flex, Image } from '@chakra-ui/react'
+import { SelectField } from '@the-house/design-system'
+import type { Book } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+
+export interface BookAsideProps {
+  books: Book[]
+  book: Book
+  onChoose: (id: number) => void
+}
+
+/** Which book is open, and its cover. */
+export function BookAside({ books, book, onChoose }: BookAsideProps) {
+  const { t } = useTranslation()
+  const options = books.map(({ id, name, available }) => ({
+    value: String(id),
+    label: available ? name : t('books.closedBook', { name }),
+  }))
+  return (
+    <Flex
+      direction={{ base: 'row', lg: 'column' }}
+      align={{ base: 'end', lg: 'stretch' }}
+      gap={4}
+      position={{ lg: 'sticky' }}
+      top={{ lg: 24 }}
+    >
+      {book.cover && (
+        <AspectRatio ratio={3 / 4} w={{ base: 24, lg: 'full' }} flexShrink={0}>
+          <Image
+            src={book.cover.url}
+            alt={t('books.cover', { name: book.name })}
+            borderRadius="arch"
+            border="1px solid"
+            borderColor="border"
+            bg="bg.sunken"
+            objectFit="cover"
+          />
+        </AspectRatio>
+      )}
+      <Box flex="1" minW={0}>
+        <SelectField
+          label={t('books.choose')}
+          options={options}
+          value={String(book.id)}
+          onChange={(event) => onChoose(Number(event.currentTarget.value))}
+        />
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,48 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { calls, type Book } from '@the-house/domain'
+import { EmptyState } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { useSearchParams } from 'wouter'
+import { useRead } from '../../api/use-read.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { ScreenHeading } from '../../page/screen-heading.tsx'
+import { useUser } from '../../session/session.ts'
+import { BookAside } from './book-aside.tsx'
+import { BooksSkeleton, ChaptersSkeleton } from './books-skeleton.tsx'
+import { ChapterList } from './chapter-list.tsx'
+import { LastChapter } from './last-chapter.tsx'
+
+/** The last chapter reached, a book, and its chapters. */
+export function BooksScreen() {
+  const { t } = useTranslation()
+  const books = useRead(calls.books, {})
+  return (
+    <Stack gap={{ base: 5, md: 7 }}>
+      <ScreenHeading title={t('books.title')} />
+      <Loaded read={books} skeleton={<BooksSkeleton />}>
+        {({ content }) => (content.length > 0 ? <Shelf books={content} /> : <EmptyState title={t('books.none')} />)}
+      </Loaded>
+    </Stack>
+  )
+}
+
+function Shelf({ books }: { books: Book[] }) {
+  const { book_id } = useUser()
+  const [query, setQuery] = useSearchParams()
+  const chosen = Number(query.get('book')) || book_id
+  const book = books.find(({ id }) => id === chosen) ?? books[0]
+  const chapters = useRead(calls.chapters, book ? { params: { id: book.id } } : null)
+  if (!book) return null
+  const choose = (id: number) => setQuery({ book: String(id) }, { replace: true })
+  return (
+    <>
+      <LastChapter books={books} />
+      <Grid templateColumns={{ base: '1fr', lg: '15rem 1fr' }} gap={{ base: 5, lg: 8 }} alignItems="start">
+        <BookAside books={books} book={book} onChoose={choose} />
+        <Loaded read={chapters} skeleton={<ChaptersSkeleton />}>
+          {({ content }) => <ChapterList chapters={content} book={book} />}
+        </Loaded>
+      </Grid>
+    </>
+  )
+}

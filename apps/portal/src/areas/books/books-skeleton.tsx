@@ -1,0 +1,25 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { Skeleton } from '@the-house/design-system'
+
+export function ChaptersSkeleton() {
+  return (
+    <Stack gap={3}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} h={20} />
+      ))}
+    </Stack>
+  )
+}
+
+/** As large as the shelf that it stands for. */
+export function BooksSkeleton() {
+  return (
+    <Stack gap={{ base: 5, md: 7 }}>
+      <Skeleton h={{ base: 36, sm: 32 }} />
+      <Grid templateColumns={{ base: '1fr', lg: '15rem 1fr' }} gap={{ base: 5, lg: 8 }}>
+        <Skeleton h={{ base: 32, lg: 96 }} />
+        <ChaptersSkeleton />
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { Stack } from '@chakra-ui/react'
+import { Skeleton } from '@the-house/design-system'
+import { calls } from '@the-house/domain'
+import { useRead } from '../../api/use-read.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { ContentView } from './content-view.tsx'
+import { OnwardLink } from './onward-link.tsx'
+
+/** What a topic teaches. */
+export function ContentScreen({ params }: { params: Record<string, string | undefined> }) {
+  const id = Number(params['id'])
+  const topic = Number(params['topicId'])
+  const content = useRead(calls.content, { params: { id }, query: { topic_id: topic } })
+  return (
+    <Stack gap={6}>
+      <Loaded read={content} skeleton={<Skeleton h={96} />}>
+        {(shown) => <ContentView content={shown} />}
+      </Loaded>
+      <OnwardLink chapter={id} topic={topic} />
+    </Stack>
+  )
+}

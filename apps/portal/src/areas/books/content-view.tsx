@@ -1,0 +1,19 @@
+import { Heading, Stack } from '@chakra-ui/react'
+import { Card, Html } from '@the-house/design-system'
+import type { Content } from '@the-house/domain'
+import { ContentMedia } from './content-media.tsx'
+
+/** Title, media and text of a topic. */
+export function ContentView({ content }: { content: Content }) {
+  return (
+    <Card as="article" lang="en">
+      <Stack gap={6} maxW="prose" mx="auto">
+        <Heading as="h2" textStyle="heading">
+          {content.subject}
+        </Heading>
+        <ContentMedia content={content} />
+        {content.description && <Html html={content.description} lang="en" />}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { Flex } from '@chakra-ui/react'
+import { ColorModeChoice } from '../../page/color-mode-choice.tsx'
+import { LanguageChoice } from '../../page/language-choice.tsx'
+
+/** Language and colours, before anybody has signed in. */
+export function LoginChoices() {
+  return (
+    <Flex gap={3} wrap="wrap" justify="center" pt={8}>
+      <LanguageChoice />
+      <ColorModeChoice />
+    </Flex>
+  )
+}

@@ -1,0 +1,26 @@
+import { Alert, Button } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { Stack, Text } from '@chakra-ui/react'
+import { Link } from 'wouter'
+import { paths } from '../../page/paths.ts'
+
+/** The server has ended the session. */
+export function EndedNotice() {
+  const { t } = useTranslation()
+  return <Alert status="info">{t('session.ended')}</Alert>
+}
+
+/** Still signed in, but the page was not for this profile. */
+export function DeniedNotice() {
+  const { t } = useTranslation()
+  return (
+    <Alert status="warning">
+      <Stack gap={3} align="start">
+        <Text fontWeight="semibold">{t('session.denied.title')}</Text>
+        <Button asChild>
+          <Link href={paths.dashboard}>{t('session.denied.action')}</Link>
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,19 @@
+/** Addresses that several areas link to; the route table holds their patterns. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  dashboard: '/dashboard',
+  books: '/the-magic-formula/books',
+  chapter: (id: number) => `/the-magic-formula/chapter/${id}`,
+  choose: (id: number) => `/the-magic-formula/chapter/${id}/choose`,
+  exercises: (chapter: number, topic: { id: number; name: string }) =>
+    `/the-magic-formula/chapter/${chapter}/e/${slug(topic.name)}/${topic.id}`,
+  content: (chapter: number, topic: { id: number; name: string }) =>
+    `/the-magic-formula/chapter/${chapter}/${slug(topic.name)}/${topic.id}`,
+}
+
+/** A name as part of an address: for people alone, the id decides. */
+function slug(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLowerCase()
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'topic'
+}
