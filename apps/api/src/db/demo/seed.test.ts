@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -155,6 +155,13 @@ describe('the history', () => {
       const again = marked.map(({ exercise, answer }) => mark(exercise, valueOf(answer)))
       expect(marked.map(({ answer }) => answer?.correct)).toEqual(again)
     }
+  })
+
+  it('has everybody write under their own name', async () => {
+    expect(await db.$count(answers, like(answers.text, '%{%'))).toBe(0)
+    const corrected = await db.$count(answers, isNotNull(answers.corrected_by))
+    expect(corrected).toBe(await db.$count(answers, isNotNull(answers.evaluation)))
+    expect(corrected).toBeGreaterThan(100)
   })
 
   it('leaves open answers for the teachers to correct', async () => {

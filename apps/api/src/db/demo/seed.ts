@@ -85,8 +85,8 @@ async function insertPeople(db: Db, people: Person[], now: Date): Promise<void> 
 async function insertHistory(db: Db, people: Person[], random: Random, now: Date): Promise<void> {
   const teachers = people.filter(({ profile, admin }) => profile === 'TEACHER' && !admin).map(({ id }) => id)
   const history: History = { conclusions: [], tests: [], answers: [], ledger: [] }
-  for (const { id, learning } of people) {
-    if (learning) tell(history, id, learning, { material, random, now, teachers })
+  for (const { id, name, learning } of people) {
+    if (learning) tell(history, { id, name, learning }, { material, random, now, teachers })
   }
   await insertAll(db, schema.topic_conclusions, history.conclusions)
   await insertAll(db, schema.tests, history.tests)

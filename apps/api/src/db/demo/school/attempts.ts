@@ -19,6 +19,8 @@ interface Told {
   id: number
   user_id: number
   topic_id: number
+  /** What the student writes as a name. */
+  name: string
   exercises: readonly ExerciseRow[]
   finish_at: Date
   /** The share of right answers. */
@@ -29,12 +31,13 @@ interface Told {
 
 /** One finished attempt at a topic. Answer ids are the attempt's with two digits more. */
 export function tellAttempt(told: Told, random: Random): Attempt {
-  const { id, exercises, finish_at, skill, corrected_by } = told
+  const { id, name, exercises, finish_at, skill, corrected_by } = told
   const entries = exercises.map((exercise, index): Entry => {
     // Now and then one is skipped; the first never, so that nobody hands in an empty sheet.
     if (index > 0 && random.chance(0.04)) return { exercise, answer: null }
     const at = new Date(finish_at.getTime() - (exercises.length - index) * minute)
-    const value = answer(exercise, random, random.chance(skill))
+    const chosen = answer(exercise, random, random.chance(skill))
+    const value = { ...chosen, text: signed(chosen.text, name) }
     const correct = mark(exercise, value)
     const row = {
       ...value,
@@ -47,7 +50,7 @@ export function tellAttempt(told: Told, random: Random): Attempt {
     }
     return { exercise, answer: { id: id * 100 + index + 1, test_id: id, exercise_id: exercise.id, ...row } }
   })
-  const corrected = corrected_by === null ? entries : entries.map((entry) => correctEssay(entry, corrected_by))
+  const corrected = corrected_by === null ? entries : entries.map((entry) => correctEssay(entry, name, corrected_by))
   const start_at = new Date(finish_at.getTime() - (exercises.length + random.between(1, 6)) * minute)
   const { user_id, topic_id } = told
   const kind = 'PRACTICE' as const
@@ -60,8 +63,10 @@ export function tellAttempt(told: Told, random: Random): Attempt {
   }
 }
 
-function correctEssay({ exercise, answer }: Entry, corrected_by: number): Entry {
-  const found = essays[exercise.title]?.find(({ text }) => text === answer?.text)
+const signed = (text: string, name: string) => text.replace('{name}', name)
+
+function correctEssay({ exercise, answer }: Entry, name: string, corrected_by: number): Entry {
+  const found = essays[exercise.title]?.find(({ text }) => signed(text, name) === answer?.text)
   if (!answer || !found) return { exercise, answer }
   const { correction, mark } = found
   return { exercise, answer: { ...answer, feedback: correction, evaluation: mark, correct: mark >= 6, corrected_by } }

@@ -1,5 +1,6 @@
 /** What a student wrote into an open exercise, and how a teacher corrected it. */
 export interface Essay {
+  /** {name} stands for the student's own. */
   text: string
   /** Html; removals and additions are marked. */
   correction: string
@@ -11,25 +12,25 @@ export interface Essay {
 export const essays: Record<string, readonly [Essay, ...Essay[]]> = {
   'Your door': [
     {
-      text: 'Good morning! My name is Helena. I from Campinas, in Brazil.',
+      text: 'Good morning! My name is {name}. I from Campinas, in Brazil.',
       correction: '<p>A warm greeting! One small key is missing: I <ins>am</ins> from Campinas.</p>',
       mark: 8,
     },
     {
-      text: 'Hello! I am Rafa and I am from Olinda. Nice to meet you!',
+      text: 'Hello! I am {name} and I am from Olinda. Nice to meet you!',
       correction: '<p>Perfect. Greeting, name, city, and a friendly end. Say it aloud three times today.</p>',
       mark: 10,
     },
   ],
   'Meet Tom': [
     {
-      text: "Tom: Good night! I'm Tom. Me: Hello Tom, my name is Bia. Tom: Nice to meet you. Me: Nice to meet you too, goodbye!",
+      text: "Tom: Good night! I'm Tom. Me: Hello Tom, my name is {name}. Tom: Nice to meet you. Me: Nice to meet you too, goodbye!",
       correction:
         '<p>Very natural. Only the first line: Tom arrives, so he says Good <del>night</del> <ins>evening</ins>.</p>',
       mark: 8,
     },
     {
-      text: "Good evening, are you Tom? Yes, I am. I'm your new neighbor. My name is Caio. Good night, Tom!",
+      text: "Good evening, are you Tom? Yes, I am. I'm your new neighbor. My name is {name}. Good night, Tom!",
       correction: '<p>Evening at the start, night at the end: exactly. Next time add <em>Nice to meet you</em>.</p>',
       mark: 9,
     },

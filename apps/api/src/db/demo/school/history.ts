@@ -18,6 +18,12 @@ export interface History {
   ledger: (typeof ledger.$inferInsert)[]
 }
 
+interface Learner {
+  id: number
+  name: string
+  learning: Learning
+}
+
 interface Tools {
   material: Material
   random: Random
@@ -44,7 +50,8 @@ export const chapterAfter = ({ topics }: Material, done: number): number => {
 }
 
 /** Writes what one person has done so far at the end of the school's history. */
-export function tell(history: History, user_id: number, learning: Learning, tools: Tools): void {
+export function tell(history: History, who: Learner, tools: Tools): void {
+  const { id: user_id, name, learning } = who
   const { material, random, now, teachers } = tools
   const days = daysOf(learning, tools)
   for (const [index, created_at] of days.entries()) {
@@ -58,6 +65,7 @@ export function tell(history: History, user_id: number, learning: Learning, tool
         id: history.tests.length + 1,
         user_id,
         topic_id: topic.id,
+        name: name.split(' ')[0] ?? name,
         exercises: material.exercises.filter(({ topic_id }) => topic_id === topic.id),
         finish_at: created_at,
         skill: learning.skill,
