@@ -15,14 +15,13 @@ const isKey = (path: string[]) =>
 test('no answer of the server holds the key of an exercise that was not handed in', async ({ page }) => {
   const early: string[] = []
   let scanned = 0
-  const handedIn = new Set<number>()
   page.on('response', async (response) => {
     if (!response.url().includes('/api/v1/') || response.request().method() === 'OPTIONS') return
     const body: unknown = await response.json().catch(() => null)
     scanned += 1
     for (const { path, value } of values(body)) {
       if (typeof value !== 'object' || value === null || !('question_masked' in value) || !('id' in value)) continue
-      if (handedIn.has(Number(value.id)) || ('answered' in value && value.answered === true)) continue
+      if ('answered' in value && value.answered === true) continue
       for (const inner of values(value))
         if (isKey(inner.path) && inner.value !== null) early.push([...path, ...inner.path].join('.'))
     }

@@ -31,14 +31,14 @@ export const places = {
       wrong: { words: ['under', 'on', 'in', 'behind'] },
     },
     {
-      title: 'Where is, where are',
-      right: { options: ['are', 'are', 'to'] },
-      wrong: { options: ['is', 'are', 'to'] },
-    },
-    {
       title: 'Your living room',
       right: { write: 'My sofa is in front of the window. There is a lamp next to it.' },
       wrong: { write: 'The cat is on the rug.' },
+    },
+    {
+      title: 'Where is, where are',
+      right: { options: ['are', 'are', 'to'] },
+      wrong: { options: ['is', 'are', 'to'] },
     },
     {
       title: "Mrs. Reed's glasses",
