@@ -1,7 +1,7 @@
 import type books from '../locales/en/books.json'
 import type breadcrumbs from '../locales/en/breadcrumbs.json'
 import type common from '../locales/en/common.json'
-import type dashboard from '../locales/en/dashboard.json' with { type: 'json' }
+import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type errors from '../locales/en/errors.json'
 import type exercises from '../locales/en/exercises.json'
