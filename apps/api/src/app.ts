@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(openapi)
   for (const area of areas) await app.register(area)
   await app.register(fileRoutes, files)
-  if (portalRoot) await app.register(portal, { root: portalRoot })
+  await app.register(portal, { root: portalRoot })
   await app.ready()
   return app
 }

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
-import { startHouse } from './start.ts'
+import { accounts, demoPassword } from './db/demo/school/accounts.ts'
+import { seedDemo } from './db/demo/seed.ts'
+import { serve } from './serve.ts'
 
-async function main(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+if (existsSync('.env')) process.loadEnvFile('.env')
+try {
   const config = readConfig(process.env)
-  const { app, close } = await startHouse(config, {
-    clock: () => new Date(),
-    onLost: (error) => process.emitWarning(error),
-  })
+  const { app, address, close } = await serve(config, seedDemo)
   closeWithGrace({ logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a failure')
     await close()
   })
-  const address = await app.listen({ port: config.PORT, host: config.HOST })
-  console.log(`The House is ready on ${address.replace(/127\.0\.0\.1|\[::1\]|0\.0\.0\.0/, 'localhost')}`)
-}
-
-main().catch((error: unknown) => {
+  console.log(`The House is ready on ${address}`)
+  if (!config.DATABASE_URL) {
+    const emails = accounts.map(({ email }) => `  ${email}`).join('\n')
+    console.log(`Sign in with one of these accounts; the password is ${demoPassword}\n${emails}`)
+  }
+} catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+  process.exit(1)
+}

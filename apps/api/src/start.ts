@@ -12,10 +12,10 @@ import type { Config } from './config.ts'
 import { openEmbedded, openServer, type Connection, type Db } from './db/client.ts'
 import { lockDirectory } from './db/lock.ts'
 import { unities } from './db/schema/index.ts'
-import type { Clock } from './house.ts'
+import type { Clock, House } from './house.ts'
 
-/** Fills an empty school. */
-export type Seed = (tools: { db: Db; storage: Disk; clock: Clock }) => Promise<void>
+/** Fills an empty school, all or nothing. */
+export type Seed = (tools: Pick<House, 'db' | 'storage' | 'clock'>) => Promise<void>
 
 interface Parts {
   clock: Clock
@@ -44,10 +44,9 @@ async function open({ DATABASE_URL, DATA_DIR }: Config, onLost: Parts['onLost'])
   return { ...connection, close: () => connection.close().finally(unlock) }
 }
 
-/** All or nothing: a start that is cut short leaves an empty school, which the next one fills. */
-async function fillWhenEmpty(db: Db, seed: Seed, storage: Disk, clock: Clock): Promise<void> {
-  const [any] = await db.select({ id: unities.id }).from(unities).limit(1)
-  if (!any) await db.transaction((tx) => seed({ db: tx, storage, clock }))
+async function fillWhenEmpty(seed: Seed, tools: Parameters<Seed>[0]): Promise<void> {
+  const [any] = await tools.db.select({ id: unities.id }).from(unities).limit(1)
+  if (!any) await seed(tools)
 }
 
 async function tidy(db: Db, now: Date): Promise<void> {
@@ -65,7 +64,7 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
   await connection.migrate()
   const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const secret = await filesSecret(db)
-  if (seed && !DATABASE_URL) await fillWhenEmpty(db, seed, storage, clock)
+  if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
   const canWrite = DATABASE_URL ? () => Promise.resolve(true) : () => hasRoom(DATA_DIR)
   const app = await buildApp({
     house: { db, clock, storage, canWrite, fileUrl: fileSigner(secret, clock) },

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'drizzle-orm/logger'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -16,10 +17,10 @@ export interface Connection {
   close: () => Promise<void>
 }
 
-/** The embedded database in a directory, or in memory without one. */
-export async function openEmbedded(directory?: string): Promise<Connection> {
+/** The embedded database in a directory, or in memory without one; a logger hears of every query. */
+export async function openEmbedded(directory?: string, logger?: Logger): Promise<Connection> {
   const client = await PGlite.create(directory)
-  const db = drizzlePglite(client, { schema })
+  const db = drizzlePglite(client, { schema, ...(logger && { logger }) })
   return { db, migrate: () => migrateEmbedded(db), close: () => client.close() }
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorBody } from '@the-house/domain'
+import type { ErrorBody } from '@the-house/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { asDomainError } from './failures.ts'
@@ -19,5 +19,4 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 /** The one place where a failure becomes an answer. */
 export const errors = plugin(async (app) => {
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
-  app.setNotFoundHandler((request, reply) => refuse(new DomainError('notFound'), request, reply))
 })

@@ -34,6 +34,8 @@ const meanings: readonly (readonly [string, ErrorToken])[] = [
   ['ETIMEDOUT', 'unavailable'],
   ['EPIPE', 'unavailable'],
   ['ENOSPC', 'unavailable'],
+  ['FST_ERR_BAD_URL', 'notFound'],
+  ['FST_ERR_MAX_PARAM_LENGTH', 'notFound'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'tooLarge'],
   ['FST_ERR_CTP', 'validation'],
 ]
@@ -48,6 +50,7 @@ export function tokenOf(error: unknown): ErrorToken {
     const found = typeof code === 'string' && meanings.find(([start]) => code.startsWith(start))
     if (found) return found[1]
     if (typeof message === 'string' && lostConnection.test(message)) return 'unavailable'
+    if (statusCode === 403 || statusCode === 404) return 'notFound'
     if (statusCode === 413) return 'tooLarge'
     if (statusCode === 429) return 'tooMany'
     if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return 'validation'

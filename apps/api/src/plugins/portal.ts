@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { DomainError } from '@the-house/domain'
+import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { refuse } from './errors.ts'
 
@@ -25,30 +26,23 @@ const page = 'index.html'
 /** Vite puts a hash of the content into these names. */
 const hashed = (path: string) => path.includes(`${join('/', 'assets')}/`)
 
+/** The page of the built portal; null where it is not built. */
+function readPage(root: string | undefined): string | null {
+  const file = root && join(root, page)
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+/** Whether somebody opens an address of the portal, which its own router knows. */
+const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !/^\/api(\/|\?|$)/.test(url)
+
 /** The built portal: its files, and its one page for every address that is not the API's. */
-export const portal = plugin<{ root: string }>(async (app, { root }) => {
-  const file = join(root, page)
-  if (!existsSync(file)) {
-    app.log.warn('The portal is not built: this server answers the API alone.')
-    return
-  }
-  const html = readFileSync(file, 'utf8')
-  await app.register(fastifyStatic, {
-    root,
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    cacheControl: false,
-    schemaHide: true,
-    allowedPath: (path) => path !== `/${page}` && !path.startsWith('/api/'),
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', hashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      reply.header('content-security-policy', "default-src 'self'")
-    },
-  })
+export const portal = plugin<{ root: string | undefined }>(async (app, { root }) => {
+  const html = readPage(root)
+  if (root && html) await app.register(fastifyStatic, filesOf(root))
+  else app.log.warn('The portal is not built: this server answers the API alone.')
+
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/api(\/|\?|$)/.test(request.url)
-    if (!isPage) return refuse(new DomainError('notFound'), request, reply)
+    if (!html || !isVisit(request)) return refuse(new DomainError('notFound'), request, reply)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', policy(nonce))
@@ -56,4 +50,18 @@ export const portal = plugin<{ root: string }>(async (app, { root }) => {
       .type('text/html; charset=utf-8')
       .send(html.replaceAll('__CSP_NONCE__', nonce))
   })
+})
+
+const filesOf = (root: string): FastifyStaticOptions => ({
+  root,
+  index: false,
+  preCompressed: true,
+  decorateReply: false,
+  cacheControl: false,
+  schemaHide: true,
+  allowedPath: (path) => path !== `/${page}` && !path.endsWith('/') && !path.startsWith('/api/'),
+  setHeaders: (reply, path) => {
+    reply.header('cache-control', hashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    reply.header('content-security-policy', "default-src 'self'")
+  },
 })

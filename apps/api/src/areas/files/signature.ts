@@ -23,7 +23,7 @@ const sign = (secret: string, key: string, expires: number) =>
 export function fileSigner(secret: string, clock: Clock) {
   return (key: string | null): string | null => {
     if (key === null || key.startsWith('https://')) return key
-    const expires = (Math.ceil(clock().getTime() / 1000 / hour) + 1) * hour
+    const expires = (Math.floor(clock().getTime() / 1000 / hour) + 2) * hour
     const path = key.split('/').map(encodeURIComponent).join('/')
     return `${apiBase}/files/${path}?expires=${expires}&signature=${sign(secret, key, expires).toString('base64url')}`
   }

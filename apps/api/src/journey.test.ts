@@ -1,0 +1,75 @@
+import { exerciseTypes, type ExerciseType } from '@the-house/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmbedded } from './db/client.ts'
+import { openTestHouse, type Json, type TestHouse } from './testing/house.ts'
+import { practise, wrong } from './testing/journey.ts'
+import { keysIn } from './testing/keys.ts'
+
+let queries = 0
+let house: TestHouse
+beforeAll(async () => {
+  const connection = await openEmbedded(undefined, { logQuery: () => (queries += 1) })
+  house = await openTestHouse({ connection })
+})
+afterAll(() => house.close())
+
+it('no answer of a whole journey holds a key before its time', async () => {
+  const visitor = await house.arrive()
+  const practice = practise(visitor, house.school.practice)
+  const seen: Json[] = []
+  const scan = ({ status, body }: { status: number; body: Json }) => {
+    expect(status).toBe(200)
+    seen.push(body)
+    return body
+  }
+  const handedIn = new Set<ExerciseType>()
+  /** An exercise shows its key from the moment that it was handed in, the open one not even then. */
+  const leaks = (body: Json) =>
+    (body.exercises ?? [body])
+      .filter(({ type }: Json) => !handedIn.has(type) || type === 'OPEN_ANSWER')
+      .flatMap((exercise: Json) => keysIn(exercise))
+
+  scan(await visitor.get('/me'))
+  scan(await visitor.get('/me/books'))
+  scan(await visitor.get('/books/1/chapters'))
+  scan(await visitor.get('/chapters/1'))
+  scan(await visitor.get('/chapters/1/topics'))
+  scan(await visitor.get(`/chapters/1/content?topic_id=${house.school.story}`))
+  const { id } = scan(await practice.read())
+  expect(keysIn(seen)).toEqual([])
+  for (const type of exerciseTypes) {
+    const sent = type === 'COMPLETE_LETTERS' ? wrong[type] : undefined
+    expect(keysIn(scan(await practice.save(id, type, sent)))).toEqual([])
+    expect(leaks(scan(await practice.read()))).toEqual([])
+    if (type === 'MULTIPLE_OPTIONS') continue
+    handedIn.add(type)
+    expect(leaks(scan(await practice.verify(type)))).toEqual([])
+    expect(leaks(scan(await practice.read()))).toEqual([])
+  }
+  const { feedback } = scan(await practice.finish())
+  expect(feedback).toEqual({ total: 6, correct: 4, wrong: 1, blank: 0, waiting: 1, percentage: 80 })
+  expect(keysIn(scan(await practice.retry()))).toEqual([])
+})
+
+it('each call of the main job costs a fixed, small number of queries', async () => {
+  const visitor = await house.arrive()
+  const practice = practise(visitor, house.school.free)
+  const count = async (call: () => Promise<unknown>) => {
+    const before = queries
+    await call()
+    return queries - before
+  }
+  const { id } = (await practice.read()).body
+  const counted = {
+    me: await count(() => visitor.get('/me')),
+    books: await count(() => visitor.get('/me/books')),
+    chapters: await count(() => visitor.get('/books/1/chapters')),
+    topics: await count(() => visitor.get('/chapters/1/topics')),
+    exercises: await count(practice.read),
+    save: await count(() => practice.save(id, 'COMPLETE_WORD')),
+    verify: await count(() => practice.verify('COMPLETE_WORD')),
+    finish: await count(practice.finish),
+  }
+  // One of each is the session's.
+  expect(counted).toEqual({ me: 2, books: 2, chapters: 2, topics: 3, exercises: 4, save: 3, verify: 7, finish: 8 })
+})

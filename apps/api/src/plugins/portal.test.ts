@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/house.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'house-portal-'))
+const script = 'console.log("house")'
+let house: TestHouse
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'index.html'), '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>')
+  writeFileSync(join(root, 'assets/app-a1b2c3.js'), script)
+  writeFileSync(join(root, 'assets/app-a1b2c3.js.br'), brotliCompressSync(script))
+  writeFileSync(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  house = await openTestHouse({ portalRoot: root })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(root, { recursive: true })
+})
+const get = (url: string, headers = {}) => house.server.inject({ url, headers })
+
+it.each(['/', '/index.html', '/dashboard', '/the-magic-formula/chapter/1?exercise=2', '/apiary'])(
+  'answers the page with a nonce of its own at %s',
+  async (url) => {
+    const [one, other] = [await get(url), await get(url)]
+    expect(one.statusCode).toBe(200)
+    expect(one.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1] ?? 'none'
+    expect(one.body).not.toContain('__CSP_NONCE__')
+    expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(one.headers['content-security-policy']).not.toContain('unsafe-inline')
+    expect(other.body).not.toBe(one.body)
+  },
+)
+
+it('lets browsers keep what carries a hash, and sends it compressed as it was built', async () => {
+  const asset = await get('/assets/app-a1b2c3.js', { 'accept-encoding': 'br' })
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  })
+  expect(asset.headers['content-type']).toContain('javascript')
+  expect((await get('/assets/app-a1b2c3.js')).body).toBe(script)
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+it('answers what the API has not in the words of the API', async () => {
+  const absent = await get('/api/v1/nothing')
+  expect(absent.statusCode).toBe(404)
+  expect(absent.json()).toEqual({ token: 'notFound' })
+  expect((await house.server.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
+})
