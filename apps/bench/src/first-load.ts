@@ -1,0 +1,50 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Browser, BrowserContextOptions, Response } from '@playwright/test'
+
+const kinds = ['document', 'script', 'stylesheet', 'font'] as const
+type Kind = (typeof kinds)[number]
+
+export type Part = Kind | 'all'
+
+export interface FirstLoad {
+  requests: number
+  /** Bytes after brotli 11; fonts are compressed already and count as they are. */
+  bytes: Map<Part, number>
+}
+
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+const kindOf = (response: Response): Kind | undefined =>
+  kinds.find((kind) => kind === response.request().resourceType())
+
+async function weigh(response: Response, kind: Kind): Promise<number> {
+  const body = await response.body()
+  return kind === 'font' ? body.byteLength : brotliCompressSync(body, best).byteLength
+}
+
+/**
+ * Everything of the portal that a browser with empty caches asks for until a page is at rest:
+ * page, scripts (the words among them), styles, fonts. Answers of the API and teaching material are not the portal's.
+ */
+export async function firstLoad(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<FirstLoad> {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const weighed: Promise<{ kind: Kind; size: number }>[] = []
+  page.on('response', (response) => {
+    const kind = kindOf(response)
+    if (kind) weighed.push(weigh(response, kind).then((size) => ({ kind, size })))
+  })
+  await page.goto(address)
+  await page.getByRole('main').getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const files = await Promise.all(weighed)
+  await context.close()
+  const bytes = new Map<Part, number>([...kinds, 'all' as const].map((part) => [part, 0]))
+  for (const { kind, size } of files)
+    for (const part of [kind, 'all'] as const) bytes.set(part, (bytes.get(part) ?? 0) + size)
+  return { requests: files.length, bytes }
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '../../..')
+const startLimitMs = 120_000
+
+export interface Server extends AsyncDisposable {
+  url: string
+}
+
+/** Starts a server of this repository in a process of its own; `ready` finds its address in what it prints. */
+export async function startServer(file: string, ready: RegExp, env: Record<string, string>): Promise<Server> {
+  const { DATABASE_URL: _elsewhere, ...inherited } = process.env
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  const limit = setTimeout(() => child.kill('SIGKILL'), startLimitMs)
+  for await (const line of createInterface(child.stdout)) {
+    const url = ready.exec(line)?.[1]
+    if (url === undefined) continue
+    clearTimeout(limit)
+    child.stdout.resume()
+    return { url, [Symbol.asyncDispose]: stop }
+  }
+  throw new Error(`${file} ended before it was ready.`)
+}
+
+/** The product itself with a demonstration school of its own, which goes when it ends. */
+export async function startHouse(): Promise<Server> {
+  const data = await mkdtemp(join(tmpdir(), 'the-house-bench-'))
+  const { url, [Symbol.asyncDispose]: stop } = await startServer(
+    'apps/api/src/server.ts',
+    /The House is ready on (http:\/\/\S+)/,
+    { DATA_DIR: data },
+  )
+  return {
+    url,
+    [Symbol.asyncDispose]: async () => {
+      await stop()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
