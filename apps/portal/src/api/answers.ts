@@ -14,7 +14,10 @@ const save = {
   alternatives: ({ test, exercise, answer }: Saving) =>
     request(
       calls.answerAlternatives,
-      { params: { id: test }, body: { exercise_id: exercise, alternative_ids: answer.alternatives, answer_text: undefined } },
+      {
+        params: { id: test },
+        body: { exercise_id: exercise, alternative_ids: answer.alternatives, answer_text: undefined },
+      },
       keptAlive(answer),
     ),
   text: ({ test, exercise, answer }: Saving) =>
@@ -24,9 +27,17 @@ const save = {
       keptAlive(answer),
     ),
   open: ({ test, exercise, answer }: Saving) =>
-    request(calls.answerOpen, { params: { id: test }, body: { exercise_id: exercise, answer_text: answer.text } }, keptAlive(answer)),
+    request(
+      calls.answerOpen,
+      { params: { id: test }, body: { exercise_id: exercise, answer_text: answer.text } },
+      keptAlive(answer),
+    ),
   options: ({ test, exercise, answer }: Saving) =>
-    request(calls.answerOptions, { params: { id: test }, body: { exercise_id: exercise, options: answer.options } }, keptAlive(answer)),
+    request(
+      calls.answerOptions,
+      { params: { id: test }, body: { exercise_id: exercise, options: answer.options } },
+      keptAlive(answer),
+    ),
 }
 
 const chosen: readonly ExerciseType[] = ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE']

@@ -1,4 +1,13 @@
-import { addressOf, codec, type AnswerOf, type BodyOf, type Call, type ErrorBody, type ParamsOf, type QueryOf } from '@the-house/domain'
+import {
+  addressOf,
+  codec,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ErrorBody,
+  type ParamsOf,
+  type QueryOf,
+} from '@the-house/domain'
 import redaxios from 'redaxios'
 import { ApiFailure } from './failure.ts'
 
@@ -17,7 +26,7 @@ export type Address<C extends Call> = Present<ParamsOf<C>, 'params'> & Present<Q
 /** All that a call asks for. */
 export type Input<C extends Call> = Address<C> & Present<BodyOf<C>, 'body'>
 
-interface Loose {
+export interface Loose {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
@@ -31,7 +40,8 @@ const limited =
 
 function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
-  if (error instanceof DOMException && error.name === 'TimeoutError') return new ApiFailure({ status: 0, token: 'timeout' })
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return new ApiFailure({ status: 0, token: 'timeout' })
   const { status, data } = (error ?? {}) as { status?: number; data?: ErrorBody }
   if (!status) return new ApiFailure({ status: 0, token: 'network' })
   const { message, token, fields } = typeof data === 'object' && data ? data : {}
@@ -43,17 +53,21 @@ export interface RequestOptions {
 }
 
 /** Makes a call of the contract; rejects with an ApiFailure and nothing else. */
-export async function request<C extends Call>(call: C, input: Input<C>, options: RequestOptions = {}): Promise<AnswerOf<C>> {
+export async function request<C extends Call>(
+  call: C,
+  input: Input<C>,
+  options: RequestOptions = {},
+): Promise<AnswerOf<C>> {
   const { params, query, body } = input as Loose
   try {
     const authorization = token()
-    const { data } = await redaxios.request<unknown>({
+    const { data } = await redaxios<unknown>({
       url: `${import.meta.env.VITE_API_URL ?? ''}${addressOf(call, { params, query })}`,
       method: call.method.toLowerCase() as 'get',
       ...(body === undefined ? {} : { data: codec(call.body).encode(body) }),
       headers: { accept: 'application/json', ...(authorization && { authorization }) },
       withCredentials: true,
-      fetch: limited(options.keepalive ?? false) as never,
+      fetch: limited(options.keepalive ?? false) as typeof fetch,
     })
     if (!call.answer) return undefined as AnswerOf<C>
     // A page instead of data is a hotel's sign-in page, not the school.

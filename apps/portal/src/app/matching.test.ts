@@ -20,5 +20,9 @@ it.each([
 })
 
 it('hands the parameters of the address to the screen', () => {
-  expect(matchPath(`${chapter}/e/the-front-door/12`).params).toEqual({ id: '3', topicName: 'the-front-door', topicId: '12' })
+  expect(matchPath(`${chapter}/e/the-front-door/12`).params).toEqual({
+    id: '3',
+    topicName: 'the-front-door',
+    topicId: '12',
+  })
 })

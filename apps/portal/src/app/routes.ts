@@ -34,8 +34,7 @@ export type RouteRow = ScreenRow | RedirectRow
 export const menuGroups = ['home', 'learning'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-type RouteName =
-  'login' | 'home' | 'dashboard' | 'books' | 'chapter' | 'choose' | 'exercises' | 'content'
+type RouteName = 'login' | 'home' | 'dashboard' | 'books' | 'chapter' | 'choose' | 'exercises' | 'content'
 
 const chapterFrame = screen(
   () => import('../areas/books/chapter-frame.tsx').then((module) => module.ChapterFrame),

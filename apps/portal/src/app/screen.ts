@@ -14,7 +14,10 @@ export interface LazyScreen<Props> {
 }
 
 /** A screen with the words it needs: both load together, and it shows when both are there. */
-export function screen<Props = ScreenProps>(load: () => Promise<ComponentType<Props>>, ...areas: Area[]): LazyScreen<Props> {
+export function screen<Props = ScreenProps>(
+  load: () => Promise<ComponentType<Props>>,
+  ...areas: Area[]
+): LazyScreen<Props> {
   const fetchAll = async () => {
     const [component] = await loadChunk(() => Promise.all([load(), loadAreas(...areas)]))
     return { default: component }

@@ -3,7 +3,6 @@ import { putAnswer } from '../api/answers.ts'
 import { ApiFailure, report } from '../api/failure.ts'
 import { currentSession, subscribeSession } from '../session/session.ts'
 import type { Draft } from './drafts.ts'
-import type { Ref } from './entry.ts'
 import { createOutbox } from './outbox.ts'
 import { browserShelf } from './shelf.ts'
 
@@ -46,9 +45,8 @@ export function startOutbox(): void {
   })
 }
 
-/** What was typed into an exercise, where it differs from what the server answered when the page was opened. */
-export const useDraft = (ref: Ref): Draft | undefined =>
-  useSyncExternalStore(outbox.subscribe, () => outbox.draft(ref))
+/** What was typed since the page was opened, by `refKey`. */
+export const useDrafts = (): ReadonlyMap<string, Draft> => useSyncExternalStore(outbox.subscribe, outbox.drafts)
 
 /** Whether answers wait for the connection. */
 export const useOutboxOffline = (): boolean => useSyncExternalStore(outbox.subscribe, outbox.offline)

@@ -17,19 +17,21 @@ export interface Draft {
 
 /** The drafts of this page, as screens see them. */
 export function createDrafts() {
-  const drafts = new Map<string, Draft>()
+  let drafts: ReadonlyMap<string, Draft> = new Map()
   const listeners = new Set<() => void>()
 
-  function changed(): void {
+  function change(next: Iterable<[string, Draft]>): void {
+    drafts = new Map(next)
     for (const listener of listeners) listener()
   }
+
+  const set = (name: string, draft: Draft) => change([...drafts, [name, draft]])
 
   /** An edit comes onto the screen. */
   function show(entry: Entry, delivery: Delivery): void {
     const { key, test, answer, refused } = entry
     const savedAt = drafts.get(refKey(entry))?.savedAt
-    drafts.set(refKey(entry), { key, test, answer, delivery: refused ? 'refused' : delivery, savedAt, refused })
-    changed()
+    set(refKey(entry), { key, test, answer, delivery: refused ? 'refused' : delivery, savedAt, refused })
   }
 
   /** News of an edit; of one that was typed over meanwhile it changes the time of the last save alone. */
@@ -39,8 +41,7 @@ export function createDrafts() {
     if (!found) return
     const savedAt = at ?? found.savedAt
     const news = found.key === entry.key ? { delivery, refused: entry.refused } : {}
-    drafts.set(name, { ...found, ...news, savedAt })
-    changed()
+    set(name, { ...found, ...news, savedAt })
   }
 
   function subscribe(listener: () => void): () => void {
@@ -50,24 +51,20 @@ export function createDrafts() {
 
   return {
     get: (ref: Ref): Draft | undefined => drafts.get(refKey(ref)),
+    all: () => drafts,
     show,
     tell,
     subscribe,
-    clear: () => {
-      drafts.clear()
-      changed()
-    },
+    clear: () => change([]),
     /** Another tab has sent the edit that this page shows. */
     sentElsewhere: (key: string, at: Date) => {
-      for (const [name, draft] of drafts)
-        if (draft.key === key && draft.delivery !== 'refused')
-          drafts.set(name, { ...draft, delivery: 'saved', savedAt: at })
-      changed()
+      const sent = Array.from(drafts, ([name, draft]): [string, Draft] => [
+        name,
+        draft.key === key && draft.delivery !== 'refused' ? { ...draft, delivery: 'saved', savedAt: at } : draft,
+      ])
+      change(sent)
     },
-    forget: (test: number) => {
-      for (const [name, draft] of drafts) if (draft.test === test) drafts.delete(name)
-      changed()
-    },
+    forget: (test: number) => change(Array.from(drafts).filter(([, draft]) => draft.test !== test)),
     /** Resolves as soon as something holds. */
     until: (holds: () => boolean): Promise<void> =>
       new Promise((resolve) => {

@@ -30,7 +30,8 @@ export const refKey = ({ user, test, exercise }: Ref): string => `${prefix}.${us
 export const userPrefix = (user: number): string => `${prefix}.${user}.`
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((item) => typeof item === 'number')
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number')
 const isOptions = (value: unknown): value is Answer['options'] =>
   Array.isArray(value) &&
   value.every((item) => isRecord(item) && typeof item['position'] === 'number' && typeof item['answer'] === 'string')
@@ -48,7 +49,10 @@ function answerFrom(value: unknown): Answer {
 function refusalFrom(value: unknown): Refusal | undefined {
   if (!isRecord(value)) return undefined
   const { token, message } = value
-  return { token: typeof token === 'string' ? token : undefined, message: typeof message === 'string' ? message : undefined }
+  return {
+    token: typeof token === 'string' ? token : undefined,
+    message: typeof message === 'string' ? message : undefined,
+  }
 }
 
 /** Reads a stored entry; null where it is not one. */

@@ -16,7 +16,16 @@ type Step =
 const tabs = fc.nat({ max: 1 })
 const moods = fc.constantFrom<Mood>('well', 'unreachable', 'answerLost', 'broken', 'busy', 'signedOut')
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('edit' as const), tab: tabs, exercise: fc.integer({ min: 1, max: 3 }), text: fc.string({ minLength: 1, maxLength: 6 }), pause: fc.constantFrom(0, 600, 2000) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('edit' as const),
+      tab: tabs,
+      exercise: fc.integer({ min: 1, max: 3 }),
+      text: fc.string({ minLength: 1, maxLength: 6 }),
+      pause: fc.constantFrom(0, 600, 2000),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('mood' as const), mood: moods }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat({ max: 5000 }) }) },
   fc.record({ do: fc.constant('reload' as const), tab: tabs }),

@@ -36,18 +36,21 @@ describe('the outbox', () => {
     expect(keys()).toEqual([])
   })
 
-  it.each(['unreachable', 'broken', 'busy'] as const)('tries again with growing rests while the server is %s', async (mood) => {
-    const { server, clock, tab } = start()
-    server.mood = mood
-    tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
-    await clock.pass(10_000)
-    expect(tab.draft(ref)?.delivery).toBe('offline')
-    expect(tab.offline()).toBe(true)
-    server.mood = 'well'
-    await clock.pass(30_000)
-    expect(server.taken).toEqual([{ exercise: 3, text: 'door' }])
-    expect(tab.offline()).toBe(false)
-  })
+  it.each(['unreachable', 'broken', 'busy'] as const)(
+    'tries again with growing rests while the server is %s',
+    async (mood) => {
+      const { server, clock, tab } = start()
+      server.mood = mood
+      tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
+      await clock.pass(10_000)
+      expect(tab.draft(ref)?.delivery).toBe('offline')
+      expect(tab.offline()).toBe(true)
+      server.mood = 'well'
+      await clock.pass(30_000)
+      expect(server.taken).toEqual([{ exercise: 3, text: 'door' }])
+      expect(tab.offline()).toBe(false)
+    },
+  )
 
   it('sends at once when the connection returns', async () => {
     const { server, clock, tab } = start()
@@ -83,7 +86,11 @@ describe('the outbox', () => {
     await clock.pass(10)
     server.mood = 'well'
     await clock.pass(120_000)
-    expect(tab.draft(ref)).toMatchObject({ delivery: 'refused', answer: typed('late'), refused: { token: 'test.expired' } })
+    expect(tab.draft(ref)).toMatchObject({
+      delivery: 'refused',
+      answer: typed('late'),
+      refused: { token: 'test.expired' },
+    })
     expect(server.taken).toEqual([])
     const reloaded = openTab(server, clock)
     reloaded.open(maria)

@@ -27,6 +27,8 @@ export interface Outbox {
   /** Forgets what was typed into a test: a new attempt starts blank. */
   forget: (test: number) => void
   draft: (ref: Ref) => Draft | undefined
+  /** All drafts of the page by `refKey`; a new map after each change. */
+  drafts: () => ReadonlyMap<string, Draft>
   /** Whether the last try did not reach the server. */
   offline: () => boolean
   subscribe: (listener: () => void) => () => void
@@ -104,6 +106,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       drafts.forget(test)
     },
     draft: drafts.get,
+    drafts: drafts.all,
     offline: rhythm.offline,
     subscribe: drafts.subscribe,
     changedElsewhere: (key) => {

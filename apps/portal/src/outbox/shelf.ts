@@ -11,7 +11,8 @@ export interface Shelf {
 }
 
 /** The later edit of two; keys decide between edits of two tabs in one millisecond. */
-export const byEdit = (one: Entry, other: Entry): number => one.edited - other.edited || Number(one.key > other.key) - Number(one.key < other.key)
+export const byEdit = (one: Entry, other: Entry): number =>
+  one.edited - other.edited || Number(one.key > other.key) - Number(one.key < other.key)
 
 /**
  * Local storage rather than IndexedDB: it is written before the page can go away, where an IndexedDB

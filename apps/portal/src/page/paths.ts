@@ -14,6 +14,9 @@ export const paths = {
 
 /** A name as part of an address: for people alone, the id decides. */
 function slug(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLowerCase()
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'topic'
 }

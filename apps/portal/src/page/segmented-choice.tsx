@@ -3,7 +3,15 @@ import { VisuallyHidden } from '@the-house/design-system'
 import { useId, type ReactNode } from 'react'
 
 const Group = chakra('fieldset', {
-  base: { display: 'inline-flex', gap: 0.5, p: 0.5, borderRadius: 'chip', bg: 'bg.sunken', border: '1px solid', borderColor: 'border' },
+  base: {
+    display: 'inline-flex',
+    gap: 0.5,
+    p: 0.5,
+    borderRadius: 'chip',
+    bg: 'bg.sunken',
+    border: '1px solid',
+    borderColor: 'border',
+  },
 })
 const Choice = chakra('label', {
   base: {
@@ -36,7 +44,12 @@ export interface SegmentedChoiceProps<Value extends string> {
 }
 
 /** One of a few, all in sight. An option with an icon shows its name to screen readers alone. */
-export function SegmentedChoice<Value extends string>({ legend, value, options, onChange }: SegmentedChoiceProps<Value>) {
+export function SegmentedChoice<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+}: SegmentedChoiceProps<Value>) {
   const name = useId()
   return (
     <Group>

@@ -15,7 +15,10 @@ const listed = Object.values(routes)
 export function useMenu(): MenuSection[] {
   const { user } = useSession()
   return menuGroups
-    .map((group) => ({ group, rows: listed.filter(({ menu, access }) => menu.group === group && allows(access, user)) }))
+    .map((group) => ({
+      group,
+      rows: listed.filter(({ menu, access }) => menu.group === group && allows(access, user)),
+    }))
     .filter(({ rows }) => rows.length > 0)
 }
 

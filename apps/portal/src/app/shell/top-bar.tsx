@@ -9,7 +9,13 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const Home = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', borderRadius: 'control', textDecoration: 'none' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    borderRadius: 'control',
+    textDecoration: 'none',
+  },
 })
 
 export interface TopBarProps {

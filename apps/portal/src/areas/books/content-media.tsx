@@ -1,4 +1,4 @@
-import { AudioPlayer, Html, PdfViewer, VideoPlayer, ZoomableImage } from '@the-house/design-system'
+import { AudioPlayer, PdfViewer, VideoPlayer, ZoomableImage } from '@the-house/design-system'
 import type { Content, MediaType } from '@the-house/domain'
 import type { ReactNode } from 'react'
 import { DownloadImage } from './download-image.tsx'
@@ -21,10 +21,8 @@ const players: Record<MediaType, (media: Media) => ReactNode> = {
       {content.topic_id === downloadTopic && <DownloadImage src={src} />}
     </>
   ),
-  AUDIO: ({ src, title, content }) => (
-    <AudioPlayer src={src} title={title} transcript={content.transcript && <Html html={content.transcript} lang="en" />} />
-  ),
-  VIDEO: ({ src, title, content }) => <VideoPlayer src={src} title={title} captions={content.url_captions ?? undefined} />,
+  AUDIO: ({ src, title, content }) => <AudioPlayer src={src} title={title} transcript={content.transcript} />,
+  VIDEO: ({ src, title, content }) => <VideoPlayer src={src} title={title} captions={content.url_captions} />,
   PDF: ({ src, title }) => <PdfViewer src={src} title={title} />,
 }
 

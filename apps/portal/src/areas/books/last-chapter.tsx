@@ -18,7 +18,15 @@ export function LastChapter({ books }: { books: Book[] }) {
   return (
     <Card p={0} overflow="hidden">
       <Flex align="stretch" minH={{ base: 36, sm: 32 }}>
-        <Box w={{ base: 24, sm: 44 }} flexShrink={0} bg="draw.sky" aria-hidden="true" alignSelf="stretch" display="flex" alignItems="end">
+        <Box
+          w={{ base: 24, sm: 44 }}
+          flexShrink={0}
+          bg="draw.sky"
+          aria-hidden="true"
+          alignSelf="stretch"
+          display="flex"
+          alignItems="end"
+        >
           <HouseProgress stage={chapter} />
         </Box>
         <Flex

@@ -27,7 +27,7 @@ export function TopicSelect({ topics, current, hrefOf }: TopicTabsProps) {
         label={t('books.topic')}
         options={options}
         value={String(current?.id ?? '')}
-        placeholder={current ? undefined : t('books.chooseTopic')}
+        {...(current ? {} : { placeholder: t('books.chooseTopic') })}
         onChange={(event) => open(event.currentTarget.value)}
       />
     </Box>

@@ -7,7 +7,15 @@ import { Link } from 'wouter'
 import { useTopicName } from './use-topic-name.ts'
 
 const List = chakra('ul', {
-  base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 2, listStyle: 'none', maxW: { md: '30rem' }, flex: '1' },
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 2,
+    listStyle: 'none',
+    maxW: { md: '30rem' },
+    flex: '1',
+  },
 })
 
 const tab = {
@@ -32,7 +40,16 @@ const Tab = chakra(Link, {
 })
 const ClosedTab = chakra('span', { base: { ...tab, bg: 'transparent', borderStyle: 'dashed' } })
 const Badge = chakra('span', {
-  base: { position: 'absolute', top: 1, insetInlineEnd: 1, display: 'grid', placeItems: 'center', w: 5, h: 5, borderRadius: 'full' },
+  base: {
+    position: 'absolute',
+    top: 1,
+    insetInlineEnd: 1,
+    display: 'grid',
+    placeItems: 'center',
+    w: 5,
+    h: 5,
+    borderRadius: 'full',
+  },
 })
 
 export interface TopicTabsProps {

@@ -5,7 +5,10 @@ import { useTranslation } from '@the-house/i18n'
 export function useTopicName(): (topic: Topic) => string {
   const { t } = useTranslation()
   return ({ name, available, requirement, concluded }) => {
-    if (!available) return requirement ? t('books.topicAfter', { name, requirement: requirement.name }) : t('books.topicClosed', { name })
+    if (!available)
+      return requirement
+        ? t('books.topicAfter', { name, requirement: requirement.name })
+        : t('books.topicClosed', { name })
     return concluded ? t('books.topicConcluded', { name }) : name
   }
 }

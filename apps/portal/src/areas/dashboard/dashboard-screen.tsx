@@ -15,14 +15,26 @@ export function DashboardScreen() {
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <Stack gap={1}>
-        <ScreenHeading title={t('dashboard.greeting', { name: firstName(name) })} pageTitle={t('breadcrumbs.dashboard')} />
+        <ScreenHeading
+          title={t('dashboard.greeting', { name: firstName(name) })}
+          pageTitle={t('breadcrumbs.dashboard')}
+        />
         <Text color="fg.muted">{t('dashboard.lead')}</Text>
       </Stack>
       <Grid templateColumns={{ base: '1fr', lg: '1fr 17rem' }} gap={{ base: 4, md: 6 }} alignItems="start">
         <CurrentChapter />
         <Card>
           <Flex gap={4} align="center">
-            <Flex w={12} h={14} borderRadius="arch" bg="warning.subtle" color="warning" align="center" justify="center" flexShrink={0}>
+            <Flex
+              w={12}
+              h={14}
+              borderRadius="arch"
+              bg="warning.subtle"
+              color="warning"
+              align="center"
+              justify="center"
+              flexShrink={0}
+            >
               <Coins size={24} aria-hidden="true" />
             </Flex>
             <Stack gap={0}>

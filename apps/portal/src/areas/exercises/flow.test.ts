@@ -32,7 +32,8 @@ describe('opening', () => {
   it('shows the exercise that the address names', () => expect(openFlow(given(), 2).current).toBe(2))
   it('shows the first when the address names none', () => expect(openFlow(given(), null).current).toBe(1))
   it('shows the first when the address names one of another set', () => expect(openFlow(given(), 99).current).toBe(1))
-  it('shows the result of a concluded set', () => expect(openFlow(given({ concluded: true }), null).view).toBe('feedback'))
+  it('shows the result of a concluded set', () =>
+    expect(openFlow(given({ concluded: true }), null).view).toBe('feedback'))
   it('shows the exercise, not the result, when a link names it', () =>
     expect(openFlow(given({ concluded: true }), 2)).toMatchObject({ current: 2, view: 'exercises' }))
   it('shows no result where feedback is off', () =>
@@ -44,14 +45,16 @@ describe('an unanswered exercise', () => {
     expect(actionsOf(given(), at(1))).toEqual({ skip: true, primary: 'verify', held: 'empty' }))
   it('can be verified once it is filled', () =>
     expect(actionsOf(given({ filled: [1] }), at(1))).toEqual({ skip: true, primary: 'verify', held: null }))
-  it('does not verify while it is empty', () => expect(advance(given(), at(1), { type: 'verify' })).toEqual([at(1), []]))
+  it('does not verify while it is empty', () =>
+    expect(advance(given(), at(1), { type: 'verify' })).toEqual([at(1), []]))
   it('stops the sound and hands in on Verify', () =>
     expect(advance(given({ filled: [1] }), at(1), { type: 'verify' })).toEqual([
       at(1, { checking: [1] }),
       [{ do: 'stopAudio' }, { do: 'verify', id: 1 }],
     ]))
   it('leads to the next on Skip', () => expect(advance(given(), at(1), { type: 'skip' })[0].current).toBe(2))
-  it('does not go on by Next', () => expect(advance(given({ filled: [1] }), at(1), { type: 'next' })).toEqual([at(1), []]))
+  it('does not go on by Next', () =>
+    expect(advance(given({ filled: [1] }), at(1), { type: 'next' })).toEqual([at(1), []]))
 })
 
 describe('an exercise that is being checked', () => {
@@ -59,9 +62,15 @@ describe('an exercise that is being checked', () => {
   it('keeps Verify busy while the server is there', () =>
     expect(actionsOf(given({ filled: [1] }), flow)).toEqual({ skip: false, primary: 'verify', held: 'busy' }))
   it('lets the user go on while the server is out of reach', () =>
-    expect(actionsOf(given({ filled: [1], offline: true }), flow)).toEqual({ skip: false, primary: 'next', held: null }))
-  it('is not handed in twice', () => expect(advance(given({ filled: [1] }), flow, { type: 'verify' })).toEqual([flow, []]))
-  it('is settled once it is marked', () => expect(advance(given({ answered: [1] }), flow, { type: 'marked', id: 1 })).toEqual([at(1), []]))
+    expect(actionsOf(given({ filled: [1], offline: true }), flow)).toEqual({
+      skip: false,
+      primary: 'next',
+      held: null,
+    }))
+  it('is not handed in twice', () =>
+    expect(advance(given({ filled: [1] }), flow, { type: 'verify' })).toEqual([flow, []]))
+  it('is settled once it is marked', () =>
+    expect(advance(given({ answered: [1] }), flow, { type: 'marked', id: 1 })).toEqual([at(1), []]))
   it('can be verified again when checking failed', () => {
     const [after] = advance(given({ filled: [1] }), flow, { type: 'notMarked', id: 1 })
     expect(actionsOf(given({ filled: [1] }), after).primary).toBe('verify')
@@ -79,34 +88,50 @@ describe('an answered exercise', () => {
 
 describe('without feedback', () => {
   it('uses Next directly', () =>
-    expect(actionsOf(given({ showFeedback: false, filled: [1] }), at(1))).toEqual({ skip: false, primary: 'next', held: null }))
+    expect(actionsOf(given({ showFeedback: false, filled: [1] }), at(1))).toEqual({
+      skip: false,
+      primary: 'next',
+      held: null,
+    }))
   it('allows to skip while nothing is filled in', () =>
     expect(actionsOf(given({ showFeedback: false }), at(1))).toEqual({ skip: true, primary: 'next', held: 'empty' }))
   it('counts what is filled in as answered', () =>
     expect(unanswered(given({ showFeedback: false, filled: [1, 3] }), at(3))).toEqual([2]))
   it('shows no result after the finish', () =>
-    expect(advance(given({ showFeedback: false }), at(3, { finishing: true }), { type: 'finished' })[0].view).toBe('exercises'))
+    expect(advance(given({ showFeedback: false }), at(3, { finishing: true }), { type: 'finished' })[0].view).toBe(
+      'exercises',
+    ))
   it('leaves from the last one of a concluded set', () =>
     expect(actionsOf(given({ showFeedback: false, concluded: true }), at(3)).primary).toBe('leave'))
 })
 
 describe('finishing', () => {
   it('needs no question when all is answered', () =>
-    expect(advance(given({ answered: [1, 2, 3] }), at(3), { type: 'next' })).toEqual([at(3, { finishing: true }), [{ do: 'finish' }]]))
+    expect(advance(given({ answered: [1, 2, 3] }), at(3), { type: 'next' })).toEqual([
+      at(3, { finishing: true }),
+      [{ do: 'finish' }],
+    ]))
   it('asks first when something is unanswered', () =>
     expect(advance(given({ answered: [1, 3] }), at(3), { type: 'next' })).toEqual([at(3, { asking: true }), []]))
-  it('is also what Skip on the last leads to', () => expect(advance(given(), at(3), { type: 'skip' })[0].asking).toBe(true))
+  it('is also what Skip on the last leads to', () =>
+    expect(advance(given(), at(3), { type: 'skip' })[0].asking).toBe(true))
   it('counts what waits to be checked as answered', () =>
     expect(unanswered(given({ answered: [1], offline: true }), at(3, { checking: [2] }))).toEqual([3]))
   it('proceeds only on confirm', () =>
-    expect(advance(given(), at(3, { asking: true }), { type: 'confirmFinish' })).toEqual([at(3, { finishing: true }), [{ do: 'finish' }]]))
+    expect(advance(given(), at(3, { asking: true }), { type: 'confirmFinish' })).toEqual([
+      at(3, { finishing: true }),
+      [{ do: 'finish' }],
+    ]))
   it('does nothing on a confirm that was not asked for', () =>
     expect(advance(given(), at(3), { type: 'confirmFinish' })).toEqual([at(3), []]))
-  it('stays on cancel', () => expect(advance(given(), at(3, { asking: true }), { type: 'cancelFinish' })).toEqual([at(3), []]))
+  it('stays on cancel', () =>
+    expect(advance(given(), at(3, { asking: true }), { type: 'cancelFinish' })).toEqual([at(3), []]))
   it('is not sent twice', () =>
     expect(advance(given({ answered: [1, 2, 3] }), at(3, { finishing: true }), { type: 'next' })[1]).toEqual([]))
   it('shows the result', () =>
-    expect(advance(given({ concluded: true }), at(3, { finishing: true }), { type: 'finished' })[0]).toEqual(at(3, { view: 'feedback' })))
+    expect(advance(given({ concluded: true }), at(3, { finishing: true }), { type: 'finished' })[0]).toEqual(
+      at(3, { view: 'feedback' }),
+    ))
   it('can be tried again after a failure', () =>
     expect(advance(given(), at(3, { finishing: true }), { type: 'notFinished' })[0]).toEqual(at(3)))
 })
@@ -128,7 +153,8 @@ describe('a concluded set', () => {
 describe('the segments', () => {
   it('open the exercise that is chosen', () =>
     expect(advance(given(), at(1), { type: 'select', id: 3 })).toEqual([at(3), [{ do: 'stopAudio' }]]))
-  it('know only exercises of the set', () => expect(advance(given(), at(1), { type: 'select', id: 9 })).toEqual([at(1), []]))
+  it('know only exercises of the set', () =>
+    expect(advance(given(), at(1), { type: 'select', id: 9 })).toEqual([at(1), []]))
 })
 
 const events: fc.Arbitrary<FlowEvent> = fc.oneof(
@@ -141,18 +167,23 @@ const events: fc.Arbitrary<FlowEvent> = fc.oneof(
 
 it('never hands in an empty answer, nor finishes unanswered without the question, whatever is pressed', () => {
   fc.assert(
-    fc.property(fc.array(events, { maxLength: 30 }), fc.subarray([1, 2, 3]), fc.boolean(), (pressed, filled, offline) => {
-      const course = given({ filled, offline })
-      let flow = openFlow(course, null)
-      for (const event of pressed) {
-        const before = flow
-        const [after, commands] = advance(course, before, event)
-        for (const command of commands) {
-          if (command.do === 'verify') expect(filled).toContain(command.id)
-          if (command.do === 'finish') expect(before.asking || unanswered(course, before).length === 0).toBe(true)
+    fc.property(
+      fc.array(events, { maxLength: 30 }),
+      fc.subarray([1, 2, 3]),
+      fc.boolean(),
+      (pressed, filled, offline) => {
+        const course = given({ filled, offline })
+        let flow = openFlow(course, null)
+        for (const event of pressed) {
+          const before = flow
+          const [after, commands] = advance(course, before, event)
+          for (const command of commands) {
+            if (command.do === 'verify') expect(filled).toContain(command.id)
+            if (command.do === 'finish') expect(before.asking || unanswered(course, before).length === 0).toBe(true)
+          }
+          flow = after
         }
-        flow = after
-      }
-    }),
+      },
+    ),
   )
 })

@@ -90,9 +90,7 @@ export function actionsOf(course: Course, flow: Flow): Actions {
 /** The exercises that finishing would leave without an answer. */
 export function unanswered(course: Course, flow: Flow): number[] {
   const { exercises, showFeedback, isEmpty } = course
-  return exercises
-    .map(({ id }) => id)
-    .filter((id) => !isAnswered(course, flow, id) && (showFeedback || isEmpty(id)))
+  return exercises.map(({ id }) => id).filter((id) => !isAnswered(course, flow, id) && (showFeedback || isEmpty(id)))
 }
 
 type Step = [Flow, Command[]]

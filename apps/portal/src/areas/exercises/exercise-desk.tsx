@@ -1,0 +1,89 @@
+import { Stack } from '@chakra-ui/react'
+import { Alert, ExerciseView, SegmentedProgress, type ExerciseStatus } from '@the-house/design-system'
+import type { Answer, Exercise, Survey } from '@the-house/domain'
+import { useStoredFlag } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useRef } from 'react'
+import { outbox } from '../../outbox/browser-outbox.ts'
+import { useUser } from '../../session/session.ts'
+import { PracticeBar } from './practice-bar.tsx'
+import { ShortcutSwitch } from './shortcut-switch.tsx'
+import { markOf } from './shown.ts'
+import { useEnter } from './use-enter.ts'
+import type { PracticeFlow } from './use-practice.ts'
+import type { Steps } from './use-steps.ts'
+
+/** Choices are sent after a short pause, so that changing one's mind costs one request. */
+const choicePauseMs = 600
+const textPauseMs = 2000
+
+export interface ExerciseDeskProps {
+  survey: Survey
+  work: PracticeFlow
+  steps: Steps
+  onLeave: () => void
+}
+
+/** The progress, one exercise, and what can be done with it. */
+export function ExerciseDesk({ survey, work, steps, onLeave }: ExerciseDeskProps) {
+  const { t } = useTranslation()
+  const { id: user } = useUser()
+  const { flow, shown, offline, press } = work
+  const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const opened = useRef(flow.current)
+  useEffect(() => {
+    // Another exercise is another page for whoever cannot see it change; the first one is part of the screen.
+    if (opened.current !== flow.current) heading.current?.focus()
+    opened.current = flow.current
+  }, [flow.current])
+  useEnter(shortcuts, work)
+
+  const now = shown.find(({ exercise }) => exercise.id === flow.current)
+  if (!now) return null
+  const checking = flow.checking.includes(now.exercise.id)
+  const locked = survey.concluded || checking || flow.finishing
+  const status: ExerciseStatus = markOf(now.exercise) ?? (locked ? 'disabled' : 'open')
+
+  function keep({ id, type }: Exercise, answer: Answer): void {
+    outbox.put(
+      { user, test: survey.id, exercise: id },
+      type,
+      answer,
+      type === 'OPEN_ANSWER' ? textPauseMs : choicePauseMs,
+    )
+  }
+
+  return (
+    <Stack gap={{ base: 5, md: 7 }}>
+      <SegmentedProgress
+        steps={steps}
+        current={String(flow.current)}
+        onSelect={(id) => press({ type: 'select', id: Number(id) })}
+      />
+      {survey.concluded && <Alert status="info">{t('test.finished')}</Alert>}
+      <ExerciseView
+        exercise={now.exercise}
+        answer={now.answer}
+        onChange={(answer) => keep(now.exercise, answer)}
+        onPause={() => void outbox.flush()}
+        onSubmit={() => press({ type: 'verify' })}
+        status={status}
+        shortcuts={shortcuts}
+        headingRef={heading}
+      />
+      {checking && offline && (
+        <Alert status="warning" role="status">
+          {t('test.checkLater')}
+        </Alert>
+      )}
+      {flow.finishing && offline && (
+        <Alert status="warning" role="status">
+          {t('test.finishLater')}
+        </Alert>
+      )}
+      <PracticeBar work={work} now={now} onLeave={onLeave} />
+      <ShortcutSwitch on={shortcuts} onChange={setShortcuts} />
+    </Stack>
+  )
+}

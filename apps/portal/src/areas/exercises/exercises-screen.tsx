@@ -1,0 +1,24 @@
+import { EmptyState, Skeleton } from '@the-house/design-system'
+import { calls } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useRead } from '../../api/use-read.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { PracticeView } from './practice-view.tsx'
+
+/** The exercises of a topic. */
+export function ExercisesScreen({ params }: { params: Record<string, string | undefined> }) {
+  const { t } = useTranslation()
+  const practice = { chapter: Number(params['id']), topic: Number(params['topicId']) }
+  const survey = useRead(calls.exercises, { params: { id: practice.chapter }, query: { topic_id: practice.topic } })
+  return (
+    <Loaded read={survey} skeleton={<Skeleton h="32rem" />}>
+      {(shown) =>
+        shown.exercises.length > 0 ? (
+          <PracticeView key={shown.id} practice={practice} survey={shown} />
+        ) : (
+          <EmptyState title={t('test.none')} />
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ExerciseStatus } from '@the-house/design-system'
+import { answerOf, isEmptyAnswer, type Answer, type Exercise } from '@the-house/domain'
+import type { Draft } from '../../outbox/drafts.ts'
+
+/** What the screen shows of an exercise: the server's word, and over it what was typed since. */
+export interface Shown {
+  exercise: Exercise
+  answer: Answer
+  draft: Draft | undefined
+  empty: boolean
+}
+
+export function shownOf(exercise: Exercise, draft: Draft | undefined): Shown {
+  const answer = exercise.answered || !draft ? answerOf(exercise) : draft.answer
+  return { exercise, answer, draft, empty: isEmptyAnswer(exercise, answer) }
+}
+
+/** How an exercise was marked; null while it was not handed in. */
+export function markOf({ answered, correct, type }: Exercise): Exclude<ExerciseStatus, 'open' | 'disabled'> | null {
+  if (correct !== null) return correct ? 'correct' : 'wrong'
+  if (!answered) return null
+  return type === 'OPEN_ANSWER' ? 'waiting' : 'answered'
+}
+
+/** How its segment of the progress looks. */
+export function stepState({ exercise, empty }: Shown, checking: boolean) {
+  return markOf(exercise) ?? (checking || !empty ? 'answered' : 'open')
+}

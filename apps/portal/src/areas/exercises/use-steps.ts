@@ -1,0 +1,15 @@
+import { useTranslation } from '@the-house/i18n'
+import type { PracticeFlow } from './use-practice.ts'
+import { stepState } from './shown.ts'
+
+/** The exercises as segments of the progress. */
+export function useSteps({ shown, flow }: PracticeFlow) {
+  const { t } = useTranslation()
+  return shown.map((one, index) => ({
+    id: String(one.exercise.id),
+    label: t('test.position', { number: index + 1, total: shown.length }),
+    state: stepState(one, flow.checking.includes(one.exercise.id)),
+  }))
+}
+
+export type Steps = ReturnType<typeof useSteps>
