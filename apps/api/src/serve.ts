@@ -1,19 +1,24 @@
+import closeWithGrace from 'close-with-grace'
 import type { Config } from './config.ts'
 import { startHouse, type Seed } from './start.ts'
 
 /** Addresses that mean this machine, as people type it. */
 const local = /127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/
 
-/** Opens the house and listens; what was opened is closed again where that fails. */
+/** Opens the house and listens; a signal finishes what runs, then closes everything. */
 export async function serve(config: Config, seed?: Seed) {
   const { app, close } = await startHouse(config, {
     clock: () => new Date(),
     onLost: (error) => process.emitWarning(error),
     ...(seed && { seed }),
   })
+  closeWithGrace({ logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after a failure')
+    await close()
+  })
   try {
     const address = await app.listen({ port: config.PORT, host: config.HOST })
-    return { app, close, address: address.replace(local, 'localhost') }
+    return { address: address.replace(local, 'localhost') }
   } catch (error) {
     await close()
     throw error

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import closeWithGrace from 'close-with-grace'
 import { readConfig } from './config.ts'
 import { accounts, demoPassword } from './db/demo/school/accounts.ts'
 import { seedDemo } from './db/demo/seed.ts'
@@ -8,11 +7,7 @@ import { serve } from './serve.ts'
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   const config = readConfig(process.env)
-  const { app, address, close } = await serve(config, seedDemo)
-  closeWithGrace({ logger: false }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'stopping after a failure')
-    await close()
-  })
+  const { address } = await serve(config, seedDemo)
   console.log(`The House is ready on ${address}`)
   if (!config.DATABASE_URL) {
     const emails = accounts.map(({ email }) => `  ${email}`).join('\n')

@@ -24,6 +24,7 @@ const first = <T>(rows: T[]): T => {
 }
 
 interface NewPerson {
+  email?: string
   profile?: Profile
   admin?: boolean
   chapter?: number

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const script = fileURLToPath(new URL('server.ts', import.meta.url))
+
+/** Starts a real server process on a free port. */
+export function startProcess(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const { promise: ready, resolve, reject } = Promise.withResolvers<string>()
+  const listen = (chunk: Buffer) => {
+    output += chunk.toString()
+    const [, address] = /ready (http\S+)/.exec(output) ?? []
+    if (address) resolve(address)
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  const exited = new Promise<number | null>((done) => child.on('close', done))
+  void exited.then(() => reject(new Error(`The server stopped: ${output}`)))
+  // Whoever waits for the end alone does not miss that it was never ready.
+  ready.catch(() => undefined)
+  return {
+    /** The address, once it listens. */
+    ready,
+    exited,
+    output: () => output,
+    end: (signal: 'SIGKILL' | 'SIGTERM') => {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
