@@ -1,0 +1,62 @@
+import { createI18n } from '@the-house/i18n'
+import { rolesOf, type Profile } from '@the-house/domain'
+import { render } from '@testing-library/react'
+import { App } from '../app/app.tsx'
+import { startFailures } from '../app/failures.ts'
+import { Providers } from '../app/providers.tsx'
+import { startOutbox } from '../outbox/browser-outbox.ts'
+import { followOtherTabs } from '../session/session.ts'
+
+/** A signed-in user, as the server sends one. */
+export const userOf = (profile: Profile = 'STUDENT') => ({
+  id: 7,
+  name: 'Maria Silva',
+  email: 'maria@thehouse.test',
+  profile,
+  admin: false,
+  roles: rolesOf(profile, false),
+  unity: { id: 1, name: 'Centro', time_zone: 'America/Sao_Paulo' },
+  unity_id: 1,
+  tribe: null,
+  dollars: 120,
+  chapter: 3,
+  book_id: 1,
+  speaking: 1,
+  speaking_in_progress: null,
+})
+
+/** As another tab would: the session of this device is read again. */
+function tellTabs(): void {
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+}
+
+export function signedInAs(profile: Profile = 'STUDENT'): void {
+  localStorage.setItem('the-house.token', 'a token')
+  localStorage.setItem('the-house.user', JSON.stringify(userOf(profile)))
+  tellTabs()
+}
+
+export function signedOut(): void {
+  localStorage.removeItem('the-house.token')
+  localStorage.removeItem('the-house.user')
+  tellTabs()
+}
+
+let started = false
+
+/** Opens the portal at an address, in English. */
+export async function openPage(address: string): Promise<void> {
+  if (!started) {
+    startFailures()
+    followOtherTabs()
+    startOutbox()
+    started = true
+  }
+  await createI18n({ language: 'en', areas: ['breadcrumbs'] })
+  history.replaceState(null, '', address)
+  render(
+    <Providers>
+      <App />
+    </Providers>,
+  )
+}
