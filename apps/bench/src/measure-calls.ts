@@ -1,0 +1,61 @@
+import { addressOf, calls, type Call } from '@the-house/domain'
+import autocannon from 'autocannon'
+import { startServer } from './house.ts'
+import { findPlace, type Place } from './school.ts'
+
+interface Measured {
+  call: Call
+  address: Parameters<typeof addressOf>[1]
+  body?: object
+  /** What the call asks of the database, the session included; the tests of the API hold it to that. */
+  reads: number
+}
+
+const seconds = 4
+const connections = 20
+
+const mainCalls = ({ chapter, topic, survey, choice }: Place): Record<string, Measured> => ({
+  me: { call: calls.me, address: {}, reads: 2 },
+  books: { call: calls.books, address: {}, reads: 2 },
+  topics: { call: calls.topics, address: { params: { id: chapter } }, reads: 3 },
+  exercises: {
+    call: calls.exercises,
+    address: { params: { id: chapter }, query: { topic_id: topic } },
+    reads: 4,
+  },
+  'save an answer': {
+    call: calls.answerAlternatives,
+    address: { params: { id: survey.id } },
+    body: { exercise_id: choice.id, alternative_ids: [choice.alternatives[0]?.id] },
+    reads: 2,
+  },
+})
+
+async function load(url: string, token: string, body?: object) {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { authorization: token, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'PUT', body: JSON.stringify(body) }),
+  })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`)
+  return { perSecond: requests.average, p99: latency.p99 }
+}
+
+/** Prints requests a second and the slowest hundredth of the main calls beside a bare server's. */
+export async function measureCalls(url: string): Promise<void> {
+  console.log(
+    `\nCalls (${connections} connections, ${seconds} s each; bare: Fastify and PGlite, as many plain queries)`,
+  )
+  await using bare = await startServer('apps/bench/src/bare-server.ts', /ready on (http:\/\/\S+)/, {})
+  const place = await findPlace(url)
+  for (const [name, { call, address, body, reads }] of Object.entries(mainCalls(place))) {
+    const own = await load(url + addressOf(call, address), place.token, body)
+    const plain = await load(`${bare.url}/${reads}`, place.token, body)
+    const share = (own.perSecond / plain.perSecond).toFixed(2)
+    console.log(
+      `  ${name}: ${own.perSecond.toFixed(0)} a second, p99 ${own.p99} ms; bare ${plain.perSecond.toFixed(0)}, p99 ${plain.p99} ms; share ${share}`,
+    )
+  }
+}
