@@ -8,6 +8,9 @@ export async function prepare(language: unknown): Promise<void> {
   const wanted = isLanguage(language) ? language : 'en'
   await createI18n({ language: wanted, areas: ['exercises'] })
   await loadAreas('exercises')
+  i18n.options.saveMissing = true
+  i18n.off('missingKey')
+  i18n.on('missingKey', (_languages, _namespace, key) => console.error(`No text for ${key} in ${i18n.language}`))
   if (i18n.language !== wanted) await setLanguage(wanted)
 }
 

@@ -13,5 +13,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it judges the story that has just run
   expect(complaints, 'nothing is written to the console').toEqual([])
 })

@@ -5,7 +5,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!open || !dialog) return
+    if (!open || !dialog) return undefined
     dialog.showModal()
     return () => dialog.close()
   }, [open])

@@ -22,7 +22,14 @@ export interface FieldProps {
 const Label = chakra('label', { base: { textStyle: 'label', color: 'fg' } })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 const Mistake = chakra('p', {
-  base: { textStyle: 'small', fontWeight: 'medium', color: 'wrong', display: 'flex', gap: 1.5, '& svg': { mt: '1px', flexShrink: 0 } },
+  base: {
+    textStyle: 'small',
+    fontWeight: 'medium',
+    color: 'wrong',
+    display: 'flex',
+    gap: 1.5,
+    '& svg': { mt: '1px', flexShrink: 0 },
+  },
 })
 
 /** A label, a control, and the words around it. */

@@ -5,7 +5,8 @@ import { Field, type FieldProps } from './field.tsx'
 
 const Select = chakra('select', controlRecipe)
 
-export interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'children'>, Omit<FieldProps, 'children'> {
+export interface SelectFieldProps
+  extends Omit<ComponentProps<typeof Select>, 'children'>, Omit<FieldProps, 'children'> {
   /** What can be chosen, in order. */
   options: { value: string; label: string; disabled?: boolean }[]
   /** Shown while nothing is chosen. */

@@ -6,6 +6,7 @@ import { Beams, Chimney, HalfRoof, Roof, Smoke } from './roof.tsx'
 import { Scaffold, Walls } from './walls.tsx'
 
 export interface HousePart {
+  name: string
   /** The first stage that shows it. */
   from: number
   /** The first stage that does not show it any more. */
@@ -17,34 +18,34 @@ export interface HousePart {
 
 /** Every part of the house from the back to the front, and the stages that show it. */
 export const houseParts: readonly HousePart[] = [
-  { from: 1, draw: Sky, grows: [30] },
-  { from: 31, draw: Smoke },
-  { from: 14, draw: Chimney },
-  { from: 1, draw: Ground, until: 26 },
-  { from: 26, draw: Grass },
-  { from: 1, draw: Sign, until: 4 },
-  { from: 2, draw: Stakes, until: 5 },
-  { from: 3, draw: Trench, until: 4 },
-  { from: 27, draw: Tree },
-  { from: 4, draw: Foundation },
-  { from: 8, draw: Scaffold, until: 15 },
-  { from: 5, draw: Walls, grows: [6, 7, 8, 9, 10, 15] },
-  { from: 11, draw: Beams, until: 13 },
-  { from: 12, draw: HalfRoof, until: 13 },
-  { from: 13, draw: Roof },
-  { from: 16, draw: Panes, grows: [17, 18, 30, 31] },
-  { from: 23, draw: Table },
-  { from: 24, draw: Shelf },
-  { from: 22, draw: Curtains },
-  { from: 16, draw: Frames, grows: [17, 18] },
-  { from: 19, draw: RoundWindow, grows: [31] },
-  { from: 25, draw: Path },
-  { from: 20, draw: Door, grows: [31] },
-  { from: 21, draw: StepAndKey },
-  { from: 26, draw: Hedge },
-  { from: 28, draw: Flowers },
-  { from: 30, draw: Light },
-  { from: 29, draw: Fence },
+  { name: 'sky', from: 1, draw: Sky, grows: [30] },
+  { name: 'smoke', from: 31, draw: Smoke },
+  { name: 'chimney', from: 14, draw: Chimney },
+  { name: 'ground', from: 1, draw: Ground, until: 26 },
+  { name: 'grass', from: 26, draw: Grass },
+  { name: 'sign', from: 1, draw: Sign, until: 4 },
+  { name: 'stakes', from: 2, draw: Stakes, until: 5 },
+  { name: 'trench', from: 3, draw: Trench, until: 4 },
+  { name: 'tree', from: 27, draw: Tree },
+  { name: 'foundation', from: 4, draw: Foundation },
+  { name: 'scaffold', from: 8, draw: Scaffold, until: 15 },
+  { name: 'walls', from: 5, draw: Walls, grows: [6, 7, 8, 9, 10, 15] },
+  { name: 'beams', from: 11, draw: Beams, until: 13 },
+  { name: 'halfRoof', from: 12, draw: HalfRoof, until: 13 },
+  { name: 'roof', from: 13, draw: Roof },
+  { name: 'panes', from: 16, draw: Panes, grows: [17, 18, 30, 31] },
+  { name: 'table', from: 23, draw: Table },
+  { name: 'shelf', from: 24, draw: Shelf },
+  { name: 'curtains', from: 22, draw: Curtains },
+  { name: 'frames', from: 16, draw: Frames, grows: [17, 18] },
+  { name: 'roundWindow', from: 19, draw: RoundWindow, grows: [31] },
+  { name: 'path', from: 25, draw: Path },
+  { name: 'door', from: 20, draw: Door, grows: [31] },
+  { name: 'stepAndKey', from: 21, draw: StepAndKey },
+  { name: 'hedge', from: 26, draw: Hedge },
+  { name: 'flowers', from: 28, draw: Flowers },
+  { name: 'light', from: 30, draw: Light },
+  { name: 'fence', from: 29, draw: Fence },
 ]
 
 /** What is to be seen at a stage. */

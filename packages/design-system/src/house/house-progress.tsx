@@ -5,7 +5,12 @@ import type { ComponentProps } from 'react'
 import { isNewAt, partsAt } from './house-parts.ts'
 
 const Scene = chakra('svg', {
-  base: { w: 'full', h: 'auto', maxW: '40rem', '& [data-new]': { animation: 'lay 240ms cubic-bezier(0.2, 0.7, 0.3, 1)' } },
+  base: {
+    w: 'full',
+    h: 'auto',
+    maxW: '40rem',
+    '& [data-new]': { animation: 'lay 240ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  },
 })
 
 export interface HouseProgressProps extends Omit<ComponentProps<typeof Scene>, 'children'> {
@@ -21,11 +26,12 @@ export function HouseProgress({ stage, ...rest }: HouseProgressProps) {
   const key = `design.house.stages.${at}`
   const text = isWord(key) ? t(key) : ''
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the colours of the theme
     <Scene viewBox="0 0 320 240" role="img" aria-label={t('design.house.label', { stage: at, total, text })} {...rest}>
       {partsAt(at).map((part) => {
         const Draw = part.draw
         return (
-          <g key={`${Draw.name}-${part.from}`} data-new={isNewAt(part, at) ? '' : undefined}>
+          <g key={part.name} data-new={isNewAt(part, at) ? '' : undefined}>
             <Draw stage={at} />
           </g>
         )

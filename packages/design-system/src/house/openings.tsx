@@ -84,7 +84,12 @@ export function RoundWindow({ stage }: { stage: number }) {
 export function Door({ stage }: { stage: number }) {
   return (
     <g>
-      <path d="M146 202v-30a14 14 0 0 1 28 0v30Z" fill={paint('sky.600')} stroke={paint('plaster.50')} strokeWidth="2.5" />
+      <path
+        d="M146 202v-30a14 14 0 0 1 28 0v30Z"
+        fill={paint('sky.600')}
+        stroke={paint('plaster.50')}
+        strokeWidth="2.5"
+      />
       <path d="M153 174a7 7 0 0 1 14 0Z" fill={paint(stage >= 31 ? 'draw.glow' : 'draw.glass')} />
       <circle cx="168" cy="188" r="2" fill={paint('draw.glow')} />
     </g>

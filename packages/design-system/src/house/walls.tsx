@@ -20,7 +20,8 @@ const joints = Array.from({ length: allCourses }, (_, row) => {
   return `M${left} ${y}h${right - left}${upright}`
 }).join('')
 
-const holes = 'M146 202v-30a14 14 0 0 1 28 0v30ZM102 156h30v28h-30ZM188 156h30v28h-30ZM102 112h30v24h-30ZM145 112h30v24h-30ZM188 112h30v24h-30Z'
+const holes =
+  'M146 202v-30a14 14 0 0 1 28 0v30ZM102 156h30v28h-30ZM188 156h30v28h-30ZM102 112h30v24h-30ZM145 112h30v24h-30ZM188 112h30v24h-30Z'
 
 export function Walls({ stage }: { stage: number }) {
   const id = useId()

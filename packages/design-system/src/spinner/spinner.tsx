@@ -25,9 +25,9 @@ export interface SpinnerProps {
 export function Spinner({ label }: SpinnerProps) {
   const { t } = useTranslation()
   return (
-    <span role="status">
+    <output>
       <Ring aria-hidden="true" />
       <VisuallyHidden>{label ?? t('design.loading')}</VisuallyHidden>
-    </span>
+    </output>
   )
 }

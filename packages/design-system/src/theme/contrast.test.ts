@@ -4,7 +4,16 @@ import { rawColor } from './palettes.ts'
 import { semanticColors, type SemanticColor } from './semantic-colors.ts'
 
 const grounds = ['bg', 'bg.surface', 'bg.sunken'] as const satisfies SemanticColor[]
-const onGrounds = ['fg', 'fg.muted', 'accent', 'link', 'info', 'right', 'warning', 'wrong'] as const satisfies SemanticColor[]
+const onGrounds = [
+  'fg',
+  'fg.muted',
+  'accent',
+  'link',
+  'info',
+  'right',
+  'warning',
+  'wrong',
+] as const satisfies SemanticColor[]
 const tones = ['info', 'right', 'warning', 'wrong', 'accent'] as const satisfies SemanticColor[]
 
 const text: (readonly [SemanticColor, SemanticColor])[] = [
@@ -15,9 +24,10 @@ const text: (readonly [SemanticColor, SemanticColor])[] = [
   ['accent.fg', 'accent'],
   ['accent.fg', 'accent.hover'],
 ]
-const graphics: (readonly [SemanticColor, SemanticColor])[] = [
-  ...grounds.flatMap((ground) => [['border.strong', ground] as const, ['focus', ground] as const]),
-]
+const graphics: (readonly [SemanticColor, SemanticColor])[] = grounds.flatMap((ground) => [
+  ['border.strong', ground] as const,
+  ['focus', ground] as const,
+])
 
 const of = (name: SemanticColor, mode: 'light' | 'dark') => rawColor(semanticColors[name][mode])
 

@@ -2,7 +2,9 @@ import { defineTokens } from '@chakra-ui/react'
 import { colorTokens } from './palettes.ts'
 
 /** Chakra's 4 px scale, in rem so that it grows with the reader's text size. */
-const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96]
+const steps = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96,
+]
 const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]))
 
 const family = "'Atkinson Hyperlegible Next', 'Atkinson Fallback', system-ui, sans-serif"

@@ -1,0 +1,55 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: 3,
+    px: 4,
+    py: 3,
+    borderRadius: 'card',
+    border: '1px solid',
+    borderInlineStartWidth: '5px',
+    color: 'fg',
+    textAlign: 'start',
+    '& > svg': { flexShrink: 0, mt: '2px' },
+  },
+  variants: {
+    status: {
+      info: { bg: 'info.subtle', borderColor: 'info', '& > svg': { color: 'info' } },
+      success: { bg: 'right.subtle', borderColor: 'right', '& > svg': { color: 'right' } },
+      warning: { bg: 'warning.subtle', borderColor: 'warning', '& > svg': { color: 'warning' } },
+      danger: { bg: 'wrong.subtle', borderColor: 'wrong', '& > svg': { color: 'wrong' } },
+    },
+  },
+})
+
+export type AlertStatus = 'info' | 'success' | 'warning' | 'danger'
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+export interface AlertProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'status'> {
+  status?: AlertStatus
+  title?: ReactNode
+  /** `alert` or `status` where it appears after the page did. */
+  role?: 'alert' | 'status'
+}
+
+/** Something to know about what is on the page, in words, colour and sign. */
+export function Alert({ status = 'info', title, children, ...rest }: AlertProps) {
+  const { t } = useTranslation()
+  const Icon = icons[status]
+  return (
+    <Sheet status={status} {...rest}>
+      <Icon size={20} aria-hidden="true" />
+      <Box minW={0} flex="1">
+        <VisuallyHidden>{t(`design.status.${status}`)}: </VisuallyHidden>
+        {title && <Text fontWeight="semibold">{title}</Text>}
+        {children}
+      </Box>
+    </Sheet>
+  )
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
+import { Html } from '../html/html.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { clockTime } from './clock-time.ts'
+import { Seek } from './seek.tsx'
+import { Speed } from './speed.tsx'
+import { useAudio } from './use-audio.ts'
+
+const Frame = chakra('figure', {
+  base: { bg: 'bg.surface', border: '1px solid', borderColor: 'border', borderRadius: 'card', p: 3, maxW: '36rem' },
+})
+const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 3, flexWrap: 'wrap' } })
+const Time = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap' } })
+const Failure = chakra('p', { base: { color: 'wrong', flex: '1' } })
+const Words = chakra('details', {
+  base: {
+    mt: 2,
+    pt: 1,
+    borderTop: '1px solid',
+    borderColor: 'border',
+    '& summary': { textStyle: 'label', minH: 'target', display: 'flex', alignItems: 'center', gap: 2, color: 'link' },
+    '& summary::before': { content: '"▸"' },
+    '&[open] summary::before': { content: '"▾"' },
+    '& summary::-webkit-details-marker': { display: 'none' },
+  },
+})
+
+export interface AudioPlayerProps {
+  src: string
+  /** What is heard, in words; the name of the player. */
+  title: string
+  /** What is said, as html, for those who do not hear it. */
+  transcript?: string | null
+  /** The language that is spoken. */
+  lang?: string
+}
+
+/** Plays a recording: one at a time in the page, by hand or by keyboard, as fast as one likes. */
+export function AudioPlayer({ src, title, transcript, lang = 'en' }: AudioPlayerProps) {
+  const { t } = useTranslation()
+  const { ref, phase, now, total, toggle, seek, setSpeed, retry } = useAudio()
+  const running = phase === 'playing' || phase === 'waiting'
+  return (
+    <Frame aria-label={title}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below says what is heard */}
+      <audio ref={ref} src={src} preload="metadata" />
+      {phase === 'failed' ? (
+        <Row role="alert">
+          <Failure>{t('design.audio.error')}</Failure>
+          <Button onClick={retry}>{t('design.audio.retry')}</Button>
+        </Row>
+      ) : (
+        <Row>
+          <IconButton
+            label={t(running ? 'design.audio.pause' : 'design.audio.play')}
+            variant="primary"
+            borderRadius="full"
+            onClick={toggle}
+          >
+            <Sign phase={phase} />
+          </IconButton>
+          <Seek now={now} total={total} onSeek={seek} />
+          <Time>{t('design.audio.time', { now: clockTime(now), total: clockTime(total) })}</Time>
+          <IconButton label={t('design.audio.back')} onClick={() => seek(now - 5)}>
+            <RotateCcw size={20} aria-hidden="true" />
+          </IconButton>
+          <Speed onSpeed={setSpeed} />
+        </Row>
+      )}
+      {transcript && (
+        <Words>
+          <summary>{t('design.audio.transcript')}</summary>
+          <Html html={transcript} lang={lang} pb={2} />
+        </Words>
+      )}
+    </Frame>
+  )
+}
+
+function Sign({ phase }: { phase: 'idle' | 'waiting' | 'playing' | 'failed' }) {
+  if (phase === 'waiting') return <Spinner />
+  const Icon = phase === 'playing' ? Pause : Play
+  return <Icon size={20} fill="currentColor" aria-hidden="true" />
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { useId, type ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+
+const Bar = chakra('section', {
+  base: {
+    // In the flow on phones, so that the keyboard never covers it.
+    position: { base: 'static', md: 'sticky' },
+    bottom: 0,
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 3,
+    py: 3,
+    px: { base: 0, md: 4 },
+    bg: { base: 'transparent', md: 'bg.surface' },
+    borderTop: '1px solid',
+    borderColor: 'border',
+  },
+})
+const Status = chakra('div', { base: { flex: { base: '1 0 100%', md: '1' }, minW: 0 } })
+const Reason = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
+
+export interface BottomBarAction {
+  label: string
+  onPress: () => void
+  loading?: boolean | undefined
+}
+
+export interface BottomBarProps {
+  /** Verify, Next or Finish. */
+  primary: BottomBarAction
+  skip?: BottomBarAction | undefined
+  /** Why the primary action has to wait: it stays in reach of the keyboard and says so. */
+  reason?: string | undefined
+  /** Where the saved state goes. */
+  status?: ReactNode
+}
+
+/** What can be done with an exercise. */
+export function BottomBar({ primary, skip, reason, status }: BottomBarProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <Bar aria-label={t('design.bottomBar.label')}>
+      <Status>
+        {status}
+        {reason && <Reason id={id}>{reason}</Reason>}
+      </Status>
+      {skip && (
+        <Button variant="quiet" size="lg" loading={skip.loading} onClick={skip.onPress}>
+          {skip.label}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        size="lg"
+        flex={{ base: '1', md: '0 0 auto' }}
+        minW={{ md: 40 }}
+        loading={primary.loading}
+        onClick={reason ? undefined : primary.onPress}
+        aria-disabled={reason ? true : undefined}
+        aria-describedby={reason ? id : undefined}
+      >
+        {primary.label}
+      </Button>
+    </Bar>
+  )
+}

@@ -1,0 +1,47 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** The question, naming the thing. */
+  title: string
+  /** What else goes with it. */
+  description?: ReactNode
+  /** The deed itself: 'Delete', 'Finish'. */
+  confirmLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+  /** It cannot be undone. */
+  danger?: boolean
+  /** The deed is under way. */
+  loading?: boolean
+}
+
+/** Asks before something is done that matters; the focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, description, confirmLabel, onConfirm, onCancel, danger = false, loading = false } = props
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      actions={
+        <>
+          <Button onClick={onCancel} ref={(button: HTMLButtonElement | null) => button?.focus()}>
+            {t('design.dialog.cancel')}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={loading}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {description && <Text as="div">{description}</Text>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FeedbackView } from './feedback-view.tsx'
+
+const steps = [
+  { id: '1', label: 'At the door', state: 'correct' as const },
+  { id: '2', label: 'What hangs in the hall?', state: 'wrong' as const },
+  { id: '3', label: 'The missing letters', state: 'correct' as const },
+  { id: '4', label: 'Welcome in', state: 'open' as const },
+  { id: '5', label: 'Your own house', state: 'waiting' as const },
+]
+
+const meta = {
+  title: 'Components/FeedbackView',
+  component: FeedbackView,
+  args: {
+    result: { total: 5, correct: 2, wrong: 1, blank: 1, waiting: 1, percentage: 50 },
+    steps,
+    onReview: fn(),
+    onRetry: fn(),
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof FeedbackView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /What hangs in the hall/ }))
+    await expect(args.onReview).toHaveBeenCalledWith('2')
+    const [retry, go] = canvas.getAllByRole('button').slice(-2)
+    await userEvent.click(retry ?? canvasElement)
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(go ?? canvasElement)
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+  },
+}
+export const Perfect: Story = {
+  args: {
+    result: { total: 3, correct: 3, wrong: 0, blank: 0, waiting: 0, percentage: 100 },
+    steps: steps.map((step) => ({ ...step, state: 'correct' as const })),
+    earned: 10,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('10')
+  },
+}
+export const NothingRightYet: Story = {
+  args: { result: { total: 4, correct: 0, wrong: 4, blank: 0, waiting: 0, percentage: 0 }, onContinue: undefined },
+}
+export const OnlyWaiting: Story = {
+  args: {
+    result: { total: 2, correct: 0, wrong: 0, blank: 0, waiting: 2, percentage: 0 },
+    steps: steps.filter(({ state }) => state === 'waiting'),
+  },
+}

@@ -1,0 +1,74 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import type { Result } from '@the-house/domain'
+import { useAnimatedNumber } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import type { Ref } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { WindowPicture } from '../pictures/window-picture.tsx'
+import type { ProgressStep } from '../segmented-progress/step-state.ts'
+import { feedbackTitle } from './feedback-title.ts'
+import { Numbers } from './numbers.tsx'
+import { ReviewList } from './review-list.tsx'
+
+/** From here on the window is lit. */
+const litFrom = 70
+
+export interface FeedbackViewProps {
+  result: Result
+  /** Every exercise of the set with its state. */
+  steps: ProgressStep[]
+  onReview: (id: string) => void
+  onRetry: () => void
+  onContinue?: (() => void) | undefined
+  /** Dollars that this has paid. */
+  earned?: number | undefined
+  /** Gets the focus when the result appears. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** How it went: what was achieved, in a drawing and in numbers, what to look at again, and where to go on. */
+export function FeedbackView(props: FeedbackViewProps) {
+  const { result, steps, onReview, onRetry, onContinue, earned = 0, headingRef } = props
+  const { t } = useTranslation()
+  const percentage = useAnimatedNumber(result.percentage)
+  const marked = result.correct + result.wrong + result.blank > 0
+  const again = steps.filter(({ state }) => state === 'wrong' || state === 'open')
+  return (
+    <Stack align="center" gap={6} maxW="34rem" mx="auto" py={{ base: 4, md: 8 }}>
+      <Box w={{ base: 48, md: 56 }}>
+        <WindowPicture bricks={Math.round(result.percentage / 10)} lit={result.percentage >= litFrom} />
+      </Box>
+      <Stack gap={1} textAlign="center">
+        <Heading ref={headingRef} tabIndex={-1} as="h2" textStyle="title">
+          {t(feedbackTitle(result))}
+        </Heading>
+        {marked && (
+          <Text fontSize="xl" color="fg.muted">
+            <span aria-hidden="true">{t('design.feedback.percentage', { percentage })}</span>
+            <Box as="span" srOnly>
+              {t('design.feedback.percentage', { percentage: result.percentage })}
+            </Box>
+          </Text>
+        )}
+      </Stack>
+      <Numbers result={result} />
+      {earned > 0 && (
+        <Alert status="success" w="full">
+          {t('design.feedback.earned', { count: earned })}
+        </Alert>
+      )}
+      {again.length > 0 && <ReviewList title={t('design.feedback.review')} steps={again} onReview={onReview} />}
+      <Flex gap={3} w="full" justify="center" direction={{ base: 'column-reverse', sm: 'row' }}>
+        <Button size="lg" variant={onContinue ? 'secondary' : 'primary'} onClick={onRetry}>
+          {t('design.feedback.retry')}
+        </Button>
+        {onContinue && (
+          <Button size="lg" variant="primary" onClick={onContinue}>
+            {t('design.feedback.continue')}
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { chakra, Heading, Stack } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { ChevronRight } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+import { Chip } from '../chip/chip.tsx'
+import type { ProgressStep, StepState } from '../segmented-progress/step-state.ts'
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: 2, listStyle: 'none' } })
+const Words = chakra('span', {
+  base: { flex: '1', minW: 0, textAlign: 'start', overflowWrap: 'anywhere', fontWeight: 'medium' },
+})
+
+const tones: Record<StepState, 'plain' | 'right' | 'wrong' | 'warning'> = {
+  open: 'plain',
+  answered: 'plain',
+  correct: 'right',
+  wrong: 'wrong',
+  waiting: 'warning',
+}
+
+export interface ReviewListProps {
+  title: string
+  steps: ProgressStep[]
+  onReview: (id: string) => void
+}
+
+/** Exercises to look at again, each a way back to it. */
+export function ReviewList({ title, steps, onReview }: ReviewListProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={3} w="full">
+      <Heading as="h3" textStyle="label">
+        {title}
+      </Heading>
+      <List>
+        {steps.map(({ id, label, state }) => (
+          <li key={id}>
+            <Button w="full" borderColor="border" flexWrap="wrap" onClick={() => onReview(id)}>
+              <Words>{label}</Words>
+              <Chip tone={tones[state]}>{t(`design.progress.state.${state}`)}</Chip>
+              <ChevronRight size={18} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  )
+}

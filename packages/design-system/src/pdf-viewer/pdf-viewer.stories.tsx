@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PdfViewer } from './pdf-viewer.tsx'
+
+const meta = {
+  title: 'Components/PdfViewer',
+  component: PdfViewer,
+  args: { src: 'about:blank#guide.pdf', title: 'How to use the house' },
+} satisfies Meta<typeof PdfViewer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', args.src)
+  },
+}

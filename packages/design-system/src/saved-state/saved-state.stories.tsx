@@ -1,0 +1,27 @@
+import { Stack } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SavedState } from './saved-state.tsx'
+
+const at = new Date(2026, 1, 1, 14, 2)
+const meta = { title: 'Components/SavedState', component: SavedState, args: { state: 'saved', at } } satisfies Meta<
+  typeof SavedState
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('14:02')
+  },
+}
+export const Refused: Story = { args: { state: 'refused', message: 'This exercise was already handed in.' } }
+export const All: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {(['empty', 'unsaved', 'saving', 'saved', 'offline', 'refused'] as const).map((state) => (
+        <SavedState key={state} state={state} at={at} />
+      ))}
+    </Stack>
+  ),
+}

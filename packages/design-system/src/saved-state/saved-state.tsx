@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { htmlLang, i18n, isLanguage, useTranslation } from '@the-house/i18n'
+import { CircleDashed, CloudAlert, CloudCheck, CloudOff, CloudUpload, PencilLine } from 'lucide-react'
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    textStyle: 'small',
+    color: 'fg.muted',
+    '& svg': { flexShrink: 0 },
+  },
+  variants: {
+    state: {
+      empty: {},
+      unsaved: {},
+      saving: {},
+      saved: { color: 'right' },
+      offline: { color: 'warning' },
+      refused: { color: 'wrong' },
+    },
+  },
+})
+
+export type SavedStateName = 'empty' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused'
+
+const icons = {
+  empty: CircleDashed,
+  unsaved: PencilLine,
+  saving: CloudUpload,
+  saved: CloudCheck,
+  offline: CloudOff,
+  refused: CloudAlert,
+}
+
+const timeOf = (at: Date): string =>
+  at.toLocaleTimeString(isLanguage(i18n.language) ? htmlLang[i18n.language] : undefined, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
+
+export interface SavedStateProps {
+  state: SavedStateName
+  /** When the server said so. */
+  at?: Date | undefined
+  /** Why the server refused, in words. */
+  message?: string | undefined
+}
+
+/** Where the answer is, in words. What needs attention is announced; the usual course is not. */
+export function SavedState({ state, at, message }: SavedStateProps) {
+  const { t } = useTranslation()
+  const Icon = icons[state]
+  const time = at ? timeOf(at) : ''
+  return (
+    <Line state={state} aria-live={state === 'offline' || state === 'refused' ? 'polite' : 'off'}>
+      <Icon size={18} aria-hidden="true" />
+      <span>
+        {t(`design.saved.${state}`, { time })} {message}
+      </span>
+    </Line>
+  )
+}

@@ -1,0 +1,44 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** A brick of the row; its state is told by fill, sign and name. */
+export const segmentRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    w: 'full',
+    minH: 'target',
+    px: 0,
+    borderRadius: 'sm',
+    '& [data-part=bar]': {
+      display: 'grid',
+      placeItems: 'center',
+      w: 'full',
+      h: 4,
+      border: '1.5px solid',
+      borderColor: 'border.strong',
+      borderRadius: '5px',
+      bg: 'bg.surface',
+      color: 'bg.surface',
+      transition: 'height 120ms, background-color 120ms',
+    },
+    '& svg': { display: 'none', '@container (min-width: 1rem)': { display: 'block' } },
+    '&:hover [data-part=bar]': { borderColor: 'fg' },
+    '&[aria-current=step] [data-part=bar]': {
+      h: 6,
+      outline: '2px solid',
+      outlineColor: 'accent',
+      outlineOffset: '2px',
+    },
+    '&:focus-visible': { outlineOffset: '0px' },
+    '@media (forced-colors: active)': { '& [data-part=bar]': { color: 'CanvasText' } },
+  },
+  variants: {
+    state: {
+      open: {},
+      answered: { '& [data-part=bar]': { bg: 'fg.muted', borderColor: 'fg.muted' } },
+      correct: { '& [data-part=bar]': { bg: 'right', borderColor: 'right' } },
+      wrong: { '& [data-part=bar]': { bg: 'wrong', borderColor: 'wrong' } },
+      waiting: { '& [data-part=bar]': { bg: 'warning', borderColor: 'warning' } },
+    },
+  },
+})

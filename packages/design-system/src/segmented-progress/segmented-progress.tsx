@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { Segment } from './segment.tsx'
+import type { ProgressStep } from './step-state.ts'
+import { useRoving } from './use-roving.ts'
+
+const Row = chakra('ol', {
+  base: {
+    display: 'grid',
+    // Equal shares of the width; no share smaller than a finger can still hit.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(1.5rem, 1fr))',
+    columnGap: 1,
+    listStyle: 'none',
+    '& > li': { containerType: 'inline-size', minW: 0 },
+  },
+})
+
+/** From this many on, the row is one tab stop. */
+const manySteps = 10
+
+export interface SegmentedProgressProps {
+  steps: ProgressStep[]
+  /** The id of the step that is open. */
+  current: string
+  /** The address of a step; its segment is a link then. */
+  hrefFor?: (id: string) => string
+  /** Opens a step without leaving the page. */
+  onSelect?: (id: string) => void
+}
+
+/** One segment an exercise; the segments share the width equally, and each says its number and state. */
+export function SegmentedProgress({ steps, current, hrefFor, onSelect }: SegmentedProgressProps) {
+  const { t } = useTranslation()
+  const at = steps.findIndex(({ id }) => id === current)
+  const { list, move, leave, tabIndexOf } = useRoving(steps.length, at, steps.length > manySteps)
+  return (
+    <nav aria-label={t('design.progress.label')}>
+      <Row ref={list} onKeyDown={move} onBlur={leave}>
+        {steps.map((step, index) => (
+          <li key={step.id}>
+            <Segment
+              step={step}
+              number={index + 1}
+              total={steps.length}
+              current={index === at}
+              tabIndex={tabIndexOf(index)}
+              href={hrefFor?.(step.id)}
+              onSelect={onSelect}
+            />
+          </li>
+        ))}
+      </Row>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+
+/** Where a key leads from one of `count` places; undefined for a key that leads nowhere. */
+export function placeAfter(key: string, at: number, count: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowRight: Math.min(at + 1, count - 1),
+    ArrowLeft: Math.max(at - 1, 0),
+    Home: 0,
+    End: count - 1,
+  }
+  return places[key]
+}
+
+/** One tab stop for a long row: arrows, Home and End move inside it. */
+export function useRoving(count: number, current: number, on: boolean) {
+  const list = useRef<HTMLOListElement>(null)
+  const [focused, setFocused] = useState<number>()
+  const stop = focused ?? Math.max(current, 0)
+  const move = (event: KeyboardEvent) => {
+    const next = on ? placeAfter(event.key, stop, count) : undefined
+    if (next === undefined) return
+    event.preventDefault()
+    setFocused(next)
+    list.current?.querySelectorAll<HTMLElement>('a, button')[next]?.focus()
+  }
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined)
+  }
+  return { list, move, leave, tabIndexOf: (index: number) => (!on || index === stop ? 0 : -1) }
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+
+const Bar = chakra('div', {
+  base: {
+    bg: 'bg.sunken',
+    borderRadius: 'control',
+    minH: 4,
+    animation: 'breathe 1.8s ease-in-out infinite',
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+})
+
+/** Keeps the place of what is on its way, in its size. Wrap several in `aria-busy`. */
+export function Skeleton(props: ComponentProps<typeof Bar>) {
+  return <Bar aria-hidden="true" {...props} />
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+
+const Anchor = chakra('a', {
+  base: {
+    position: 'fixed',
+    insetInlineStart: 3,
+    top: 3,
+    zIndex: 'toast',
+    px: 4,
+    py: 3,
+    bg: 'bg.inverse',
+    color: 'fg.inverse',
+    borderRadius: 'control',
+    boxShadow: 'float',
+    textStyle: 'label',
+    '&:not(:focus)': { srOnly: true },
+  },
+})
+
+export interface SkipLinkProps {
+  /** The id of what follows the menus. */
+  target?: string
+}
+
+/** The first stop of the keyboard: past the menus, to the content. */
+export function SkipLink({ target = 'content' }: SkipLinkProps) {
+  const { t } = useTranslation()
+  return <Anchor href={`#${target}`}>{t('design.skipToContent')}</Anchor>
+}

@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A link in running text; `asChild` for the router's own. */
+export const TextLink = chakra('a', {
+  base: {
+    color: 'link',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    borderRadius: 'sm',
+    _hover: { textDecorationThickness: '2px' },
+  },
+})

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { VideoPlayer } from './video-player.tsx'
+
+const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome home.')}`
+
+const meta = {
+  title: 'Components/VideoPlayer',
+  component: VideoPlayer,
+  args: { src: '/film.webm', captions, title: 'Welcome home' },
+} satisfies Meta<typeof VideoPlayer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithCaptions: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('track')).toHaveAttribute('kind', 'captions')
+  },
+}
+export const Missing: Story = {
+  args: { src: 'data:video/webm;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull())
+  },
+}

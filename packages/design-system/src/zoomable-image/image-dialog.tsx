@@ -1,0 +1,47 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+
+const Picture = chakra('img', {
+  base: { m: 'auto', borderRadius: 'sm' },
+  variants: {
+    zoomed: { true: { maxW: 'none', w: '200%' }, false: { maxW: 'full', maxH: 'full', objectFit: 'contain' } },
+  },
+})
+
+export interface ImageDialogProps {
+  open: boolean
+  onClose: () => void
+  src: string
+  /** What the picture shows. */
+  alt: string
+}
+
+/** A picture as large as the window, and twice as large. */
+export function ImageDialog({ open, onClose, src, alt }: ImageDialogProps) {
+  const { t } = useTranslation()
+  const [zoomed, setZoomed] = useState(false)
+  const Icon = zoomed ? ZoomOut : ZoomIn
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={alt}
+      size="full"
+      actions={
+        <Button aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+          <Icon size={20} aria-hidden="true" />
+          {t('design.image.zoom')}
+        </Button>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      <Box as="section" flex="1" minH={0} overflow="auto" display="grid" tabIndex={0} aria-label={alt}>
+        <Picture src={src} alt={alt} zoomed={zoomed} />
+      </Box>
+    </Dialog>
+  )
+}

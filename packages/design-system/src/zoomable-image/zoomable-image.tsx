@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { ImageDialog } from './image-dialog.tsx'
+
+const Frame = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    maxW: '36rem',
+    overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'card',
+    bg: 'bg.sunken',
+    cursor: 'zoom-in',
+    '& img': { w: 'full', maxH: '24rem', objectFit: 'contain' },
+    '&:hover [data-part=sign]': { bg: 'accent', color: 'accent.fg' },
+  },
+})
+const Sign = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: 2,
+    bottom: 2,
+    boxSize: 9,
+    display: 'grid',
+    placeItems: 'center',
+    bg: 'bg.surface',
+    color: 'fg',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'full',
+    transition: 'background-color 120ms',
+  },
+})
+
+export interface ZoomableImageProps {
+  src: string
+  /** What the picture shows. */
+  alt: string
+}
+
+/** A picture that opens large. */
+export function ZoomableImage({ src, alt }: ZoomableImageProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
+  if (failed)
+    return (
+      <Alert status="warning" title={t('design.image.error')}>
+        {alt}
+      </Alert>
+    )
+  return (
+    <>
+      <Frame type="button" aria-label={t('design.image.enlarge', { alt })} onClick={() => setOpen(true)}>
+        <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />
+        <Sign aria-hidden="true" data-part="sign">
+          <Maximize2 size={18} />
+        </Sign>
+      </Frame>
+      <ImageDialog open={open} onClose={() => setOpen(false)} src={src} alt={alt} />
+    </>
+  )
+}
