@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type Json, type TestHouse, type Visitor } from './testing/house.ts'
 import { practise } from './testing/journey.ts'

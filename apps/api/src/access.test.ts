@@ -3,7 +3,8 @@ import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from './testing/house.ts'
 
-type Who = 'anonymous' | 'student' | 'autodidact' | 'teacher' | 'admin'
+const everyone = ['anonymous', 'student', 'autodidact', 'teacher', 'admin'] as const
+type Who = (typeof everyone)[number]
 type Row = Record<Who, 'in' | 'out'>
 
 const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teacher: 'in', admin: 'in' }
@@ -62,17 +63,17 @@ it('every call of the contract is served, and described', async () => {
   for (const call of Object.values<Call>(calls)) {
     const path = `${apiBase}${call.path.replaceAll(/:(\w+)/g, '{$1}')}`
     const operation = body.paths[path]?.[call.method.toLowerCase()]
-    expect(operation, `${call.method} ${path}`).toMatchObject({ summary: call.summary })
-    expect(Boolean(operation.requestBody), path).toBe(Boolean(call.body))
+    expect(operation).toMatchObject({ summary: call.summary })
+    expect(Boolean(operation.requestBody)).toBe(Boolean(call.body))
   }
 })
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
-  it.each(Object.entries(row))(`lets %s %s`, async (who, passes) => {
-    const [method = 'GET', path = ''] = route.split(' ')
-    const token = await tokens[who as Who]()
+  it.each(everyone.map((who) => [row[who], who] as const))(`lets %s: %s`, async (passes, who) => {
+    const [verb, path = ''] = route.split(' ')
+    const token = await tokens[who]()
     const { statusCode } = await house.server.inject({
-      method: method as 'GET',
+      method: verb === 'POST' || verb === 'PUT' ? verb : 'GET',
       url: path.replace(':id', '1'),
       headers: token ? { authorization: token } : {},
     })

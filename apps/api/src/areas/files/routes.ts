@@ -21,8 +21,7 @@ const signatureSchema = object({
 /** What a browser may show in place; anything else it saves. */
 const shown = /\.(png|jpe?g|webp|avif|gif|svg|mp3|m4a|ogg|opus|wav|mp4|webm|vtt|pdf)$/i
 /** A picture that is opened by itself runs nothing; the portal alone may frame a document. */
-const policy = (key: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${key.endsWith('.pdf') ? '' : '; sandbox'}`
+const policy = (key: string) => `default-src 'none'; frame-ancestors 'self'${key.endsWith('.pdf') ? '' : '; sandbox'}`
 
 /** Pictures, sounds, videos and documents by signed address: their tags cannot send an Authorization header. */
 export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { root, secret }) => {

@@ -83,11 +83,13 @@ interface Cover {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
+/** Whether a teacher still has to look at it. */
+const waits = ({ exercise, answer }: Entry) =>
+  exercise.type === 'OPEN_ANSWER' && answer?.answered_at != null && answer.corrected_by === null
+
 /** An attempt with its exercises, and its result once it may be known. */
 export function presentSurvey(test: Test, entries: Entry[], { topic, user, earned = 0 }: Cover, house: House): Survey {
   const concluded = isConcluded(test.status)
-  const waits = ({ exercise, answer }: Entry) =>
-    exercise.type === 'OPEN_ANSWER' && answer?.answered_at != null && answer.corrected_by === null
   return {
     id: test.id,
     name: topic.name,
