@@ -30,9 +30,12 @@ export function openServer(connectionString: string, onLost: (error: Error) => v
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3000,
+    // A server that fell silent: the person hears of it within five seconds.
+    query_timeout: 4000,
     statement_timeout: 10_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', onLost)
-  return { db: drizzleNode(pool, { schema }), migrate: () => migrateServer(pool), close: () => pool.end() }
+  return { db: drizzleNode(pool, { schema }), migrate: () => migrateServer(connectionString), close: () => pool.end() }
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse, type Visitor } from '../testing/house.ts'
+import { practise } from '../testing/journey.ts'
+import { openPostgres } from '../testing/postgres.ts'
+import { openProxy } from '../testing/proxy.ts'
+import { openServer } from './client.ts'
+
+let postgres: Awaited<ReturnType<typeof openPostgres>>
+let proxy: Awaited<ReturnType<typeof openProxy>>
+let house: TestHouse
+let visitor: Visitor
+beforeAll(async () => {
+  postgres = await openPostgres()
+  proxy = await openProxy(postgres.url)
+  house = await openTestHouse({ connection: openServer(proxy.url, () => undefined) })
+  visitor = await house.arrive()
+})
+afterAll(async () => {
+  proxy.mend()
+  await house.close()
+  await proxy.close()
+  await postgres.connection.close()
+  await postgres.stop()
+})
+
+it.each(['cut', 'silence'] as const)(
+  'a database that is gone (%s) means 503 soon, and work goes on after',
+  async (how) => {
+    const practice = practise(visitor, house.school.free)
+    const { body } = await practice.read()
+    expect((await practice.save(body.id, 'OPEN_ANSWER')).status).toBe(200)
+    proxy[how]()
+    const started = performance.now()
+    const refused = await practice.save(body.id, 'COMPLETE_WORD')
+    expect(performance.now() - started).toBeLessThan(5000)
+    expect(refused).toMatchObject({ status: 503, body: { token: 'unavailable' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const ready = await house.server.inject('/readyz')
+    expect(ready.statusCode).toBe(503)
+    expect((await house.server.inject('/healthz')).statusCode).toBe(200)
+    proxy.mend()
+    expect((await practice.save(body.id, 'COMPLETE_WORD')).status).toBe(200)
+    expect((await house.server.inject('/readyz')).json()).toEqual({ status: 'ok' })
+  },
+)

@@ -1,0 +1,50 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Stands between a server and its PostgreSQL, and plays the cable that is pulled. */
+export async function openProxy(target: string) {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  let state: 'whole' | 'cut' | 'silent' = 'whole'
+  const server = createServer((inner) => {
+    const outer = connect(Number(port || 5432), hostname)
+    for (const [from, to] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (chunk) => state === 'whole' && to.write(chunk))
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+    }
+    if (state === 'cut') inner.destroy()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
+  const url = new URL(target)
+  url.host = `127.0.0.1:${address.port}`
+  const drop = () => sockets.forEach((socket) => socket.destroy())
+  return {
+    url: url.href,
+    /** Every connection breaks, new ones too. */
+    cut: () => {
+      state = 'cut'
+      drop()
+    },
+    /** Connections stay, and nothing comes through. */
+    silence: () => {
+      state = 'silent'
+    },
+    mend: () => {
+      state = 'whole'
+      drop()
+    },
+    close: async () => {
+      drop()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
