@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { AudioPlayer } from '../audio-player/audio-player.tsx'
-import { ZoomableImage } from '../zoomable-image/zoomable-image.tsx'
+import { ZoomableImage } from '../image/zoomable-image.tsx'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 
 interface Media {
@@ -11,10 +11,13 @@ interface Media {
   videos: string[]
 }
 
+const once = (urls: (string | null | undefined)[]): string[] => [
+  ...new Set(urls.filter((url) => url !== null && url !== undefined)),
+]
+
 /** What is seen and heard with an exercise, from the three places that hold it; each file once. */
 export function mediaOf({ extras, media, audio_extra, image_extra }: Exercise): Media {
   const of = (type: string) => (media?.type === type ? media.url : null)
-  const once = (urls: (string | null | undefined)[]) => [...new Set(urls.filter((url) => url !== null && url !== undefined))]
   return {
     images: once([image_extra?.url, extras?.image_url, of('IMAGE')]),
     audios: once([audio_extra?.url, extras?.audio_url, of('AUDIO')]),

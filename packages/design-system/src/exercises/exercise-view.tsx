@@ -25,7 +25,8 @@ export function ExerciseView({ exercise, answer, status, headingRef, ...rest }: 
     const before = last.current
     last.current = { id: exercise.id, status }
     // Only Verify leads to the result; looking at an earlier exercise does not.
-    if (before.id === exercise.id && before.status === 'open' && status !== 'open') note.current?.focus()
+    const wasOpen = before.status === 'open' || before.status === 'disabled'
+    if (before.id === exercise.id && wasOpen) note.current?.focus()
   }, [exercise.id, status])
   return (
     <Stack as="article" gap={5} w="full" maxW="prose" mx="auto">

@@ -12,5 +12,5 @@ export function useLiveRegion() {
     // The same words twice are spoken twice only if the text changes.
     node.current.textContent = node.current.textContent === text ? `${text}\u00A0` : text
   }, [])
-  return { announce, region: <VisuallyHidden ref={node} role="status" aria-live="polite" /> }
+  return { announce, region: <VisuallyHidden as="output" ref={node} aria-live="polite" /> }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const typed = ['text', 'search', 'email', 'password', 'tel', 'url', 'number', 'date']
+const typed = new Set(['text', 'search', 'email', 'password', 'tel', 'url', 'number', 'date'])
 
 /** Whether somebody writes there, so that single keys are letters and no shortcuts. */
 export function isTextField(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return typed.includes(target.type)
+  if (target instanceof HTMLInputElement) return typed.has(target.type)
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true
   return target instanceof HTMLElement && target.isContentEditable
 }
@@ -21,8 +21,7 @@ export function useDigits(enabled: boolean, onDigit: (digit: number) => void) {
     if (/^[1-9]$/.test(event.key) && isShortcut(event)) onDigit(Number(event.key))
   })
   useEffect(() => {
-    if (!enabled) return
-    document.addEventListener('keydown', press)
+    if (enabled) document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [enabled])
 }

@@ -19,7 +19,16 @@ export interface ChoiceCardProps {
 }
 
 /** One answer: the whole card is the label of a native input. */
-export function ChoiceCard({ alternative, index, kind, name, defaultChecked, disabled, result, styles }: ChoiceCardProps) {
+export function ChoiceCard({
+  alternative,
+  index,
+  kind,
+  name,
+  defaultChecked,
+  disabled,
+  result,
+  styles,
+}: ChoiceCardProps) {
   const { t } = useTranslation()
   const icon = result && icons[result]
   return (

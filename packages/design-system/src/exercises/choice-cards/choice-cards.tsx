@@ -38,7 +38,10 @@ export function ChoiceCards({ exercise, value, onChange, status, shortcuts = tru
     startTransition(() => onChange({ ...value, alternatives: chosen }))
   }
   return (
-    <Question exercise={exercise} hint={locked ? undefined : t(several ? 'exercises.chooseAll' : 'exercises.chooseOne')}>
+    <Question
+      exercise={exercise}
+      hint={locked ? undefined : t(several ? 'exercises.chooseAll' : 'exercises.chooseOne')}
+    >
       <chakra.div ref={cards} css={styles.root} translate="no" onChange={choose}>
         {alternatives.map((alternative, index) => {
           const { id } = alternative

@@ -1,7 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** The native inputs below a node, in order. */
-export const inputsOf = (node: HTMLElement | null): HTMLInputElement[] => Array.from(node?.querySelectorAll('input') ?? [])
+export const inputsOf = (node: HTMLElement | null): HTMLInputElement[] =>
+  Array.from(node?.querySelectorAll('input') ?? [])
 
 export const checkedIds = (node: HTMLElement | null): number[] =>
   inputsOf(node)

@@ -26,7 +26,7 @@ export const inlineSelectsRecipe = defineSlotRecipe({
       bgColor: 'bg',
       bgImage: arrow,
       bgRepeat: 'no-repeat',
-      bgPosition: 'right 0.6rem center',
+      backgroundPosition: 'right 0.6rem center',
       bgSize: '1.125rem',
       border: '2px dashed',
       borderColor: 'border.strong',

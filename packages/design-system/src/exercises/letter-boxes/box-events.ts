@@ -1,7 +1,7 @@
 /** What an input event wants to do with a box. */
 export type BoxEdit = { write: string } | { erase: 'back' | 'here' }
 
-const inserts = ['insertText', 'insertFromPaste', 'insertReplacementText', 'insertFromDrop', 'insertFromYank']
+const inserts = new Set(['insertText', 'insertFromPaste', 'insertReplacementText', 'insertFromDrop', 'insertFromYank'])
 
 /**
  * Reads a `beforeinput` event. null: nothing that is known before it happened, the `input` event will tell.
@@ -9,7 +9,7 @@ const inserts = ['insertText', 'insertFromPaste', 'insertReplacementText', 'inse
  */
 export function editOf({ inputType, isComposing, data, dataTransfer }: InputEvent): BoxEdit | null {
   if (isComposing) return null
-  if (inserts.includes(inputType)) {
+  if (inserts.has(inputType)) {
     const text = data ?? dataTransfer?.getData('text/plain') ?? ''
     return text === '' ? null : { write: text }
   }

@@ -27,8 +27,7 @@ export function LetterWord({ part, total, letters, locked, result, styles }: Let
   const [visited, setVisited] = useState<number | null>(null)
   const stop = visited ?? firstOpen(letters)
   return (
-    <chakra.span
-      role="group"
+    <chakra.fieldset
       css={styles['word']}
       aria-label={t('exercises.letters.word', { position: part.blank, total, count: letters.length })}
       aria-describedby={part.before || part.after ? `${id}-before ${id}-after` : undefined}
@@ -69,6 +68,6 @@ export function LetterWord({ part, total, letters, locked, result, styles }: Let
       <chakra.span id={`${id}-after`} css={styles['given']}>
         {part.after}
       </chakra.span>
-    </chakra.span>
+    </chakra.fieldset>
   )
 }

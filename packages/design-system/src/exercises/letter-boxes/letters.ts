@@ -27,7 +27,8 @@ export const letterAt = (words: readonly string[], { word, box }: Place): string
 /** The first empty box of a word, else its first. */
 export const firstOpen = (word: string): number => Math.max(0, word.indexOf(open))
 
-const put = (word: string, box: number, letters: string) => word.slice(0, box) + letters + word.slice(box + letters.length)
+const put = (word: string, box: number, letters: string) =>
+  word.slice(0, box) + letters + word.slice(box + letters.length)
 
 /** A whole word typed where its beginning is given: only what is missing of it is wanted. */
 function missingOf(letters: string, given: string, boxes: number): string {
@@ -39,7 +40,12 @@ function missingOf(letters: string, given: string, boxes: number): string {
  * Spreads a text over the boxes from `at`. It never runs over the end of a word; a space in the text goes on
  * to the next word. `given` are the letters that stand before each word's boxes.
  */
-export function writeLetters(words: readonly string[], at: Place, text: string, given: readonly string[] = []): Written {
+export function writeLetters(
+  words: readonly string[],
+  at: Place,
+  text: string,
+  given: readonly string[] = [],
+): Written {
   const written = [...words]
   let { word, box } = at
   let last = at

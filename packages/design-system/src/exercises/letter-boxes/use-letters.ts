@@ -1,6 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { editOf, isBehind, isBox, placeOf } from './box-events.ts'
-import { addedTo, boxAfter, clearLetter, eraseLetter, letterAt, writeLetters, type Place, type Written } from './letters.ts'
+import {
+  addedTo,
+  boxAfter,
+  clearLetter,
+  eraseLetter,
+  letterAt,
+  writeLetters,
+  type Place,
+  type Written,
+} from './letters.ts'
 
 interface Letters {
   words: readonly string[]
@@ -21,10 +30,12 @@ function steppedTo(key: string, box: number, length: number): number | null {
 /** Typing, pasting, swiping and erasing in a group of boxes. Returns what the group needs. */
 export function useLetters({ words, given, locked, onWords }: Letters) {
   const root = useRef<HTMLDivElement>(null)
+  /** The box that a keyboard composes in; nothing is written into it meanwhile. */
+  const composing = useRef<EventTarget>(null)
 
   const goTo = ({ word, box }: Place) => {
-    const target = root.current?.querySelector(`[data-place="${word}-${box}"]`)
-    if (!isBox(target ?? null) || !(target instanceof HTMLInputElement)) return
+    const target = root.current?.querySelector(`[data-place="${word}-${box}"]`) ?? null
+    if (!isBox(target)) return
     if (target === document.activeElement) target.setSelectionRange(target.value.length, target.value.length)
     else target.focus()
   }
@@ -47,8 +58,9 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
 
   /** What reached a box in another way (composition, undo, an old keyboard) is read from the box itself. */
   const settle = useEffectEvent((event: Event) => {
+    if (event.type === 'compositionend') composing.current = null
     if (locked || !isBox(event.target)) return
-    if (event instanceof InputEvent && event.isComposing) return
+    if (composing.current === event.target) return
     const box = event.target
     const at = placeOf(box)
     const letter = letterAt(words, at)
@@ -61,23 +73,23 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
   })
 
   useEffect(() => {
-    const node = root.current
-    if (!node) return
-    node.addEventListener('beforeinput', before)
-    node.addEventListener('input', settle)
-    node.addEventListener('compositionend', settle)
-    return () => {
-      node.removeEventListener('beforeinput', before)
-      node.removeEventListener('input', settle)
-      node.removeEventListener('compositionend', settle)
+    const ending = new AbortController()
+    const { signal } = ending
+    const start = ({ target }: Event) => {
+      composing.current = target
     }
+    root.current?.addEventListener('compositionstart', start, { signal })
+    root.current?.addEventListener('compositionend', settle, { signal })
+    root.current?.addEventListener('beforeinput', before, { signal })
+    root.current?.addEventListener('input', settle, { signal })
+    return () => ending.abort()
   }, [])
 
   // The boxes keep their own text, so that React never writes into one that a keyboard composes in.
   useLayoutEffect(() => {
     for (const box of root.current?.querySelectorAll('input') ?? []) {
       const letter = letterAt(words, placeOf(box))
-      if (box.value !== letter) box.value = letter
+      if (box !== composing.current && box.value !== letter) box.value = letter
     }
   }, [words])
 
@@ -95,7 +107,8 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
     if (box === null) return
     event.preventDefault()
     goTo({ word: at.word, box })
-    event.target.ownerDocument.activeElement instanceof HTMLInputElement && event.target.ownerDocument.activeElement.select()
+    // An arrow may lead to where it came from; the letter is selected there too.
+    if (box === at.box) event.target.select()
   }
   return { root, onKeyDown }
 }

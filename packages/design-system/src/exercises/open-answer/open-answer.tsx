@@ -16,7 +16,9 @@ export function OpenAnswer({ exercise, value, onChange, status, onSubmit, onPaus
   const styles = useSlotRecipe({ recipe: openAnswerRecipe })()
   const id = useId()
   const locked = isLocked(status)
-  const { flush } = usePause(value.text, () => onPause?.(value))
+  const { flush } = usePause(value.text, () => {
+    if (!locked) onPause?.(value)
+  })
   const over = value.text.length - limits.answerMax
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing || locked) return

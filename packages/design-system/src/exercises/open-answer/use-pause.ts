@@ -9,25 +9,26 @@ const pauseMs = 2000
  */
 export function usePause(text: string, onPause: () => void): { flush: () => void } {
   const told = useRef(text)
-  const tell = useEffectEvent(() => {
-    if (told.current === text) return
-    told.current = text
+  const tell = useEffectEvent((now = text) => {
+    if (told.current === now) return
+    told.current = now
     onPause()
   })
   useEffect(() => {
-    const timer = setTimeout(tell, pauseMs)
+    const timer = setTimeout(() => tell(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {
+    const leave = () => tell()
     // Phones often end a hidden page without a pagehide.
-    const onHide = () => {
+    const hide = () => {
       if (document.visibilityState === 'hidden') tell()
     }
-    window.addEventListener('pagehide', tell)
-    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
     return () => {
-      window.removeEventListener('pagehide', tell)
-      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
       tell()
     }
   }, [])

@@ -19,7 +19,8 @@ const chosen = ({ alternatives, correct_alternatives }: Exercise) =>
 const answers: Record<ExerciseType, (exercise: Exercise) => string | null> = {
   UNIQUE_ALTERNATIVE: chosen,
   MULTIPLE_ALTERNATIVE: chosen,
-  COMPLETE_LETTERS: (exercise) => filled({ ...exercise, answer_correct: shownKey(exercise)?.toLowerCase() ?? null }, ' '),
+  COMPLETE_LETTERS: (exercise) =>
+    filled({ ...exercise, answer_correct: shownKey(exercise)?.toLowerCase() ?? null }, ' '),
   COMPLETE_WORD: (exercise) => filled(exercise, '|'),
   MULTIPLE_OPTIONS: (exercise) => filled(exercise, '|'),
   // A model is one answer of many; it is shown with the correction.

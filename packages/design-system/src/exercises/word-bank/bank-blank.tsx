@@ -44,7 +44,11 @@ export function BankBlank(props: BankBlankProps) {
       data-filled={word ? '' : undefined}
       data-over={over ? '' : undefined}
       data-words={measure}
-      onClick={onPress}
+      onClick={(event) => {
+        // Safari gives a pressed button no focus.
+        event.currentTarget.focus()
+        onPress()
+      }}
       onKeyDown={press}
       onDragOver={(event) => {
         event.preventDefault()

@@ -27,7 +27,9 @@ export function BankTiles({ tiles, onPress, styles }: BankTilesProps) {
                 type="button"
                 css={styles['tile']}
                 aria-disabled={used}
-                aria-label={used ? t('exercises.bank.used', { word: tile.word, position: (tile.blank ?? 0) + 1 }) : undefined}
+                aria-label={
+                  used ? t('exercises.bank.used', { word: tile.word, position: (tile.blank ?? 0) + 1 }) : undefined
+                }
                 // A used tile keeps the focus that pressing it gave, yet is no stop of its own.
                 tabIndex={used ? -1 : 0}
                 draggable={!used}

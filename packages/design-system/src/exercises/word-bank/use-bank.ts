@@ -16,7 +16,11 @@ export function useBank({ exercise, value, onChange, announce }: Bank) {
   const [laid, setLaid] = useState<Record<number, number>>({})
   const [chosen, setChosen] = useState<number | null>(null)
   const active = chosen ?? nextEmpty(words, -1)
-  const tiles = tilesOf(exercise.alternatives, words, words.map((_, blank) => laid[blank]))
+  const tiles = tilesOf(
+    exercise.alternatives,
+    words,
+    words.map((_, blank) => laid[blank]),
+  )
 
   const numberWord = (count: number) => {
     const found = spelled.find((number) => number === count)

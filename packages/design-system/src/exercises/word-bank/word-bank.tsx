@@ -15,14 +15,15 @@ import { wordBankRecipe } from './word-bank-recipe.ts'
 export function WordBank({ exercise, value, onChange, status, shortcuts = true, announce }: WidgetProps) {
   const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: wordBankRecipe })()
-  const { words, tiles, active, activate, place, cycle, clear } = useBank({ exercise, value, onChange, announce })
+  const bank = useBank({ exercise, value, onChange, announce })
+  const { words, tiles } = bank
   const locked = isLocked(status)
   const results = blankResults(words, keysOf(exercise, words.length, '|'), status)
   const measure = exercise.alternatives.map(({ title }) => title).join('\n')
   const total = words.length
   useDigits(shortcuts && !locked, (digit) => {
     const tile = tiles[digit - 1]
-    if (tile) place(tile)
+    if (tile) bank.place(tile)
   })
   return (
     <Question exercise={exercise} hint={locked ? undefined : t('exercises.bank.hint')}>
@@ -38,13 +39,13 @@ export function WordBank({ exercise, value, onChange, status, shortcuts = true, 
               ) : (
                 <BankBlank
                   {...{ position, total, word, measure, styles }}
-                  active={active === blank}
-                  onPress={() => (word ? clear(blank) : activate(blank))}
-                  onClear={() => clear(blank)}
-                  onCycle={(step) => cycle(blank, step)}
+                  active={bank.active === blank}
+                  onPress={() => (word ? bank.clear(blank) : bank.activate(blank))}
+                  onClear={() => bank.clear(blank)}
+                  onCycle={(step) => bank.cycle(blank, step)}
                   onDropTile={(id) => {
                     const tile = tiles.find((each) => each.id === id)
-                    if (tile) place(tile, blank)
+                    if (tile) bank.place(tile, blank)
                   }}
                 />
               )}
@@ -53,7 +54,7 @@ export function WordBank({ exercise, value, onChange, status, shortcuts = true, 
           )
         }}
       </Sentence>
-      {!locked && <BankTiles tiles={tiles} onPress={place} styles={styles} />}
+      {!locked && <BankTiles tiles={tiles} onPress={(tile) => bank.place(tile)} styles={styles} />}
     </Question>
   )
 }
