@@ -1,3 +1,5 @@
+import { brotliCompress, constants } from 'node:zlib'
+import { promisify } from 'node:util'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -22,20 +24,41 @@ const preloadFont: Plugin = {
   },
 }
 
+const compress = promisify(brotliCompress)
+
+/** Packs each text file once, as well as it can be packed, beside itself; the server sends it as it is. */
+const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  generateBundle: {
+    // Only then has Vite written the names of other chunks into each.
+    order: 'post',
+    async handler(_, bundle) {
+      const texts = Object.entries(bundle).filter(([file]) => /\.(js|css|svg|json)$/.test(file))
+      for (const [file, output] of texts) {
+        const source = Buffer.from(output.type === 'chunk' ? output.code : output.source)
+        const packed = await compress(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+        this.emitFile({ type: 'asset', fileName: `${file}.br`, source: packed })
+      }
+    },
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, precompress],
   html: { cspNonce: nonce },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2023',
     sourcemap: true,
-    // One request for the words that every screen needs, a language.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'words-en', test: /locales[\\/]en[\\/](common|errors|validation|design|breadcrumbs)\.json/ },
-            { name: 'words-pt', test: /locales[\\/]pt[\\/](common|errors|validation|design|breadcrumbs)\.json/ },
+            // What every screen needs is one request.
+            { name: 'house', tags: ['$initial'] },
+            // Small parts that several screens share are a few requests, not one each.
+            { name: 'rooms', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],
         },
       },

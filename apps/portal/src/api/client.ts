@@ -10,15 +10,9 @@ import {
 } from '@the-house/domain'
 import redaxios from 'redaxios'
 import { ApiFailure } from './failure.ts'
+import { authorization } from './token.ts'
 
 const timeoutMs = 20_000
-
-let token: () => string | null = () => null
-
-/** Names where the session's token is read from; the session does this once. */
-export const authorizeWith = (read: () => string | null): void => {
-  token = read
-}
 
 type Present<T, Name extends string> = T extends undefined ? unknown : { [key in Name]: T }
 /** The parts of an address that a call asks for. */
@@ -60,12 +54,12 @@ export async function request<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const { params, query, body } = input as Loose
   try {
-    const authorization = token()
+    const token = authorization()
     const { data } = await redaxios<unknown>({
       url: `${import.meta.env.VITE_API_URL ?? ''}${addressOf(call, { params, query })}`,
       method: call.method.toLowerCase() as 'get',
       ...(body === undefined ? {} : { data: codec(call.body).encode(body) }),
-      headers: { accept: 'application/json', ...(authorization && { authorization }) },
+      headers: { accept: 'application/json', ...(token && { authorization: token }) },
       withCredentials: true,
       fetch: limited(options.keepalive ?? false) as typeof fetch,
     })

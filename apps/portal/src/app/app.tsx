@@ -3,9 +3,8 @@ import { Redirect, useLocation, useSearch } from 'wouter'
 import { Boundary } from './boundary.tsx'
 import { Guard } from './guard.tsx'
 import { matchPath, type Params } from './matching.ts'
-import type { ScreenRow } from './routes.ts'
+import { signedIn, type ScreenRow } from './routes.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
-import { Shell } from './shell/shell.tsx'
 
 /** The screen that the address names, behind its gate. */
 export function App() {
@@ -27,9 +26,13 @@ export function App() {
 function Framed({ row, params }: { row: ScreenRow; params: Params }) {
   if (row.shell === 'bare') return <Content row={row} params={params} />
   return (
-    <Shell row={row} params={params}>
-      <Content row={row} params={params} />
-    </Shell>
+    <Boundary>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <signedIn.Screen row={row} params={params}>
+          <Content row={row} params={params} />
+        </signedIn.Screen>
+      </Suspense>
+    </Boundary>
   )
 }
 

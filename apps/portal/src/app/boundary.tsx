@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@the-house/design-system'
+import { Stack } from '@chakra-ui/react'
+import { Alert, Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Component, type ReactNode } from 'react'
 import { ChunkLoadError } from './chunk.ts'
@@ -24,14 +25,13 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
 function Broken({ chunk }: { chunk: boolean }) {
   const { t } = useTranslation()
   return (
-    <EmptyState
-      title={t('common.failure.title')}
-      description={t(chunk ? 'errors.chunk' : 'common.failure.description')}
-      action={
-        <Button variant="primary" onClick={() => location.reload()}>
-          {t('common.reload')}
-        </Button>
-      }
-    />
+    <Stack gap={4} align="start" maxW="prose" mx="auto" py={8} px={4}>
+      <Alert status="danger" role="alert" title={t('common.failure.title')}>
+        {t(chunk ? 'errors.chunk' : 'common.failure.description')}
+      </Alert>
+      <Button variant="primary" onClick={() => location.reload()}>
+        {t('common.reload')}
+      </Button>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import type { WordKey } from '@the-house/i18n'
 import { House, LibraryBig, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../page/paths.ts'
-import { screen, type LazyScreen, type ScreenProps } from './screen.ts'
+import { screen, type LazyScreen, type ScreenProps } from './screen.tsx'
 
 interface Row {
   /** wouter's pattern. */
@@ -35,6 +35,9 @@ export const menuGroups = ['home', 'learning'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 type RouteName = 'login' | 'home' | 'dashboard' | 'books' | 'chapter' | 'choose' | 'exercises' | 'content'
+
+/** The bars, the reads and the outbox of signed-in users; the login does without them. */
+export const signedIn = screen(() => import('./signed-in.tsx').then((module) => module.SignedIn), 'breadcrumbs')
 
 const chapterFrame = screen(
   () => import('../areas/books/chapter-frame.tsx').then((module) => module.ChapterFrame),

@@ -1,7 +1,6 @@
 import { createI18n } from '@the-house/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startOutbox } from '../outbox/browser-outbox.ts'
 import { followOtherTabs } from '../session/session.ts'
 import { App } from './app.tsx'
 import { startFailures } from './failures.ts'
@@ -13,17 +12,18 @@ const root = document.querySelector('#root')
 
 startFailures()
 followOtherTabs()
-startOutbox()
-// The first screen and the words load side by side.
-const words = createI18n({ areas: ['breadcrumbs'] })
-prefetchPath(location.pathname)
-await words
+// The first screen and its words load side by side, and show together. No await at the top of this file:
+// built screens import what they share from its chunk, and would wait for it as it waits for them.
+async function start() {
+  await Promise.all([createI18n(), prefetchPath(location.pathname)])
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <Providers nonce={nonce}>
+          <App />
+        </Providers>
+      </StrictMode>,
+    )
+}
 
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Providers nonce={nonce}>
-        <App />
-      </Providers>
-    </StrictMode>,
-  )
+void start()

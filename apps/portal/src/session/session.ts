@@ -1,7 +1,6 @@
-import type { SignIn, User } from '@the-house/domain'
+import type { User } from '@the-house/domain'
 import { useSyncExternalStore } from 'react'
-import { authorizeWith } from '../api/client.ts'
-import { getMe, postLogout, postSession } from '../api/session.ts'
+import { authorizeWith } from '../api/token.ts'
 import { readStored, removeStored, writeStored } from '../device/storage.ts'
 import { parseUser } from './stored-user.ts'
 
@@ -33,13 +32,15 @@ function show(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
-function keep(token: string, user: User): void {
+/** Somebody is signed in with this token, or is known better than before. */
+export function keepSession(token: string, user: User): void {
   writeStored(tokenKey, token)
   writeStored(userKey, JSON.stringify(user))
   show({ token, user, ended: false })
 }
 
-function forget(ended: boolean): void {
+/** Nobody is signed in any more. */
+export function forgetSession(ended: boolean): void {
   removeStored(tokenKey)
   removeStored(userKey)
   show({ ...nobody, ended })
@@ -70,29 +71,7 @@ export function useUser(): User {
   return user
 }
 
-/** Rejects with an ApiFailure; nobody is signed in then. */
-export async function signIn(credentials: SignIn): Promise<void> {
-  const { token, user } = await postSession(credentials)
-  keep(token, user)
-}
-
-/** Ends the session here at once, and on the server as soon as it hears of it. */
-export async function signOut(): Promise<void> {
-  // The call carries the token, so it leaves before the token is dropped.
-  const told = postLogout()
-  forget(false)
-  await told.catch(() => undefined)
-}
-
 /** The server no longer knows this session. */
 export function dropSession(): void {
-  if (state.user) forget(true)
-}
-
-/** Reads the user again: chapter and dollars change with the exercises. */
-export async function reloadUser(): Promise<void> {
-  const { token, user } = state
-  if (!token || !user) return
-  const fresh = await getMe()
-  if (state.token === token) keep(token, fresh)
+  if (state.user) forgetSession(true)
 }

@@ -4,7 +4,6 @@ import { render } from '@testing-library/react'
 import { App } from '../app/app.tsx'
 import { startFailures } from '../app/failures.ts'
 import { Providers } from '../app/providers.tsx'
-import { startOutbox } from '../outbox/browser-outbox.ts'
 import { followOtherTabs } from '../session/session.ts'
 
 /** A signed-in user, as the server sends one. */
@@ -49,10 +48,9 @@ export async function openPage(address: string): Promise<void> {
   if (!started) {
     startFailures()
     followOtherTabs()
-    startOutbox()
     started = true
   }
-  await createI18n({ language: 'en', areas: ['breadcrumbs'] })
+  await createI18n({ language: 'en' })
   history.replaceState(null, '', address)
   render(
     <Providers>

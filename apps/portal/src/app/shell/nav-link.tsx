@@ -46,7 +46,7 @@ export interface NavLinkProps {
 export function NavLink({ row, here, place }: NavLinkProps) {
   const { t } = useTranslation()
   const Icon = row.menu.icon
-  const soon = () => prefetchPath(row.path)
+  const soon = () => void prefetchPath(row.path)
   return (
     <Place href={row.path} place={place} aria-current={here ? 'page' : undefined} onPointerEnter={soon} onFocus={soon}>
       <Icon size={22} aria-hidden="true" />

@@ -8,7 +8,8 @@ import { ColorModeChoice } from '../../page/color-mode-choice.tsx'
 import { LanguageChoice } from '../../page/language-choice.tsx'
 import { paths } from '../../page/paths.ts'
 import { firstName } from '../../session/first-name.ts'
-import { signOut, useUser } from '../../session/session.ts'
+import { useUser } from '../../session/session.ts'
+import { signOut } from '../../session/signing.ts'
 
 const Panel = chakra('div', {
   base: {

@@ -1,5 +1,11 @@
 import { Stack } from '@chakra-ui/react'
-import { Alert, ExerciseView, SegmentedProgress, type ExerciseStatus } from '@the-house/design-system'
+import {
+  Alert,
+  ExerciseView,
+  SegmentedProgress,
+  type ExerciseStatus,
+  type ProgressStep,
+} from '@the-house/design-system'
 import type { Answer, Exercise, Survey } from '@the-house/domain'
 import { useStoredFlag } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
@@ -11,7 +17,6 @@ import { ShortcutSwitch } from './shortcut-switch.tsx'
 import { markOf } from './shown.ts'
 import { useEnter } from './use-enter.ts'
 import type { PracticeFlow } from './use-practice.ts'
-import type { Steps } from './use-steps.ts'
 
 /** Choices are sent after a short pause, so that changing one's mind costs one request. */
 const choicePauseMs = 600
@@ -20,7 +25,7 @@ const textPauseMs = 2000
 export interface ExerciseDeskProps {
   survey: Survey
   work: PracticeFlow
-  steps: Steps
+  steps: ProgressStep[]
   onLeave: () => void
 }
 

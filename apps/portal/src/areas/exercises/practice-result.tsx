@@ -1,17 +1,16 @@
 import { Flex } from '@chakra-ui/react'
-import { Button, FeedbackView } from '@the-house/design-system'
+import { Button, FeedbackView, type ProgressStep } from '@the-house/design-system'
 import type { Result } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef } from 'react'
 import type { PracticeFlow } from './use-practice.ts'
-import type { Steps } from './use-steps.ts'
 
 export interface PracticeResultProps {
   result: Result
   /** Dollars that it has just paid. */
   earned: number
   work: PracticeFlow
-  steps: Steps
+  steps: ProgressStep[]
   onContinue: () => void
 }
 

@@ -6,7 +6,7 @@ import { postFinish, postRetry, putVerify, type Practice } from '../../api/pract
 import { keyOf } from '../../api/use-read.ts'
 import { outbox } from '../../outbox/browser-outbox.ts'
 import { untilReached } from '../../outbox/until-reached.ts'
-import { reloadUser } from '../../session/session.ts'
+import { reloadUser } from '../../session/signing.ts'
 
 /** Decided elsewhere meanwhile (another tab, or an answer of the server that got lost): not the user's fault. */
 const decided = new Set(['answer.locked', 'test.concluded'])

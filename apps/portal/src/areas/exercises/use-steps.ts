@@ -1,9 +1,10 @@
+import type { ProgressStep } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { PracticeFlow } from './use-practice.ts'
 import { stepState } from './shown.ts'
 
 /** The exercises as segments of the progress. */
-export function useSteps({ shown, flow }: PracticeFlow) {
+export function useSteps({ shown, flow }: PracticeFlow): ProgressStep[] {
   const { t } = useTranslation()
   return shown.map((one, index) => ({
     id: String(one.exercise.id),
@@ -11,5 +12,3 @@ export function useSteps({ shown, flow }: PracticeFlow) {
     state: stepState(one, flow.checking.includes(one.exercise.id)),
   }))
 }
-
-export type Steps = ReturnType<typeof useSteps>

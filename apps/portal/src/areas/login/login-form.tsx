@@ -1,52 +1,37 @@
 import { chakra } from '@chakra-ui/react'
-import { yupResolver } from '@hookform/resolvers/yup'
 import { Button, PasswordField, TextField } from '@the-house/design-system'
-import { signInSchema } from '@the-house/domain'
 import { isWord, useTranslation } from '@the-house/i18n'
-import { useForm } from 'react-hook-form'
-import { useLocation, useSearch } from 'wouter'
-import { ApiFailure, report } from '../../api/failure.ts'
-import { paths } from '../../page/paths.ts'
-import { useReturnTo } from '../../session/return-to.ts'
-import { signIn } from '../../session/session.ts'
+import { useSearch } from 'wouter'
 import { BlockingLoader } from './blocking-loader.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 5 } })
 
-/** Wrong credentials, also from a server that answers them with 401. */
-const refused = (failure: unknown) =>
-  failure instanceof ApiFailure && failure.status === 401
-    ? new ApiFailure({ status: 412, token: 'session.invalid' })
-    : failure
-
-/** E-mail and password; a failure keeps both. */
+/** E-mail and password. */
 export function LoginForm() {
   const { t } = useTranslation()
-  const { from } = useReturnTo()
-  const [, navigate] = useLocation()
+  const { errors, busy, submit, forgive, warmUp } = useSignIn()
   const email = new URLSearchParams(useSearch()).get('email') ?? ''
-  const { register, handleSubmit, formState } = useForm({
-    resolver: yupResolver(signInSchema),
-    defaultValues: { email, password: '' },
-  })
-  const { errors, isSubmitting } = formState
-  const words = (message: string | undefined) => (message && isWord(message) ? t(message) : message)
-
-  const submit = handleSubmit(async (credentials) => {
-    try {
-      await signIn(credentials)
-      navigate(from ?? paths.home, { replace: true })
-    } catch (failure) {
-      report(refused(failure))
-    }
-  })
-
+  const mistake = (name: string) => {
+    const message = errors[name]
+    return message && isWord(message) ? t(message) : message
+  }
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)} aria-busy={isSubmitting}>
+    <Form
+      noValidate
+      onFocus={warmUp}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
+      aria-busy={busy}
+    >
       <TextField
-        {...register('email')}
+        name="email"
         label={t('session.email')}
-        error={words(errors.email?.message)}
+        error={mistake('email')}
+        onInput={() => forgive('email')}
+        defaultValue={email}
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -54,15 +39,16 @@ export function LoginForm() {
         spellCheck={false}
       />
       <PasswordField
-        {...register('password')}
+        name="password"
         label={t('session.password')}
-        error={words(errors.password?.message)}
+        error={mistake('password')}
+        onInput={() => forgive('password')}
         autoComplete="current-password"
       />
-      <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+      <Button type="submit" variant="primary" size="lg" loading={busy}>
         {t('session.submit')}
       </Button>
-      {isSubmitting && <BlockingLoader label={t('session.submitting')} />}
+      {busy && <BlockingLoader label={t('session.submitting')} />}
     </Form>
   )
 }
