@@ -33,10 +33,13 @@ export async function firstLoad(
 ): Promise<FirstLoad> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' })
   const page = await context.newPage()
+  const { origin } = new URL(address)
   const weighed: Promise<{ kind: Kind; size: number }>[] = []
   page.on('response', (response) => {
     const kind = kindOf(response)
-    if (kind) weighed.push(weigh(response, kind).then((size) => ({ kind, size })))
+    // What a document of the lesson brings along (a PDF, its viewer) is not the portal's.
+    const own = kind && response.url().startsWith(origin) && response.frame() === page.mainFrame()
+    if (own) weighed.push(weigh(response, kind).then((size) => ({ kind, size })))
   })
   await page.goto(address)
   await page.getByRole('main').getByRole('heading').first().waitFor()
