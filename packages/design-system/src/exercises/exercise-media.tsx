@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { AudioPlayer } from '../audio-player/audio-player.tsx'
-import { ZoomableImage } from '../image/zoomable-image.tsx'
+import { ZoomableImage } from '../zoomable-image/zoomable-image.tsx'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 
 interface Media {

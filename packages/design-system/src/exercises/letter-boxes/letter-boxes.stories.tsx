@@ -1,0 +1,133 @@
+import { noAnswer } from '@the-house/domain'
+import { i18n } from '@the-house/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { answerWith, exerciseWith, lettersExercise, lettersMarked } from '../fixtures.ts'
+import { Stage } from '../stage.tsx'
+
+const meta = {
+  title: 'Exercises/LetterBoxes',
+  component: Stage,
+  args: { exercise: lettersExercise, answer: noAnswer, status: 'open', onChange: fn(), onSubmit: fn() },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wrote = (text: string) => answerWith({ text })
+const boxesOf = (root: HTMLElement) => within(root).getAllByRole<HTMLInputElement>('textbox')
+const textOf = (root: HTMLElement) =>
+  boxesOf(root)
+    .map(({ value }) => value || '_')
+    .join('')
+const boxAt = (root: HTMLElement, index: number) => boxesOf(root)[index] ?? root
+
+export const Empty: Story = {}
+export const Partly: Story = { args: { answer: wrote('ORN___ E__ ___') } }
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await expect(boxAt(canvasElement, 0)).toHaveFocus()
+    await userEvent.keyboard('orning')
+    await expect(args.onChange).toHaveBeenLastCalledWith(wrote('ORNING ___ ___'))
+    await expect(boxAt(canvasElement, 5)).toHaveFocus()
+    await userEvent.keyboard('{Home}x{End}{ArrowLeft}y')
+    await expect(textOf(canvasElement)).toBe('XRNIYG______')
+    await userEvent.tab()
+    await expect(boxAt(canvasElement, 6)).toHaveFocus()
+    await userEvent.keyboard('en{Backspace}{Backspace}')
+    await expect(textOf(canvasElement)).toBe('XRNIYG______')
+    await expect(boxAt(canvasElement, 6)).toHaveFocus()
+    await userEvent.keyboard('ens{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const TypingOn: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxAt(canvasElement, 0))
+    await userEvent.keyboard('orningensdow')
+    await expect(args.onChange).toHaveBeenLastCalledWith(wrote('ORNING ENS DOW'))
+    await userEvent.keyboard('z')
+    await expect(textOf(canvasElement)).toBe('ORNINGENSDOW')
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(boxAt(canvasElement, 0))
+    await userEvent.paste('morning ens')
+    await expect(args.onChange).toHaveBeenLastCalledWith(wrote('ORNING ENS ___'))
+    await expect(boxAt(canvasElement, 8)).toHaveFocus()
+  },
+}
+
+/** A phone composes: nothing happens until it is done, then the word is spread. */
+export const Composed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = boxesOf(canvasElement)[0]
+    if (!box) throw new Error('There is no box.')
+    box.focus()
+    fireEvent.compositionStart(box)
+    for (const text of ['o', 'or', 'orn']) {
+      const composing = { inputType: 'insertCompositionText', data: text, isComposing: true, bubbles: true }
+      box.dispatchEvent(new InputEvent('beforeinput', composing))
+      box.value = text
+      box.dispatchEvent(new InputEvent('input', composing))
+    }
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(box).toHaveValue('orn')
+    fireEvent.compositionEnd(box, { data: 'orn' })
+    await expect(args.onChange).toHaveBeenLastCalledWith(wrote('ORN___ ___ ___'))
+    await expect(boxAt(canvasElement, 3)).toHaveFocus()
+  },
+}
+
+/** A suggestion above the keyboard replaces the letter of a box by a whole word; no key is sent. */
+export const Suggested: Story = {
+  args: { answer: wrote('O_____ ___ ___') },
+  play: async ({ args, canvasElement }) => {
+    const box = boxAt(canvasElement, 0)
+    box.focus()
+    const suggestion = { inputType: 'insertReplacementText', data: 'orning ', bubbles: true, cancelable: true }
+    await expect(box.dispatchEvent(new InputEvent('beforeinput', suggestion))).toBe(false)
+    await expect(args.onChange).toHaveBeenLastCalledWith(wrote('ORNING ___ ___'))
+  },
+}
+
+export const Names: Story = {
+  args: { answer: wrote('O_____ ___ ___') },
+  play: async ({ canvasElement }) => {
+    const word = i18n.t('exercises.letters.word', { position: 2, total: 3, count: 3 })
+    const boxes = within(within(canvasElement).getByRole('group', { name: word })).getAllByRole('textbox')
+    await expect(boxes).toHaveLength(3)
+    await expect(boxes[1]).toHaveAccessibleName(i18n.t('exercises.letters.boxEmpty', { position: 2, total: 3 }))
+    await expect(boxes.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  },
+}
+
+export const Answered: Story = { args: { status: 'answered', answer: wrote('ORNING ENS DOW') } }
+export const Right: Story = { args: { exercise: lettersMarked, status: 'correct', answer: wrote('ORNING ENS DOW') } }
+export const Wrong: Story = { args: { exercise: lettersMarked, status: 'wrong', answer: wrote('ORMIN_ ENS DOW') } }
+export const Disabled: Story = {
+  args: { status: 'disabled', answer: wrote('ORN___ ENS ___') },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(boxAt(canvasElement, 4), 'x{Backspace}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const LongWord: Story = {
+  args: {
+    exercise: exerciseWith({
+      type: 'COMPLETE_LETTERS',
+      title: 'A long word',
+      question: '<p>One word, many letters.</p>',
+      question_masked: 'Their i##### (all of it!) began with a very long un#####ing.',
+      options: [
+        { position: 1, options: Array.from('nternationalization', () => '_'), answer: null, closed: false },
+        { position: 2, options: Array.from('derstand', () => '_'), answer: null, closed: false },
+      ],
+    }),
+    answer: wrote('NTERNATIONAL_______ DER_____'),
+  },
+}

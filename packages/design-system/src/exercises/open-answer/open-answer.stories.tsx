@@ -1,0 +1,76 @@
+import { noAnswer } from '@the-house/domain'
+import { i18n } from '@the-house/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { answerWith, openCommented, openCorrected, openExercise, openText } from '../fixtures.ts'
+import { Stage } from '../stage.tsx'
+
+const meta = {
+  title: 'Exercises/OpenAnswer',
+  component: Stage,
+  args: {
+    exercise: openExercise,
+    answer: noAnswer,
+    status: 'open',
+    onChange: fn(),
+    onSubmit: fn(),
+    onPause: fn(),
+  },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wrote = (text: string) => answerWith({ text })
+const sheet = (root: HTMLElement) => within(root).getByRole('textbox', { name: i18n.t('exercises.open.label') })
+
+export const Empty: Story = {}
+export const Writing: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(sheet(canvasElement), 'My room{Enter}is small 1')
+    await expect(args.onChange).toHaveBeenLastCalledWith(wrote('My room\nis small 1'))
+    await expect(within(canvasElement).getByText(i18n.t('exercises.open.words', { count: 5 }))).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await expect(sheet(canvasElement)).toHaveValue('My room\nis small 1')
+    await expect(args.onPause).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onPause).toHaveBeenCalledExactlyOnceWith(wrote('My room\nis small 1'))
+  },
+}
+export const Long: Story = { args: { answer: wrote(`${openText}\n\n`.repeat(6)) } }
+export const TooLong: Story = { args: { answer: wrote('word '.repeat(4001)) } }
+export const Waiting: Story = { args: { status: 'waiting', answer: wrote(openText) } }
+export const Corrected: Story = {
+  args: { exercise: openCorrected, status: 'waiting', answer: wrote(openText) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: i18n.t('exercises.correction.show') })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const removed = (await canvas.findAllByRole('deletion')).map(({ textContent }) => textContent)
+    await expect(removed).toHaveLength(3)
+    await expect(removed[0]).toContain('have')
+    await expect(removed[0]).toContain(i18n.t('exercises.correction.removed'))
+    const added = canvas.getAllByRole('insertion').map(({ textContent }) => textContent)
+    await expect(added[0]).toContain('has')
+    await expect(added[0]).toContain(i18n.t('exercises.correction.added'))
+  },
+}
+export const Commented: Story = {
+  args: { exercise: openCommented, status: 'correct', answer: wrote(openText) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(canvasElement).findByText(/Lovely/)).toBeVisible()
+  },
+}
+export const Disabled: Story = {
+  args: { status: 'disabled', answer: wrote(openText) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(sheet(canvasElement), 'x{Control>}{Enter}{/Control}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

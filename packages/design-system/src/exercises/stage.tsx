@@ -1,0 +1,25 @@
+import type { Answer, Exercise } from '@the-house/domain'
+import { useState } from 'react'
+import { ExerciseView, type ExerciseViewProps } from './exercise-view.tsx'
+
+export interface StageProps extends Pick<ExerciseViewProps, 'status' | 'shortcuts' | 'onSubmit' | 'onPause'> {
+  exercise: Exercise
+  /** The answer to begin with. */
+  answer: Answer
+  onChange: (answer: Answer) => void
+}
+
+/** An exercise whose owner keeps its answer, as a screen does: for stories and tests. */
+export function Stage({ answer, onChange, ...rest }: StageProps) {
+  const [now, setNow] = useState(answer)
+  return (
+    <ExerciseView
+      {...rest}
+      answer={now}
+      onChange={(changed) => {
+        setNow(changed)
+        onChange(changed)
+      }}
+    />
+  )
+}
