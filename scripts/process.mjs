@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import { environment, root } from './environment.mjs'
 
 const minuteMs = 60_000
+const orphanCheckMs = 250
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Ends a child with everything that it has started; a child that is gone already is no failure. */
@@ -12,6 +13,17 @@ function endGroup(child, signal) {
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
   }
+}
+
+/** npm tells a signal to its shell alone, which ends without telling us: losing the parent is the sign. */
+function whenOrphaned(act) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act('SIGTERM')
+  }, orphanCheckMs)
+  return watch.unref()
 }
 
 /**
@@ -37,8 +49,10 @@ export function run(command, args, { env = {}, minutes = 10, cwd = root } = {}) 
       process.exit(128 + constants.signals[signal])
     }
     for (const signal of signals) process.once(signal, interrupted)
+    const watch = whenOrphaned(interrupted)
     const end = (code) => {
       clearTimeout(limit)
+      clearInterval(watch)
       for (const signal of signals) process.removeListener(signal, interrupted)
       if (child.pid !== undefined) endGroup(child, 'SIGKILL')
       resolve(late ? 124 : code)
@@ -59,12 +73,15 @@ export function serve(commands) {
   const children = commands.map(([command, args, env = {}]) =>
     spawn(command, args, { cwd: root, env: { ...environment, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }),
   )
-  const passOn = (signal) => children.forEach((child) => child.kill(signal))
-  // Once: a terminal and npm both tell of the same Ctrl-C.
-  for (const signal of signals) {
-    process.once(signal, passOn)
-    process.on(signal, () => {})
+  let told = false
+  // Once, or the server takes it for impatience: a terminal tells every process of Ctrl-C by itself.
+  const passOn = (signal) => {
+    const heard = signal === 'SIGINT' && process.stdin.isTTY
+    if (!told && !heard) children.forEach((child) => child.kill(signal))
+    told = true
   }
+  for (const signal of signals) process.on(signal, passOn)
+  whenOrphaned(passOn)
   let ended = false
   children.forEach((child) => {
     child.once('error', (error) => console.error(error.message))

@@ -21,7 +21,11 @@ export async function setUp() {
   if (!isInstalled()) {
     console.log('Installing the dependencies; the first time this takes a minute or two.')
     // A build machine says NODE_ENV=production at times; the build needs its tools all the same.
-    const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { minutes: 20 })
+    const code = await run(
+      'npm',
+      ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+      { minutes: 20 },
+    )
     if (code !== 0) throw new Error(`The dependencies could not be installed (npm ci ended with ${code}).`)
   }
   return findNode()
