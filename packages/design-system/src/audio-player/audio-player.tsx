@@ -74,7 +74,7 @@ export function AudioPlayer({ src, title, transcript, lang = 'en' }: AudioPlayer
       {transcript && (
         <Words>
           <summary>{t('design.audio.transcript')}</summary>
-          <Html html={transcript} lang={lang} pb={2} />
+          <Html html={transcript} lang={lang} py={2} px={1} />
         </Words>
       )}
     </Frame>

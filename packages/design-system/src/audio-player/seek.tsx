@@ -3,7 +3,14 @@ import { useTranslation } from '@the-house/i18n'
 import { clockTime } from './clock-time.ts'
 
 const Slider = chakra('input', {
-  base: { flex: '1 1 7rem', minW: 0, h: 'target', accentColor: 'colors.accent', cursor: 'pointer', bg: 'transparent' },
+  base: {
+    flex: '1 1 7rem',
+    minW: 0,
+    h: 'target',
+    accentColor: 'var(--house-colors-accent)',
+    cursor: 'pointer',
+    bg: 'transparent',
+  },
 })
 
 export interface SeekProps {

@@ -25,14 +25,13 @@ export const Plain: Story = {}
 export const Sunken: Story = { args: { tone: 'sunken' } }
 export const Accent: Story = { args: { tone: 'accent' } }
 export const Interactive: Story = {
-  args: {
-    interactive: true,
-    children: (
+  render: () => (
+    <Card interactive maxW="24rem">
       <Heading as="h2" textStyle="heading">
         <TextLink href="#hall" _after={{ content: '""', position: 'absolute', inset: 0 }}>
           The hall
         </TextLink>
       </Heading>
-    ),
-  },
+    </Card>
+  ),
 }

@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       actions={
         <>
-          <Button onClick={onCancel} ref={(button: HTMLButtonElement | null) => button?.focus()}>
+          <Button onClick={onCancel} data-autofocus="">
             {t('design.dialog.cancel')}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={loading}>

@@ -7,6 +7,8 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     const dialog = ref.current
     if (!open || !dialog) return undefined
     dialog.showModal()
+    // React keeps `autofocus` to itself, so the platform cannot find it.
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => dialog.close()
   }, [open])
   return ref

@@ -18,13 +18,13 @@ const meta = {
     steps,
     onReview: fn(),
     onRetry: fn(),
-    onContinue: fn(),
   },
 } satisfies Meta<typeof FeedbackView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
+  args: { onContinue: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /What hangs in the hall/ }))
@@ -41,13 +41,14 @@ export const Perfect: Story = {
     result: { total: 3, correct: 3, wrong: 0, blank: 0, waiting: 0, percentage: 100 },
     steps: steps.map((step) => ({ ...step, state: 'correct' as const })),
     earned: 10,
+    onContinue: fn(),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('10')
   },
 }
 export const NothingRightYet: Story = {
-  args: { result: { total: 4, correct: 0, wrong: 4, blank: 0, waiting: 0, percentage: 0 }, onContinue: undefined },
+  args: { result: { total: 4, correct: 0, wrong: 4, blank: 0, waiting: 0, percentage: 0 } },
 }
 export const OnlyWaiting: Story = {
   args: {

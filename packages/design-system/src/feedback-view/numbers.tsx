@@ -5,7 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 const List = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2, w: 'full' } })
 const Cell = chakra('div', {
   base: {
-    flex: '1 1 6rem',
+    flex: '1 1 7.5rem',
     maxW: '10rem',
     p: 3,
     borderRadius: 'card',
@@ -13,6 +13,7 @@ const Cell = chakra('div', {
     bg: 'bg.sunken',
     display: 'flex',
     flexDirection: 'column-reverse',
+    justifyContent: 'center',
   },
   variants: {
     tone: {
@@ -28,10 +29,10 @@ const Figure = chakra('dd', { base: { fontSize: '2xl', fontWeight: 'bold', lineH
 
 const kinds = ['correct', 'wrong', 'blank', 'waiting'] as const
 
-/** How many were right, wrong, open and waiting; what did not occur is left out, right and wrong never. */
+/** How many were right, wrong, open and waiting; what did not occur is left out, except the right ones. */
 export function Numbers({ result }: { result: Result }) {
   const { t } = useTranslation()
-  const shown = kinds.filter((kind) => kind === 'correct' || kind === 'wrong' || result[kind] > 0)
+  const shown = kinds.filter((kind) => kind === 'correct' || result[kind] > 0)
   return (
     <List>
       {shown.map((kind) => (

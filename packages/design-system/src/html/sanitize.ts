@@ -14,6 +14,7 @@ const config = {
 /** Only what the one allow-list permits, whatever came in. */
 export function sanitize(html: string): string {
   const root = purify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true })
+  for (const image of root.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '')
   // DOMPurify lets data: through for pictures whatever the schemes say.
   for (const image of root.querySelectorAll('[src^="data:" i]')) image.removeAttribute('src')
   const box = document.createElement('div')

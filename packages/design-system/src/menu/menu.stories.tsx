@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Menu } from './menu.tsx'
 
 const onSelect = fn()
@@ -29,7 +29,7 @@ export const Closed: Story = {}
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(within(canvasElement).getByRole('button', { name: 'Português' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Português' })).toBeVisible())
   },
 }
 export const Chosen: Story = {

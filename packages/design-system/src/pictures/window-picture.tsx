@@ -11,7 +11,7 @@ const Scene = chakra('svg', {
 })
 
 const places = Array.from({ length: 10 }, (_, index) => ({
-  x: 20 + (index % 5) * 24 + (index < 5 ? 0 : -10) + 4,
+  x: (index % 5) * 24 + (index < 5 ? 25 : 17),
   y: index < 5 ? 122 : 110,
   index,
 }))
@@ -34,7 +34,7 @@ export function WindowPicture({ bricks, lit }: WindowPictureProps) {
         strokeLinecap="round"
       />
       <g data-part="light" key={lit ? 'lit' : 'dark'}>
-        {lit && <circle cx="80" cy="70" r="50" fill={paint('draw.glow')} opacity="0.22" />}
+        {lit && <circle cx="80" cy="70" r="50" fill={paint('lamp.700')} opacity="0.45" />}
         <path d="M50 104V66a30 30 0 0 1 60 0v38Z" fill={paint(lit ? 'draw.glow' : 'ink.800')} />
         {lit && <path d="M92 104V90h10v14M90 90h14l-3-9h-8Z" fill={paint('lamp.600')} opacity="0.5" />}
       </g>

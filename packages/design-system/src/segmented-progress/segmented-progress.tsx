@@ -7,13 +7,17 @@ import { useRoving } from './use-roving.ts'
 const Row = chakra('ol', {
   base: {
     display: 'grid',
-    // Equal shares of the width; no share smaller than a finger can still hit.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(1.5rem, 1fr))',
     columnGap: 1,
     listStyle: 'none',
     '& > li': { containerType: 'inline-size', minW: 0 },
   },
 })
+
+/** Equal shares of the width in as few rows as leave each share large enough to be hit. */
+const shares = (count: number, mostInARow: number): string => {
+  const rows = Math.max(1, Math.ceil(count / mostInARow))
+  return `repeat(${Math.ceil(count / rows)}, minmax(0, 1fr))`
+}
 
 /** From this many on, the row is one tab stop. */
 const manySteps = 10
@@ -35,7 +39,16 @@ export function SegmentedProgress({ steps, current, hrefFor, onSelect }: Segment
   const { list, move, leave, tabIndexOf } = useRoving(steps.length, at, steps.length > manySteps)
   return (
     <nav aria-label={t('design.progress.label')}>
-      <Row ref={list} onKeyDown={move} onBlur={leave}>
+      <Row
+        ref={list}
+        onKeyDown={move}
+        onBlur={leave}
+        gridTemplateColumns={{
+          base: shares(steps.length, 10),
+          sm: shares(steps.length, 16),
+          lg: shares(steps.length, 30),
+        }}
+      >
         {steps.map((step, index) => (
           <li key={step.id}>
             <Segment

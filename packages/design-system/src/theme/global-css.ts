@@ -14,8 +14,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBlock: '5rem',
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark' },
-    // What a dialog covers stays where it is.
-    '&:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    // What a dialog covers stays where it is; where scrollbars take room, hiding them would make the page jump.
+    '&:has(dialog[open])': { '@media (pointer: coarse)': { overflow: 'hidden' } },
   },
   body: { textStyle: 'body' },
   'button, a, summary, label, select': { touchAction: 'manipulation' },

@@ -53,7 +53,7 @@ export const GoesOnceItIsLeft: Story = {
     notify({ type: 'info', title: 'Read me', duration: 400 })
     await userEvent.hover(await canvas.findByText('Read me'))
     notify({ type: 'info', title: 'Me too', duration: 400 })
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await userEvent.unhover(canvas.getByText('Read me'))
     await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0), { timeout: 2000 })
   },

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createI18n } from '@the-house/i18n'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
@@ -13,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => vi.runAllTimers())
   vi.useRealTimers()
+  cleanup()
 })
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))

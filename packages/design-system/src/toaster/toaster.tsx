@@ -41,7 +41,7 @@ function ToastItem({ toast, held }: { toast: Toast; held: boolean }) {
   useTimeUp(toast, held)
   return (
     <Item>
-      <Alert status={toast.type} alignItems="start" pe={1} py={1.5}>
+      <Alert status={toast.type} alignItems="center" pe={1} py={1.5}>
         <Box display="flex" gap={2}>
           <Box flex="1" py={1.5} minW={0}>
             <Box fontWeight="semibold">{toast.title}</Box>

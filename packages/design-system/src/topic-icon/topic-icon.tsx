@@ -9,7 +9,7 @@ const Sign = chakra('svg', { base: { boxSize: 7, flexShrink: 0 } })
 const drawings: Record<TopicIconName, ReactElement> = {
   story: (
     <>
-      <path d="M4 9q6-3 12 1 6-4 12-1v16q-6-3-12 1-6-4-12-1Z" fill={paint('draw.wall')} />
+      <path d="M4 9q6-3 12 1 6-4 12-1v16q-6-3-12 1-6-4-12-1Z" fill={paint('draw.wall.shade')} />
       <path d="M4 9q6-3 12 1v16q-6-4-12-1Z" fill={paint('draw.roof')} />
       <path d="M20 14q3-1 5-.6M20 18q3-1 5-.6" stroke={paint('fg')} strokeWidth="1.5" fill="none" />
     </>
