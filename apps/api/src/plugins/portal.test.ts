@@ -53,3 +53,9 @@ it('answers what the API has not in the words of the API', async () => {
   expect(absent.json()).toEqual({ token: 'notFound' })
   expect((await house.server.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
 })
+
+it('answers 404 for a script of an older build, never the page', async () => {
+  const old = await get('/assets/app-000000.js')
+  expect(old.statusCode).toBe(404)
+  expect(old.headers['content-type']).toContain('application/json')
+})

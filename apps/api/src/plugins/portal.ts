@@ -32,8 +32,11 @@ function readPage(root: string | undefined): string | null {
   return file && existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
+/** Below these addresses are answers of the API and files, never screens: an old tab must not get html for a script. */
+const noScreen = /^\/(api|assets)(\/|\?|$)/
+
 /** Whether somebody opens an address of the portal, which its own router knows. */
-const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !/^\/api(\/|\?|$)/.test(url)
+const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !noScreen.test(url)
 
 /** The built portal: its files, and its one page for every address that is not the API's. */
 export const portal = plugin<{ root: string | undefined }>(async (app, { root }) => {
