@@ -27,7 +27,7 @@ function Framed({ row, params }: { row: ScreenRow; params: Params }) {
   if (row.shell === 'bare') return <Content row={row} params={params} />
   return (
     <Boundary>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<ScreenSkeleton maxW="page" mx="auto" px={{ base: 4, md: 8 }} pt={24} />}>
         <signedIn.Screen row={row} params={params}>
           <Content row={row} params={params} />
         </signedIn.Screen>

@@ -1,12 +1,12 @@
-import { Stack } from '@chakra-ui/react'
+import { Stack, type StackProps } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 
 /** Stands for a screen while it loads. */
-export function ScreenSkeleton() {
+export function ScreenSkeleton(rest: StackProps) {
   const { t } = useTranslation()
   return (
-    <Stack gap={6} role="status" aria-label={t('common.loading')} minH="60vh">
+    <Stack gap={6} role="status" aria-label={t('common.loading')} minH="60vh" {...rest}>
       <Skeleton h={9} maxW="18rem" />
       <Skeleton h={40} />
       <Skeleton h={24} />

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { followOtherTabs } from '../session/session.ts'
 import { App } from './app.tsx'
 import { startFailures } from './failures.ts'
-import { prefetchPath } from './prefetch.ts'
+import { prefetchInside, prefetchPath } from './prefetch.ts'
 import { Providers } from './providers.tsx'
 
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined
@@ -16,6 +16,9 @@ followOtherTabs()
 // built screens import what they share from its chunk, and would wait for it as it waits for them.
 async function start() {
   await Promise.all([createI18n(), prefetchPath(location.pathname)])
+  // Whoever touches the login will be in the hall soon.
+  addEventListener('focusin', () => void prefetchInside(), { once: true })
+
   if (root)
     createRoot(root).render(
       <StrictMode>

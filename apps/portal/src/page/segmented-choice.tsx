@@ -19,6 +19,7 @@ const Choice = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    flex: '1',
     gap: 1.5,
     minH: 10,
     minW: 'target',

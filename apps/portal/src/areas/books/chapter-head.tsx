@@ -20,7 +20,7 @@ export function ChapterHead({ number, name, topic }: ChapterHeadProps) {
   const chapter = name ? `${number} · ${name}` : number
   return (
     <Stack gap={1}>
-      <HStack gap={3} minH="target" justify="space-between">
+      <HStack gap={4} minH="target" justify="space-between">
         <TextLink asChild>
           <Link href={paths.books}>
             <HStack as="span" gap={1.5} display="inline-flex" minH="target">
@@ -29,12 +29,12 @@ export function ChapterHead({ number, name, topic }: ChapterHeadProps) {
             </HStack>
           </Link>
         </TextLink>
+        {topic && (
+          <Text textStyle="small" color="fg.muted" lang="en" truncate>
+            {chapter}
+          </Text>
+        )}
       </HStack>
-      {topic && (
-        <Text textStyle="small" color="fg.muted" lang="en">
-          {chapter}
-        </Text>
-      )}
       <ScreenHeading title={topic ?? chapter} pageTitle={topic ? `${topic} · ${number}` : chapter} />
     </Stack>
   )

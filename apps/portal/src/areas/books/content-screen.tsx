@@ -11,10 +11,12 @@ export function ContentScreen({ params }: { params: Record<string, string | unde
   const id = Number(params['id'])
   const topic = Number(params['topicId'])
   const content = useRead(calls.content, { params: { id }, query: { topic_id: topic } })
+  const topics = useRead(calls.topics, { params: { id } })
+  const name = topics.data?.content.find((one) => one.id === topic)?.name
   return (
     <Stack gap={6}>
       <Loaded read={content} skeleton={<Skeleton h={96} />}>
-        {(shown) => <ContentView content={shown} />}
+        {(shown) => <ContentView content={shown} topic={name} />}
       </Loaded>
       <OnwardLink chapter={id} topic={topic} />
     </Stack>

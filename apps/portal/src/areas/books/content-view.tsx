@@ -3,12 +3,18 @@ import { Card, Html } from '@the-house/design-system'
 import type { Content } from '@the-house/domain'
 import { ContentMedia } from './content-media.tsx'
 
+export interface ContentViewProps {
+  content: Content
+  /** The name of the topic, as the page's heading says it already. */
+  topic: string | undefined
+}
+
 /** Title, media and text of a topic. */
-export function ContentView({ content }: { content: Content }) {
+export function ContentView({ content, topic }: ContentViewProps) {
   return (
     <Card as="article" lang="en">
       <Stack gap={6} maxW="prose" mx="auto">
-        <Heading as="h2" textStyle="heading">
+        <Heading as="h2" textStyle="heading" srOnly={content.subject === topic}>
           {content.subject}
         </Heading>
         <ContentMedia content={content} />

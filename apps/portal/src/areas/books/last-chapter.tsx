@@ -17,9 +17,9 @@ export function LastChapter({ books }: { books: Book[] }) {
   const reached = chapters.data?.content.find(({ id }) => id === chapter)
   return (
     <Card p={0} overflow="hidden">
-      <Flex align="stretch" minH={{ base: 36, sm: 32 }}>
+      <Flex align="stretch" minH={{ base: 40, sm: 32 }}>
         <Box
-          w={{ base: 24, sm: 44 }}
+          w={{ base: 28, sm: 48 }}
           flexShrink={0}
           bg="draw.sky"
           aria-hidden="true"

@@ -22,7 +22,7 @@ const tab = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minH: 16,
+  minH: { base: 12, md: 16 },
   borderRadius: 'card',
   border: '1.5px solid',
   borderColor: 'border',
@@ -69,7 +69,7 @@ export function TopicTabs({ topics, current, hrefOf }: TopicTabsProps) {
           <li key={topic.id}>
             {topic.available ? (
               <Tab href={hrefOf(topic)} aria-current={topic.id === current?.id ? 'page' : undefined} title={topic.name}>
-                <TopicIcon icon={topic.icon ?? 'story'} />
+                <TopicIcon icon={topic.icon ?? 'story'} boxSize={{ base: 7, md: 8 }} />
                 <VisuallyHidden>{nameOf(topic)}</VisuallyHidden>
                 {topic.concluded && (
                   <Badge color="right" aria-hidden="true">
@@ -79,7 +79,7 @@ export function TopicTabs({ topics, current, hrefOf }: TopicTabsProps) {
               </Tab>
             ) : (
               <ClosedTab title={nameOf(topic)}>
-                <TopicIcon icon={topic.icon ?? 'story'} />
+                <TopicIcon icon={topic.icon ?? 'story'} boxSize={{ base: 7, md: 8 }} />
                 <VisuallyHidden>{nameOf(topic)}</VisuallyHidden>
                 <Badge aria-hidden="true">
                   <Lock size={14} />

@@ -5,7 +5,7 @@ const Line = chakra('label', {
   base: {
     // Phones have no keys to shorten.
     display: 'none',
-    '@media (hover: hover) and (pointer: fine)': { display: 'inline-flex' },
+    '@media (min-width: 48em) and (hover: hover)': { display: 'inline-flex' },
     alignSelf: 'center',
     alignItems: 'center',
     gap: 2,

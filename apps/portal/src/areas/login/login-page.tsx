@@ -13,24 +13,13 @@ export function LoginPage({ children }: { children: ReactNode }) {
     <Flex minH="100dvh" direction={{ base: 'column', lg: 'row' }}>
       <Flex
         flex={{ lg: '1.1' }}
-        align="end"
+        align="center"
         justify="center"
         bg="bg.sunken"
         px={{ base: 6, lg: 12 }}
-        pt={{ base: 5, lg: 12 }}
-        overflow="hidden"
+        py={{ base: 5, lg: 12 }}
       >
-        <Box
-          w="full"
-          maxW={{ base: '13rem', sm: '16rem', lg: '34rem' }}
-          borderTopRadius="999px"
-          overflow="hidden"
-          border="1px solid"
-          borderBottom="none"
-          borderColor="border.strong"
-          bg="draw.sky"
-          aria-hidden="true"
-        >
+        <Box w="full" maxW={{ base: '14rem', sm: '18rem', lg: '38rem' }} aria-hidden="true">
           <HouseProgress stage={limits.houseStages} />
         </Box>
       </Flex>
