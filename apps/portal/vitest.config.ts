@@ -8,6 +8,7 @@ export default defineConfig({
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
     setupFiles: ['./src/testing/setup.ts'],
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -8,12 +8,15 @@ import { browserShelf } from './shelf.ts'
 
 const lockName = 'the-house.outbox'
 
+/** Absent in old browsers, and on pages without TLS: two tabs may then send one answer, and the server keeps it once. */
+const locks: LockManager | null | undefined = navigator.locks
+const alone = (work: () => Promise<void>): Promise<void> => locks?.request(lockName, work) ?? work()
+
 /** The outbox of this device. */
 export const outbox = createOutbox({
   shelf: browserShelf(),
   send: ({ type, ...saving }) => putAnswer(type, saving),
-  // Without locks (an old browser, or a page without TLS) two tabs may send the same answer; the server takes it once.
-  alone: (work) => ('locks' in navigator ? navigator.locks.request(lockName, work) : work()),
+  alone,
   onSignedOut: () => report(new ApiFailure({ status: 401, token: 'session.required' })),
   now: Date.now,
   unique: () => Math.random().toString(36).slice(2, 8),

@@ -50,6 +50,7 @@ export async function openPage(address: string): Promise<void> {
     followOtherTabs()
     started = true
   }
+  tellTabs()
   await createI18n({ language: 'en' })
   history.replaceState(null, '', address)
   render(
