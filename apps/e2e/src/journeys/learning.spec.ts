@@ -24,7 +24,7 @@ async function doTheLesson(page: Page) {
 
 async function finishOverTheConfirmation(page: Page) {
   await button(page, 'Finish').click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(heading(page, 'In or on')).toBeVisible()
   await button(page, 'Finish').click()
@@ -32,14 +32,18 @@ async function finishOverTheConfirmation(page: Page) {
 }
 
 async function seeTheResult(page: Page) {
-  const main = page.getByRole('main')
-  await expect(main.getByText('4 right')).toBeVisible()
-  await expect(main.getByText('2 wrong')).toBeVisible()
-  await expect(main.getByText('1 blank')).toBeVisible()
+  for (const [name, count] of Object.entries({ Right: 4, Wrong: 2, 'Not answered': 1, 'Waiting for a teacher': 1 })) {
+    const cell = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
+    await expect(cell.getByRole('definition')).toHaveText(String(count))
+  }
+  await expect(page.getByText(/^You earned \d+ dollars\.$/)).toBeVisible()
+  await button(page, 'See my answers').click()
+  await expect(heading(page, 'In or on')).toBeVisible()
+  await button(page, 'See my feedback').click()
 }
 
 async function retry(page: Page) {
-  await button(page, 'Retry').click()
+  await button(page, 'Do it again').click()
   await expect(heading(page, places.exercises[0].title)).toBeVisible()
   await expect(button(page, 'Verify')).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)

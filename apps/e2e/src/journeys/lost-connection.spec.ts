@@ -8,7 +8,7 @@ import { answerAndCheck, button, enter, heading, openPlaces, saved, signIn } fro
 const [choice, several, , , essay] = places.exercises
 
 async function goToSegment(page: Page, number: number) {
-  await page.getByRole('main').getByRole('link', { name: new RegExp(`^Exercise ${number} of`) }).click()
+  await page.getByRole('main').getByRole('button', { name: new RegExp(`^Exercise ${number} of`) }).click()
 }
 
 test('what is answered offline survives a reload and reaches the server once', async ({ page, context }) => {

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Filling } from './places.ts'
 
 async function choose(page: Page, names: readonly string[]) {
-  for (const name of names) await page.getByRole('main').getByText(name, { exact: true }).click()
+  for (const name of names) {
+    const choice = { name, exact: true }
+    await page.getByRole('radio', choice).or(page.getByRole('checkbox', choice)).check()
+  }
 }
 
 async function typeLetters(page: Page, words: readonly string[]) {
