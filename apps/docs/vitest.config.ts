@@ -23,7 +23,10 @@ const pass = async ({ name, globals }: (typeof passes)[number]) => ({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'], ...(executablePath && { executablePath }) },
+        launchOptions: {
+          args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+          ...(executablePath && { executablePath }),
+        },
         // What is measured is the state that a change leads to, not a frame on the way.
         contextOptions: { reducedMotion: 'reduce' },
       }),

@@ -20,7 +20,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const seek = within(canvasElement).getByRole('slider')
     await waitFor(() => expect(seek).toBeEnabled())
-    fireEvent.change(seek, { target: { value: '5' } })
+    await fireEvent.change(seek, { target: { value: '5' } })
     await waitFor(() => expect(seek).toHaveAttribute('aria-valuetext', expect.stringContaining('0:05')))
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), '0.8')
     await expect(audios(canvasElement)[0]?.playbackRate).toBe(0.8)

@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, children, actions, size = 'md', r
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {open && (
-        <Flex direction="column" gap={4} p={{ base: 5, md: 6 }} minH="full">
+        <Flex direction="column" gap={4} p={{ base: 5, md: 6 }} {...(size === 'full' && { h: 'full' })}>
           <HStack justify="space-between" align="start" gap={4}>
             <Heading id={id} as="h2" textStyle="heading">
               {title}
