@@ -40,11 +40,11 @@ const save = {
     ),
 }
 
-const chosen: readonly ExerciseType[] = ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE']
+const chosen = new Set<ExerciseType>(['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE'])
 
 /** Saves one answer through the call of its type; safe to repeat. */
 export function putAnswer(type: ExerciseType, saving: Saving): Promise<Saved> {
   const channel = answerChannel[type]
   if (channel !== 'alternatives') return save[channel](saving)
-  return chosen.includes(type) ? save.alternatives(saving) : save.text(saving)
+  return chosen.has(type) ? save.alternatives(saving) : save.text(saving)
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the wire and the generics of calls are is asserted here alone */
 import { addressOf, type AnswerOf, type Call } from '@the-house/domain'
 import useSWR, { preload, type SWRConfiguration } from 'swr'
 import { request, type Address, type Input, type Loose } from './client.ts'

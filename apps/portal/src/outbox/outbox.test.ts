@@ -13,6 +13,10 @@ function start() {
   return { server, clock, tab }
 }
 
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
 const keys = () => Object.keys(localStorage)
 
 describe('the outbox', () => {
@@ -112,7 +116,7 @@ describe('the outbox', () => {
 
   it('waits for the sign-in when the session has ended, and says so once', async () => {
     const { server, clock } = start()
-    const onSignedOut = vi.fn()
+    const onSignedOut = vi.fn<() => void>()
     const tab = openTab(server, clock, createTurns(), onSignedOut)
     tab.open(maria)
     server.mood = 'signedOut'
@@ -131,9 +135,11 @@ describe('the outbox', () => {
     server.mood = 'unreachable'
     tab.put(ref, 'OPEN_ANSWER', typed('wall'), pause)
     let empty = false
-    void tab.emptied(20).then(() => {
+    const emptied = async () => {
+      await tab.emptied(20)
       empty = true
-    })
+    }
+    void emptied()
     await clock.pass(500)
     expect(empty).toBe(false)
     server.mood = 'well'
@@ -179,9 +185,6 @@ describe('the outbox', () => {
 
   it('still sends when the browser forbids or has filled its storage', async () => {
     const { server, clock, tab } = start()
-    const full = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
     Object.defineProperty(localStorage, 'setItem', { value: full, configurable: true })
     tab.put(ref, 'OPEN_ANSWER', typed('chimney'), 0)
     Reflect.deleteProperty(localStorage, 'setItem')

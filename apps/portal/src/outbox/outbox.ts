@@ -50,7 +50,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function sendAll(): Promise<void> {
     const sender = user
-    for (let entry = next(); entry && user === sender; entry = next()) {
+    for (;;) {
+      const entry = next()
+      if (entry?.user !== sender) return
       const delivered = await deliver(entry, delivery)
       if (delivered === 'signed out') {
         signedOut = true

@@ -7,7 +7,7 @@ export function Announcer() {
   const [title, setTitle] = useState('')
   useEffect(() => onArrival(setTitle), [])
   return (
-    <VisuallyHidden aria-live="polite" role="status">
+    <VisuallyHidden as="output" aria-live="polite">
       {title}
     </VisuallyHidden>
   )

@@ -29,6 +29,11 @@ export interface ExerciseDeskProps {
   onLeave: () => void
 }
 
+/** Says what waits for the connection, also to whoever cannot see it appear. */
+function WaitingNote({ text }: { text: string | null }) {
+  return <output>{text && <Alert status="warning">{text}</Alert>}</output>
+}
+
 /** The progress, one exercise, and what can be done with it. */
 export function ExerciseDesk({ survey, work, steps, onLeave }: ExerciseDeskProps) {
   const { t } = useTranslation()
@@ -36,17 +41,20 @@ export function ExerciseDesk({ survey, work, steps, onLeave }: ExerciseDeskProps
   const { flow, shown, offline, press } = work
   const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
   const heading = useRef<HTMLHeadingElement>(null)
-  const opened = useRef(flow.current)
+  const { current } = flow
+  const opened = useRef(current)
   useEffect(() => {
     // Another exercise is another page for whoever cannot see it change; the first one is part of the screen.
-    if (opened.current !== flow.current) heading.current?.focus()
-    opened.current = flow.current
-  }, [flow.current])
+    if (opened.current !== current) heading.current?.focus()
+    opened.current = current
+  }, [current])
   useEnter(shortcuts, work)
 
   const now = shown.find(({ exercise }) => exercise.id === flow.current)
   if (!now) return null
   const checking = flow.checking.includes(now.exercise.id)
+  const whileChecking = checking ? 'test.checkLater' : null
+  const later = flow.finishing ? 'test.finishLater' : whileChecking
   const locked = survey.concluded || checking || flow.finishing
   const status: ExerciseStatus = markOf(now.exercise) ?? (locked ? 'disabled' : 'open')
 
@@ -77,16 +85,7 @@ export function ExerciseDesk({ survey, work, steps, onLeave }: ExerciseDeskProps
         shortcuts={shortcuts}
         headingRef={heading}
       />
-      {checking && offline && (
-        <Alert status="warning" role="status">
-          {t('test.checkLater')}
-        </Alert>
-      )}
-      {flow.finishing && offline && (
-        <Alert status="warning" role="status">
-          {t('test.finishLater')}
-        </Alert>
-      )}
+      <WaitingNote text={offline && later ? t(later) : null} />
       <PracticeBar work={work} now={now} onLeave={onLeave} />
       <ShortcutSwitch on={shortcuts} onChange={setShortcuts} />
     </Stack>

@@ -143,7 +143,7 @@ export function advance(course: Course, flow: Flow, event: FlowEvent): Step {
       return [{ current: event.first, view: 'exercises', checking: [], asking: false, finishing: false }, []]
     case 'seeFeedback':
       return course.concluded && course.showFeedback ? [{ ...flow, view: 'feedback' }, [{ do: 'stopAudio' }]] : still
-    case 'seeAnswers':
+    default:
       return [{ ...flow, view: 'exercises' }, []]
   }
 }

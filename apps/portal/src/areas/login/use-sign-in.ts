@@ -26,7 +26,7 @@ const textOf = (form: FormData, name: string): string => {
 export function useSignIn() {
   const { from } = useReturnTo()
   const [, navigate] = useLocation()
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [busy, setBusy] = useState(false)
 
   async function attempt(form: HTMLFormElement): Promise<void> {
@@ -56,7 +56,7 @@ export function useSignIn() {
     busy,
     submit,
     /** Typing takes the blame off a field. */
-    forgive: (name: string) => setErrors(({ [name]: _, ...rest }) => rest),
+    forgive: (name: string) => setErrors((before) => ({ ...before, [name]: undefined })),
     warmUp: () => void load().catch(() => undefined),
   }
 }
