@@ -11,12 +11,17 @@ beforeEach(async () => {
   render(<Toaster />, { wrapper: ThemeProvider })
 })
 afterEach(() => {
-  act(() => vi.runAllTimers())
+  act(() => {
+    vi.runAllTimers()
+  })
   vi.useRealTimers()
   cleanup()
 })
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 it('shows good news for two and a half seconds', () => {
   act(() => void notify({ type: 'success', title: 'Saved' }))
