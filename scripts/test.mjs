@@ -43,6 +43,10 @@ function stepsOf({ node, browser, reports }) {
   ]
 }
 
+/** `npm test -- types lint` runs only the steps whose names begin so. */
+const wanted = process.argv.slice(2)
+const isWanted = ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
+
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 async function runSteps(steps) {
@@ -81,7 +85,7 @@ main(async () => {
     const node = await setUp().catch(told)
     if (!node) return summarize([{ name: 'set-up', passed: 0, failed: 1, time: seconds(since) }], since)
     const browser = await findBrowser().catch(told)
-    summarize(await runSteps(stepsOf({ node, browser, reports })), since)
+    summarize(await runSteps(stepsOf({ node, browser, reports }).filter(isWanted)), since)
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }

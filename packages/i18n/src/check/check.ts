@@ -67,8 +67,9 @@ const checkHardCoded = (uses: ReadonlyMap<string, Uses>): Problem[] =>
 
 function checkNotes(root: string, texts: readonly Text[]): Problem[] {
   const notes = readFolder(root, notesFolder)
-  const bases = new Set(texts.map(({ key }) => baseOf(key)))
-  const stray = notes.texts.filter(({ key }) => !bases.has(key))
+  // A note stands for one text or for all below it.
+  const explains = (note: string) => texts.some(({ key }) => `${baseOf(key)}.`.startsWith(`${note}.`))
+  const stray = notes.texts.filter(({ key }) => !explains(key))
   return [...notes.problems, ...stray.map(({ key, file, line }) => ({ file, line, text: `${key} explains no text` }))]
 }
 
