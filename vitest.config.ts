@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/{portal,api,docs,bench}/vitest.config.ts',
+      'apps/docs/vitest.evening.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

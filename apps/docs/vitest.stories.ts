@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const system = '/usr/bin/chromium'
+const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined)
+
+const browser = playwright({
+  launchOptions: {
+    args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+    ...(executablePath && { executablePath }),
+  },
+  // What is measured is the state that a change leads to, not a frame on the way.
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** A project in which each story is shown, played and examined by axe, in one language and colour mode. */
+export const storiesProject = (name: string, initialGlobals: { language: string; mode: string }) =>
+  defineConfig({
+    root: here('.'),
+    plugins: [storybookTest({ configDir: here('.storybook'), initialGlobals })],
+    test: {
+      name,
+      setupFiles: [here('.storybook/vitest.setup.ts')],
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: browser,
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+      },
+    },
+  })
