@@ -36,7 +36,11 @@ const passes: Record<Gate, (keyof typeof people)[]> = {
   manageTeaching: ['teacher', 'admin'],
 }
 
-describe.each(Object.entries(passes) as [Gate, string[]][])('gate %s', (gate, expected) => {
+const isGate = (name: string): name is Gate => name in passes
+
+describe.each(Object.keys(passes).filter(isGate))('gate %s', (gate) => {
+  const expected = passes[gate]
+
   it(`lets in ${expected.join(', ')} and nobody else`, () => {
     const let_in = Object.entries(people).filter(([, subject]) => allows(gate, subject))
     expect(let_in.map(([name]) => name)).toEqual(expected)

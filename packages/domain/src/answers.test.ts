@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmptyAnswer, joinLetters, joinWords, noAnswer, splitLetters, splitWords } from './answers.ts'
 import type { ExerciseType } from './exercises.ts'
