@@ -24,6 +24,8 @@ export const storiesProject = (name: string, initialGlobals: { language: string;
     plugins: [storybookTest({ configDir: here('.storybook'), initialGlobals })],
     test: {
       name,
+      // Stories share nothing but the page; one page for all of them spares the start of Storybook for each.
+      isolate: false,
       setupFiles: [here('.storybook/vitest.setup.ts')],
       browser: {
         enabled: true,
