@@ -1,4 +1,5 @@
 import { brotliCompress, constants } from 'node:zlib'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
@@ -46,6 +47,9 @@ const precompress: Plugin = {
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, precompress],
+  resolve: {
+    alias: { 'hoist-non-react-statics': fileURLToPath(new URL('src/app/no-statics.ts', import.meta.url)) },
+  },
   html: { cspNonce: nonce },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
   build: {
@@ -57,6 +61,8 @@ export default defineConfig({
           groups: [
             // What every screen needs is one request.
             { name: 'house', tags: ['$initial'] },
+            // Drawings are large and stand on few screens; merged with small parts they would come with all.
+            { name: 'drawings', test: /design-system[\\/]src[\\/]house[\\/]/ },
             // Small parts that several screens share are a few requests, not one each.
             { name: 'rooms', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],

@@ -8,7 +8,7 @@
  * | the-house.user | the signed-in user, as the shell shows it |
  * | the-house.outbox.USER.TEST.EXERCISE.EDIT | an answer that the server has not confirmed yet |
  * | the-house.agreed.USER.CHAPTER | that the instructions of a chapter were agreed to |
- * | the-house.shortcuts | 'off' where single-key shortcuts are switched off |
+ * | the-house.shortcuts | 'false' where single-key shortcuts are switched off |
  * | the-house.language, the-house.color-mode | kept by the i18n and design-system packages |
  */
 export const readStored = (key: string): string | null => {

@@ -1,49 +1,21 @@
-import { Button, Dialog, Html, PdfViewer, VideoPlayer } from '@the-house/design-system'
-import type { Chapter, MediaType } from '@the-house/domain'
-import { useTranslation } from '@the-house/i18n'
-import { Image } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
-import { readStored, writeStored } from '../../device/storage.ts'
+import type { Chapter } from '@the-house/domain'
+import { lazy, Suspense, useState } from 'react'
+import { readStored } from '../../device/storage.ts'
 import { useUser } from '../../session/session.ts'
 
-type Shown = (chapter: Chapter) => ReactNode
-
-/** What the instructions show by media type; a type that has none opens no dialog. */
-const bodies: Record<MediaType, Shown> = {
-  TEXT: ({ text_help }) => text_help && <Html html={text_help} lang="en" />,
-  IMAGE: ({ image, name }) => image && <Image src={image.url} alt={name} w="full" borderRadius="card" />,
-  VIDEO: ({ video, name }) => video && <VideoPlayer src={video} title={name} />,
-  PDF: ({ pdf, name }) => pdf && <PdfViewer src={pdf.url} title={name} />,
-  AUDIO: () => null,
-}
+const InstructionsDialog = lazy(() =>
+  import('./instructions-dialog.tsx').then((module) => ({ default: module.InstructionsDialog })),
+)
 
 /** Opens on entering a chapter with instructions, until this user has agreed to them once on this device. */
 export function Instructions({ chapter }: { chapter: Chapter }) {
-  const { t } = useTranslation()
   const { id: user } = useUser()
-  const key = `the-house.agreed.${user}.${chapter.id}`
-  const [open, setOpen] = useState(() => readStored(key) === null)
-  const body = chapter.media_type && bodies[chapter.media_type](chapter)
-  if (!body) return null
-
-  function agree() {
-    writeStored(key, 'yes')
-    setOpen(false)
-  }
-
+  const storedAs = `the-house.agreed.${user}.${chapter.id}`
+  const [agreed] = useState(() => readStored(storedAs) !== null)
+  if (agreed || !chapter.media_type) return null
   return (
-    <Dialog
-      open={open}
-      onClose={() => setOpen(false)}
-      title={t('books.instructions.title')}
-      size="lg"
-      actions={
-        <Button variant="primary" onClick={agree}>
-          {t('books.instructions.agree')}
-        </Button>
-      }
-    >
-      {body}
-    </Dialog>
+    <Suspense>
+      <InstructionsDialog chapter={chapter} storedAs={storedAs} />
+    </Suspense>
   )
 }

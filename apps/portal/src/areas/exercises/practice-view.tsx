@@ -1,12 +1,15 @@
-import { Card, ConfirmDialog } from '@the-house/design-system'
+import { Card, ConfirmDialog, Skeleton } from '@the-house/design-system'
 import type { Survey } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Practice } from '../../api/practice.ts'
 import { ExerciseDesk } from './exercise-desk.tsx'
-import { PracticeResult } from './practice-result.tsx'
 import { useContinue } from './use-continue.ts'
 import { usePractice } from './use-practice.ts'
 import { useSteps } from './use-steps.ts'
+
+const loadResult = () => import('./practice-result.tsx').then((module) => ({ default: module.PracticeResult }))
+const PracticeResult = lazy(loadResult)
 
 export interface PracticeViewProps {
   practice: Practice
@@ -20,10 +23,17 @@ export function PracticeView({ practice, survey }: PracticeViewProps) {
   const steps = useSteps(work)
   const goOn = useContinue(practice)
   const { flow, left, press } = work
+  const handedIn = survey.has_answer || flow.checking.length > 0
+  useEffect(() => {
+    // Only a head start, once the end is in sight; showing the result asks again.
+    if (handedIn) void loadResult().catch(() => undefined)
+  }, [handedIn])
   return (
     <Card p={{ base: 4, md: 8 }}>
       {flow.view === 'feedback' && survey.feedback ? (
-        <PracticeResult result={survey.feedback} earned={survey.earned} work={work} steps={steps} onContinue={goOn} />
+        <Suspense fallback={<Skeleton h="32rem" />}>
+          <PracticeResult result={survey.feedback} earned={survey.earned} work={work} steps={steps} onContinue={goOn} />
+        </Suspense>
       ) : (
         <ExerciseDesk survey={survey} work={work} steps={steps} onLeave={goOn} />
       )}

@@ -1,9 +1,9 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { HouseProgress, Logo } from '@the-house/design-system'
-import { limits } from '@the-house/domain'
+import { Logo } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
+import { Hero } from './hero.tsx'
 import { LoginChoices } from './login-choices.tsx'
 
 /** The house at the gate: the drawing in its arch, and the door to the form. */
@@ -19,8 +19,8 @@ export function LoginPage({ children }: { children: ReactNode }) {
         px={{ base: 6, lg: 12 }}
         py={{ base: 5, lg: 12 }}
       >
-        <Box w="full" maxW={{ base: '14rem', sm: '18rem', lg: '38rem' }} aria-hidden="true">
-          <HouseProgress stage={limits.houseStages} />
+        <Box w="full" maxW={{ base: '14rem', sm: '18rem', lg: '38rem' }}>
+          <Hero />
         </Box>
       </Flex>
       <Flex as="main" id="content" flex="1" direction="column" px={{ base: 5, sm: 8, lg: 12 }} py={{ base: 6, lg: 8 }}>
