@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmptyAnswer, joinLetters, joinWords, noAnswer, splitLetters, splitWords } from './answers.ts'
-import type { ExerciseType } from './exercises.ts'
+import type { ExerciseType } from './kinds.ts'
 
 const blank = (position: number) => ({ position, options: ['a', 'b'], answer: null, closed: false })
 const exercise = (type: ExerciseType, blanks = 0) => ({

@@ -1,8 +1,5 @@
-import type { InferType } from 'yup'
-import { defineCalls } from './call.ts'
-import { answeredOptionSchema, type Exercise, type ExerciseType } from './exercises.ts'
-import { limits } from './limits.ts'
-import { array, instant, number, object, requiredId, text } from './validation.ts'
+import type { Exercise } from './exercises.ts'
+import type { ExerciseType } from './kinds.ts'
 
 /** What a student has put into an exercise, before or after it was handed in. */
 export interface Answer {
@@ -61,46 +58,3 @@ export const splitLetters = (typed: string, lengths: readonly number[]): string[
   const words = typed.split(' ')
   return lengths.map((length, index) => (words[index] ?? '').padEnd(length, '_').slice(0, length))
 }
-
-const answerText = () => text().max(limits.answerMax, 'validation.answerMax')
-
-export const alternativesAnswerSchema = object({
-  exercise_id: requiredId(),
-  alternative_ids: array(number().integer('validation.id').required()).max(50, 'validation.list'),
-  answer_text: answerText(),
-})
-export const openAnswerSchema = object({
-  exercise_id: requiredId(),
-  answer_text: answerText().defined('validation.required'),
-})
-export const optionsAnswerSchema = object({
-  exercise_id: requiredId(),
-  options: array(answeredOptionSchema).max(50, 'validation.list').required('validation.required'),
-})
-
-/** What the server says once an answer is safe. */
-export const savedSchema = object({
-  exercise_id: requiredId(),
-  saved_at: instant().required(),
-  server_time: instant().required(),
-})
-export type Saved = InferType<typeof savedSchema>
-
-const byTest = object({ id: requiredId() })
-const save = { method: 'PUT', gate: 'magicFormula', params: byTest, answer: savedSchema } as const
-
-export const answerCalls = defineCalls({
-  answerAlternatives: {
-    ...save,
-    path: '/tests/:id/answer_alternatives',
-    summary: 'Save chosen alternatives, completed letters or completed words',
-    body: alternativesAnswerSchema,
-  },
-  answerOpen: { ...save, path: '/tests/:id/answer_open', summary: 'Save an open answer', body: openAnswerSchema },
-  answerOptions: {
-    ...save,
-    path: '/tests/:id/answer_options',
-    summary: 'Save the options of each blank',
-    body: optionsAnswerSchema,
-  },
-})

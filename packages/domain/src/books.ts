@@ -1,11 +1,10 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { mediaTypes } from './kinds.ts'
 import { listOf } from './paging.ts'
 import { boolean, file, instant, object, requiredId, string } from './validation.ts'
-import { onWire } from './wire.ts'
-
-export const mediaTypes = ['TEXT', 'IMAGE', 'VIDEO', 'PDF', 'AUDIO'] as const
-export type MediaType = (typeof mediaTypes)[number]
+import { onWire } from './spelling.ts'
 
 export const bookSchema = object({
   id: requiredId(),
@@ -37,27 +36,7 @@ export type Chapter = InferType<typeof chapterSchema>
 const byId = object({ id: requiredId() })
 
 export const bookCalls = defineCalls({
-  books: {
-    method: 'GET',
-    path: '/me/books',
-    gate: 'magicFormula',
-    summary: 'Books of the signed-in user',
-    answer: listOf(bookSchema),
-  },
-  chapters: {
-    method: 'GET',
-    path: '/books/:id/chapters',
-    gate: 'magicFormula',
-    summary: 'Chapters of a book, in order',
-    params: byId,
-    answer: listOf(chapterSchema),
-  },
-  chapter: {
-    method: 'GET',
-    path: '/chapters/:id',
-    gate: 'magicFormula',
-    summary: 'One chapter',
-    params: byId,
-    answer: chapterSchema,
-  },
+  books: { ...endpoints.books, answer: listOf(bookSchema) },
+  chapters: { ...endpoints.chapters, params: byId, answer: listOf(chapterSchema) },
+  chapter: { ...endpoints.chapter, params: byId, answer: chapterSchema },
 })

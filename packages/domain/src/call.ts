@@ -34,7 +34,7 @@ interface Address {
 }
 
 /** The address of a call below the server's origin; undefined query values are left out. */
-export function addressOf(call: Call, { params = {}, query = {} }: Address = {}): string {
+export function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }: Address = {}): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]))

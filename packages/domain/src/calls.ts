@@ -1,10 +1,19 @@
-import { answerCalls } from './answers.ts'
+import { answerCalls } from './answer-calls.ts'
 import { bookCalls } from './books.ts'
+import type { Call } from './call.ts'
+import type { EndpointName } from './endpoints.ts'
 import { sessionCalls } from './session.ts'
 import { surveyCalls } from './surveys.ts'
 import { topicCalls } from './topics.ts'
 import { userCalls } from './users.ts'
 
 /** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
-export const calls = { ...sessionCalls, ...userCalls, ...bookCalls, ...topicCalls, ...surveyCalls, ...answerCalls }
+export const calls = {
+  ...sessionCalls,
+  ...userCalls,
+  ...bookCalls,
+  ...topicCalls,
+  ...surveyCalls,
+  ...answerCalls,
+} satisfies Record<EndpointName, Call>
 export type CallName = keyof typeof calls

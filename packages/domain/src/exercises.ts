@@ -1,17 +1,8 @@
 import type { InferType } from 'yup'
+import { exerciseTypes } from './kinds.ts'
+import { onWire } from './spelling.ts'
 import { mediaSchema } from './topics.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
-import { onWire } from './wire.ts'
-
-export const exerciseTypes = [
-  'UNIQUE_ALTERNATIVE',
-  'MULTIPLE_ALTERNATIVE',
-  'COMPLETE_LETTERS',
-  'COMPLETE_WORD',
-  'OPEN_ANSWER',
-  'MULTIPLE_OPTIONS',
-] as const
-export type ExerciseType = (typeof exerciseTypes)[number]
 
 export const alternativeSchema = object({ id: requiredId(), title: string().required() })
 export type Alternative = InferType<typeof alternativeSchema>

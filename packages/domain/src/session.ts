@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
 import { userSchema } from './users.ts'
 import { currentPassword, email, object, string } from './validation.ts'
 
@@ -10,13 +11,6 @@ export const sessionSchema = object({ token: string().required(), user: userSche
 export type Session = InferType<typeof sessionSchema>
 
 export const sessionCalls = defineCalls({
-  signIn: {
-    method: 'POST',
-    path: '/session',
-    gate: 'public',
-    summary: 'Sign in',
-    body: signInSchema,
-    answer: sessionSchema,
-  },
-  signOut: { method: 'POST', path: '/session/logout', gate: 'signedIn', summary: 'End this session' },
+  signIn: { ...endpoints.signIn, body: signInSchema, answer: sessionSchema },
+  signOut: { ...endpoints.signOut },
 })

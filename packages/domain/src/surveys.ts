@@ -1,11 +1,10 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
+import { surveyStatuses } from './kinds.ts'
 import { byChapter, byTopic } from './topics.ts'
 import { array, boolean, instant, number, object, requiredId, string } from './validation.ts'
-
-export const surveyStatuses = ['PENDING', 'STARTED', 'FINISHED', 'FINISHED_EXPIRED'] as const
-export type SurveyStatus = (typeof surveyStatuses)[number]
 
 /** The result of a concluded set; percentage is a whole number, 0 to 100, of the marked ones. */
 export const resultSchema = object({
@@ -47,29 +46,12 @@ export const surveySchema = object({
 })
 export type Survey = InferType<typeof surveySchema>
 
-const practice = { gate: 'magicFormula', params: byChapter, query: byTopic, answer: surveySchema } as const
+const practice = { params: byChapter, query: byTopic, answer: surveySchema }
+const one = object({ topic_id: requiredId(), exercise_id: requiredId() })
 
 export const surveyCalls = defineCalls({
-  exercises: {
-    ...practice,
-    method: 'GET',
-    path: '/chapters/:id/exercises',
-    summary: 'The exercises of a topic with the answers of the current attempt',
-  },
-  retry: { ...practice, method: 'POST', path: '/chapters/:id/exercises', summary: 'Start a new attempt' },
-  verify: {
-    method: 'PUT',
-    path: '/chapters/:id',
-    gate: 'magicFormula',
-    summary: 'Hand in the saved answer of one exercise and have it marked',
-    params: byChapter,
-    body: object({ topic_id: requiredId(), exercise_id: requiredId() }),
-    answer: exerciseSchema,
-  },
-  finish: {
-    ...practice,
-    method: 'POST',
-    path: '/chapters/:id/exercises_finish',
-    summary: 'Conclude the current attempt',
-  },
+  exercises: { ...endpoints.exercises, ...practice },
+  retry: { ...endpoints.retry, ...practice },
+  verify: { ...endpoints.verify, params: byChapter, body: one, answer: exerciseSchema },
+  finish: { ...endpoints.finish, ...practice },
 })

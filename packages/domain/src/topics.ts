@@ -1,15 +1,9 @@
 import type { InferType } from 'yup'
-import { mediaTypes } from './books.ts'
 import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { mediaTypes, topicIcons, topicTypes } from './kinds.ts'
 import { listOf } from './paging.ts'
 import { boolean, file, object, requiredId, string } from './validation.ts'
-
-export const topicTypes = ['EXERCISE', 'CONTENT'] as const
-export type TopicType = (typeof topicTypes)[number]
-
-/** The four drawn icons of a chapter's tabs. */
-export const topicIcons = ['story', 'words', 'listening', 'writing'] as const
-export type TopicIcon = (typeof topicIcons)[number]
 
 export const topicSchema = object({
   id: requiredId(),
@@ -55,21 +49,6 @@ export const byTopic = object({ topic_id: requiredId() })
 export const byChapter = object({ id: requiredId() })
 
 export const topicCalls = defineCalls({
-  topics: {
-    method: 'GET',
-    path: '/chapters/:id/topics',
-    gate: 'magicFormula',
-    summary: 'Topics of a chapter, in order',
-    params: byChapter,
-    answer: listOf(topicSchema),
-  },
-  content: {
-    method: 'GET',
-    path: '/chapters/:id/content',
-    gate: 'magicFormula',
-    summary: 'Content of a topic',
-    params: byChapter,
-    query: byTopic,
-    answer: contentSchema,
-  },
+  topics: { ...endpoints.topics, params: byChapter, answer: listOf(topicSchema) },
+  content: { ...endpoints.content, params: byChapter, query: byTopic, answer: contentSchema },
 })

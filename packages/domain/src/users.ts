@@ -1,7 +1,8 @@
 import type { InferType } from 'yup'
 import { profiles } from './access.ts'
 import { defineCalls } from './call.ts'
-import { onWire } from './wire.ts'
+import { endpoints } from './endpoints.ts'
+import { onWire } from './spelling.ts'
 import { array, boolean, number, object, requiredId, string } from './validation.ts'
 
 export const unitySchema = object({
@@ -39,6 +40,4 @@ export const userSchema = object({
 })
 export type User = InferType<typeof userSchema>
 
-export const userCalls = defineCalls({
-  me: { method: 'GET', path: '/me', gate: 'signedIn', summary: 'The signed-in user', answer: userSchema },
-})
+export const userCalls = defineCalls({ me: { ...endpoints.me, answer: userSchema } })

@@ -13,9 +13,6 @@ export interface Codec {
 // oxlint-disable-next-line typescript/no-explicit-any -- yup's own generic: a schema of any type, with or without default
 type AnySchema = Schema<any, any, any, any>
 
-/** Marks a field that the wire spells differently: `available: boolean().meta(onWire('avaliable'))`. */
-export const onWire = (name: string) => ({ wire: name })
-
 /** The name that the wire uses for a field. */
 export function wireName(name: string, schema: unknown): string {
   const { meta } = schema instanceof Schema ? schema.spec : { meta: undefined }

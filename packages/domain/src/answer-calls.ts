@@ -1,0 +1,38 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { answeredOptionSchema } from './exercises.ts'
+import { limits } from './limits.ts'
+import { array, instant, number, object, requiredId, text } from './validation.ts'
+
+const answerText = () => text().max(limits.answerMax, 'validation.answerMax')
+
+export const alternativesAnswerSchema = object({
+  exercise_id: requiredId(),
+  alternative_ids: array(number().integer('validation.id').required()).max(50, 'validation.list'),
+  answer_text: answerText(),
+})
+export const openAnswerSchema = object({
+  exercise_id: requiredId(),
+  answer_text: answerText().defined('validation.required'),
+})
+export const optionsAnswerSchema = object({
+  exercise_id: requiredId(),
+  options: array(answeredOptionSchema).max(50, 'validation.list').required('validation.required'),
+})
+
+/** What the server says once an answer is safe. */
+export const savedSchema = object({
+  exercise_id: requiredId(),
+  saved_at: instant().required(),
+  server_time: instant().required(),
+})
+export type Saved = InferType<typeof savedSchema>
+
+const saving = { params: object({ id: requiredId() }), answer: savedSchema }
+
+export const answerCalls = defineCalls({
+  answerAlternatives: { ...endpoints.answerAlternatives, ...saving, body: alternativesAnswerSchema },
+  answerOpen: { ...endpoints.answerOpen, ...saving, body: openAnswerSchema },
+  answerOptions: { ...endpoints.answerOptions, ...saving, body: optionsAnswerSchema },
+})

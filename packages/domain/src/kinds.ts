@@ -1,0 +1,23 @@
+/** Every closed set of values, as the wire spells them. */
+export const mediaTypes = ['TEXT', 'IMAGE', 'VIDEO', 'PDF', 'AUDIO'] as const
+export type MediaType = (typeof mediaTypes)[number]
+
+export const topicTypes = ['EXERCISE', 'CONTENT'] as const
+export type TopicType = (typeof topicTypes)[number]
+
+/** The four drawn icons of a chapter's tabs. */
+export const topicIcons = ['story', 'words', 'listening', 'writing'] as const
+export type TopicIcon = (typeof topicIcons)[number]
+
+export const exerciseTypes = [
+  'UNIQUE_ALTERNATIVE',
+  'MULTIPLE_ALTERNATIVE',
+  'COMPLETE_LETTERS',
+  'COMPLETE_WORD',
+  'OPEN_ANSWER',
+  'MULTIPLE_OPTIONS',
+] as const
+export type ExerciseType = (typeof exerciseTypes)[number]
+
+export const surveyStatuses = ['PENDING', 'STARTED', 'FINISHED', 'FINISHED_EXPIRED'] as const
+export type SurveyStatus = (typeof surveyStatuses)[number]
