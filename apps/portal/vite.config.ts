@@ -62,7 +62,7 @@ export default defineConfig({
             // What every screen needs is one request.
             { name: 'house', tags: ['$initial'] },
             // Drawings are large and stand on few screens; merged with small parts they would come with all.
-            { name: 'drawings', test: /design-system[\\/]src[\\/]house[\\/]/ },
+            { name: 'drawings', test: /design-system[\\/]src[\\/]house[\\/]/, includeDependenciesRecursively: false },
             // Small parts that several screens share are a few requests, not one each.
             { name: 'rooms', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],

@@ -15,7 +15,13 @@ followOtherTabs()
 // The first screen and its words load side by side, and show together. No await at the top of this file:
 // built screens import what they share from its chunk, and would wait for it as it waits for them.
 async function start() {
-  await Promise.all([createI18n(), prefetchPath(location.pathname)])
+  try {
+    await Promise.all([createI18n(), prefetchPath(location.pathname)])
+  } catch (error) {
+    // Without words nothing can be shown but what the page brought along.
+    document.querySelector('#not-loaded')?.removeAttribute('hidden')
+    throw error
+  }
   // Whoever touches the login will be in the hall soon.
   addEventListener('focusin', () => void prefetchInside(), { once: true })
 

@@ -41,7 +41,7 @@ export function DashboardScreen() {
               <Heading as="h2" textStyle="small" color="fg.muted" fontWeight="normal">
                 {t('dashboard.account')}
               </Heading>
-              <Text textStyle="title">{t('common.dollars', { count: dollars })}</Text>
+              <Text textStyle="heading">{t('common.dollars', { count: dollars })}</Text>
             </Stack>
           </Flex>
         </Card>
