@@ -34,7 +34,7 @@ const attacks = [
 export const Attacks: Story = {
   args: { html: `<p>Safe words</p>${attacks.map((html) => html.replaceAll('src="x"', '')).join('')}` },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Safe words')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Safe words')).toBeVisible()
     await expect(canvasElement.querySelector('script, iframe, form, input, svg, math, style')).toBeNull()
     await expect(canvasElement.querySelector('[onerror], [onload], [src^="data:"]')).toBeNull()
     await expect(canvasElement.querySelector('a[href*="script" i]')).toBeNull()

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
-import { htmlRecipe } from './html-recipe.ts'
-import { sanitize } from './sanitize.ts'
+import { lazy, Suspense } from 'react'
+import { isPlainHtml } from './plain-html.ts'
+import { RunningText, type RunningTextProps } from './running-text.tsx'
 
-const Running = chakra('div', htmlRecipe)
+const PurifiedHtml = lazy(() => import('./purified-html.tsx'))
 
-export interface HtmlProps extends Omit<ComponentProps<typeof Running>, 'children' | 'dangerouslySetInnerHTML'> {
+export interface HtmlProps extends Omit<RunningTextProps, 'safe'> {
   /** Content of the school; sanitised here once more, whatever the server did. */
   html: string
   /** The language it is written in. */
@@ -14,6 +13,10 @@ export interface HtmlProps extends Omit<ComponentProps<typeof Running>, 'childre
 
 /** Html of the school's content, set as running text. */
 export function Html({ html, ...rest }: HtmlProps) {
-  // oxlint-disable-next-line react/no-danger -- the one place, behind the allow-list
-  return <Running {...rest} dangerouslySetInnerHTML={{ __html: sanitize(html) }} />
+  if (isPlainHtml(html)) return <RunningText {...rest} safe={html} />
+  return (
+    <Suspense fallback={<RunningText {...rest} safe="" aria-busy="true" />}>
+      <PurifiedHtml {...rest} html={html} />
+    </Suspense>
+  )
 }

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { RunningText } from './running-text.tsx'
+import { sanitize } from './sanitize.ts'
+
+/** Loaded where html holds more than bare tags. */
+export default function PurifiedHtml({
+  html,
+  ...rest
+}: Omit<ComponentProps<typeof RunningText>, 'safe'> & { html: string }) {
+  return <RunningText {...rest} safe={sanitize(html)} />
+}
