@@ -16,7 +16,7 @@ const preloadFont: Plugin = {
     order: 'post',
     handler: (_, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'))
+        .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
