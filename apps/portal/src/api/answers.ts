@@ -1,4 +1,4 @@
-import { answerChannel, calls, type Answer, type ExerciseType, type Saved } from '@the-house/domain'
+import { answerChannel, type Answer, type ExerciseType, type Saved } from '@the-house/domain'
 import { request } from './client.ts'
 
 interface Saving {
@@ -13,7 +13,7 @@ const keptAlive = ({ text }: Answer) => ({ keepalive: text.length < 15_000 })
 const save = {
   alternatives: ({ test, exercise, answer }: Saving) =>
     request(
-      calls.answerAlternatives,
+      'answerAlternatives',
       {
         params: { id: test },
         body: { exercise_id: exercise, alternative_ids: answer.alternatives, answer_text: undefined },
@@ -22,19 +22,19 @@ const save = {
     ),
   text: ({ test, exercise, answer }: Saving) =>
     request(
-      calls.answerAlternatives,
+      'answerAlternatives',
       { params: { id: test }, body: { exercise_id: exercise, alternative_ids: undefined, answer_text: answer.text } },
       keptAlive(answer),
     ),
   open: ({ test, exercise, answer }: Saving) =>
     request(
-      calls.answerOpen,
+      'answerOpen',
       { params: { id: test }, body: { exercise_id: exercise, answer_text: answer.text } },
       keptAlive(answer),
     ),
   options: ({ test, exercise, answer }: Saving) =>
     request(
-      calls.answerOptions,
+      'answerOptions',
       { params: { id: test }, body: { exercise_id: exercise, options: answer.options } },
       keptAlive(answer),
     ),

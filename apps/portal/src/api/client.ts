@@ -1,10 +1,12 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the wire and the generics of calls are is asserted here alone */
 import {
   addressOf,
-  codec,
+  endpoints,
+  fromWire,
   type AnswerOf,
   type BodyOf,
-  type Call,
+  type calls,
+  type EndpointName,
   type ErrorBody,
   type ParamsOf,
   type QueryOf,
@@ -16,10 +18,14 @@ import { authorization } from './token.ts'
 const timeoutMs = 20_000
 
 type Present<T, Name extends string> = T extends undefined ? unknown : { [key in Name]: T }
+type CallOf<N extends EndpointName> = (typeof calls)[N]
 /** The parts of an address that a call asks for. */
-export type Address<C extends Call> = Present<ParamsOf<C>, 'params'> & Present<QueryOf<C>, 'query'>
+export type Address<N extends EndpointName> = Present<ParamsOf<CallOf<N>>, 'params'> &
+  Present<QueryOf<CallOf<N>>, 'query'>
 /** All that a call asks for. */
-export type Input<C extends Call> = Address<C> & Present<BodyOf<C>, 'body'>
+export type Input<N extends EndpointName> = Address<N> & Present<BodyOf<CallOf<N>>, 'body'>
+/** What a call answers. */
+export type Answered<N extends EndpointName> = AnswerOf<CallOf<N>>
 
 export interface Loose {
   params?: Record<string, unknown>
@@ -48,27 +54,27 @@ export interface RequestOptions {
 }
 
 /** Makes a call of the contract; rejects with an ApiFailure and nothing else. */
-export async function request<C extends Call>(
-  call: C,
-  input: Input<C>,
+export async function request<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
   options: RequestOptions = {},
-): Promise<AnswerOf<C>> {
+): Promise<Answered<N>> {
   const { params, query, body } = input as Loose
+  const endpoint = endpoints[name]
   try {
     const token = authorization()
-    const { data } = await redaxios<unknown>({
-      url: `${import.meta.env.VITE_API_URL ?? ''}${addressOf(call, { params, query })}`,
-      method: call.method.toLowerCase() as 'get',
-      ...(body === undefined ? {} : { data: codec(call.body).encode(body) }),
+    const { data, status } = await redaxios<unknown>({
+      url: `${import.meta.env.VITE_API_URL ?? ''}${addressOf(endpoint, { params, query })}`,
+      method: endpoint.method.toLowerCase() as 'get',
+      ...(body === undefined ? {} : { data: body }),
       headers: { accept: 'application/json', ...(token && { authorization: token }) },
       withCredentials: true,
       fetch: limited(options.keepalive ?? false) as typeof fetch,
     })
-    if (!call.answer) return undefined as AnswerOf<C>
+    if (status === 204) return undefined as Answered<N>
     // A page instead of data is a hotel's sign-in page, not the school.
     if (typeof data !== 'object') throw new ApiFailure({ status: 0, token: 'network' })
-    // Defaults of the contract stand in for what another server leaves out.
-    return call.answer.cast(codec(call.answer).decode(data), { assert: false }) as AnswerOf<C>
+    return fromWire(data) as Answered<N>
   } catch (error) {
     throw failureOf(error)
   }

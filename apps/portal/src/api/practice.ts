@@ -1,4 +1,4 @@
-import { calls, type Exercise, type Survey } from '@the-house/domain'
+import type { Exercise, Survey } from '@the-house/domain'
 import { request } from './client.ts'
 
 /** The practice of one topic of one chapter. */
@@ -11,9 +11,9 @@ const addressed = ({ chapter, topic }: Practice) => ({ params: { id: chapter }, 
 
 /** Hands in the saved answer of one exercise; answers it marked. */
 export const putVerify = ({ chapter, topic }: Practice, exercise: number): Promise<Exercise> =>
-  request(calls.verify, { params: { id: chapter }, body: { topic_id: topic, exercise_id: exercise } })
+  request('verify', { params: { id: chapter }, body: { topic_id: topic, exercise_id: exercise } })
 
-export const postFinish = (practice: Practice): Promise<Survey> => request(calls.finish, addressed(practice))
+export const postFinish = (practice: Practice): Promise<Survey> => request('finish', addressed(practice))
 
 /** Starts a new attempt. */
-export const postRetry = (practice: Practice): Promise<Survey> => request(calls.retry, addressed(practice))
+export const postRetry = (practice: Practice): Promise<Survey> => request('retry', addressed(practice))

@@ -1,8 +1,8 @@
-import { calls, type Session, type SignIn, type User } from '@the-house/domain'
+import type { Session, SignIn, User } from '@the-house/domain'
 import { request } from './client.ts'
 
-export const postSession = (body: SignIn): Promise<Session> => request(calls.signIn, { body })
+export const postSession = (body: SignIn): Promise<Session> => request('signIn', { body })
 
-export const postLogout = (): Promise<undefined> => request(calls.signOut, {})
+export const postLogout = (): Promise<undefined> => request('signOut', {})
 
-export const getMe = (): Promise<User> => request(calls.me, {})
+export const getMe = (): Promise<User> => request('me', {})

@@ -1,31 +1,34 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the wire and the generics of calls are is asserted here alone */
-import { addressOf, type AnswerOf, type Call } from '@the-house/domain'
+import { addressOf, endpoints, type EndpointName } from '@the-house/domain'
 import useSWR, { preload, type SWRConfiguration } from 'swr'
-import { request, type Address, type Input, type Loose } from './client.ts'
+import { request, type Address, type Answered, type Input, type Loose } from './client.ts'
 import type { ApiFailure } from './failure.ts'
 
-type Read = Call & { method: 'GET' }
+type Endpoints = typeof endpoints
+/** The calls that only read. */
+type Read = { [N in EndpointName]: Endpoints[N]['method'] extends 'GET' ? N : never }[EndpointName]
 
 /** The key of a read in the cache: its address. */
-export const keyOf = <C extends Read>(call: C, address: Address<C>): string => addressOf(call, address as Loose)
+export const keyOf = <N extends Read>(name: N, address: Address<N>): string =>
+  addressOf(endpoints[name], address as Loose)
 
 const fetcherOf =
-  <C extends Read>(call: C, address: Address<C>) =>
-  (): Promise<AnswerOf<C>> =>
-    request(call, address as Input<C>)
+  <N extends Read>(name: N, address: Address<N>) =>
+  (): Promise<Answered<N>> =>
+    request(name, address as Input<N>)
 
 /** Reads a call and keeps it fresh; nothing is asked while `address` is null. */
-export function useRead<C extends Read>(
-  call: C,
-  address: Address<C> | null,
-  options?: SWRConfiguration<AnswerOf<C>, ApiFailure>,
+export function useRead<N extends Read>(
+  name: N,
+  address: Address<N> | null,
+  options?: SWRConfiguration<Answered<N>, ApiFailure>,
 ) {
-  const key = address && keyOf(call, address)
-  return useSWR<AnswerOf<C>, ApiFailure>(key, address && fetcherOf(call, address), options)
+  const key = address && keyOf(name, address)
+  return useSWR<Answered<N>, ApiFailure>(key, address && fetcherOf(name, address), options)
 }
 
 /** Starts a read that the next screen will want. */
-export const preloadRead = <C extends Read>(call: C, address: Address<C>): void => {
+export const preloadRead = <N extends Read>(name: N, address: Address<N>): void => {
   // The screen that asks for it shows the failure.
-  void preload(keyOf(call, address), fetcherOf(call, address)).catch(() => undefined)
+  void preload(keyOf(name, address), fetcherOf(name, address)).catch(() => undefined)
 }

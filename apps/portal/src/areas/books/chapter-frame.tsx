@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react'
-import { calls, type Topic } from '@the-house/domain'
+import type { Topic } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
 import { useRead } from '../../api/use-read.ts'
@@ -18,7 +18,7 @@ export interface ChapterFrameProps {
 /** What stays around the topics of a chapter: the way back, the topics, the instructions. */
 export function ChapterFrame({ params, children }: ChapterFrameProps) {
   const id = Number(params['id'])
-  const topics = useRead(calls.topics, { params: { id } })
+  const topics = useRead('topics', { params: { id } })
   return (
     <Loaded read={topics} skeleton={<ChapterSkeleton />}>
       {({ content }) => (
@@ -40,7 +40,7 @@ interface FramedProps {
 function Framed({ id, topics, topic, children }: FramedProps) {
   const { t } = useTranslation()
   // Name and instructions are not worth a failure message: the topics are what the user came for.
-  const { data: chapter } = useRead(calls.chapter, { params: { id } }, { onError: () => undefined })
+  const { data: chapter } = useRead('chapter', { params: { id } }, { onError: () => undefined })
   const number = t('books.number', { id })
   return (
     <Stack gap={{ base: 4, md: 6 }}>

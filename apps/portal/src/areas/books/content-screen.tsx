@@ -1,6 +1,5 @@
 import { Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
-import { calls } from '@the-house/domain'
 import { useRead } from '../../api/use-read.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { ContentView } from './content-view.tsx'
@@ -10,8 +9,8 @@ import { OnwardLink } from './onward-link.tsx'
 export function ContentScreen({ params }: { params: Record<string, string | undefined> }) {
   const id = Number(params['id'])
   const topic = Number(params['topicId'])
-  const content = useRead(calls.content, { params: { id }, query: { topic_id: topic } })
-  const topics = useRead(calls.topics, { params: { id } })
+  const content = useRead('content', { params: { id }, query: { topic_id: topic } })
+  const topics = useRead('topics', { params: { id } })
   const name = topics.data?.content.find((one) => one.id === topic)?.name
   return (
     <Stack gap={6}>

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Button, Card, HouseProgress } from '@the-house/design-system'
-import { calls, type Book } from '@the-house/domain'
+import type { Book } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
@@ -13,7 +13,7 @@ export function LastChapter({ books }: { books: Book[] }) {
   const { t } = useTranslation()
   const { chapter, book_id } = useUser()
   const book = books.find(({ id }) => id === book_id)
-  const chapters = useRead(calls.chapters, book ? { params: { id: book.id } } : null)
+  const chapters = useRead('chapters', book ? { params: { id: book.id } } : null)
   const reached = chapters.data?.content.find(({ id }) => id === chapter)
   return (
     <Card p={0} overflow="hidden">

@@ -1,6 +1,5 @@
 import { Flex } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
-import { calls } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
@@ -11,7 +10,7 @@ import { topicAfter } from '../../page/topic-after.ts'
 /** Leads from what was read to the topic after it. */
 export function OnwardLink({ chapter, topic }: { chapter: number; topic: number }) {
   const { t } = useTranslation()
-  const { data: topics } = useRead(calls.topics, { params: { id: chapter } })
+  const { data: topics } = useRead('topics', { params: { id: chapter } })
   const next = topics && topicAfter(topics.content, topic)
   if (!next) return null
   return (

@@ -1,5 +1,4 @@
 import { EmptyState, Skeleton } from '@the-house/design-system'
-import { calls } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useRead } from '../../api/use-read.ts'
 import { Loaded } from '../../page/loaded.tsx'
@@ -9,7 +8,7 @@ import { PracticeView } from './practice-view.tsx'
 export function ExercisesScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const practice = { chapter: Number(params['id']), topic: Number(params['topicId']) }
-  const survey = useRead(calls.exercises, { params: { id: practice.chapter }, query: { topic_id: practice.topic } })
+  const survey = useRead('exercises', { params: { id: practice.chapter }, query: { topic_id: practice.topic } })
   return (
     <Loaded read={survey} skeleton={<Skeleton h="32rem" />}>
       {(shown) =>

@@ -1,4 +1,3 @@
-import { calls } from '@the-house/domain'
 import { useLocation } from 'wouter'
 import type { Practice } from '../../api/practice.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -9,7 +8,7 @@ import { topicPath } from '../../page/topic-path.ts'
 /** Leads on from a finished topic: to the next open one, else to the books. */
 export function useContinue({ chapter, topic }: Practice): () => void {
   const [, navigate] = useLocation()
-  const { data } = useRead(calls.topics, { params: { id: chapter } })
+  const { data } = useRead('topics', { params: { id: chapter } })
   const next = data && topicAfter(data.content, topic)
   return () => navigate(next ? topicPath(chapter, next) : paths.books)
 }

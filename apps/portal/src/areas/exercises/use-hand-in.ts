@@ -1,4 +1,4 @@
-import { calls, type Exercise, type Survey } from '@the-house/domain'
+import type { Exercise, Survey } from '@the-house/domain'
 import { useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiFailure, report } from '../../api/failure.ts'
@@ -18,7 +18,7 @@ export function useHandIn({ chapter, topic }: Practice, { id: test }: Survey) {
   const [missed, setMissed] = useState(false)
   /** One after another: a finish never overtakes an answer that waits to be checked. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  const key = keyOf(calls.exercises, { params: { id: chapter }, query: { topic_id: topic } })
+  const key = keyOf('exercises', { params: { id: chapter }, query: { topic_id: topic } })
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.current.then(work)
