@@ -10,7 +10,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.
 export { Dialog, type DialogProps } from './dialog/dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ExerciseView, type ExerciseViewProps } from './exercises/exercise-view.tsx'
-export { exerciseWidgets } from './exercises/registry.ts'
+export { preloadExerciseWidgets } from './exercises/registry.ts'
 export { type ExerciseStatus, type WidgetProps } from './exercises/widget.ts'
 export { FeedbackView, type FeedbackViewProps } from './feedback-view/feedback-view.tsx'
 export { Field, type ControlProps, type FieldProps } from './field/field.tsx'

@@ -6,11 +6,13 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ExerciseView } from './exercise-view.tsx'
 import { answerWith, picture, uniqueExercise, uniqueMarked } from './fixtures.ts'
+import { preloadExerciseWidgets } from './registry.ts'
 import type { ExerciseStatus } from './widget.ts'
 
 const meta = {
   title: 'Exercises/ExerciseView',
   component: ExerciseView,
+  loaders: [preloadExerciseWidgets],
   args: { exercise: uniqueExercise, answer: answerWith({ alternatives: [1] }), status: 'open', onChange: fn() },
 } satisfies Meta<typeof ExerciseView>
 export default meta

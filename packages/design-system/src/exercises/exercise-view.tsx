@@ -15,7 +15,10 @@ export interface ExerciseViewProps extends Pick<WidgetProps, 'shortcuts' | 'onSu
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** One exercise: its title, question, media and answer, and once it is verified what became of it. */
+/**
+ * One exercise: its title, question, media and answer, and once it is verified what became of it.
+ * Suspends while the widget of its type is loaded.
+ */
 export function ExerciseView({ exercise, answer, status, headingRef, ...rest }: ExerciseViewProps) {
   const { announce, region } = useLiveRegion()
   const note = useRef<HTMLElement>(null)

@@ -1,18 +1,30 @@
 import type { ExerciseType } from '@the-house/domain'
-import type { ComponentType } from 'react'
-import { ChoiceCards } from './choice-cards/choice-cards.tsx'
-import { InlineSelects } from './inline-selects/inline-selects.tsx'
-import { LetterBoxes } from './letter-boxes/letter-boxes.tsx'
-import { OpenAnswer } from './open-answer/open-answer.tsx'
+import { lazy, type ComponentType } from 'react'
 import type { WidgetProps } from './widget.ts'
-import { WordBank } from './word-bank/word-bank.tsx'
 
-/** The widget of each type. A new type does not compile without one. */
+type Load = () => Promise<{ default: ComponentType<WidgetProps> }>
+
+const choiceCards: Load = () =>
+  import('./choice-cards/choice-cards.tsx').then((part) => ({ default: part.ChoiceCards }))
+const letterBoxes: Load = () =>
+  import('./letter-boxes/letter-boxes.tsx').then((part) => ({ default: part.LetterBoxes }))
+const wordBank: Load = () => import('./word-bank/word-bank.tsx').then((part) => ({ default: part.WordBank }))
+const openAnswer: Load = () => import('./open-answer/open-answer.tsx').then((part) => ({ default: part.OpenAnswer }))
+const inlineSelects: Load = () =>
+  import('./inline-selects/inline-selects.tsx').then((part) => ({ default: part.InlineSelects }))
+
+const ChoiceCards = lazy(choiceCards)
+
+/** The widget of each type, loaded when an exercise needs it. A new type does not compile without one. */
 export const exerciseWidgets: Record<ExerciseType, ComponentType<WidgetProps>> = {
   UNIQUE_ALTERNATIVE: ChoiceCards,
   MULTIPLE_ALTERNATIVE: ChoiceCards,
-  COMPLETE_LETTERS: LetterBoxes,
-  COMPLETE_WORD: WordBank,
-  OPEN_ANSWER: OpenAnswer,
-  MULTIPLE_OPTIONS: InlineSelects,
+  COMPLETE_LETTERS: lazy(letterBoxes),
+  COMPLETE_WORD: lazy(wordBank),
+  OPEN_ANSWER: lazy(openAnswer),
+  MULTIPLE_OPTIONS: lazy(inlineSelects),
 }
+
+/** Loads the widgets of all types, for whoever may lose the connection between two exercises. */
+export const preloadExerciseWidgets = (): Promise<unknown> =>
+  Promise.all([choiceCards, letterBoxes, wordBank, openAnswer, inlineSelects].map((load) => load()))

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import {
   Alert,
   ExerciseView,
+  preloadExerciseWidgets,
   SegmentedProgress,
   type ExerciseStatus,
   type ProgressStep,
@@ -21,6 +22,9 @@ import type { PracticeFlow } from './use-practice.ts'
 /** Choices are sent after a short pause, so that changing one's mind costs one request. */
 const choicePauseMs = 600
 const textPauseMs = 2000
+
+/** From the first touch on, the connection may go: every exercise must open without it. */
+const prepare = () => void preloadExerciseWidgets().catch(() => undefined)
 
 export interface ExerciseDeskProps {
   survey: Survey
@@ -68,7 +72,7 @@ export function ExerciseDesk({ survey, work, steps, onLeave }: ExerciseDeskProps
   }
 
   return (
-    <Stack gap={{ base: 5, md: 7 }}>
+    <Stack gap={{ base: 5, md: 7 }} onPointerDownCapture={prepare} onKeyDownCapture={prepare}>
       <SegmentedProgress
         steps={steps}
         current={String(flow.current)}

@@ -1,8 +1,11 @@
 import { EmptyState, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { Suspense } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { PracticeView } from './practice-view.tsx'
+
+const skeleton = <Skeleton h="32rem" />
 
 /** The exercises of a topic. */
 export function ExercisesScreen({ params }: { params: Record<string, string | undefined> }) {
@@ -10,10 +13,12 @@ export function ExercisesScreen({ params }: { params: Record<string, string | un
   const practice = { chapter: Number(params['id']), topic: Number(params['topicId']) }
   const survey = useRead('exercises', { params: { id: practice.chapter }, query: { topic_id: practice.topic } })
   return (
-    <Loaded read={survey} skeleton={<Skeleton h="32rem" />}>
+    <Loaded read={survey} skeleton={skeleton}>
       {(shown) =>
         shown.exercises.length > 0 ? (
-          <PracticeView key={shown.id} practice={practice} survey={shown} />
+          <Suspense fallback={skeleton}>
+            <PracticeView key={shown.id} practice={practice} survey={shown} />
+          </Suspense>
         ) : (
           <EmptyState title={t('test.none')} />
         )
