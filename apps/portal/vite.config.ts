@@ -45,6 +45,17 @@ const precompress: Plugin = {
   },
 }
 
+const behindTheDoor = new RegExp(
+  [
+    'node_modules/(swr|dequal|use-sync-external-store|redaxios)/',
+    'portal/src/(api|page/loaded)',
+    'design-system/src/(empty-state|pictures)',
+    'domain/src/(endpoints|call|spelling)',
+  ]
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+)
+
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, precompress],
   resolve: {
@@ -63,6 +74,8 @@ export default defineConfig({
             { name: 'house', tags: ['$initial'] },
             // Drawings are large and stand on few screens; merged with small parts they would come with all.
             { name: 'drawings', test: /design-system[\\/]src[\\/]house[\\/]/, includeDependenciesRecursively: false },
+            // What reads the school's data comes with the first screen behind the door, never with the login.
+            { name: 'data', test: behindTheDoor, includeDependenciesRecursively: false },
             // Small parts that several screens share are a few requests, not one each.
             { name: 'rooms', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],

@@ -20,18 +20,21 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/login')
 }
 
-/** What a signed-in browser keeps, for pages that start with empty caches. */
-export async function signedInState(browser: Browser, url: string) {
-  const context = await browser.newContext()
-  await signIn(await context.newPage(), url)
-  const state = await context.storageState()
-  await context.close()
-  return state
-}
-
 /** Agrees to the chapter's instructions where they are shown over the exercise. */
 export async function agree(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog').getByRole('button', { name: 'I agree' })
   await dialog.or(page.getByRole('radio').first()).first().waitFor()
   if (await dialog.isVisible()) await dialog.click()
+}
+
+/** What the browser of a student who has read the instructions keeps, for pages that start with empty caches. */
+export async function studentState(browser: Browser, url: string, exercises: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, url)
+  await page.goto(url + exercises)
+  await agree(page)
+  const state = await context.storageState()
+  await context.close()
+  return state
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { judge } from './budgets.ts'
-import { signedInState } from './chromium.ts'
+import { studentState } from './chromium.ts'
 import { firstLoad } from './first-load.ts'
 import { findPlace } from './school.ts'
 
@@ -8,7 +8,7 @@ import { findPlace } from './school.ts'
 export async function measureBytes(browser: Browser, url: string): Promise<boolean> {
   console.log('Bytes of the first load (brotli 11, empty caches, 1 kB = 1,000 bytes)')
   const { path } = await findPlace(url)
-  const storageState = await signedInState(browser, url)
+  const storageState = await studentState(browser, url, path)
   const verdicts = [
     judge('login', await firstLoad(browser, `${url}/login`)),
     judge('exercise', await firstLoad(browser, url + path, { storageState })),

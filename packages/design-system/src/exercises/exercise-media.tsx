@@ -1,9 +1,11 @@
-import { Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { AudioPlayer } from '../audio-player/audio-player.tsx'
+import { lazy, Suspense } from 'react'
 import { ZoomableImage } from '../zoomable-image/zoomable-image.tsx'
-import { VideoPlayer } from '../video-player/video-player.tsx'
+import { loadRecordedMedia } from './registry.ts'
+
+const RecordedMedia = lazy(loadRecordedMedia)
 
 interface Media {
   images: string[]
@@ -35,12 +37,11 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
       {images.map((src) => (
         <ZoomableImage key={src} src={src} alt={exercise.image_text || t('exercises.media.picture')} />
       ))}
-      {audios.map((src) => (
-        <AudioPlayer key={src} src={src} title={t('exercises.media.audio')} />
-      ))}
-      {videos.map((src) => (
-        <VideoPlayer key={src} src={src} title={t('exercises.media.video')} />
-      ))}
+      {audios.length + videos.length > 0 && (
+        <Suspense fallback={<Box h="7rem" />}>
+          <RecordedMedia audios={audios} videos={videos} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

@@ -13,6 +13,9 @@ const openAnswer: Load = () => import('./open-answer/open-answer.tsx').then((par
 const inlineSelects: Load = () =>
   import('./inline-selects/inline-selects.tsx').then((part) => ({ default: part.InlineSelects }))
 
+/** The players of sound and film. */
+export const loadRecordedMedia = () => import('./recorded-media.tsx').then((part) => ({ default: part.RecordedMedia }))
+
 const ChoiceCards = lazy(choiceCards)
 
 /** The widget of each type, loaded when an exercise needs it. A new type does not compile without one. */
@@ -25,6 +28,6 @@ export const exerciseWidgets: Record<ExerciseType, ComponentType<WidgetProps>> =
   MULTIPLE_OPTIONS: lazy(inlineSelects),
 }
 
-/** Loads the widgets of all types, for whoever may lose the connection between two exercises. */
+/** Loads the widgets of all types, and the players, for whoever may lose the connection between two exercises. */
 export const preloadExerciseWidgets = (): Promise<unknown> =>
-  Promise.all([choiceCards, letterBoxes, wordBank, openAnswer, inlineSelects].map((load) => load()))
+  Promise.all([choiceCards, letterBoxes, wordBank, openAnswer, inlineSelects, loadRecordedMedia].map((load) => load()))
