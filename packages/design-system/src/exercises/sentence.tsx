@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { gluedParts, partsOf, type GluedBlank } from './glued-parts.ts'
 
 const Paragraph = chakra('div', {
@@ -29,11 +29,11 @@ export interface SentenceProps {
 export function Sentence({ exercise, children }: SentenceProps) {
   return (
     <Paragraph lang="en" translate="no">
-      {gluedParts(partsOf(exercise)).map((part, index) =>
+      {gluedParts(partsOf(exercise)).map((part, index) => (
         // The parts of a sentence never change their order.
         // eslint-disable-next-line react/no-array-index-key
-        'blank' in part ? children(part) : <span key={index}>{part.text}</span>,
-      )}
+        <Fragment key={index}>{'blank' in part ? children(part) : <span>{part.text}</span>}</Fragment>
+      ))}
     </Paragraph>
   )
 }

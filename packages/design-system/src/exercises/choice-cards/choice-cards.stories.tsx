@@ -13,11 +13,13 @@ import {
   uniqueExercise,
   uniqueMarked,
 } from '../fixtures.ts'
+import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
 
 const meta = {
   title: 'Exercises/ChoiceCards',
   component: Stage,
+  loaders: [preloadExerciseWidgets],
   args: { exercise: uniqueExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>
 export default meta

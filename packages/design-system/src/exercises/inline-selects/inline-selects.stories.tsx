@@ -3,11 +3,13 @@ import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { answerWith, exerciseWith, optionsExercise, optionsMarked } from '../fixtures.ts'
+import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
 
 const meta = {
   title: 'Exercises/InlineSelects',
   component: Stage,
+  loaders: [preloadExerciseWidgets],
   args: { exercise: optionsExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>
 export default meta

@@ -3,11 +3,13 @@ import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { answerWith, exerciseWith, lettersExercise, lettersMarked } from '../fixtures.ts'
+import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
 
 const meta = {
   title: 'Exercises/LetterBoxes',
   component: Stage,
+  loaders: [preloadExerciseWidgets],
   args: { exercise: lettersExercise, answer: noAnswer, status: 'open', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof Stage>
 export default meta
@@ -68,7 +70,7 @@ export const Composed: Story = {
     const box = boxesOf(canvasElement)[0]
     if (!box) throw new Error('There is no box.')
     box.focus()
-    fireEvent.compositionStart(box)
+    await fireEvent.compositionStart(box)
     for (const text of ['o', 'or', 'orn']) {
       const composing = { inputType: 'insertCompositionText', data: text, isComposing: true, bubbles: true }
       box.dispatchEvent(new InputEvent('beforeinput', composing))
@@ -77,7 +79,7 @@ export const Composed: Story = {
     }
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(box).toHaveValue('orn')
-    fireEvent.compositionEnd(box, { data: 'orn' })
+    await fireEvent.compositionEnd(box, { data: 'orn' })
     await expect(args.onChange).toHaveBeenLastCalledWith(wrote('ORN___ ___ ___'))
     await expect(boxAt(canvasElement, 3)).toHaveFocus()
   },

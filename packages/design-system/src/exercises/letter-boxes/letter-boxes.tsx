@@ -1,7 +1,6 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react'
 import { joinLetters, splitLetters } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Fragment } from 'react'
 import { BlankOutcome } from '../blank-outcome.tsx'
 import { blankResults, keysOf } from '../blank-results.ts'
 import { gluedParts, partsOf } from '../glued-parts.ts'
@@ -35,10 +34,10 @@ export function LetterBoxes({ exercise, value, onChange, status }: WidgetProps) 
             const result = results?.[part.blank - 1]
             const letters = words[part.blank - 1] ?? ''
             return (
-              <Fragment key={part.blank}>
+              <>
                 <LetterWord {...{ part, letters, locked, result, styles }} total={blanks.length} />
                 {result && <BlankOutcome {...result} right={result.right?.toUpperCase() ?? null} />}
-              </Fragment>
+              </>
             )
           }}
         </Sentence>

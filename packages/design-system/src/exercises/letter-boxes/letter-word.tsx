@@ -3,7 +3,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useId, useState } from 'react'
 import type { BlankResult } from '../blank-results.ts'
 import type { GluedBlank } from '../glued-parts.ts'
-import { firstOpen } from './letters.ts'
+import { firstOpen, letterAt } from './letters.ts'
 
 export interface LetterWordProps {
   part: GluedBlank
@@ -26,6 +26,8 @@ export function LetterWord({ part, total, letters, locked, result, styles }: Let
   const id = useId()
   const [visited, setVisited] = useState<number | null>(null)
   const stop = visited ?? firstOpen(letters)
+  // Later letters are set by `useLetters`: a default that changes would move the caret.
+  const [first] = useState(letters)
   return (
     <chakra.fieldset
       css={styles['word']}
@@ -49,7 +51,7 @@ export function LetterWord({ part, total, letters, locked, result, styles }: Let
             data-place={`${part.blank - 1}-${box}`}
             data-result={resultOf(result, box, letter)}
             aria-label={t(letter ? 'exercises.letters.box' : 'exercises.letters.boxEmpty', place)}
-            defaultValue={letter}
+            defaultValue={letterAt([first], { word: 0, box })}
             placeholder=" "
             readOnly={locked}
             tabIndex={box === stop ? 0 : -1}

@@ -3,11 +3,13 @@ import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { answerWith, exerciseWith, wordsExercise, wordsMarked } from '../fixtures.ts'
+import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
 
 const meta = {
   title: 'Exercises/WordBank',
   component: Stage,
+  loaders: [preloadExerciseWidgets],
   args: { exercise: wordsExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>
 export default meta
@@ -86,9 +88,11 @@ export const Twice: Story = {
 export const Dragged: Story = {
   play: async ({ args, canvasElement }) => {
     const dataTransfer = new DataTransfer()
-    fireEvent.dragStart(tile(canvasElement, 'beautiful'), { dataTransfer })
-    fireEvent.dragOver(blank(canvasElement, empty(3)), { dataTransfer })
-    fireEvent.drop(blank(canvasElement, empty(3)), { dataTransfer })
+    const drag = (type: string, target: HTMLElement) =>
+      fireEvent(target, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    await drag('dragstart', tile(canvasElement, 'beautiful'))
+    await drag('dragover', blank(canvasElement, empty(3)))
+    await drag('drop', blank(canvasElement, empty(3)))
     await expect(args.onChange).toHaveBeenLastCalledWith(placed('||beautiful|'))
   },
 }
