@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from './budgets.ts'
 
-const load = { requests: 2, bytes: new Map([['script', 1000] as const, ['all', 1500] as const]) }
+const load = { requests: 2, bytes: new Map([['script', 1000] as const, ['all', 1500] as const]), later: 0 }
 
 describe('a budget of bytes', () => {
   it('is kept by as many bytes as it allows', () => {
@@ -9,6 +9,10 @@ describe('a budget of bytes', () => {
       kept: true,
       line: 'login: 2 requests, script 1.0 kB (at most 1.0 kB: kept), all 1.5 kB',
     })
+  })
+
+  it('tells what is fetched ahead beside it', () => {
+    expect(judge('login', { ...load, later: 2500 }, {}).line).toMatch(/; ahead of time, once at rest, 2\.5 kB$/)
   })
 
   it('is broken by one byte more', () => {

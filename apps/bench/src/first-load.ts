@@ -10,8 +10,12 @@ export interface FirstLoad {
   requests: number
   /** Bytes after brotli 11; fonts are compressed already and count as they are. */
   bytes: Map<Part, number>
+  /** What the page fetches afterwards, at rest, for when the connection goes. */
+  later: number
 }
 
+/** Longer than the portal waits before it fetches ahead. */
+const restMs = 4000
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 const kindOf = (response: Response): Kind | undefined =>
@@ -45,9 +49,11 @@ export async function firstLoad(
   await page.getByRole('main').getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
   const files = await Promise.all(weighed)
+  await page.waitForTimeout(restMs)
+  const later = (await Promise.all(weighed)).slice(files.length)
   await context.close()
   const bytes = new Map<Part, number>([...kinds, 'all' as const].map((part) => [part, 0]))
   for (const { kind, size } of files)
     for (const part of [kind, 'all'] as const) bytes.set(part, (bytes.get(part) ?? 0) + size)
-  return { requests: files.length, bytes }
+  return { requests: files.length, bytes, later: later.reduce((sum, { size }) => sum + size, 0) }
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { agree, signedInState } from './chromium.ts'
+import { studentState } from './chromium.ts'
 import { findPlace } from './school.ts'
 import { median } from './statistics.ts'
 
@@ -42,10 +42,9 @@ async function measure(page: Page): Promise<number> {
 /** Prints the time from a click on an answer to its paint, beside a page of bare radios in the same browser. */
 export async function measurePaint(browser: Browser, url: string): Promise<void> {
   const { path } = await findPlace(url)
-  await using context = await browser.newContext({ storageState: await signedInState(browser, url) })
+  await using context = await browser.newContext({ storageState: await studentState(browser, url, path) })
   const page = await context.newPage()
   await page.goto(url + path)
-  await agree(page)
   const own = await measure(page)
   const plain = await context.newPage()
   await plain.setContent(bareRadios)

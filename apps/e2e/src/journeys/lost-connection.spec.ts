@@ -14,6 +14,9 @@ async function goToSegment(page: Page, number: number) {
 test('what is answered offline survives a reload and reaches the server once', async ({ page, context }) => {
   await signIn(page)
   await openPlaces(page)
+  await fill(page, choice.wrong)
+  await expect(saved(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await fill(page, choice.right)
   await expect(page.getByText(/^Offline\. Kept on this device/)).toBeVisible()

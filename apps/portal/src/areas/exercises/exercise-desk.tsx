@@ -23,8 +23,9 @@ import type { PracticeFlow } from './use-practice.ts'
 const choicePauseMs = 600
 const textPauseMs = 2000
 
-/** From the first touch on, the connection may go: every exercise must open without it. */
+/** The connection may go at any time: soon after the first exercise stands, every other must open without it. */
 const prepare = () => void preloadExerciseWidgets().catch(() => undefined)
+const prepareAfterMs = 2000
 
 export interface ExerciseDeskProps {
   survey: Survey
@@ -52,6 +53,10 @@ export function ExerciseDesk({ survey, work, steps, onLeave }: ExerciseDeskProps
     if (opened.current !== current) heading.current?.focus()
     opened.current = current
   }, [current])
+  useEffect(() => {
+    const timer = setTimeout(prepare, prepareAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
   useEnter(shortcuts, work)
 
   const now = shown.find(({ exercise }) => exercise.id === flow.current)
