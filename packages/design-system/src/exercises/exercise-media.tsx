@@ -27,6 +27,14 @@ export function mediaOf({ extras, media, audio_extra, image_extra }: Exercise): 
   }
 }
 
+/** A picture beside a question: small enough that the answers show below it; pressed, it opens large. */
+const Picture = chakra('div', {
+  base: {
+    '& > button': { mx: 'auto' },
+    '& > button img': { h: { base: 'min(11rem, 34vh)', md: 'min(16rem, 34vh)' } },
+  },
+})
+
 /** The picture, sound and film of an exercise. */
 export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
   const { t } = useTranslation()
@@ -35,7 +43,9 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
   return (
     <Stack gap={4} mb={5}>
       {images.map((src) => (
-        <ZoomableImage key={src} src={src} alt={exercise.image_text || t('exercises.media.picture')} />
+        <Picture key={src}>
+          <ZoomableImage src={src} alt={exercise.image_text || t('exercises.media.picture')} />
+        </Picture>
       ))}
       {audios.length + videos.length > 0 && (
         <Suspense fallback={<Box h="7rem" />}>
