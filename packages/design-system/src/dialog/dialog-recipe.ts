@@ -7,6 +7,8 @@ export const dialogRecipe = defineRecipe({
     maxH: 'calc(100dvh - 2rem)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // What takes the focus is not left under the actions.
+    scrollPaddingBlockEnd: 24,
     bg: 'bg.surface',
     color: 'fg',
     border: '1px solid',
@@ -21,4 +23,24 @@ export const dialogRecipe = defineRecipe({
     size: { md: { maxW: '30rem' }, lg: { maxW: '48rem' }, full: { maxW: 'calc(100vw - 2rem)', h: 'full' } },
   },
   defaultVariants: { size: 'md' },
+})
+
+export const dialogActionsRecipe = defineRecipe({
+  base: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 'sticky',
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', sm: 'row' },
+    flexWrap: { sm: 'wrap' },
+    justifyContent: 'flex-end',
+    gap: 3,
+    // From edge to edge of the sheet, over its padding.
+    mx: { base: -5, md: -6 },
+    mb: { base: -5, md: -6 },
+    px: { base: 5, md: 6 },
+    pt: 3,
+    pb: { base: 5, md: 6 },
+    bg: 'bg.surface',
+  },
 })

@@ -3,10 +3,12 @@ import { useTranslation } from '@the-house/i18n'
 import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { dialogRecipe } from './dialog-recipe.ts'
+import { dialogActionsRecipe, dialogRecipe } from './dialog-recipe.ts'
 import { useModal } from './use-modal.ts'
 
 const Sheet = chakra('dialog', dialogRecipe)
+/** Stays in sight while what it answers to is scrolled. */
+const Actions = chakra('div', dialogActionsRecipe)
 
 export interface DialogProps {
   open: boolean
@@ -49,11 +51,7 @@ export function Dialog({ open, onClose, title, children, actions, size = 'md', r
             </IconButton>
           </HStack>
           {children}
-          {actions && (
-            <Flex gap={3} justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }} mt={2}>
-              {actions}
-            </Flex>
-          )}
+          {actions && <Actions>{actions}</Actions>}
         </Flex>
       )}
     </Sheet>

@@ -6,7 +6,9 @@ import { Button } from '../button/button.tsx'
 const Frame = chakra('iframe', {
   base: {
     w: 'full',
-    h: { base: '60dvh', md: '75dvh' },
+    h: '75dvh',
+    // A dialog has a heading and actions besides.
+    'dialog &': { h: '55dvh' },
     border: '1px solid',
     borderColor: 'border',
     borderRadius: 'card',

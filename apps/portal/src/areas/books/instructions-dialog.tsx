@@ -7,21 +7,23 @@ import { writeStored } from '../../device/storage.ts'
 
 type Shown = (chapter: Chapter) => ReactNode
 
-/** What the instructions show by media type; a type that has none opens no dialog. */
-const bodies: Record<MediaType, Shown> = {
-  TEXT: ({ text_help }) => text_help && <Html html={text_help} lang="en" />,
+/** What the instructions show besides their text, by media type. */
+const pictures: Record<Exclude<MediaType, 'AUDIO'>, Shown> = {
+  TEXT: () => null,
   IMAGE: ({ image, name }) => image && <Image src={image.url} alt={name} w="full" borderRadius="card" />,
   VIDEO: ({ video, name }) => video && <VideoPlayer src={video} title={name} />,
   PDF: ({ pdf, name }) => pdf && <PdfViewer src={pdf.url} title={name} />,
-  AUDIO: () => null,
 }
 
 /** The instructions of a chapter, to be agreed to. */
 export function InstructionsDialog({ chapter, storedAs }: { chapter: Chapter; storedAs: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
-  const body = chapter.media_type && bodies[chapter.media_type](chapter)
-  if (!body) return null
+  const { media_type: type, text_help: help } = chapter
+  // Instructions are read or looked at, never heard.
+  if (!type || type === 'AUDIO') return null
+  const picture = pictures[type](chapter)
+  if (!picture && !help) return null
 
   function agree() {
     writeStored(storedAs, 'yes')
@@ -40,7 +42,8 @@ export function InstructionsDialog({ chapter, storedAs }: { chapter: Chapter; st
         </Button>
       }
     >
-      {body}
+      {help && <Html html={help} lang="en" />}
+      {picture}
     </Dialog>
   )
 }
