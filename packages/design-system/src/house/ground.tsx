@@ -6,7 +6,7 @@ export function Sky({ stage }: { stage: number }) {
   const fill = paint(evening(stage) ? 'ink.600' : 'draw.sky')
   return (
     <>
-      <path d="M36 208V132a124 124 0 0 1 248 0v76Z" fill={fill} />
+      <path d="M36 208V132a124 124 0 0 1 248 0v82Z" fill={fill} />
       {evening(stage) ? (
         <>
           <circle cx="234" cy="62" r="13" fill={paint('lamp.200')} />
