@@ -10,6 +10,8 @@ const Words = chakra('span', {
   base: { flex: '1', minW: 0, textAlign: 'start', overflowWrap: 'anywhere', fontWeight: 'medium' },
 })
 
+const Place = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
+
 const tones: Record<StepState, 'plain' | 'right' | 'wrong' | 'warning'> = {
   open: 'plain',
   answered: 'plain',
@@ -33,10 +35,13 @@ export function ReviewList({ title, steps, onReview }: ReviewListProps) {
         {title}
       </Heading>
       <List>
-        {steps.map(({ id, label, state }) => (
+        {steps.map(({ id, label, title: name, state }) => (
           <li key={id}>
-            <Button w="full" borderColor="border" flexWrap="wrap" onClick={() => onReview(id)}>
-              <Words>{label}</Words>
+            <Button w="full" borderColor="border" flexWrap="wrap" py={2} onClick={() => onReview(id)}>
+              <Words>
+                {name && <Place>{label}</Place>}
+                {name ? <span lang="en">{name}</span> : label}
+              </Words>
               <Chip tone={tones[state]}>{t(`design.progress.state.${state}`)}</Chip>
               <ChevronRight size={18} aria-hidden="true" />
             </Button>

@@ -3,7 +3,9 @@ export type StepState = (typeof stepStates)[number]
 
 export interface ProgressStep {
   id: string
-  /** What the exercise is called. */
+  /** Which one it is: 'Exercise 3 of 8'. */
   label: string
+  /** What the exercise is called. */
+  title?: string
   state: StepState
 }

@@ -9,6 +9,7 @@ export function useSteps({ shown, flow }: PracticeFlow): ProgressStep[] {
   return shown.map((one, index) => ({
     id: String(one.exercise.id),
     label: t('test.position', { number: index + 1, total: shown.length }),
+    title: one.exercise.title,
     state: stepState(one, flow.checking.includes(one.exercise.id)),
   }))
 }
