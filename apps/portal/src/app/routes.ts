@@ -81,6 +81,8 @@ export const routes: Record<RouteName, RouteRow> = {
     crumb: 'breadcrumbs.chapter',
     access: 'magicFormula',
     parent: 'books',
+    // As the topics that it forwards to, so that nothing jumps on the way.
+    shell: 'work',
   },
   exercises: {
     path: `${chapter}/e/:topicName/:topicId`,

@@ -11,6 +11,8 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: string
+  /** On phones only heard: what it holds says it already. */
+  quietLabel?: boolean | undefined
   /** What helps to fill it; stays visible. */
   hint?: ReactNode
   /** What is wrong and what to do about it. */
@@ -33,14 +35,16 @@ const Mistake = chakra('p', {
 })
 
 /** A label, a control, and the words around it. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, quietLabel = false, hint, error, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   return (
     <Stack gap={1.5}>
-      <Label htmlFor={id}>{label}</Label>
+      <Label htmlFor={id} srOnly={quietLabel ? { base: true, md: false } : undefined}>
+        {label}
+      </Label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       <div aria-live="polite">
         {error && (

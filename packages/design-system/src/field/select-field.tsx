@@ -14,9 +14,9 @@ export interface SelectFieldProps
 }
 
 /** One of several: the platform's own list. */
-export function SelectField({ label, hint, error, options, placeholder, ...rest }: SelectFieldProps) {
+export function SelectField({ label, quietLabel, hint, error, options, placeholder, ...rest }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} quietLabel={quietLabel} hint={hint} error={error}>
       {(control) => (
         <Select {...rest} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

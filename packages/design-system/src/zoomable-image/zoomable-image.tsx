@@ -9,6 +9,7 @@ const Frame = chakra('button', {
   base: {
     position: 'relative',
     display: 'block',
+    w: 'full',
     maxW: '36rem',
     overflow: 'hidden',
     border: '1px solid',
@@ -16,7 +17,8 @@ const Frame = chakra('button', {
     borderRadius: 'card',
     bg: 'bg.sunken',
     cursor: 'zoom-in',
-    '& img': { w: 'full', maxH: '24rem', objectFit: 'contain' },
+    // Of one height whatever the picture, so that nothing jumps when it arrives.
+    '& img': { w: 'full', h: { base: '11rem', md: '16rem' }, objectFit: 'contain' },
     '&:hover [data-part=sign]': { bg: 'accent', color: 'accent.fg' },
   },
 })

@@ -37,7 +37,7 @@ export function Shell({ row, params, children }: ShellProps) {
             maxW="page"
             mx="auto"
             px={{ base: 4, md: 8 }}
-            pt={{ base: 4, md: 6 }}
+            pt={{ base: atWork ? 2 : 4, md: 6 }}
             pb={{ base: 8, md: 12 }}
           >
             {!atWork && (

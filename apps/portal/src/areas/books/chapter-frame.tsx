@@ -43,7 +43,7 @@ function Framed({ id, topics, topic, children }: FramedProps) {
   const { data: chapter } = useRead('chapter', { params: { id } }, { onError: () => undefined })
   const number = t('books.number', { id })
   return (
-    <Stack gap={{ base: 4, md: 6 }}>
+    <Stack gap={{ base: 2, md: 6 }}>
       <ChapterHead number={number} name={chapter?.name} topic={topic?.name} />
       <TopicNav chapter={id} topics={topics} current={topic} />
       {topic && <NextStep topic={topic} />}

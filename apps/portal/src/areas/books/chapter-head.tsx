@@ -1,4 +1,4 @@
-import { HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import { TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowLeft } from 'lucide-react'
@@ -14,28 +14,46 @@ export interface ChapterHeadProps {
   topic: string | undefined
 }
 
-/** The way back to the books, and what is open. */
+/** The way back to the books, and what is open; on phones in one row, for the room belongs to the work. */
 export function ChapterHead({ number, name, topic }: ChapterHeadProps) {
   const { t } = useTranslation()
   const chapter = name ? `${number} · ${name}` : number
   return (
-    <Stack gap={1}>
-      <HStack gap={4} minH="target" justify="space-between">
-        <TextLink asChild>
-          <Link href={paths.books}>
-            <HStack as="span" gap={1.5} display="inline-flex" minH="target">
-              <ArrowLeft size={18} aria-hidden="true" />
+    <Grid
+      templateAreas={{ base: '"back chapter" "back title"', md: '"back chapter" "title title"' }}
+      templateColumns="auto minmax(0, 1fr)"
+      columnGap={{ base: 2, md: 4 }}
+      rowGap={{ md: 1 }}
+      alignItems="center"
+    >
+      <TextLink asChild gridArea="back">
+        <Link href={paths.books}>
+          <HStack as="span" gap={1.5} display="inline-flex" justifyContent="center" minH="target" minW="target">
+            <ArrowLeft size={18} aria-hidden="true" />
+            <Box as="span" srOnly={{ base: true, md: false }}>
               {t('books.back')}
-            </HStack>
-          </Link>
-        </TextLink>
-        {topic && (
-          <Text textStyle="small" color="fg.muted" lang="en" truncate>
-            {chapter}
-          </Text>
-        )}
-      </HStack>
-      <ScreenHeading title={topic ?? chapter} pageTitle={topic ? `${topic} · ${number}` : chapter} />
-    </Stack>
+            </Box>
+          </HStack>
+        </Link>
+      </TextLink>
+      <Text
+        gridArea="chapter"
+        textStyle="small"
+        color="fg.muted"
+        lang="en"
+        truncate
+        minH={5}
+        justifySelf={{ md: 'end' }}
+        maxW="full"
+      >
+        {topic ? chapter : name}
+      </Text>
+      <ScreenHeading
+        gridArea="title"
+        textStyle={{ base: 'heading', md: 'title' }}
+        title={topic ?? number}
+        pageTitle={topic ? `${topic} · ${number}` : chapter}
+      />
+    </Grid>
   )
 }

@@ -14,10 +14,14 @@ export function ContentScreen({ params }: { params: Record<string, string | unde
   const name = topics.data?.content.find((one) => one.id === topic)?.name
   return (
     <Stack gap={6}>
-      <Loaded read={content} skeleton={<Skeleton h={96} />}>
-        {(shown) => <ContentView content={shown} topic={name} />}
+      <Loaded read={content} skeleton={<Skeleton h="100dvh" />}>
+        {(shown) => (
+          <>
+            <ContentView content={shown} topic={name} />
+            <OnwardLink chapter={id} topic={topic} />
+          </>
+        )}
       </Loaded>
-      <OnwardLink chapter={id} topic={topic} />
     </Stack>
   )
 }

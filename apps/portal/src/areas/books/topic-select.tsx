@@ -25,6 +25,7 @@ export function TopicSelect({ topics, current, hrefOf }: TopicTabsProps) {
     <Box w={{ base: 'full', md: '18rem' }} flexShrink={0}>
       <SelectField
         label={t('books.topic')}
+        quietLabel
         options={options}
         value={String(current?.id ?? '')}
         {...(current ? {} : { placeholder: t('books.chooseTopic') })}

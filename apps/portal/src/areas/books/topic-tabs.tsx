@@ -22,7 +22,7 @@ const tab = {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minH: { base: 12, md: 16 },
+  minH: { base: 'target', md: 16 },
   borderRadius: 'card',
   border: '1.5px solid',
   borderColor: 'border',

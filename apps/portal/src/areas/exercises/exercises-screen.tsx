@@ -5,7 +5,7 @@ import { useRead } from '../../api/use-read.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { PracticeView } from './practice-view.tsx'
 
-const skeleton = <Skeleton h="32rem" />
+const skeleton = <Skeleton h="100dvh" />
 
 /** The exercises of a topic. */
 export function ExercisesScreen({ params }: { params: Record<string, string | undefined> }) {

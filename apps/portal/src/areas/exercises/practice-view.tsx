@@ -29,7 +29,7 @@ export function PracticeView({ practice, survey }: PracticeViewProps) {
     if (handedIn) void loadResult().catch(() => undefined)
   }, [handedIn])
   return (
-    <Card p={{ base: 4, md: 8 }}>
+    <Card p={{ base: 3, sm: 4, md: 8 }}>
       {flow.view === 'feedback' && survey.feedback ? (
         <Suspense fallback={<Skeleton h="32rem" />}>
           <PracticeResult result={survey.feedback} earned={survey.earned} work={work} steps={steps} onContinue={goOn} />
