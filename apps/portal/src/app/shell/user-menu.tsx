@@ -41,6 +41,8 @@ const Face = chakra('span', {
     bg: 'accent.subtle',
     color: 'accent',
     fontWeight: 'bold',
+    // A picture of the name rather than text: the button's words are the name itself.
+    _before: { content: 'attr(data-letter)' },
   },
 })
 const Caption = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } })
@@ -62,7 +64,7 @@ export function UserMenu() {
   return (
     <Box>
       <Button variant="quiet" popoverTarget={id} aria-label={t('common.menu.user', { name: first })} px={2}>
-        <Face aria-hidden="true">{first.slice(0, 1)}</Face>
+        <Face aria-hidden="true" data-letter={first.slice(0, 1)} />
         <Box as="span" display={{ base: 'none', sm: 'inline' }}>
           {first}
         </Box>

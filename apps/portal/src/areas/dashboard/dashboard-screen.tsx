@@ -21,13 +21,13 @@ export function DashboardScreen() {
         />
         <Text color="fg.muted">{t('dashboard.lead')}</Text>
       </Stack>
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 17rem' }} gap={{ base: 4, md: 6 }} alignItems="start">
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 17rem' }} gap={{ base: 4, md: 6 }}>
         <CurrentChapter />
         <Card>
-          <Flex gap={4} align="center">
+          <Flex direction={{ base: 'row', lg: 'column' }} justify={{ lg: 'center' }} gap={4} align="center" h="full">
             <Flex
-              w={12}
-              h={14}
+              w={{ base: 12, lg: 20 }}
+              h={{ base: 14, lg: 24 }}
               borderRadius="arch"
               bg="warning.subtle"
               color="warning"
@@ -35,13 +35,13 @@ export function DashboardScreen() {
               justify="center"
               flexShrink={0}
             >
-              <Coins size={24} aria-hidden="true" />
+              <Box as={Coins} boxSize={{ base: 6, lg: 9 }} aria-hidden="true" />
             </Flex>
-            <Stack gap={0}>
+            <Stack gap={0} textAlign={{ lg: 'center' }}>
               <Heading as="h2" textStyle="small" color="fg.muted" fontWeight="normal">
                 {t('dashboard.account')}
               </Heading>
-              <Text textStyle="heading">{t('common.dollars', { count: dollars })}</Text>
+              <Text textStyle={{ base: 'heading', lg: 'title' }} whiteSpace="nowrap">{t('common.dollars', { count: dollars })}</Text>
             </Stack>
           </Flex>
         </Card>
