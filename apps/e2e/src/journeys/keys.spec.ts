@@ -10,7 +10,8 @@ function* values(value: unknown, path: string[] = []): Generator<{ path: string[
 }
 
 const isKey = (path: string[]) =>
-  ['correct_alternatives', 'answer_correct'].includes(path.at(-1) ?? '') || (path.includes('options') && path.at(-1) === 'answer')
+  ['correct_alternatives', 'answer_correct'].includes(path.at(-1) ?? '') ||
+  (path.includes('options') && path.at(-1) === 'answer')
 
 test('no answer of the server holds the key of an exercise that was not handed in', async ({ page }) => {
   const early: string[] = []

@@ -8,7 +8,10 @@ import { answerAndCheck, button, enter, heading, openPlaces, saved, signIn } fro
 const [choice, several, , , essay] = places.exercises
 
 async function goToSegment(page: Page, number: number) {
-  await page.getByRole('main').getByRole('button', { name: new RegExp(`^Exercise ${number} of`) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^Exercise ${number} of`) })
+    .click()
 }
 
 test('what is answered offline survives a reload and reaches the server once', async ({ page, context }) => {
@@ -37,10 +40,14 @@ test('what is answered offline survives a reload and reaches the server once', a
   await expect.poll(() => Array.from(saves.values())).toEqual([1, 1, 1])
   const { exercises } = await recordOf(page)
   const chosen = exercises.find(({ title }) => title === choice.title)
-  const titles = chosen?.alternatives.filter(({ id }) => chosen.answer_alternatives.includes(id)).map(({ title }) => title)
+  const titles = chosen?.alternatives
+    .filter(({ id }) => chosen.answer_alternatives.includes(id))
+    .map(({ title }) => title)
   expect(titles).toEqual(choice.right.choose)
   expect(exercises.find(({ title }) => title === essay.title)?.answer_text).toBe(essay.right.write)
-  expect(exercises.filter(({ answer_alternatives: some, answer_text: text }) => some.length > 0 || text)).toHaveLength(3)
+  expect(exercises.filter(({ answer_alternatives: some, answer_text: text }) => some.length > 0 || text)).toHaveLength(
+    3,
+  )
 })
 
 test('answers typed while the server is killed are there when it runs again', async ({ page, house }) => {
@@ -91,9 +98,11 @@ test('two tabs on one exercise end with one answer, the later one', async ({ pag
   await expect(saved(page)).toBeVisible()
   await fill(second, choice.right)
   await expect(saved(second)).toBeVisible()
-  await expect.poll(async () => {
-    const { exercises } = await recordOf(page)
-    const found = exercises.find(({ title }) => title === choice.title)
-    return found?.alternatives.find(({ id }) => found.answer_alternatives.includes(id))?.title
-  }).toBe(choice.right.choose[0])
+  await expect
+    .poll(async () => {
+      const { exercises } = await recordOf(page)
+      const found = exercises.find(({ title }) => title === choice.title)
+      return found?.alternatives.find(({ id }) => found.answer_alternatives.includes(id))?.title
+    })
+    .toBe(choice.right.choose[0])
 })

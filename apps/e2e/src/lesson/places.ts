@@ -1,10 +1,6 @@
 /** How a student can fill in one exercise of the topic 'Where is the cat?' of chapter 4. */
 export type Filling =
-  | { choose: string[] }
-  | { letters: string[] }
-  | { words: string[] }
-  | { options: string[] }
-  | { write: string }
+  { choose: string[] } | { letters: string[] } | { words: string[] } | { options: string[] } | { write: string }
 
 export interface Exercise {
   title: string
