@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, chakra, Stack } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { lazy, Suspense } from 'react'
