@@ -32,7 +32,8 @@ export function PdfViewer({ src, title }: PdfViewerProps) {
           {t('design.pdf.open', { title })} {t('design.link.newTab')}
         </a>
       </Button>
-      <Frame src={src} title={title} loading="lazy" hideBelow="md" />
+      {/* The browser's own viewer has a dozen stops and lets no key out of some of them; the link leads there too. */}
+      <Frame src={src} title={title} loading="lazy" hideBelow="md" tabIndex={-1} />
     </Stack>
   )
 }

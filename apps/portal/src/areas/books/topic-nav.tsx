@@ -17,7 +17,12 @@ export function TopicNav({ chapter, topics, current }: TopicNavProps) {
   // An exercise that is named stays named for its own topic alone.
   const hrefOf = (topic: Topic) => topicPath(chapter, topic, topic.id === current?.id ? search : '')
   return (
-    <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 2, md: 3 }} align={{ md: 'end' }} justify="space-between">
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      gap={{ base: 2, md: 3 }}
+      align={{ md: 'end' }}
+      justify="space-between"
+    >
       <TopicTabs topics={topics} current={current} hrefOf={hrefOf} />
       <TopicSelect topics={topics} current={current} hrefOf={hrefOf} />
     </Flex>

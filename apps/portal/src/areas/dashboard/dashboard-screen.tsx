@@ -41,7 +41,9 @@ export function DashboardScreen() {
               <Heading as="h2" textStyle="small" color="fg.muted" fontWeight="normal">
                 {t('dashboard.account')}
               </Heading>
-              <Text textStyle={{ base: 'heading', lg: 'title' }} whiteSpace="nowrap">{t('common.dollars', { count: dollars })}</Text>
+              <Text textStyle={{ base: 'heading', lg: 'title' }} whiteSpace="nowrap">
+                {t('common.dollars', { count: dollars })}
+              </Text>
             </Stack>
           </Flex>
         </Card>
