@@ -31,7 +31,6 @@ export const number = () =>
 export const id = () => number().integer('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id')
 
 export const requiredId = () => id().required('validation.required')
-export const requiredText = () => text().required('validation.required')
 /** A string that is never made out of an array or a number. */
 export const text = () => string().strict().typeError('validation.text')
 export const email = () =>
@@ -52,4 +51,4 @@ export function fieldErrors(error: ValidationError): Record<string, string> {
   return fields
 }
 
-export { array, boolean, object, string, ValidationError, type AnyObject, type Schema }
+export { array, boolean, object, string, ValidationError, type Schema }

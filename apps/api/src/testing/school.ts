@@ -102,7 +102,5 @@ export async function addSchool(db: Db) {
   return { story, practice, last, free, silent, next }
 }
 
-export type School = Awaited<ReturnType<typeof addSchool>>
-
 export const releaseAt = (db: Db, user_id: number, chapter_id: number, release_at: Date) =>
   db.insert(chapter_releases).values({ user_id, chapter_id, release_at })

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the wire and the generics of calls are is asserted here alone */
 import { addressOf, endpoints, type EndpointName } from '@the-house/domain'
-import useSWR, { preload, type SWRConfiguration } from 'swr'
+import useSWR, { type SWRConfiguration } from 'swr'
 import { request, type Address, type Answered, type Input, type Loose } from './client.ts'
 import type { ApiFailure } from './failure.ts'
 
@@ -25,10 +25,4 @@ export function useRead<N extends Read>(
 ) {
   const key = address && keyOf(name, address)
   return useSWR<Answered<N>, ApiFailure>(key, address && fetcherOf(name, address), options)
-}
-
-/** Starts a read that the next screen will want. */
-export const preloadRead = <N extends Read>(name: N, address: Address<N>): void => {
-  // The screen that asks for it shows the failure.
-  void preload(keyOf(name, address), fetcherOf(name, address)).catch(() => undefined)
 }

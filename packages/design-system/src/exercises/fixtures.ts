@@ -139,8 +139,3 @@ export const picture = {
   },
   image_text: 'A small white house with a red roof and two lit windows',
 }
-/** 44 bytes of header say: 8,000 bytes of silence, one second. */
-const wav = `UklGRmQfAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YUAfAAA${'gICA'.repeat(2667)}`
-export const sound = {
-  audio_extra: { url: `data:audio/wav;base64,${wav.slice(0, -(wav.length % 4 || 0) || undefined)}` },
-}
