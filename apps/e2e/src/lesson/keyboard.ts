@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Filling } from './places.ts'
+
+/** More stops than any screen has: whoever needs more is caught or lost. */
+const most = 60
+
+const has = async (target: Locator) => (await target.and(target.page().locator(':focus')).count()) > 0
+
+/** Walks with a key until one of `target` has the focus. */
+async function walkTo(target: Locator, key: string) {
+  for (let stop = 0; stop < most && !(await has(target)); stop += 1) await target.page().keyboard.press(key)
+  await expect(target.and(target.page().locator(':focus'))).toHaveCount(1)
+}
+
+/** Whether the focus can be seen, on the element or on the card around it. */
+const ringed = (focused: Locator) =>
+  focused.evaluate((element) =>
+    [element, element.closest('label')].some((one) => one && getComputedStyle(one).outlineStyle !== 'none'),
+  )
+
+/** Walks by Tab until the element has the focus, and sees that it shows. */
+export async function tabTo(target: Locator) {
+  await walkTo(target, 'Tab')
+  expect(await ringed(target.page().locator(':focus'))).toBe(true)
+}
+
+/** Reaches something by Tab and presses Enter on it. */
+export async function press(target: Locator) {
+  await tabTo(target)
+  await target.page().keyboard.press('Enter')
+}
+
+async function choose(page: Page, names: readonly string[]) {
+  for (const name of names) {
+    const radio = page.getByRole('radio', { name, exact: true })
+    if ((await radio.count()) > 0) {
+      await tabTo(page.getByRole('radio'))
+      await walkTo(radio, 'ArrowDown')
+    } else await tabTo(page.getByRole('checkbox', { name, exact: true }))
+    const focused = page.locator(':focus')
+    if (!(await focused.isChecked())) await page.keyboard.press('Space')
+    await expect(focused).toBeChecked()
+  }
+}
+
+async function typeLetters(page: Page, words: readonly string[]) {
+  for (const [index, word] of words.entries()) {
+    await tabTo(page.getByRole('group', { name: new RegExp(`^Word ${index + 1} of`) }).getByRole('textbox'))
+    await page.keyboard.press('Home')
+    await page.keyboard.type(word)
+  }
+}
+
+async function placeWords(page: Page, words: readonly string[]) {
+  for (const word of words) await press(page.getByRole('button', { name: word, exact: true }))
+}
+
+async function selectOptions(page: Page, options: readonly string[]) {
+  for (const [index, option] of options.entries()) {
+    await tabTo(page.getByRole('combobox', { name: new RegExp(`^Blank ${index + 1} of`) }))
+    await page.keyboard.type(option)
+    await expect(page.locator(':focus').locator('option:checked')).toHaveText(option)
+  }
+}
+
+/** Puts an answer into the exercise on the screen with the keyboard alone. */
+export async function fillByKeys(page: Page, filling: Filling) {
+  if ('choose' in filling) return choose(page, filling.choose)
+  if ('letters' in filling) return typeLetters(page, filling.letters)
+  if ('words' in filling) return placeWords(page, filling.words)
+  if ('options' in filling) return selectOptions(page, filling.options)
+  await tabTo(page.getByRole('main').getByRole('textbox'))
+  return page.keyboard.type(filling.write)
+}
