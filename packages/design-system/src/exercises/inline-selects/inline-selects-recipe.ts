@@ -7,7 +7,8 @@ const arrow =
 export const inlineSelectsRecipe = defineSlotRecipe({
   slots: ['joint', 'select', 'status'],
   base: {
-    joint: { display: 'inline', whiteSpace: 'nowrap' },
+    // What became of a blank is as long as a line of a phone: it may break.
+    joint: { display: 'inline', whiteSpace: 'nowrap', '&[data-locked]': { whiteSpace: 'normal' } },
     select: {
       display: 'inline-block',
       verticalAlign: 'middle',

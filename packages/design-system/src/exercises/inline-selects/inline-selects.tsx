@@ -30,7 +30,7 @@ export function InlineSelects({ exercise, value, onChange, status, announce }: W
           const word = given[position - 1] ?? ''
           const choices = exercise.options.find((option) => option.position === position)?.options ?? []
           return (
-            <chakra.span css={styles.joint}>
+            <chakra.span css={styles.joint} data-locked={locked ? '' : undefined}>
               {before}
               {locked ? (
                 <FilledBlank given={word} position={position} total={total} result={results?.[position - 1]} />

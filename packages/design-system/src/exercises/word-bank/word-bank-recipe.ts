@@ -4,7 +4,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 export const wordBankRecipe = defineSlotRecipe({
   slots: ['joint', 'blank', 'bank', 'label', 'tiles', 'tile'],
   base: {
-    joint: { display: 'inline', whiteSpace: 'nowrap' },
+    // What became of a blank is as long as a line of a phone: it may break.
+    joint: { display: 'inline', whiteSpace: 'nowrap', '&[data-locked]': { whiteSpace: 'normal' } },
     blank: {
       display: 'inline-block',
       verticalAlign: 'middle',

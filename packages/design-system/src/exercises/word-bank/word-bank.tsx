@@ -32,7 +32,7 @@ export function WordBank({ exercise, value, onChange, status, shortcuts = true, 
           const blank = position - 1
           const word = words[blank] ?? ''
           return (
-            <chakra.span css={styles.joint}>
+            <chakra.span css={styles.joint} data-locked={locked ? '' : undefined}>
               {before}
               {locked ? (
                 <FilledBlank given={word} position={position} total={total} result={results?.[blank]} />
