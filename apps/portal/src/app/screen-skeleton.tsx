@@ -6,7 +6,7 @@ import { useTranslation } from '@the-house/i18n'
 export function ScreenSkeleton(rest: StackProps) {
   const { t } = useTranslation()
   return (
-    <Stack gap={6} aria-busy="true" aria-label={t('common.loading')} minH="60vh" {...rest}>
+    <Stack gap={6} aria-busy="true" aria-label={t('common.loading')} minH="100dvh" {...rest}>
       <Skeleton h={9} maxW="18rem" />
       <Skeleton h={40} />
       <Skeleton h={24} />
