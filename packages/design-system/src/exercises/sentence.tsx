@@ -10,7 +10,7 @@ const Paragraph = chakra('div', {
     lineHeight: 3,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-    px: { base: 4, md: 6 },
+    px: { base: 3, md: 6 },
     py: { base: 3, md: 4 },
     bg: 'bg.surface',
     border: '1.5px solid',

@@ -6,7 +6,7 @@ const marked = (color: string) => ({ borderColor: color, bg: `${color}.subtle` }
 export const choiceCardsRecipe = defineSlotRecipe({
   slots: ['root', 'card', 'input', 'prefix', 'title', 'mark', 'note', 'status'],
   base: {
-    root: { display: 'grid', gap: 3 },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
     card: {
       position: 'relative',
       display: 'flex',
@@ -48,7 +48,7 @@ export const choiceCardsRecipe = defineSlotRecipe({
       fontSize: 'md',
       fontWeight: 'bold',
       lineHeight: 1,
-      ':checked ~ &': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
+      'input:checked ~ &': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
       '[data-result=rightly] > &': { bg: 'right!', borderColor: 'right!', color: 'fg.inverse!' },
       '[data-result=missed] > &': { borderColor: 'right', color: 'right' },
       '[data-result=wrongly] > &': { bg: 'wrong!', borderColor: 'wrong!', color: 'fg.inverse!' },
@@ -58,7 +58,7 @@ export const choiceCardsRecipe = defineSlotRecipe({
       flexShrink: 0,
       color: 'accent',
       opacity: 0,
-      ':enabled:checked ~ &': { opacity: 1 },
+      'input:enabled:checked ~ &': { opacity: 1 },
       '& svg': { boxSize: 6, strokeWidth: 3 },
     },
     note: {
