@@ -1,7 +1,7 @@
 import { noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, exerciseWith, lettersExercise, lettersMarked } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
@@ -94,6 +94,7 @@ export const Suggested: Story = {
     const suggestion = { inputType: 'insertReplacementText', data: 'orning ', bubbles: true, cancelable: true }
     await expect(box.dispatchEvent(new InputEvent('beforeinput', suggestion))).toBe(false)
     await expect(args.onChange).toHaveBeenLastCalledWith(wrote('ORNING ___ ___'))
+    await waitFor(() => expect(textOf(canvasElement)).toBe('ORNING______'))
   },
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { editOf, isBehind, isBox, placeOf } from './box-events.ts'
 import {
   addedTo,
@@ -72,7 +72,8 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
     else if (added !== '') apply(writeLetters(words, at, added, given))
   })
 
-  useEffect(() => {
+  // Before the first paint: a quick finger may type right after it.
+  useLayoutEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
     const start = ({ target }: Event) => {
