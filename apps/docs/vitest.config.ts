@@ -1,3 +1,3 @@
 import { storiesProject } from './vitest.stories.ts'
 
-export default storiesProject('docs', { language: 'en', mode: 'light' })
+export default storiesProject('docs', { language: 'en', mode: 'light', turn: 1 })

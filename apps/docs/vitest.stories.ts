@@ -17,8 +17,15 @@ const browser = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
+interface Pass {
+  language: string
+  mode: string
+  /** Its turn: passes share the machine with nothing else, so that no story waits for another's page. */
+  turn: number
+}
+
 /** A project in which each story is shown, played and examined by axe, in one language and colour mode. */
-export const storiesProject = (name: string, initialGlobals: { language: string; mode: string }) =>
+export const storiesProject = (name: string, { turn, ...initialGlobals }: Pass) =>
   defineConfig({
     root: here('.'),
     plugins: [storybookTest({ configDir: here('.storybook'), initialGlobals })],
@@ -26,6 +33,7 @@ export const storiesProject = (name: string, initialGlobals: { language: string;
       name,
       // Stories share nothing but the page; one page for all of them spares the start of Storybook for each.
       isolate: false,
+      sequence: { groupOrder: turn },
       setupFiles: [here('.storybook/vitest.setup.ts')],
       browser: {
         enabled: true,

@@ -1,14 +1,4 @@
-import {
-  array,
-  boolean,
-  number as anyNumber,
-  object,
-  setLocale,
-  string,
-  ValidationError,
-  type AnyObject,
-  type Schema,
-} from 'yup'
+import { array, boolean, number as anyNumber, object, setLocale, string, ValidationError, type Schema } from 'yup'
 import { limits } from './limits.ts'
 
 // Every message is a translation key, where a schema names none too.
