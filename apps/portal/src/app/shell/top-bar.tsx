@@ -13,6 +13,9 @@ const Home = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minH: 'target',
+    // With very large text the sign gives way, never the menu.
+    minW: 0,
+    overflow: 'hidden',
     borderRadius: 'control',
     textDecoration: 'none',
   },
@@ -33,7 +36,7 @@ export function TopBar({ row, params }: TopBarProps) {
       top={0}
       zIndex="sticky"
       align="center"
-      gap={6}
+      gap={{ base: 2, md: 6 }}
       h={{ base: 14, md: 16 }}
       px={{ base: 4, md: 6 }}
       bg="bg"
@@ -46,7 +49,7 @@ export function TopBar({ row, params }: TopBarProps) {
       <Box display={{ base: 'none', md: 'block' }} minW={0}>
         <Breadcrumbs row={row} params={params} />
       </Box>
-      <Box ms="auto">
+      <Box ms="auto" flexShrink={0}>
         <UserMenu />
       </Box>
     </Flex>

@@ -20,6 +20,7 @@ export function BookAside({ books, book, onChoose }: BookAsideProps) {
     <Flex
       direction={{ base: 'row', lg: 'column' }}
       align={{ base: 'end', lg: 'stretch' }}
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
       gap={4}
       position={{ lg: 'sticky' }}
       top={{ lg: 24 }}
@@ -37,7 +38,7 @@ export function BookAside({ books, book, onChoose }: BookAsideProps) {
           />
         </AspectRatio>
       )}
-      <Box flex="1" minW={0}>
+      <Box flex={{ base: '1 1 9rem', lg: 'none' }} minW={0}>
         <SelectField
           label={t('books.choose')}
           options={options}

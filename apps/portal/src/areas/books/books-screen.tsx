@@ -37,7 +37,7 @@ function Shelf({ books }: { books: Book[] }) {
   return (
     <>
       <LastChapter books={books} />
-      <Grid templateColumns={{ base: '1fr', lg: '15rem 1fr' }} gap={{ base: 5, lg: 8 }} alignItems="start">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem 1fr' }} gap={{ base: 5, lg: 8 }} alignItems="start">
         <BookAside books={books} book={book} onChoose={choose} />
         <Loaded read={chapters} skeleton={<ChaptersSkeleton />}>
           {({ content }) => <ChapterList chapters={content} book={book} />}

@@ -16,7 +16,7 @@ export function BooksSkeleton() {
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <Skeleton h={{ base: 40, sm: 32 }} />
-      <Grid templateColumns={{ base: '1fr', lg: '15rem 1fr' }} gap={{ base: 5, lg: 8 }}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem 1fr' }} gap={{ base: 5, lg: 8 }}>
         <Skeleton h={{ base: 32, lg: 96 }} />
         <ChaptersSkeleton />
       </Grid>

@@ -34,11 +34,12 @@ export function ChapterRow({ chapter }: { chapter: Chapter }) {
   const { id, name, description, available } = chapter
   return (
     <Card interactive={available} tone={available ? 'plain' : 'sunken'} p={{ base: 3, sm: 4 }}>
-      <Flex gap={4} align="center">
+      {/* A date is too long to stand beside the name on a phone: it goes below. */}
+      <Flex columnGap={4} rowGap={1} align="center" wrap={{ base: 'wrap', md: 'nowrap' }}>
         <Door closed={!available} aria-hidden="true">
           {id}
         </Door>
-        <Stack gap={0.5} flex="1" minW={0}>
+        <Stack gap={0.5} flex={{ base: '1 1 9rem', md: '1' }} minW={0}>
           <Name lang="en" color={available ? 'fg' : 'fg.muted'}>
             {available ? <Link href={paths.chapter(id)}>{name}</Link> : name}
           </Name>

@@ -17,9 +17,10 @@ export function LastChapter({ books }: { books: Book[] }) {
   const reached = chapters.data?.content.find(({ id }) => id === chapter)
   return (
     <Card p={0} overflow="hidden">
-      <Flex align="stretch" minH={{ base: 40, sm: 32 }}>
+      <Flex align="stretch" wrap="wrap" minH={{ base: 40, sm: 32 }}>
         <Box
           w={{ base: 28, sm: 48 }}
+          maxW="30%"
           flexShrink={0}
           bg="draw.sky"
           aria-hidden="true"
@@ -30,7 +31,7 @@ export function LastChapter({ books }: { books: Book[] }) {
           <HouseProgress stage={chapter} />
         </Box>
         <Flex
-          flex="1"
+          flex="1 1 9rem"
           minW={0}
           p={{ base: 4, md: 5 }}
           gap={3}

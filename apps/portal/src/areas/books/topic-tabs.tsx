@@ -35,7 +35,13 @@ const Tab = chakra(Link, {
   base: {
     ...tab,
     '&:hover': { borderColor: 'border.strong', color: 'fg' },
-    '&[aria-current]': { borderColor: 'accent', bg: 'accent.subtle', color: 'accent' },
+    '&[aria-current]': {
+      borderColor: 'accent',
+      bg: 'accent.subtle',
+      color: 'accent',
+      // Where colours are the reader's own, the current one has a thicker edge.
+      '@media (forced-colors: active)': { borderWidth: '4px' },
+    },
   },
 })
 const ClosedTab = chakra('span', { base: { ...tab, bg: 'transparent', borderStyle: 'dashed' } })

@@ -21,7 +21,7 @@ export function DashboardScreen() {
         />
         <Text color="fg.muted">{t('dashboard.lead')}</Text>
       </Stack>
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 17rem' }} gap={{ base: 4, md: 6 }}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17rem' }} gap={{ base: 4, md: 6 }}>
         <CurrentChapter />
         <Card>
           <Flex direction={{ base: 'row', lg: 'column' }} justify={{ lg: 'center' }} gap={4} align="center" h="full">
@@ -41,7 +41,7 @@ export function DashboardScreen() {
               <Heading as="h2" textStyle="small" color="fg.muted" fontWeight="normal">
                 {t('dashboard.account')}
               </Heading>
-              <Text textStyle={{ base: 'heading', lg: 'title' }} whiteSpace="nowrap">
+              <Text textStyle={{ base: 'heading', lg: 'title' }} whiteSpace={{ sm: 'nowrap' }}>
                 {t('common.dollars', { count: dollars })}
               </Text>
             </Stack>
@@ -64,7 +64,7 @@ function CurrentChapter() {
             <HouseProgress stage={chapter} />
           </Box>
         </Flex>
-        <Stack gap={4} p={{ base: 5, md: 8 }} justify="center" align="start">
+        <Stack gap={4} p={{ base: 5, md: 8 }} justify="center" align="start" minW={0}>
           <Stack gap={1}>
             <Text textStyle="small" color="fg.muted">
               {t('dashboard.chapter')}
