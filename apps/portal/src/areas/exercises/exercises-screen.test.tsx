@@ -11,7 +11,7 @@ import {
   saveCall,
   surveyOf,
   topicPath,
-} from './practice-school.ts'
+} from '../../testing/practice-school.ts'
 
 beforeEach(() => {
   signedOut()

@@ -1,5 +1,5 @@
-import { FakeSchool } from '../../testing/fake-school.ts'
-import { userOf } from '../../testing/open-page.tsx'
+import { FakeSchool } from './fake-school.ts'
+import { userOf } from './open-page.tsx'
 
 const now = '2026-03-02T17:02:00Z'
 
