@@ -18,12 +18,13 @@ const isRunnable = (path) => {
 const isDebian = () => existsSync('/etc/debian_version') && /debian/.test(readFileSync('/etc/os-release', 'utf8'))
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
+/** With the fonts that the portal's fallback is measured for. */
 async function fromDebian() {
   if (!isDebian() || !mayInstall()) return undefined
   console.log('No browser was found; installing Chromium.')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], { env })
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env, minutes: 15 })
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, minutes: 15 })
   return isRunnable(system) ? system : undefined
 }
 

@@ -5,6 +5,8 @@ import { Html } from './html.tsx'
 const meta = {
   title: 'Components/Html',
   component: Html,
+  // The purifier is there before a story is shown: what is tried here is what it takes out, not when it comes.
+  loaders: [() => import('./purified-html.tsx')],
   args: {
     lang: 'en',
     html: `<h2>In the hall</h2><p>She <strong>hangs up</strong> her coat and says <em>hello</em>. <a href="https://example.org">Read on</a>.</p>

@@ -9,7 +9,7 @@ import { Stage } from '../stage.tsx'
 const meta = {
   title: 'Exercises/OpenAnswer',
   component: Stage,
-  loaders: [preloadExerciseWidgets],
+  loaders: [preloadExerciseWidgets, () => import('../../html/purified-html.tsx')],
   args: {
     exercise: openExercise,
     answer: noAnswer,
