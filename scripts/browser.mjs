@@ -24,7 +24,10 @@ async function fromDebian() {
   console.log('No browser was found; installing Chromium.')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], { env })
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, minutes: 15 })
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    env,
+    minutes: 15,
+  })
   return isRunnable(system) ? system : undefined
 }
 
