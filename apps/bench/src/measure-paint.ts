@@ -45,6 +45,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<void>
   await using context = await browser.newContext({ storageState: await studentState(browser, url, path) })
   const page = await context.newPage()
   await page.goto(url + path)
+  await page.getByRole('radio').first().waitFor()
   const own = await measure(page)
   const plain = await context.newPage()
   await plain.setContent(bareRadios)
