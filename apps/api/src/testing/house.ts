@@ -16,7 +16,7 @@ interface Options extends Pick<AppOptions, 'onRoute' | 'portalRoot'> {
 }
 
 /** Parsed JSON; tests look into answers of any shape. */
-// oxlint-disable-next-line typescript/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read many shapes of JSON
 export type Json = any
 
 /** A whole server on a database of its own, with a small school and a clock that the test moves. */

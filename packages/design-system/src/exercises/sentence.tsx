@@ -30,8 +30,7 @@ export function Sentence({ exercise, children }: SentenceProps) {
   return (
     <Paragraph lang="en" translate="no">
       {gluedParts(partsOf(exercise)).map((part, index) => (
-        // The parts of a sentence never change their order.
-        // eslint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
         <Fragment key={index}>{'blank' in part ? children(part) : <span>{part.text}</span>}</Fragment>
       ))}
     </Paragraph>

@@ -44,7 +44,7 @@ export function LetterWord({ part, total, letters, locked, result, styles }: Let
         return (
           <chakra.input
             // A box is its position: the letters never change their number.
-            // eslint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
             key={box}
             css={styles['box']}
             type="text"

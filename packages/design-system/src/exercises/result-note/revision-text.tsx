@@ -24,11 +24,11 @@ export function RevisionText({ parts }: { parts: RevisionPart[] }) {
     <Text lang="en" translate="no">
       {parts.map(({ text, change }, index) => {
         // The parts of a text never change their order.
-        // eslint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
         if (change === 'kept') return <span key={index}>{text}</span>
         const Change = elements[change]
         return (
-          // eslint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
           <Change key={index}>
             <VisuallyHidden lang={i18n.language}>{` ${t(`exercises.correction.${change}`)} `}</VisuallyHidden>
             {text}
