@@ -1,6 +1,7 @@
 import { DomainError } from '@the-house/domain'
 import type { Disk } from 'flydrive'
 import type { Db } from './db/client.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 /** The one source of time: a test passes its own. */
 export type Clock = () => Date
@@ -13,6 +14,10 @@ export interface House {
   storage: Disk
   /** The address of a stored file for an hour or two; null stays null, a full address stays as it is. */
   fileUrl: (key: string | null) => string | null
+  /** Work that is done after the reply. */
+  jobs: Jobs
+  /** Where people find the portal, without a slash at the end; links in mails start with it. */
+  publicUrl: string
   /** Whether the disk has room to write safely; where it has not, reads go on. */
   canWrite: () => Promise<boolean>
 }

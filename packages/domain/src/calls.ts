@@ -1,7 +1,12 @@
 import { answerCalls } from './answer-calls.ts'
 import { bookCalls } from './books.ts'
 import type { Call } from './call.ts'
+import { changeCodeCalls } from './change-code.ts'
 import type { EndpointName } from './endpoints.ts'
+import { passwordCalls } from './passwords.ts'
+import { profileCalls } from './profile.ts'
+import { registerCalls } from './register.ts'
+import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
 import { surveyCalls } from './surveys.ts'
 import { topicCalls } from './topics.ts'
@@ -10,7 +15,12 @@ import { userCalls } from './users.ts'
 /** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
 export const calls = {
   ...sessionCalls,
+  ...passwordCalls,
+  ...changeCodeCalls,
+  ...registerCalls,
   ...userCalls,
+  ...profileCalls,
+  ...reportCalls,
   ...bookCalls,
   ...topicCalls,
   ...surveyCalls,

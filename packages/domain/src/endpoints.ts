@@ -7,7 +7,38 @@ export type Endpoint = Pick<Call, 'method' | 'path' | 'gate' | 'summary'>
 export const endpoints = {
   signIn: { method: 'POST', path: '/session', gate: 'public', summary: 'Sign in' },
   signOut: { method: 'POST', path: '/session/logout', gate: 'signedIn', summary: 'End this session' },
+  forgotPassword: {
+    method: 'POST',
+    path: '/session/forgot_password',
+    gate: 'public',
+    summary: 'Ask for a mail with a link to set a new password; answers alike whether the e-mail is known or not',
+  },
+  changePasswordToken: {
+    method: 'POST',
+    path: '/session/change_password_token',
+    gate: 'public',
+    summary: 'Set a new password by the token of a mail',
+  },
+  changeUnity: { method: 'POST', path: '/session/change_unity', gate: 'signedIn', summary: 'Go on in another unit' },
+  changeCode: {
+    method: 'POST',
+    path: '/session/change_code',
+    gate: 'public',
+    summary: 'Ask for a mail that moves a registered e-mail to another code; answers alike in any case',
+  },
+  changeCodeToken: {
+    method: 'POST',
+    path: '/session/change_code_token',
+    gate: 'public',
+    summary: 'Move to the other code by the token of a mail',
+  },
+  validateCode: { method: 'POST', path: '/register/valide', gate: 'public', summary: 'Check an enrolment code' },
+  register: { method: 'POST', path: '/register', gate: 'public', summary: 'First access: complete the registration' },
   me: { method: 'GET', path: '/me', gate: 'signedIn', summary: 'The signed-in user' },
+  myUnities: { method: 'GET', path: '/me/unities', gate: 'signedIn', summary: 'Units of the signed-in user' },
+  myProfile: { method: 'GET', path: '/me/profile', gate: 'signedIn', summary: 'What the school knows of the user' },
+  changeProfile: { method: 'PUT', path: '/me/profile', gate: 'signedIn', summary: 'Change own data or password' },
+  reportError: { method: 'POST', path: '/report_error', gate: 'signedIn', summary: 'Tell the school what went wrong' },
   books: { method: 'GET', path: '/me/books', gate: 'magicFormula', summary: 'Books of the signed-in user' },
   chapters: {
     method: 'GET',

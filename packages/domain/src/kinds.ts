@@ -21,3 +21,10 @@ export type ExerciseType = (typeof exerciseTypes)[number]
 
 export const surveyStatuses = ['PENDING', 'STARTED', 'FINISHED', 'FINISHED_EXPIRED'] as const
 export type SurveyStatus = (typeof surveyStatuses)[number]
+
+/** Who registers by a code: a self-taught learner's code is a student's too. */
+export const registrationProfiles = ['STUDENT', 'TEACHER'] as const
+export type RegistrationProfile = (typeof registrationProfiles)[number]
+
+export const reportSubjects = ['System Error', 'No Access', 'Improvements', 'Others'] as const
+export type ReportSubject = (typeof reportSubjects)[number]

@@ -14,6 +14,19 @@ export const limits = {
   phoneMax: 15,
   birthdayMax: 10,
   reportMax: 150,
+  /** An address with its query; longer ones are cut by the portal. */
+  reportUrlMax: 2000,
+  reportDetailsMax: 2000,
+  /** How long a link of a mail works. */
+  linkMinutes: 30,
+  /** How often one account may fail, or ask for mails, in a minute. */
+  triesPerMinute: 5,
+  /** Longest enrolment code. */
+  codeMax: 40,
+  /** What the portal names itself when it registers somebody. */
+  registerSystem: 'THEHOUSE',
+  /** The register's state goes this long after its end. */
+  registerResetMs: 1000,
   /** A long essay; about 3,000 words. */
   answerMax: 20_000,
   houseStages: 31,

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { userSchema } from './users.ts'
-import { currentPassword, email, object, string } from './validation.ts'
+import { currentPassword, email, object, requiredId, string } from './validation.ts'
 
 export const signInSchema = object({ email: email(), password: currentPassword() })
 export type SignIn = InferType<typeof signInSchema>
@@ -13,4 +13,10 @@ export type Session = InferType<typeof sessionSchema>
 export const sessionCalls = defineCalls({
   signIn: { ...endpoints.signIn, body: signInSchema, answer: sessionSchema },
   signOut: { ...endpoints.signOut },
+  changeUnity: {
+    ...endpoints.changeUnity,
+    body: object({ unity_id: requiredId() }),
+    /** The session's new token; the old one is dead. */
+    answer: object({ token: string().required() }),
+  },
 })

@@ -3,6 +3,7 @@ import { profiles } from './access.ts'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { onWire } from './spelling.ts'
+import { listOf } from './paging.ts'
 import { array, boolean, number, object, requiredId, string } from './validation.ts'
 
 export const unitySchema = object({
@@ -40,4 +41,7 @@ export const userSchema = object({
 })
 export type User = InferType<typeof userSchema>
 
-export const userCalls = defineCalls({ me: { ...endpoints.me, answer: userSchema } })
+export const userCalls = defineCalls({
+  me: { ...endpoints.me, answer: userSchema },
+  myUnities: { ...endpoints.myUnities, answer: listOf(unitySchema) },
+})

@@ -33,8 +33,9 @@ export class ApiFailure extends Error implements FailureDetails {
 
 /** What to tell the user: the server's message, else its token's words, else the generic text. */
 export function failureText({ message, token }: Pick<FailureDetails, 'message' | 'token'>): string {
-  const key = `errors.${token}`
-  return message ?? (isWord(key) ? i18n.t(key) : i18n.t('errors.generic'))
+  // A few tokens name words of their own screen.
+  const key = [`errors.${token}`, String(token)].find(isWord)
+  return message ?? i18n.t(key ?? 'errors.generic')
 }
 
 type Reaction = (failure: ApiFailure) => void

@@ -52,10 +52,10 @@ function checkUses(texts: readonly Text[], uses: ReadonlyMap<string, Uses>): Pro
   return [...missing, ...unused]
 }
 
-/** The server answers with tokens; each has words under its name. */
+/** The server answers with tokens; each has words under its name, among the errors or where its screen has them. */
 const checkTokens = (texts: readonly Text[], tokens: readonly string[]): Problem[] =>
   tokens
-    .filter((token) => !texts.some(({ key }) => key === `errors.${token}`))
+    .filter((token) => !texts.some(({ key }) => key === `errors.${token}` || key === token))
     .map((token) => ({ file: `${catalogues}/en/errors.json`, line: 1, text: `the error ${token} has no text` }))
 
 const checkHardCoded = (uses: ReadonlyMap<string, Uses>): Problem[] =>

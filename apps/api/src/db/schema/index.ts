@@ -1,8 +1,12 @@
 /** Every table, for the one typed database of client.ts. */
 export * from './attempts.ts'
 export * from './books.ts'
+export * from './enrolments.ts'
 export * from './exercises.ts'
 export * from './ledger.ts'
+export * from './links.ts'
+export * from './mails.ts'
+export * from './reports.ts'
 export * from './session.ts'
 export * from './settings.ts'
 export * from './tests.ts'

@@ -1,0 +1,33 @@
+import { profiles } from '@the-house/domain'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { tribes } from './tribes.ts'
+import { unities } from './unities.ts'
+import { users } from './users.ts'
+
+/** Codes that the school has given out: each belongs to one person, unit and tribe. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    code: text().primaryKey(),
+    profile: text({ enum: profiles }).notNull(),
+    unity_id: integer()
+      .notNull()
+      .references(() => unities.id),
+    tribe_id: integer().references(() => tribes.id),
+    name: text().notNull(),
+    cpf: text(),
+    /** Where the school knows it, the code works with this e-mail alone; lower case. */
+    email: text(),
+    /** Who has used it; a code is used once. */
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    used_at: instant(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('enrolments_user').on(t.user_id),
+    check('enrolments_profile', sql`${t.profile} in ('STUDENT', 'TEACHER', 'AUTODIDACT')`),
+    check('enrolments_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+)

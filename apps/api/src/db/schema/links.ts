@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { enrolments } from './enrolments.ts'
+import { users } from './users.ts'
+
+/** Links that were mailed: each works once, for a short time. */
+export const links = pgTable(
+  'links',
+  {
+    id: id(),
+    kind: text({ enum: ['password', 'code'] }).notNull(),
+    /** SHA-256 of the token, hex; the token itself stands in the mail alone. */
+    token_hash: text().notNull().unique(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The code that a `code` link moves its user to. */
+    code: text().references(() => enrolments.code, { onDelete: 'cascade' }),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (t) => [index('links_user').on(t.user_id, t.kind), index('links_expiry').on(t.expires_at)],
+)

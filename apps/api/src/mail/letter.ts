@@ -1,0 +1,9 @@
+import type { Language } from '@the-house/i18n'
+
+/** What a mail is about. Whom it goes to, and its link, are found out when it is written: never in a reply's time. */
+export type Letter = { language: Language } & (
+  | { kind: 'welcome'; user_id: number }
+  | { kind: 'forgotPassword'; email: string }
+  | { kind: 'changeCode'; email: string; code: string }
+)
+export type LetterKind = Letter['kind']

@@ -1,0 +1,21 @@
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { limits } from './limits.ts'
+import { linkToken } from './passwords.ts'
+import { email, object, string, text } from './validation.ts'
+
+/** A code of the school, and the e-mail that is registered with another one. */
+export const changeCodeSchema = object({
+  code: text().max(limits.codeMax, 'validation.codeMax').required('validation.required'),
+  email: email(),
+})
+
+export const changeCodeCalls = defineCalls({
+  changeCode: { ...endpoints.changeCode, query: changeCodeSchema },
+  changeCodeToken: {
+    ...endpoints.changeCodeToken,
+    query: object({ token: linkToken() }),
+    /** A token that sets a new password, for whoever does not want to keep the old one. */
+    answer: object({ token: string().required() }),
+  },
+})

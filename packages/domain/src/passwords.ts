@@ -1,0 +1,36 @@
+import { ref, string, type InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { commonPasswords } from './common-passwords.ts'
+import { endpoints } from './endpoints.ts'
+import { limits } from './limits.ts'
+import { email, object, text } from './validation.ts'
+
+const common = new Set(commonPasswords)
+
+/** A password that somebody chooses; every character counts as it is typed. */
+export const newPassword = () =>
+  text()
+    .min(limits.passwordMin, 'validation.passwordMin')
+    .max(limits.passwordMax, 'validation.passwordMax')
+    .test('common', 'validation.passwordCommon', (value) => !value || !common.has(value.toLowerCase()))
+    .required('validation.required')
+
+/** The same password once more, so that a slip of the finger shuts nobody out. */
+export const passwordAgain = () =>
+  string()
+    .oneOf([ref('password')], 'validation.passwordAgain')
+    .required('validation.required')
+
+/** The secret of a link in a mail. */
+export const linkToken = () => text().max(200, 'validation.text').required('validation.required')
+
+export const forgotPasswordSchema = object({ email: email() })
+export type ForgotPassword = InferType<typeof forgotPasswordSchema>
+
+export const newPasswordSchema = object({ password: newPassword(), confirmPassword: passwordAgain() })
+export type NewPassword = InferType<typeof newPasswordSchema>
+
+export const passwordCalls = defineCalls({
+  forgotPassword: { ...endpoints.forgotPassword, body: forgotPasswordSchema },
+  changePasswordToken: { ...endpoints.changePasswordToken, body: newPasswordSchema.shape({ token: linkToken() }) },
+})

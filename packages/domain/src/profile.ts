@@ -1,0 +1,41 @@
+import type { InferType } from 'yup'
+import { birthday } from './birthday.ts'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { limits } from './limits.ts'
+import { newPassword, passwordAgain } from './passwords.ts'
+import { phone } from './phone.ts'
+import { currentPassword, object, string } from './validation.ts'
+
+/** What its owner may see; never part of the stored user. */
+export const profileSchema = object({
+  name: string().required(),
+  email: string().required(),
+  /** Its middle digits alone. */
+  cpf: string().default(''),
+  cellphone: string().default(''),
+  /** DD/MM/YYYY. */
+  birthday: string().default(''),
+})
+export type PersonalProfile = InferType<typeof profileSchema>
+
+/** All three, or none of them. */
+const passwordChange = object({
+  current: currentPassword(),
+  password: newPassword(),
+  confirmPassword: passwordAgain(),
+})
+
+/** What its owner may change; what is not sent stays as it is. */
+export const changeProfileSchema = object({
+  cellphone: phone().max(limits.phoneMax, 'validation.phone'),
+  birthday: birthday(),
+  /** Ends every other session. */
+  change_password: passwordChange.optional().default(undefined),
+})
+export type ChangeProfile = InferType<typeof changeProfileSchema>
+
+export const profileCalls = defineCalls({
+  myProfile: { ...endpoints.myProfile, answer: profileSchema },
+  changeProfile: { ...endpoints.changeProfile, body: changeProfileSchema, answer: profileSchema },
+})

@@ -1,0 +1,56 @@
+import type { InferType } from 'yup'
+import { birthday } from './birthday.ts'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { registrationProfiles } from './kinds.ts'
+import { limits } from './limits.ts'
+import { newPassword, passwordAgain } from './passwords.ts'
+import { phone } from './phone.ts'
+import { email, object, string, text } from './validation.ts'
+
+const code = () =>
+  text()
+    .trim()
+    .min(limits.codeMin, 'validation.codeMin')
+    .max(limits.codeMax, 'validation.codeMax')
+    .required('validation.required')
+
+const profile = () => string().oneOf(registrationProfiles, 'validation.type').default('STUDENT')
+const school = () => text().max(limits.codeMax, 'validation.text').default(limits.registerSystem)
+
+/** The first step: who are you, and which code did the school give you? */
+export const validateCodeSchema = object({ profile: profile(), code: code(), email: email(), school: school() })
+export type ValidateCode = InferType<typeof validateCodeSchema>
+
+/** What the school knows of the owner of a code. */
+export const enrolmentSchema = object({
+  system: string().required(),
+  code: string().required(),
+  email: string().required(),
+  profile: string().oneOf(registrationProfiles).required(),
+  name: string().required(),
+  /** Its middle digits alone, for its owner to recognise; empty where the school has none. */
+  cpf: string().default(''),
+})
+export type Enrolment = InferType<typeof enrolmentSchema>
+
+/** What is typed in the second step. */
+export const personalDataSchema = object({
+  cellphone: phone().max(limits.phoneMax, 'validation.phone').required('validation.required'),
+  birthday: birthday().required('validation.required'),
+  password: newPassword(),
+  confirmPassword: passwordAgain(),
+})
+export type PersonalData = InferType<typeof personalDataSchema>
+
+/** Both steps; name and CPF come from the school, whatever is sent. */
+export const registrationSchema = personalDataSchema.concat(validateCodeSchema).shape({
+  system: text().max(limits.codeMax, 'validation.text').default(limits.registerSystem),
+  country: text().max(limits.codeMax, 'validation.text').required('validation.required'),
+})
+export type Registration = InferType<typeof registrationSchema>
+
+export const registerCalls = defineCalls({
+  validateCode: { ...endpoints.validateCode, body: validateCodeSchema, answer: enrolmentSchema },
+  register: { ...endpoints.register, body: object({ user: registrationSchema.required('validation.required') }) },
+})
