@@ -43,3 +43,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new Error(`The settings are not right: ${error.errors.join('; ')}.`, { cause: error })
   }
 }
+
+/** Where people find the portal, without a slash at the end. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
+  (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')

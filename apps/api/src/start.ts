@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Disk } from 'flydrive'
@@ -9,8 +8,8 @@ import { fileSigner, filesSecret } from './areas/files/signature.ts'
 import { forgetAttempts } from './areas/session/attempts.ts'
 import { forgetSessions } from './areas/session/service.ts'
 import type { Config } from './config.ts'
-import { openEmbedded, openServer, type Connection, type Db } from './db/client.ts'
-import { lockDirectory } from './db/lock.ts'
+import type { Db } from './db/client.ts'
+import { hasRoom, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, House } from './house.ts'
 
@@ -25,24 +24,10 @@ interface Parts {
 }
 
 const portalRoot = fileURLToPath(new URL('../../portal/dist', import.meta.url))
-/** The embedded database must never meet a full disk: it would spin for ever. */
-const freeBytes = 64 * 1024 * 1024
 const hourMs = 3_600_000
 
 const filesRoot = ({ STORAGE_URL, DATA_DIR }: Config) =>
   STORAGE_URL ? fileURLToPath(STORAGE_URL) : join(DATA_DIR, 'files')
-
-async function hasRoom(directory: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize > freeBytes
-}
-
-async function open({ DATABASE_URL, DATA_DIR }: Config, onLost: Parts['onLost']): Promise<Connection> {
-  if (DATABASE_URL) return openServer(DATABASE_URL, onLost)
-  const unlock = lockDirectory(DATA_DIR)
-  const connection = await openEmbedded(join(DATA_DIR, 'database'))
-  return { ...connection, close: () => connection.close().finally(unlock) }
-}
 
 async function fillWhenEmpty(seed: Seed, tools: Parameters<Seed>[0]): Promise<void> {
   const [any] = await tools.db.select({ id: unities.id }).from(unities).limit(1)
@@ -56,18 +41,17 @@ async function tidy(db: Db, now: Date): Promise<void> {
 
 /** Opens everything that a server needs, in order, and gives back what closes it in reverse. */
 export async function startHouse(config: Config, { clock, seed, onLost }: Parts) {
-  const { DATABASE_URL, DATA_DIR, PUBLIC_URL, LOG_LEVEL } = config
+  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = config
   const root = filesRoot(config)
   mkdirSync(root, { recursive: true })
-  const connection = await open(config, onLost)
+  const connection = await openDatabase(config, onLost)
   const { db } = connection
   await connection.migrate()
   const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const secret = await filesSecret(db)
   if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
-  const canWrite = DATABASE_URL ? () => Promise.resolve(true) : () => hasRoom(DATA_DIR)
   const app = await buildApp({
-    house: { db, clock, storage, canWrite, fileUrl: fileSigner(secret, clock) },
+    house: { db, clock, storage, canWrite: () => hasRoom(config), fileUrl: fileSigner(secret, clock) },
     files: { root, secret },
     portalRoot,
     secure: PUBLIC_URL?.startsWith('https:') ?? false,

@@ -1,0 +1,28 @@
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { openEmbedded, openServer, type Connection } from './client.ts'
+import { lockDirectory } from './lock.ts'
+
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>
+
+/** The embedded database must never meet a full disk: it would spin for ever. */
+const freeBytes = 64 * 1024 * 1024
+
+/** Opens the school's own database; the embedded one belongs to this process until it is closed. */
+export async function openDatabase(
+  { DATABASE_URL, DATA_DIR }: Place,
+  onLost: (error: Error) => void,
+): Promise<Connection> {
+  if (DATABASE_URL) return openServer(DATABASE_URL, onLost)
+  const unlock = lockDirectory(DATA_DIR)
+  const connection = await openEmbedded(join(DATA_DIR, 'database'))
+  return { ...connection, close: () => connection.close().finally(unlock) }
+}
+
+/** Whether there is room to write safely; a server of PostgreSQL looks after its own disk. */
+export async function hasRoom({ DATABASE_URL, DATA_DIR }: Place): Promise<boolean> {
+  if (DATABASE_URL) return true
+  const { bavail, bsize } = await statfs(DATA_DIR)
+  return bavail * bsize > freeBytes
+}
