@@ -2,6 +2,7 @@ import { chakra, Flex, Heading, HStack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import type { AlertStatus } from '../alert/alert.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { dialogActionsRecipe, dialogRecipe } from './dialog-recipe.ts'
 import { useModal } from './use-modal.ts'
@@ -21,6 +22,8 @@ export interface DialogProps {
   size?: 'md' | 'lg' | 'full'
   /** `alertdialog` for what has to be decided now. */
   role?: 'dialog' | 'alertdialog'
+  /** It tells how something went: a sign beside the title, and no cross, because its button says all. */
+  status?: AlertStatus | undefined
 }
 
 /** The platform's own dialog: the page behind is inert, and closing gives the focus back. */

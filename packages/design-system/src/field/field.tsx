@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { Mistake } from './mistake.tsx'
 
 /** What ties a control to its label, hint and error; spread it on the native element. */
 export interface ControlProps {
@@ -23,16 +23,6 @@ export interface FieldProps {
 
 const Label = chakra('label', { base: { textStyle: 'label', color: 'fg' } })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
-const Mistake = chakra('p', {
-  base: {
-    textStyle: 'small',
-    fontWeight: 'medium',
-    color: 'wrong',
-    display: 'flex',
-    gap: 1.5,
-    '& svg': { mt: '1px', flexShrink: 0 },
-  },
-})
 
 /** A label, a control, and the words around it. */
 export function Field({ label, quietLabel = false, hint, error, children }: FieldProps) {
@@ -46,14 +36,7 @@ export function Field({ label, quietLabel = false, hint, error, children }: Fiel
         {label}
       </Label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      <div aria-live="polite">
-        {error && (
-          <Mistake id={errorId}>
-            <CircleAlert size={18} aria-hidden="true" />
-            <span>{error}</span>
-          </Mistake>
-        )}
-      </div>
+      <Mistake id={errorId}>{error}</Mistake>
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Stack>
   )

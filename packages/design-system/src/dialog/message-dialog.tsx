@@ -1,0 +1,47 @@
+import { useTranslation } from '@the-house/i18n'
+import type { ReactNode } from 'react'
+import type { AlertStatus } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface MessageDialogProps {
+  open: boolean
+  /** What has happened. */
+  title: string
+  /** What comes next. */
+  children?: ReactNode
+  /** Also asked for by Escape, and by Enter on its button. */
+  onClose: () => void
+  /** The label of its button; default: 'OK'. */
+  action?: string
+  /** What the button does; default: close. */
+  onAction?: () => void
+  /** A second button, where there is a choice. */
+  alternative?: { label: string; onSelect: () => void }
+  status?: AlertStatus
+}
+
+/** Tells what has happened; the focus is on its button, so that Enter closes it. */
+export function MessageDialog(props: MessageDialogProps) {
+  const { open, title, children, onClose, action, onAction = onClose, alternative, status = 'success' } = props
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      status={status}
+      actions={
+        <>
+          {alternative && <Button onClick={alternative.onSelect}>{alternative.label}</Button>}
+          <Button variant="primary" onClick={onAction} data-autofocus="">
+            {action ?? t('common.ok')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@chakra-ui/react'
+
+/** A card is a whole label; its state is the native radio's own (`:checked`), so that it is painted at once. */
+export const radioCardsRecipe = defineSlotRecipe({
+  slots: ['root', 'legend', 'cards', 'card', 'input', 'dot', 'mistake'],
+  base: {
+    root: { border: 0, m: 0, p: 0, minW: 0, '&[aria-invalid=true] label': { borderColor: 'wrong' } },
+    legend: { textStyle: 'label', p: 0, mb: 1.5 },
+    cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 3 },
+    card: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: 3,
+      minH: 14,
+      px: 3.5,
+      py: 2.5,
+      bg: 'bg.surface',
+      border: '1.5px solid',
+      borderColor: 'border.strong',
+      borderRadius: 'control',
+      textStyle: 'label',
+      cursor: 'pointer',
+      '& > svg': { flexShrink: 0, color: 'fg.muted' },
+      _hover: { borderColor: 'fg' },
+      '&:has(:checked)': {
+        borderColor: 'accent',
+        bg: 'accent.subtle',
+        boxShadow: 'inset 0 0 0 1px var(--house-colors-accent)',
+      },
+      '&:has(:checked) > svg': { color: 'accent' },
+      '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },
+    },
+    input: { position: 'absolute', inset: 0, opacity: 0, m: 0, cursor: 'inherit' },
+    dot: {
+      flexShrink: 0,
+      ms: 'auto',
+      boxSize: 5,
+      borderRadius: 'full',
+      border: '1.5px solid',
+      borderColor: 'border.strong',
+      bg: 'bg.surface',
+      'input:checked ~ &': { borderColor: 'accent', borderWidth: '6px' },
+    },
+  },
+})

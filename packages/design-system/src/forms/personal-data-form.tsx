@@ -1,0 +1,52 @@
+import { useTranslation } from '@the-house/i18n'
+import { Button } from '../button/button.tsx'
+import { MaskedField } from '../field/masked-field.tsx'
+import type { FormProps } from './binding.ts'
+import { FixedData, type EnrolmentData } from './fixed-data.tsx'
+import { Form } from './form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+export interface PersonalDataFormProps extends FormProps<'cellphone' | 'birthday' | 'password' | 'confirmPassword'> {
+  /** What the school knows; it cannot be changed here. */
+  enrolment: EnrolmentData
+  onBack: () => void
+}
+
+/** The second step of a registration: what the school does not know yet. */
+export function PersonalDataForm({ bind, busy, onSubmit, notice, enrolment, onBack }: PersonalDataFormProps) {
+  const { t } = useTranslation()
+  return (
+    <Form
+      {...{ busy, onSubmit, notice }}
+      actions={
+        <>
+          <Button type="submit" variant="primary" size="lg" loading={busy}>
+            {t('register.data.submit')}
+          </Button>
+          <Button onClick={onBack}>{t('register.data.back')}</Button>
+        </>
+      }
+    >
+      <FixedData name={enrolment.name} email={enrolment.email} cpf={enrolment.cpf} />
+      <MaskedField
+        {...bind('cellphone')}
+        mask="phone"
+        label={t('register.data.cellphone')}
+        autoComplete="tel-national"
+      />
+      <MaskedField
+        {...bind('birthday')}
+        mask="date"
+        label={t('register.data.birthday')}
+        hint={t('register.data.birthdayHint')}
+        autoComplete="bday"
+      />
+      <NewPasswordFields
+        bind={bind}
+        label={t('register.data.password')}
+        confirmLabel={t('register.data.confirm')}
+        hints={[enrolment.name, enrolment.email]}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Logo } from '../logo/logo.tsx'
+
+export interface GatePageProps {
+  /** The page's heading. */
+  title: ReactNode
+  /** A sentence below it. */
+  lead?: ReactNode
+  /** The picture: half of the page on a desktop, small above the form on phones. */
+  hero: ReactNode
+  /** A long form: on phones it starts at the top, without the picture. */
+  compact?: boolean
+  /** Language and colours, at the page's foot. */
+  choices?: ReactNode
+  /** The form, and what belongs to it. */
+  children: ReactNode
+}
+
+/** The house at the gate: the drawing, and the door to a form. */
+export function GatePage({ title, lead, hero, compact = false, choices, children }: GatePageProps) {
+  return (
+    <Flex minH="100dvh" direction={{ base: 'column', lg: 'row' }}>
+      <Flex
+        display={{ base: compact ? 'none' : 'flex', lg: 'flex' }}
+        flex={{ lg: '1.1' }}
+        align="center"
+        justify="center"
+        bg="bg.sunken"
+        px={{ base: 6, lg: 12 }}
+        py={{ base: 5, lg: 12 }}
+      >
+        <Box w="full" maxW={{ base: '14rem', sm: '18rem', lg: '38rem' }}>
+          {hero}
+        </Box>
+      </Flex>
+      <Flex as="main" id="content" flex="1" direction="column" px={{ base: 5, sm: 8, lg: 12 }} py={{ base: 6, lg: 8 }}>
+        <Stack gap={{ base: 5, lg: 7 }} w="full" maxW="form" m="auto">
+          <Stack gap={3}>
+            <Logo />
+            {title}
+            {lead && <Text color="fg.muted">{lead}</Text>}
+          </Stack>
+          {children}
+        </Stack>
+        {choices}
+      </Flex>
+    </Flex>
+  )
+}
