@@ -2,16 +2,20 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Disk } from 'flydrive'
+import type { FastifyInstance } from 'fastify'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './areas/files/signature.ts'
 import { forgetAttempts } from './areas/session/attempts.ts'
 import { forgetSessions } from './areas/session/service.ts'
-import type { Config } from './config.ts'
+import { publicUrlOf, type Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { hasRoom, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, House } from './house.ts'
+import { createJobs } from './jobs/boss.ts'
+import { mailWorker } from './mail/deliver.ts'
+import { outbox } from './mail/transport.ts'
 
 /** Fills an empty school, all or nothing. */
 export type Seed = (tools: Pick<House, 'db' | 'storage' | 'clock'>) => Promise<void>
@@ -39,6 +43,12 @@ async function tidy(db: Db, now: Date): Promise<void> {
   await forgetAttempts(db, now)
 }
 
+/** Where it listens; 0 in the settings means any port that is free. */
+function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
 /** Opens everything that a server needs, in order, and gives back what closes it in reverse. */
 export async function startHouse(config: Config, { clock, seed, onLost }: Parts) {
   const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = config
@@ -50,18 +60,31 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
   const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const secret = await filesSecret(db)
   if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
+  const jobs = createJobs({ connection })
+  const house: House = {
+    db,
+    clock,
+    storage,
+    jobs,
+    canWrite: () => hasRoom(config),
+    fileUrl: fileSigner(secret, clock),
+    get publicUrl() {
+      return publicUrlOf({ ...config, PORT: portOf(app) ?? config.PORT })
+    },
+  }
   const app = await buildApp({
-    house: { db, clock, storage, canWrite: () => hasRoom(config), fileUrl: fileSigner(secret, clock) },
+    house,
     files: { root, secret },
     portalRoot,
     secure: PUBLIC_URL?.startsWith('https:') ?? false,
     logLevel: LOG_LEVEL,
   })
+  await jobs.start({ mail: mailWorker(house, outbox) }, app.log)
   await tidy(db, clock())
   const tidying = setInterval(() => void tidy(db, clock()).catch(onLost), hourMs).unref()
   const close = async () => {
     clearInterval(tidying)
-    await app.close().finally(connection.close)
+    await app.close().finally(jobs.close).finally(connection.close)
   }
   return { app, close }
 }

@@ -5,6 +5,7 @@ import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type errors from '../locales/en/errors.json'
 import type exercises from '../locales/en/exercises.json'
+import type mails from '../locales/en/mails.json'
 import type password from '../locales/en/password.json'
 import type register from '../locales/en/register.json'
 import type session from '../locales/en/session.json'
@@ -20,6 +21,7 @@ export interface Catalogue {
   design: typeof design
   errors: typeof errors
   exercises: typeof exercises
+  mails: typeof mails
   password: typeof password
   register: typeof register
   session: typeof session
@@ -37,6 +39,7 @@ const named: Record<Area, true> = {
   design: true,
   errors: true,
   exercises: true,
+  mails: true,
   password: true,
   register: true,
   session: true,

@@ -4,6 +4,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
+import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
 import * as schema from './schema/index.ts'
 
@@ -12,6 +13,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface Connection {
   db: Db
+  /** How the queue of jobs reaches this database. */
+  queue: ConstructorOptions
   /** Brings the tables up to date. */
   migrate: () => Promise<void>
   close: () => Promise<void>
@@ -21,7 +24,8 @@ export interface Connection {
 export async function openEmbedded(directory?: string, logger?: Logger): Promise<Connection> {
   const client = await PGlite.create(directory)
   const db = drizzlePglite(client, { schema, ...(logger && { logger }) })
-  return { db, migrate: () => migrateEmbedded(db), close: () => client.close() }
+  const queue: ConstructorOptions = { db: fromPglite(client), backend: 'pglite' }
+  return { db, queue, migrate: () => migrateEmbedded(db), close: () => client.close() }
 }
 
 /** A PostgreSQL server; a lost connection fails its request, later ones get a new one. */
@@ -37,5 +41,11 @@ export function openServer(connectionString: string, onLost: (error: Error) => v
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', onLost)
-  return { db: drizzleNode(pool, { schema }), migrate: () => migrateServer(connectionString), close: () => pool.end() }
+  return {
+    db: drizzleNode(pool, { schema }),
+    // Connections of its own: waiting for jobs must not use up those that answer people.
+    queue: { connectionString, max: 2, connectionTimeoutMillis: 3000 },
+    migrate: () => migrateServer(connectionString),
+    close: () => pool.end(),
+  }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@the-house/i18n'
+import type { Language } from '@the-house/i18n/server'
 
 /** What a mail is about. Whom it goes to, and its link, are found out when it is written: never in a reply's time. */
 export type Letter = { language: Language } & (

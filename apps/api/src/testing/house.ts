@@ -8,11 +8,18 @@ import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../app.ts'
 import { fileSigner, filesSecret } from '../areas/files/signature.ts'
 import { openEmbedded, type Connection } from '../db/client.ts'
+import type { House } from '../house.ts'
+import { createJobs } from '../jobs/boss.ts'
+import { mailWorker } from '../mail/deliver.ts'
+import { outbox, type Transport } from '../mail/transport.ts'
+import { mailsOf } from './mails.ts'
 import { addPerson, addSchool, password } from './school.ts'
 
 interface Options extends Pick<AppOptions, 'onRoute' | 'portalRoot'> {
   /** A database of a server; without it an embedded one in memory. */
   connection?: Connection
+  /** How mails leave; without it they are kept. */
+  transport?: Transport
 }
 
 /** Parsed JSON; tests look into answers of any shape. */
@@ -20,7 +27,7 @@ interface Options extends Pick<AppOptions, 'onRoute' | 'portalRoot'> {
 export type Json = any
 
 /** A whole server on a database of its own, with a small school and a clock that the test moves. */
-export async function openTestHouse({ connection, ...app }: Options = {}) {
+export async function openTestHouse({ connection, transport = outbox, ...app }: Options = {}) {
   const opened = connection ?? (await openEmbedded())
   const { db } = opened
   await opened.migrate()
@@ -34,8 +41,18 @@ export async function openTestHouse({ connection, ...app }: Options = {}) {
   const clock = () => now
   const secret = await filesSecret(db)
   const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
-  const house = { db, clock, storage, canWrite: async () => writable, fileUrl: fileSigner(secret, clock) }
+  const jobs = createJobs({ connection: opened, retryDelay: 1 })
+  const house: House = {
+    db,
+    clock,
+    storage,
+    jobs,
+    publicUrl: 'http://localhost:3000',
+    canWrite: async () => writable,
+    fileUrl: fileSigner(secret, clock),
+  }
   const server = await buildApp({ house, files: { root, secret }, ...app })
+  await jobs.start({ mail: mailWorker(house, transport) }, server.log)
   const school = await addSchool(db)
 
   async function call(method: 'GET' | 'POST' | 'PUT', path: string, options: { token?: string; body?: Json } = {}) {
@@ -72,6 +89,10 @@ export async function openTestHouse({ connection, ...app }: Options = {}) {
     call,
     arrive,
     clock,
+    jobs,
+    publicUrl: house.publicUrl,
+    /** Every mail that was sent, oldest first, once no job is left. */
+    mails: () => mailsOf(db),
     /** Lets time pass. */
     wait: (ms: number) => {
       now = new Date(now.getTime() + ms)
@@ -81,6 +102,7 @@ export async function openTestHouse({ connection, ...app }: Options = {}) {
     },
     close: async () => {
       await server.close()
+      await jobs.close()
       await opened.close()
       rmSync(root, { recursive: true })
     },

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromDrizzle, PgBoss, type Job, type JobResult, type QueueOptions, type WorkOptions } from 'pg-boss'
+import type { Connection, Db } from '../db/client.ts'
+import type { JobData, JobName, Jobs } from './jobs.ts'
+
+/** What does each kind of job; it may run again after a failure, or twice at once after a crash. */
+export type Workers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> }
+
+interface Options {
+  connection: Pick<Connection, 'db' | 'queue'>
+  /** Seconds before the first retry; each later one waits about twice as long. */
+  retryDelay?: number
+}
+
+/** Shorter than the patience of whoever stops a server; what takes longer is tried again by the next one. */
+const finishMs = 5000
+
+const queueOptions: QueueOptions = {
+  retryLimit: 5,
+  retryBackoff: true,
+  expireInSeconds: 600,
+  deleteAfterSeconds: 86_400,
+}
+/** A job wakes its worker at once; the polling finds retries, and whatever the waking missed. */
+const workOptions = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const satisfies WorkOptions
+
+/** Both drivers answer with rows; the type of a database that may be either does not tell. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
+
+/** The queue of jobs in a database. Jobs may be sent once it is started. */
+export function createJobs({ connection: { db, queue }, retryDelay = 30 }: Options) {
+  const boss = new PgBoss({ ...queue, schedule: false, useListenNotify: true })
+
+  const send: Jobs['send'] = async (name, data, tx = db) => {
+    await boss.send(name, data, { db: asDatabase(tx) })
+  }
+
+  async function work<N extends JobName>(name: N, worker: Workers[N], log: FastifyBaseLogger) {
+    const options = { ...queueOptions, retryDelay, notify: true }
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+    await boss.work(name, workOptions, (batch: Job<JobData[N]>[]) =>
+      Promise.all(
+        batch.map(async ({ id, data }): Promise<JobResult> => {
+          try {
+            await worker(data, id)
+            return { id, status: 'completed' }
+          } catch (error) {
+            log.error({ err: error, job: name, job_id: id }, 'a job failed')
+            return { id, status: 'failed' }
+          }
+        }),
+      ),
+    )
+  }
+
+  return {
+    send,
+    /** Takes up the work; an outage is logged, and the work goes on after it. */
+    start: async (workers: Workers, log: FastifyBaseLogger) => {
+      boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs'))
+      boss.on('warning', (warning) => log.warn(warning, 'the queue of jobs'))
+      await boss.start()
+      await work('mail', workers.mail, log)
+    },
+    /** Lets running jobs finish, for a while. */
+    close: async () => {
+      const idle = new AbortController()
+      await Promise.race([
+        boss.offWork('mail'),
+        delay(finishMs, undefined, { signal: idle.signal }).catch(() => undefined),
+      ])
+      idle.abort()
+      // Its own grace looks only twice a second whether it may stop.
+      await boss.stop({ graceful: false })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { asc, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { mails } from '../db/schema/index.ts'
+
+const patienceMs = 20_000
+
+/** Resolves once no job waits, runs or will be tried again. */
+export async function jobsDone(db: Db): Promise<void> {
+  const late = AbortSignal.timeout(patienceMs)
+  const isWaiting = sql`exists (select from pgboss.job where state in ('created', 'retry', 'active'))`
+  while ((await db.select({ waiting: sql<boolean>`${isWaiting}` }).from(sql`(values (1)) as one`))[0]?.waiting) {
+    late.throwIfAborted()
+    await delay(10)
+  }
+}
+
+/** What has been sent, oldest first, with the addresses in its text. */
+export async function mailsOf(db: Db) {
+  await jobsDone(db)
+  const sent = await db.select().from(mails).where(isNotNull(mails.sent_at)).orderBy(asc(mails.sent_at))
+  return sent.map(({ address, kind, language, subject, text, html }) => ({
+    address,
+    kind,
+    language,
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html ?? '',
+    links: text?.match(/https?:\/\/\S+/g) ?? [],
+  }))
+}
