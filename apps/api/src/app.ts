@@ -4,8 +4,13 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import { answerRoutes } from './areas/answers/routes.ts'
 import { bookRoutes } from './areas/books/routes.ts'
+import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { passwordRoutes } from './areas/password/routes.ts'
+import { profileRoutes } from './areas/profile/routes.ts'
+import { registerRoutes } from './areas/register/routes.ts'
+import { reportRoutes } from './areas/reports/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
@@ -28,20 +33,35 @@ export interface AppOptions {
   /** Whether people come over https. */
   secure?: boolean
   logLevel?: string
+  /** Where the log goes; without it to standard output. */
+  logTo?: { write: (line: string) => void }
   /** Hears of every route; tests compare the list with what they cover. */
-  onRoute?: (route: RouteOptions) => void
+  onRoute?: (this: FastifyInstance, route: RouteOptions) => void
 }
 
 /** Far above any answer; files do not come this way. */
 const bodyLimit = 256 * 1024
 
-const areas = [sessionRoutes, userRoutes, bookRoutes, topicRoutes, surveyRoutes, answerRoutes, healthRoutes]
+const areas = [
+  sessionRoutes,
+  passwordRoutes,
+  changeCodeRoutes,
+  registerRoutes,
+  userRoutes,
+  profileRoutes,
+  reportRoutes,
+  bookRoutes,
+  topicRoutes,
+  surveyRoutes,
+  answerRoutes,
+  healthRoutes,
+]
 
 /** The server, ready to listen or to be called by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { house, files, portalRoot, secure = false, logLevel = 'silent', onRoute } = options
+  const { house, files, portalRoot, secure = false, logLevel = 'silent', logTo, onRoute } = options
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, ...(logTo && { stream: logTo }) },
     // plugins/log.ts writes one line instead, without what an address may tell.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,

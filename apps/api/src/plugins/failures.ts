@@ -62,5 +62,15 @@ export function tokenOf(error: unknown): ErrorToken {
 export const hasCode = (error: unknown, state: string): boolean =>
   Array.from(chain(error)).some(({ code }) => code === state)
 
+/** A refusal that knows after how many seconds it is over. */
+export class TooMany extends DomainError {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('tooMany')
+    this.seconds = seconds
+  }
+}
+
 export const asDomainError = (error: unknown): DomainError =>
   error instanceof DomainError ? error : new DomainError(tokenOf(error))

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rolesOf, type Profile, type Role } from '@the-house/domain'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
+import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
-import { sessions, users } from '../db/schema/index.ts'
+import { sessions, tests, users } from '../db/schema/index.ts'
 import type { House } from '../house.ts'
 
 const minute = 60_000
@@ -55,6 +56,35 @@ const byToken = prepared((db) =>
     .prepare('session_by_token'),
 )
 
+const idleEnd = sql`${sessions.last_seen_at} + ${sessionLife.idleMs / minute} * interval '1 minute'`
+
+/** Whether a session's user is in a timed test that began while the session was alive: it ends with the test then. */
+export const isInTest = (db: Db, now: Date) =>
+  exists(
+    db
+      .select({ id: tests.id })
+      .from(tests)
+      .where(
+        and(
+          eq(tests.user_id, sessions.user_id),
+          eq(tests.kind, 'TEST'),
+          eq(tests.status, 'STARTED'),
+          gt(tests.end_at, now),
+          lte(tests.start_at, sessions.expires_at),
+          lte(tests.start_at, idleEnd),
+        ),
+      ),
+  )
+
+/** Whether a session that is over goes on until the end of a test. */
+async function isLent(db: Db, session_id: number, now: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, session_id), isInTest(db, now)))
+  return found !== undefined
+}
+
 function finder({ db, clock, canWrite }: House) {
   return async ({ headers }: FastifyRequest): Promise<SignedIn | null> => {
     const token = headers.authorization?.replace(/^Bearer\s+/i, '')
@@ -63,9 +93,10 @@ function finder({ db, clock, canWrite }: House) {
     if (!row || row.disabled_at) return null
     const now = clock()
     const idle = now.getTime() - row.last_seen_at.getTime()
-    if (idle > sessionLife.idleMs || now >= row.expires_at) return null
-    // Seldom, so that a read costs no write.
-    if (idle > sessionLife.touchMs && (await canWrite())) {
+    const isOver = idle > sessionLife.idleMs || now >= row.expires_at
+    if (isOver && !(await isLent(db, row.session_id, now))) return null
+    // Seldom, so that a read costs no write; and never one that is lent time, which ends with its test.
+    if (!isOver && idle > sessionLife.touchMs && (await canWrite())) {
       await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, row.session_id))
     }
     const { id, name, profile, admin, unity_id, chapter, session_id } = row

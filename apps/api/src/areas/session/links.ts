@@ -1,7 +1,7 @@
 import { DomainError, limits } from '@the-house/domain'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { links } from '../../db/schema/index.ts'
+import { links, users } from '../../db/schema/index.ts'
 import { hashToken, newToken } from '../../plugins/session.ts'
 
 type Kind = (typeof links.kind.enumValues)[number]
@@ -18,25 +18,50 @@ export async function newLink(db: Db, { kind, user_id, code }: NewLink, now: Dat
   const token = newToken()
   const expires_at = new Date(now.getTime() + limits.linkMinutes * 60_000)
   await db.transaction(async (tx) => {
+    // Two at once take turns, so that the later one finds the earlier.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
     await tx.delete(links).where(and(eq(links.user_id, user_id), eq(links.kind, kind)))
     await tx.insert(links).values({ kind, user_id, code: code ?? null, token_hash: hashToken(token), expires_at })
   })
   return token
 }
 
-/** Uses a link up; of two who try at once one succeeds. Refuses with `link.invalid` what is unknown, used or over. */
+/** A link that works: known, not used, not over, and of somebody who may still come in. */
+const works = (db: Db, kind: Kind, token: string, now: Date) =>
+  and(
+    eq(links.token_hash, hashToken(token)),
+    eq(links.kind, kind),
+    isNull(links.used_at),
+    gt(links.expires_at, now),
+    exists(
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, links.user_id), isNull(users.disabled_at))),
+    ),
+  )
+
+/** Refuses with `link.invalid` what does not work; changes nothing. */
+export async function checkLink(db: Db, kind: Kind, token: string, now: Date): Promise<void> {
+  const [found] = await db
+    .select({ id: links.id })
+    .from(links)
+    .where(works(db, kind, token, now))
+  if (!found) throw new DomainError('link.invalid')
+}
+
+/** Uses a link up; of two who try at once one succeeds. Refuses as `checkLink` does. */
 export async function useLink(tx: Db, kind: Kind, token: string, now: Date) {
+  // Its owner is locked first, as by whoever makes a link: they never wait for each other in a circle.
+  const owner = tx
+    .select({ id: links.user_id })
+    .from(links)
+    .where(eq(links.token_hash, hashToken(token)))
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for('update')
   const [used] = await tx
     .update(links)
     .set({ used_at: now })
-    .where(
-      and(
-        eq(links.token_hash, hashToken(token)),
-        eq(links.kind, kind),
-        isNull(links.used_at),
-        gt(links.expires_at, now),
-      ),
-    )
+    .where(works(tx, kind, token, now))
     .returning({ user_id: links.user_id, code: links.code })
   if (!used) throw new DomainError('link.invalid')
   return used

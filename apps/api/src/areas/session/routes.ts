@@ -1,7 +1,10 @@
-import { DomainError, sessionCalls } from '@the-house/domain'
+import { sessionCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
+import { perAddress } from './attempts.ts'
+import { audited } from './audit.ts'
 import { signIn, signOut } from './service.ts'
+import { changeUnity } from './unity.ts'
 
 export const sessionRoutes: FastifyPluginAsync = async (app) => {
   const { house } = app
@@ -10,22 +13,22 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     app,
     sessionCalls.signIn,
     async ({ body, request }) => {
-      try {
-        const opened = await signIn(house, body)
-        request.log.info({ event: 'session.opened', user_id: opened.user.id }, 'signed in')
-        return opened
-      } catch (error) {
-        if (error instanceof DomainError) request.log.info({ event: 'session.refused', token: error.token }, 'refused')
-        throw error
-      }
+      const opened = await audited(request, 'session', () => signIn(house, body))
+      request.log.info({ event: 'session.opened', user_id: opened.user.id }, 'signed in')
+      return opened
     },
-    // A whole school may share one address; the limit of an account is what stops guessing.
-    { perAddress: 600 },
+    { perAddress },
   )
 
   route(app, sessionCalls.signOut, async ({ user, request }) => {
     await signOut(house.db, user.session_id)
     request.log.info({ event: 'session.closed', user_id: user.id }, 'signed out')
     return undefined
+  })
+
+  route(app, sessionCalls.changeUnity, async ({ user, body: { unity_id }, request }) => {
+    const token = await audited(request, 'session.unity', () => changeUnity(house.db, user, unity_id))
+    request.log.info({ event: 'session.unity_changed', user_id: user.id, unity_id }, 'changed the unit')
+    return { token }
   })
 }

@@ -1,12 +1,12 @@
 import { DomainError, type Session, type SignIn } from '@the-house/domain'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
-import { hashToken, newToken, sessionLife } from '../../plugins/session.ts'
+import { hashToken, isInTest, newToken, sessionLife } from '../../plugins/session.ts'
 import { findUser } from '../users/service.ts'
-import { countFailure, refuseWhenTooMany } from './attempts.ts'
+import { limited } from './attempts.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 const byEmail = prepared((db) =>
@@ -22,39 +22,63 @@ const byEmail = prepared((db) =>
     .prepare('user_by_email'),
 )
 
-/** Opens a session for an e-mail and its password; every refusal takes as long and says as little. */
-export async function signIn({ db, clock }: House, { email, password }: SignIn): Promise<Session> {
-  const account = email.toLowerCase()
-  await refuseWhenTooMany(db, 'session', account, clock())
-  const [found] = await byEmail(db).execute({ email: account })
-  const right = await isPassword(found?.password_hash, password)
-  if (!found || !right || found.disabled_at) {
-    await countFailure(db, 'session', account, clock())
-    throw new DomainError('session.invalid')
-  }
-  // Guesses sent at once: whoever comes after the fifth failure learns nothing.
-  await refuseWhenTooMany(db, 'session', account, clock())
-  if (found.password_hash && isOutdated(found.password_hash)) {
-    await db
-      .update(users)
-      .set({ password_hash: await hashPassword(password) })
-      .where(eq(users.id, found.id))
-  }
-  const token = await openSession(db, found, clock())
-  return { token, user: await findUser(db, found) }
+/** Somebody whose password was right, and the hash that it was compared with. */
+interface Proven {
+  id: number
+  unity_id: number
+  password_hash: string
 }
 
-async function openSession(db: Db, user: { id: number; unity_id: number }, now: Date): Promise<string> {
+/** Opens a session for an e-mail and its password; every refusal takes as long and says as little. */
+export async function signIn(house: House, { email: typed, password }: SignIn): Promise<Session> {
+  const { db, clock } = house
+  const email = typed.toLowerCase()
+  const proven = await limited(house, 'session', { email }, () => prove(db, email, password))
+  const token =
+    (await openSession(db, proven, clock())) ??
+    // The stored hash has changed meanwhile, perhaps only since it was renewed.
+    (await openSession(db, await prove(db, email, password), clock()))
+  if (!token) throw new DomainError('session.invalid')
+  await renewHash(db, proven, password)
+  return { token, user: await findUser(db, proven) }
+}
+
+async function prove(db: Db, email: string, password: string): Promise<Proven> {
+  const [found] = await byEmail(db).execute({ email })
+  const right = await isPassword(found?.password_hash, password)
+  if (!right || !found?.password_hash || found.disabled_at) throw new DomainError('session.invalid')
+  const { id, unity_id, password_hash } = found
+  return { id, unity_id, password_hash }
+}
+
+/** Whether the password is still the one that was proven, and its owner may come in. */
+const isStill = ({ id, password_hash }: Proven) =>
+  and(eq(users.id, id), eq(users.password_hash, password_hash), isNull(users.disabled_at))
+
+/** Nothing where the password is not the proven one any more. */
+async function openSession(db: Db, proven: Proven, now: Date): Promise<string | undefined> {
   const token = newToken()
-  await db.insert(sessions).values({
-    token_hash: hashToken(token),
-    user_id: user.id,
-    unity_id: user.unity_id,
-    created_at: now,
-    last_seen_at: now,
-    expires_at: new Date(now.getTime() + sessionLife.absoluteMs),
+  return db.transaction(async (tx) => {
+    // The lock keeps a password that is just being changed from opening a session that outlives the change.
+    const [still] = await tx.select({ id: users.id }).from(users).where(isStill(proven)).for('share')
+    if (!still) return undefined
+    await tx.insert(sessions).values({
+      token_hash: hashToken(token),
+      user_id: proven.id,
+      unity_id: proven.unity_id,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + sessionLife.absoluteMs),
+    })
+    return token
   })
-  return token
+}
+
+/** Hashes the password anew where the parameters have changed since. */
+async function renewHash(db: Db, proven: Proven, password: string): Promise<void> {
+  if (!isOutdated(proven.password_hash)) return
+  const password_hash = await hashPassword(password)
+  await db.update(users).set({ password_hash }).where(isStill(proven))
 }
 
 export async function signOut(db: Db, sessionId: number): Promise<void> {
@@ -62,4 +86,5 @@ export async function signOut(db: Db, sessionId: number): Promise<void> {
 }
 
 /** Forgets sessions that are over. */
-export const forgetSessions = (db: Db, now: Date) => db.delete(sessions).where(lt(sessions.expires_at, now))
+export const forgetSessions = (db: Db, now: Date) =>
+  db.delete(sessions).where(and(lt(sessions.expires_at, now), not(isInTest(db, now))))

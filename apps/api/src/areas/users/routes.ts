@@ -1,8 +1,10 @@
 import { userCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
-import { findUser } from './service.ts'
+import { findUnities, findUser } from './service.ts'
 
 export const userRoutes: FastifyPluginAsync = async (app) => {
-  route(app, userCalls.me, ({ user }) => findUser(app.house.db, user))
+  const { db } = app.house
+  route(app, userCalls.me, ({ user }) => findUser(db, user))
+  route(app, userCalls.myUnities, async ({ user }) => ({ content: await findUnities(db, user.id) }))
 }

@@ -1,8 +1,8 @@
-import { DomainError, rolesOf, type User } from '@the-house/domain'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { DomainError, rolesOf, type Unity, type User } from '@the-house/domain'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { chapters, ledger, tribes, unities, users } from '../../db/schema/index.ts'
+import { chapters, ledger, tribes, unities, user_unities, users } from '../../db/schema/index.ts'
 
 const { id, name, email, profile, admin, chapter, speaking } = getTableColumns(users)
 
@@ -30,4 +30,15 @@ export async function findUser(db: Db, who: { id: number; unity_id: number }): P
   const { user, unity, tribe, book_id, dollars } = found
   const roles = rolesOf(user.profile, user.admin)
   return { ...user, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress: null }
+}
+
+/** The units that somebody belongs to, by name. */
+export function findUnities(db: Db, user_id: number): Promise<Unity[]> {
+  const { id, name, time_zone } = unities
+  return db
+    .select({ id, name, time_zone })
+    .from(user_unities)
+    .innerJoin(unities, eq(unities.id, user_unities.unity_id))
+    .where(eq(user_unities.user_id, user_id))
+    .orderBy(asc(unities.name), asc(unities.id))
 }

@@ -1,0 +1,35 @@
+import { changeCodeCalls } from '@the-house/domain'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '../../contract/route.ts'
+import { perAddress } from '../session/attempts.ts'
+import { audited } from '../session/audit.ts'
+import { languageOf } from '../session/language.ts'
+import { askForCode, changeCode } from './service.ts'
+
+export const changeCodeRoutes: FastifyPluginAsync = async (app) => {
+  const { house } = app
+
+  route(
+    app,
+    changeCodeCalls.changeCode,
+    async ({ query: { code, email }, request }) => {
+      const language = languageOf(request.headers['accept-language'])
+      const wish = { code: code.trim(), email: email.toLowerCase(), language }
+      await audited(request, 'code.mail', () => askForCode(house, wish))
+      request.log.info({ event: 'code.mail_asked', address: request.ip }, 'asked for a mail')
+      return undefined
+    },
+    { perAddress },
+  )
+
+  route(
+    app,
+    changeCodeCalls.changeCodeToken,
+    async ({ query, request }) => {
+      const { user_id, token } = await audited(request, 'code', () => changeCode(house, query.token, request.ip))
+      request.log.info({ event: 'code.changed', user_id }, 'moved to another code')
+      return { token }
+    },
+    { perAddress },
+  )
+}

@@ -1,0 +1,13 @@
+import { reportCalls } from '@the-house/domain'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '../../contract/route.ts'
+import { audited } from '../session/audit.ts'
+import { keepReport } from './service.ts'
+
+export const reportRoutes: FastifyPluginAsync = async (app) => {
+  route(app, reportCalls.reportError, async ({ user, body, request }) => {
+    await audited(request, 'report', () => keepReport(app.house, user, body))
+    request.log.info({ event: 'report.kept', user_id: user.id }, 'told what went wrong')
+    return undefined
+  })
+}

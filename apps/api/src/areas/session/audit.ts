@@ -1,0 +1,14 @@
+import { DomainError } from '@the-house/domain'
+import type { FastifyRequest } from 'fastify'
+
+/** Logs a refusal that matters for security, who and what but no secret, and passes it on. */
+export async function audited<T>(request: FastifyRequest, what: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof DomainError) {
+      request.log.info({ event: `${what}.refused`, token: error.token, address: request.ip }, 'refused')
+    }
+    throw error
+  }
+}

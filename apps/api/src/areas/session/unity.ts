@@ -1,0 +1,21 @@
+import { DomainError } from '@the-house/domain'
+import { and, eq, exists } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { sessions, user_unities } from '../../db/schema/index.ts'
+import { hashToken, newToken, type SignedIn } from '../../plugins/session.ts'
+
+/** Goes on in another unit of one's own by a new token; the old one is dead from now on. */
+export async function changeUnity(db: Db, { id, session_id }: SignedIn, unity_id: number): Promise<string> {
+  const token = newToken()
+  const membership = db
+    .select({ unity_id: user_unities.unity_id })
+    .from(user_unities)
+    .where(and(eq(user_unities.user_id, id), eq(user_unities.unity_id, unity_id)))
+  const [changed] = await db
+    .update(sessions)
+    .set({ token_hash: hashToken(token), unity_id })
+    .where(and(eq(sessions.id, session_id), exists(membership)))
+    .returning({ id: sessions.id })
+  if (!changed) throw new DomainError('notFound')
+  return token
+}
