@@ -7,13 +7,15 @@ import {
   type BodyOf,
   type calls,
   type EndpointName,
-  type ErrorBody,
   type ParamsOf,
   type QueryOf,
 } from '@the-house/domain'
+import { currentLanguage } from '@the-house/i18n'
 import redaxios from 'redaxios'
 import { ApiFailure } from './failure.ts'
-import { authorization } from './token.ts'
+import { isSilent } from './silent.ts'
+import { authorization, authorizationAfter, type Authorization } from './token.ts'
+import { failureOf, unreached } from './unanswered.ts'
 
 const timeoutMs = 20_000
 
@@ -33,49 +35,69 @@ export interface Loose {
   body?: unknown
 }
 
-/** fetch with a time limit; `keepalive` lets a save outlive the page that sends it. */
-const limited =
-  (keepalive: boolean) =>
-  (url: string, init: RequestInit): Promise<Response> =>
-    fetch(url, { ...init, keepalive, signal: AbortSignal.timeout(timeoutMs) })
-
-function failureOf(error: unknown): ApiFailure {
-  if (error instanceof ApiFailure) return error
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return new ApiFailure({ status: 0, token: 'timeout' })
-  const { status, data } = (error ?? {}) as { status?: number; data?: ErrorBody }
-  if (!status) return new ApiFailure({ status: 0, token: 'network' })
-  const { message, token, fields } = typeof data === 'object' && data ? data : {}
-  return new ApiFailure({ status, message, token, fields })
+export interface RequestOptions {
+  /** Lets a save outlive the page that sends it. */
+  keepalive?: boolean
+  /** Speaks with this token instead of the session's. */
+  token?: string
 }
 
-export interface RequestOptions {
-  keepalive?: boolean
+interface Sending {
+  name: EndpointName
+  input: Loose
+  keepalive: boolean
+  token: string | undefined
+}
+
+/** Makes a call once. */
+async function send({ name, input: { params, query, body }, keepalive, token }: Sending): Promise<unknown> {
+  const endpoint = endpoints[name]
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const { data } = await redaxios<unknown>({
+      url: `${import.meta.env.VITE_API_URL ?? ''}${addressOf(endpoint, { params, query })}`,
+      method: endpoint.method.toLowerCase() as 'get',
+      ...(body === undefined ? {} : { data: body }),
+      headers: {
+        accept: 'application/json',
+        // The server writes its mails in the language that is on show.
+        'accept-language': currentLanguage(),
+        ...(token && { authorization: token }),
+      },
+      withCredentials: true,
+      fetch: (url, init) => fetch(url, { ...init, keepalive, signal }),
+    })
+    if (data === '' && isSilent(name)) return undefined
+    // A page instead of data is a hotel's sign-in page, and half an answer is none.
+    if (typeof data !== 'object' || data === null) throw unreached
+    return fromWire(data)
+  } catch (error) {
+    throw failureOf(error, signal.aborted)
+  }
+}
+
+/**
+ * Whether a refused call may go again with what the session has become. A change of unit gives it a new token: what
+ * left with the old one comes back as 401, though nobody is signed out.
+ */
+async function renewed(used: Authorization): Promise<Authorization> {
+  const now = await authorizationAfter()
+  if (now && now.owner === used.owner && now.token !== used.token) return now
+  // Of somebody who has left: whoever is signed in now has nothing to do with it.
+  throw new ApiFailure({ status: 401, token: 'session.required', outdated: now !== null && now.owner !== used.owner })
 }
 
 /** Makes a call of the contract; rejects with an ApiFailure and nothing else. */
 export async function request<N extends EndpointName>(
   name: N,
   input: Input<N>,
-  options: RequestOptions = {},
+  { keepalive = false, token }: RequestOptions = {},
 ): Promise<Answered<N>> {
-  const { params, query, body } = input as Loose
-  const endpoint = endpoints[name]
-  try {
-    const token = authorization()
-    const { data, status } = await redaxios<unknown>({
-      url: `${import.meta.env.VITE_API_URL ?? ''}${addressOf(endpoint, { params, query })}`,
-      method: endpoint.method.toLowerCase() as 'get',
-      ...(body === undefined ? {} : { data: body }),
-      headers: { accept: 'application/json', ...(token && { authorization: token }) },
-      withCredentials: true,
-      fetch: limited(options.keepalive ?? false) as typeof fetch,
-    })
-    if (status === 204) return undefined as Answered<N>
-    // A page instead of data is a hotel's sign-in page, not the school.
-    if (typeof data !== 'object') throw new ApiFailure({ status: 0, token: 'network' })
-    return fromWire(data) as Answered<N>
-  } catch (error) {
-    throw failureOf(error)
-  }
+  const used = token === undefined ? authorization() : null
+  const sending = { name, input: input as Loose, keepalive }
+  const answer = send({ ...sending, token: token ?? used?.token }).catch(async (failure: ApiFailure) => {
+    if (failure.status !== 401 || !used) throw failure
+    return send({ ...sending, token: (await renewed(used)).token })
+  })
+  return (await answer) as Answered<N>
 }

@@ -5,4 +5,9 @@ export const postSession = (body: SignIn): Promise<Session> => request('signIn',
 
 export const postLogout = (): Promise<undefined> => request('signOut', {})
 
-export const getMe = (): Promise<User> => request('me', {})
+/** @param token a session's token that is not stored yet; default: the session's own */
+export const getMe = (token?: string): Promise<User> => request('me', {}, token === undefined ? {} : { token })
+
+/** The unit that the session goes on in; answers its new token, the old one is dead. */
+export const postUnity = (id: number, token: string): Promise<{ token: string }> =>
+  request('changeUnity', { body: { unity_id: id } }, { token })

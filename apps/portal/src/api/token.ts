@@ -1,9 +1,27 @@
-let read: () => string | null = () => null
+import { turnsOver } from '../device/turns.ts'
+
+/** Held while a session gets a new token: until it is over nobody can tell an old token from a dead session. */
+export const renewal = 'the-house.session'
+
+export interface Authorization {
+  /** What goes into the Authorization header. */
+  token: string
+  /** Whose it is, by id. */
+  owner: number
+}
+
+let read: () => Authorization | null = () => null
 
 /** Names where the session's token is read from; the session does this once. */
-export const authorizeWith = (source: () => string | null): void => {
+export const authorizeWith = (source: () => Authorization | null): void => {
   read = source
 }
 
-/** What goes into the Authorization header; null: nobody is signed in. */
-export const authorization = (): string | null => read()
+/** null: nobody is signed in. */
+export const authorization = (): Authorization | null => read()
+
+/** What the session goes on with, where the server refused a token of it: the unit may have changed meanwhile. */
+export async function authorizationAfter(): Promise<Authorization | null> {
+  await turnsOver(renewal)
+  return read()
+}

@@ -1,8 +1,10 @@
 import { Stack } from '@chakra-ui/react'
 import { Alert, Button } from '@the-house/design-system'
-import { useTranslation } from '@the-house/i18n'
-import { Component, type ReactNode } from 'react'
-import { ChunkLoadError } from './chunk.ts'
+import { useTranslation, type WordKey } from '@the-house/i18n'
+import { Component, useEffect, useState, type ReactNode } from 'react'
+import { renewPage } from '../device/version.ts'
+import { isChunkFailure } from './chunk.ts'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 interface BoundaryProps {
   children: ReactNode
@@ -18,16 +20,26 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
   override render() {
     const { error } = this.state
-    return error ? <Broken chunk={(error as unknown) instanceof ChunkLoadError} /> : this.props.children
+    if (!error) return this.props.children
+    return isChunkFailure(error) ? <Missing /> : <Broken text="common.failure.description" />
   }
 }
 
-function Broken({ chunk }: { chunk: boolean }) {
+/** A part that did not arrive; a newer version of the portal may have taken its place on the server. */
+function Missing() {
+  const [text, setText] = useState<WordKey | null>(null)
+  useEffect(() => {
+    void renewPage().then((outdated) => setText(outdated ? 'errors.updated' : 'errors.chunk'))
+  }, [])
+  return text ? <Broken text={text} /> : <ScreenSkeleton />
+}
+
+function Broken({ text }: { text: WordKey }) {
   const { t } = useTranslation()
   return (
     <Stack gap={4} align="start" maxW="prose" mx="auto" py={8} px={4}>
       <Alert status="danger" role="alert" title={t('common.failure.title')}>
-        {t(chunk ? 'errors.chunk' : 'common.failure.description')}
+        {t(text)}
       </Alert>
       <Button variant="primary" onClick={() => location.reload()}>
         {t('common.reload')}

@@ -19,3 +19,7 @@ export async function loadChunk<T>(load: () => Promise<T>, limitMs: number = lim
     clearTimeout(timer)
   }
 }
+
+/** Whether a part of the page is missing, whoever asked for it: every browser names imports in its own words. */
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof ChunkLoadError || (error instanceof TypeError && /import/i.test(error.message))

@@ -1,5 +1,5 @@
 import { notify } from '@the-house/design-system'
-import { failureText, onFailure, type ApiFailure } from '../api/failure.ts'
+import { onFailure, toldOf, type ApiFailure } from '../api/failure.ts'
 import { dropSession } from '../session/session.ts'
 
 const quietMs = 4000
@@ -11,10 +11,10 @@ export function startFailures(now: () => number = Date.now): void {
   onFailure((failure: ApiFailure) => {
     if (failure.status === 401) {
       // The guard takes the user to /login, and back here after signing in.
-      dropSession()
+      if (!failure.outdated) dropSession()
       return
     }
-    const text = failureText({ message: failure.said, token: failure.token })
+    const text = toldOf(failure)
     // Several reads of one screen fail together: say it once.
     if (text === last.text && now() - last.at < quietMs) return
     last = { text, at: now() }

@@ -40,7 +40,7 @@ export async function deliver(entry: Entry, { shelf, drafts, rhythm, send }: Del
     return 'done'
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    if (failure.passing) rhythm.missed()
+    if (failure.passing) rhythm.missed((failure.retryAfter ?? 0) * 1000)
     if (failure.passing || failure.status === 401) {
       drafts.tell(entry, 'offline')
       return failure.passing ? 'later' : 'signed out'

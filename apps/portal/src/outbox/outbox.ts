@@ -54,7 +54,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const entry = next()
       if (entry?.user !== sender) return
       const delivered = await deliver(entry, delivery)
-      if (delivered === 'signed out') {
+      // Whoever is signed in by now has nothing to do with an answer of before.
+      if (delivered === 'signed out' && user === sender) {
         signedOut = true
         onSignedOut()
       }
@@ -63,7 +64,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function run(): Promise<void> {
-    if (!next()) return
+    if (rhythm.shut() || !next()) return
     running ??= alone(sendAll).finally(() => {
       running = null
     })
@@ -84,8 +85,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     open: (opened) => {
       user = opened
       signedOut = false
-      rhythm.hurry()
       rhythm.reached()
+      rhythm.hurry()
       drafts.clear()
       for (const entry of user === null ? [] : latest(shelf.list(user))) drafts.show(entry, 'unsaved')
       void run()

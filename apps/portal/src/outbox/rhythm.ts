@@ -13,10 +13,14 @@ const firstRestMs = 1000
 const longestRestMs = 30_000
 
 /** When to send: after a pause in the edits, and again with growing rests while the server is out of reach. */
-export function createRhythm({ later, random }: Timers, go: () => void) {
+export function createRhythm({ now, later, random }: Timers, go: () => void) {
   const pauses = new Map<string, () => void>()
   let misses = 0
   let wake: (() => void) | null = null
+  /** Until when the server asked to be left alone; nothing hurries that. */
+  let shutUntil = 0
+
+  const shut = () => now() < shutUntil
 
   function stopResting(): void {
     wake?.()
@@ -26,7 +30,7 @@ export function createRhythm({ later, random }: Timers, go: () => void) {
   function hurry(): void {
     for (const stop of pauses.values()) stop()
     pauses.clear()
-    stopResting()
+    if (!shut()) stopResting()
   }
 
   function pauseOver(name: string): void {
@@ -45,18 +49,27 @@ export function createRhythm({ later, random }: Timers, go: () => void) {
       )
     },
     pausing: (name: string): boolean => pauses.has(name),
-    /** Ends all pauses and rests. */
+    /** Ends all pauses, and the rest unless the server asked for it. */
     hurry,
+    /** Whether the server asked to be left alone for now. */
+    shut,
     reached: () => {
       misses = 0
+      shutUntil = 0
       stopResting()
     },
-    missed: () => {
-      const rest = Math.min(longestRestMs, firstRestMs * 2 ** misses) * (0.5 + random() / 2)
+    /** @param leastMs how long the server asked to wait, at least */
+    missed: (leastMs = 0) => {
+      const spread = Math.min(longestRestMs, firstRestMs * 2 ** misses) * (0.5 + random() / 2)
+      // All devices were told the same second: spread them after it.
+      const rest = leastMs > 0 ? leastMs + firstRestMs * random() : spread
+      shutUntil = now() + leastMs
       misses += 1
       stopResting()
       wake = later(() => {
         wake = null
+        // Timers are right where the device's clock jumps.
+        shutUntil = 0
         go()
       }, rest)
     },

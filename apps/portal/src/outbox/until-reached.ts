@@ -3,9 +3,13 @@ import { ApiFailure } from '../api/failure.ts'
 const firstRestMs = 1000
 const longestRestMs = 15_000
 
-/** Resolves after a rest, or as soon as the connection returns. */
-function rested(ms: number): Promise<void> {
+/** Resolves after a rest, or as soon as the connection returns; what the server asked to wait is waited. */
+function rested(ms: number, askedMs: number): Promise<void> {
   return new Promise((resolve) => {
+    if (askedMs > 0) {
+      setTimeout(resolve, askedMs)
+      return
+    }
     const timer = setTimeout(done, ms)
     function done() {
       clearTimeout(timer)
@@ -30,7 +34,7 @@ export async function untilReached<T>(call: () => Promise<T>, onMissed: (missed:
       const passing = failure instanceof ApiFailure && failure.passing
       onMissed(passing)
       if (!passing) throw failure
-      await rested(Math.min(longestRestMs, firstRestMs * 2 ** misses))
+      await rested(Math.min(longestRestMs, firstRestMs * 2 ** misses), (failure.retryAfter ?? 0) * 1000)
     }
   }
 }

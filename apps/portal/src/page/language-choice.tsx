@@ -1,6 +1,16 @@
-import { currentLanguage, htmlLang, languages, setLanguage, useTranslation } from '@the-house/i18n'
-import { report } from '../api/failure.ts'
+import { currentLanguage, htmlLang, languages, setLanguage, useTranslation, type Language } from '@the-house/i18n'
+import { ApiFailure, report } from '../api/failure.ts'
+import { renewPage } from '../device/version.ts'
 import { SegmentedChoice } from './segmented-choice.tsx'
+
+/** The words of a language are a part of the page like any other. */
+async function choose(language: Language): Promise<void> {
+  try {
+    await setLanguage(language)
+  } catch {
+    report(new ApiFailure({ status: 0, token: (await renewPage()) ? 'updated' : 'chunk' }))
+  }
+}
 
 /** The language of the portal, on this device. */
 export function LanguageChoice() {
@@ -15,7 +25,7 @@ export function LanguageChoice() {
       legend={t('common.language.label')}
       value={currentLanguage()}
       options={options}
-      onChange={(language) => void setLanguage(language).catch(report)}
+      onChange={(language) => void choose(language)}
     />
   )
 }

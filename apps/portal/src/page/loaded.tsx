@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
-import { failureText, type ApiFailure } from '../api/failure.ts'
+import { toldOf, type ApiFailure } from '../api/failure.ts'
 
 export interface LoadedProps<T> {
   /** A read, as `useRead` answers it. */
@@ -19,7 +19,7 @@ export function Loaded<T>({ read: { data, error, mutate }, skeleton, children }:
   return (
     <EmptyState
       title={t('common.failure.title')}
-      description={failureText({ message: error.said, token: error.token })}
+      description={toldOf(error)}
       action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
     />
   )

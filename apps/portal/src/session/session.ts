@@ -32,10 +32,15 @@ function show(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
-/** Somebody is signed in with this token, or is known better than before. */
-export function keepSession(token: string, user: User): void {
+/** Somebody is signed in with this token from the next page on; this one goes on as it is. */
+export function storeSession(token: string, user: User): void {
   writeStored(tokenKey, token)
   writeStored(userKey, JSON.stringify(user))
+}
+
+/** Somebody is signed in with this token, or is known better than before. */
+export function keepSession(token: string, user: User): void {
+  storeSession(token, user)
   show({ token, user, ended: false })
 }
 
@@ -46,7 +51,18 @@ export function forgetSession(ended: boolean): void {
   show({ ...nobody, ended })
 }
 
-authorizeWith(() => state.token)
+/** The unit may have changed in another tab, whose word of it is still on its way. */
+function catchUp(): void {
+  if (readStored(tokenKey) === state.token) return
+  const kept = stored()
+  if (kept.user && kept.user.id === state.user?.id) show(kept)
+}
+
+authorizeWith(() => {
+  catchUp()
+  const { token, user } = state
+  return token && user ? { token, owner: user.id } : null
+})
 
 /** Other tabs follow: one that signs out, or in as somebody else, takes all along. */
 export function followOtherTabs(): void {

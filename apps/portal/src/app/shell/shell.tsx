@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../routes.ts'
 import { Announcer } from './announcer.tsx'
+import { ArrivalDialog } from './arrival-dialog.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
@@ -52,6 +53,7 @@ export function Shell({ row, params, children }: ShellProps) {
       </Flex>
       {!atWork && <BottomNav here={row} />}
       <Announcer />
+      <ArrivalDialog />
     </Flex>
   )
 }

@@ -1,8 +1,8 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { ChevronDown, LogOut } from 'lucide-react'
-import { useId } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ColorModeChoice } from '../../page/color-mode-choice.tsx'
 import { LanguageChoice } from '../../page/language-choice.tsx'
@@ -10,48 +10,19 @@ import { paths } from '../../page/paths.ts'
 import { firstName } from '../../session/first-name.ts'
 import { useUser } from '../../session/session.ts'
 import { signOut } from '../../session/signing.ts'
+import { Boundary } from '../boundary.tsx'
+import { screen } from '../screen.tsx'
+import { MenuCaption, MenuPanel } from './menu-panel.ts'
+import { UserFace } from './user-face.tsx'
 
-const Panel = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    top: { base: 14, md: 16 },
-    insetInlineEnd: { base: 3, md: 6 },
-    w: '19rem',
-    maxW: 'calc(100vw - 1.5rem)',
-    maxH: 'calc(100dvh - 5rem)',
-    overflowY: 'auto',
-    p: 4,
-    bg: 'bg.surface',
-    color: 'fg',
-    border: '1px solid',
-    borderColor: 'border',
-    borderRadius: 'card',
-    boxShadow: 'float',
-    '&:popover-open': { animation: 'rise 120ms ease-out' },
-  },
-})
-const Face = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    w: 8,
-    h: 9,
-    borderRadius: 'arch',
-    bg: 'accent.subtle',
-    color: 'accent',
-    fontWeight: 'bold',
-    // A picture of the name rather than text: the button's words are the name itself.
-    _before: { content: 'attr(data-letter)' },
-  },
-})
-const Caption = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } })
+const units = screen<object>(() => import('./unit-choice.tsx').then((module) => module.UnitChoice))
 
-/** Who is signed in, how the portal looks and speaks on this device, and the way out. */
+/** Who is signed in, where, how the portal looks and speaks on this device, and the way out. */
 export function UserMenu() {
   const { t } = useTranslation()
   const { name, email } = useUser()
   const [, navigate] = useLocation()
+  const [opened, setOpened] = useState(false)
   const id = useId()
   const first = firstName(name)
 
@@ -64,24 +35,31 @@ export function UserMenu() {
   return (
     <Box>
       <Button variant="quiet" popoverTarget={id} aria-label={t('common.menu.user', { name: first })} px={2}>
-        <Face aria-hidden="true" data-letter={first.slice(0, 1)} />
+        <UserFace name={first} />
         <Box as="span" display={{ base: 'none', sm: 'inline' }}>
           {first}
         </Box>
         <ChevronDown size={18} aria-hidden="true" />
       </Button>
-      <Panel id={id} popover="auto">
+      <MenuPanel id={id} popover="auto" onToggle={() => setOpened(true)}>
         <Stack gap={4}>
           <Stack gap={0} overflowWrap="anywhere">
             <Text fontWeight="semibold">{name}</Text>
-            <Caption>{email}</Caption>
+            <MenuCaption>{email}</MenuCaption>
           </Stack>
+          {opened && (
+            <Boundary>
+              <Suspense>
+                <units.Screen />
+              </Suspense>
+            </Boundary>
+          )}
           <Stack gap={1.5}>
-            <Caption aria-hidden="true">{t('common.language.label')}</Caption>
+            <MenuCaption aria-hidden="true">{t('common.language.label')}</MenuCaption>
             <LanguageChoice />
           </Stack>
           <Stack gap={1.5}>
-            <Caption aria-hidden="true">{t('common.colorMode.label')}</Caption>
+            <MenuCaption aria-hidden="true">{t('common.colorMode.label')}</MenuCaption>
             <ColorModeChoice />
           </Stack>
           <Button onClick={leave}>
@@ -89,7 +67,7 @@ export function UserMenu() {
             {t('common.menu.logout')}
           </Button>
         </Stack>
-      </Panel>
+      </MenuPanel>
     </Box>
   )
 }

@@ -1,0 +1,85 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { Button, VisuallyHidden } from '@the-house/design-system'
+import type { Unity } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import { report } from '../../api/failure.ts'
+import { useRead } from '../../api/use-read.ts'
+import { changeUnit } from '../../session/changing.ts'
+import { useUser } from '../../session/session.ts'
+import { MenuCaption } from './menu-panel.ts'
+
+const List = chakra('ul', { base: { listStyle: 'none', mx: -2 } })
+
+/** The units of somebody who belongs to several: buttons, for an arrow key alone must not reload the page. */
+export function UnitChoice() {
+  const { t } = useTranslation()
+  const { unity_id } = useUser()
+  const { data } = useRead('myUnities', {})
+  const [changing, setChanging] = useState<number | null>(null)
+  const id = useId()
+  if (!data || data.content.length < 2) return null
+
+  async function choose(unity: Unity): Promise<void> {
+    if (changing !== null || unity.id === unity_id) return
+    setChanging(unity.id)
+    try {
+      await changeUnit(unity)
+      location.reload()
+    } catch (failure) {
+      setChanging(null)
+      report(failure)
+    }
+  }
+
+  return (
+    <Stack gap={1}>
+      <MenuCaption id={id}>{t('common.unit.label')}</MenuCaption>
+      <List aria-labelledby={id}>
+        {data.content.map((unity) => (
+          <li key={unity.id}>
+            <UnitButton
+              unity={unity}
+              current={unity.id === unity_id}
+              changing={unity.id === changing}
+              onChoose={() => void choose(unity)}
+            />
+          </li>
+        ))}
+      </List>
+      <VisuallyHidden as="output" aria-live="polite">
+        {changing !== null && t('common.unit.changing')}
+      </VisuallyHidden>
+    </Stack>
+  )
+}
+
+interface UnitButtonProps {
+  unity: Unity
+  current: boolean
+  changing: boolean
+  onChoose: () => void
+}
+
+function UnitButton({ unity, current, changing, onChoose }: UnitButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      w="full"
+      h="auto"
+      px={2}
+      justifyContent="space-between"
+      textAlign="start"
+      whiteSpace="normal"
+      overflowWrap="anywhere"
+      aria-current={current ? 'true' : undefined}
+      bg={current ? 'accent.subtle' : undefined}
+      loading={changing}
+      onClick={onChoose}
+    >
+      {unity.name}
+      {current && <Check size={18} aria-hidden="true" />}
+    </Button>
+  )
+}
