@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { DomainError } from '@the-house/domain'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { refuse } from './errors.ts'
+import { pageReader } from './portal-page.ts'
 
 /** The portal's page may run and style only what carries its nonce. */
 const policy = (nonce: string) =>
@@ -26,12 +26,6 @@ const page = 'index.html'
 /** Vite puts a hash of the content into these names. */
 const hashed = (path: string) => path.includes(`${join('/', 'assets')}/`)
 
-/** The page of the built portal; null where it is not built. */
-function readPage(root: string | undefined): string | null {
-  const file = root && join(root, page)
-  return file && existsSync(file) ? readFileSync(file, 'utf8') : null
-}
-
 /** Below these addresses are answers of the API and files, never screens: an old tab must not get html for a script. */
 const noScreen = /^\/(api|assets)(\/|\?|$)/
 
@@ -40,12 +34,13 @@ const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !noScre
 
 /** The built portal: its files, and its one page for every address that is not the API's. */
 export const portal = plugin<{ root: string | undefined }>(async (app, { root }) => {
-  const html = readPage(root)
-  if (root && html) await app.register(fastifyStatic, filesOf(root))
-  else app.log.warn('The portal is not built: this server answers the API alone.')
+  const readPage = root ? pageReader(root) : async () => null
+  if (root) await app.register(fastifyStatic, filesOf(root))
+  if (!(await readPage())) app.log.warn('The portal is not built: this server answers the API alone.')
 
-  app.setNotFoundHandler((request, reply) => {
-    if (!html || !isVisit(request)) return refuse(new DomainError('notFound'), request, reply)
+  app.setNotFoundHandler(async (request, reply) => {
+    const html = isVisit(request) ? await readPage() : null
+    if (!html) return refuse(new DomainError('notFound'), request, reply)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', policy(nonce))
