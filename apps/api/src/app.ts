@@ -7,6 +7,7 @@ import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { outboxRoutes } from './areas/outbox/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
 import { registerRoutes } from './areas/register/routes.ts'
@@ -32,6 +33,10 @@ export interface AppOptions {
   portalRoot?: string
   /** Whether people come over https. */
   secure?: boolean
+  /** Who may say where a request comes from: addresses or networks, separated by commas. */
+  trustedProxy?: string | undefined
+  /** Whether everybody may read the mails: the demonstration's alone. */
+  showMails?: boolean
   logLevel?: string
   /** Where the log goes; without it to standard output. */
   logTo?: { write: (line: string) => void }
@@ -65,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // plugins/log.ts writes one line instead, without what an address may tell.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    trustProxy: options.trustedProxy ?? false,
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   })
@@ -83,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(openapi)
   for (const area of areas) await app.register(area)
   await app.register(fileRoutes, files)
+  await app.register(outboxRoutes, { shown: options.showMails ?? false })
   await app.register(portal, { root: portalRoot })
   await app.ready()
   return app

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { number, object, string, ValidationError, type InferType } from 'yup'
 
@@ -7,6 +8,13 @@ const address = (schemes: readonly string[], message: string) =>
     if (!value) return true
     return URL.canParse(value) && schemes.includes(new URL(value).protocol)
   })
+
+/** `10.0.0.2` or `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...rest] = text.split('/')
+  const most = isIP(ip) === 6 ? 128 : 32
+  return isIP(ip) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
 
 const environmentSchema = object({
   PORT: number()
@@ -19,7 +27,13 @@ const environmentSchema = object({
   DATA_DIR: string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgres:// address'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// address'),
+  MAIL_FROM: string().matches(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be an e-mail address'),
   PUBLIC_URL: address(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address'),
+  TRUSTED_PROXY: string().test(
+    'networks',
+    'TRUSTED_PROXY must be addresses like 10.0.0.2 or 10.0.0.0/8, separated by commas',
+    (value) => !value || value.split(',').every((network) => isNetwork(network.trim())),
+  ),
   STORAGE_URL: address(['file:'], 'STORAGE_URL must be a file:// address'),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)

@@ -7,6 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './areas/files/signature.ts'
 import { forgetAttempts } from './areas/session/attempts.ts'
+import { forgetLinks } from './areas/session/links.ts'
 import { forgetSessions } from './areas/session/service.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -14,8 +15,8 @@ import { hasRoom, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, House } from './house.ts'
 import { createJobs } from './jobs/boss.ts'
-import { mailWorker } from './mail/deliver.ts'
-import { outbox } from './mail/transport.ts'
+import { forgetMails } from './mail/forget.ts'
+import { keepsMails, postOf } from './mail/post.ts'
 
 /** Fills an empty school, all or nothing. */
 export type Seed = (tools: Pick<House, 'db' | 'storage' | 'clock'>) => Promise<void>
@@ -41,6 +42,8 @@ async function fillWhenEmpty(seed: Seed, tools: Parameters<Seed>[0]): Promise<vo
 async function tidy(db: Db, now: Date): Promise<void> {
   await forgetSessions(db, now)
   await forgetAttempts(db, now)
+  await forgetLinks(db, now)
+  await forgetMails(db, now)
 }
 
 /** Where it listens; 0 in the settings means any port that is free. */
@@ -51,7 +54,7 @@ function portOf({ server }: FastifyInstance): number | undefined {
 
 /** Opens everything that a server needs, in order, and gives back what closes it in reverse. */
 export async function startHouse(config: Config, { clock, seed, onLost }: Parts) {
-  const { DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = config
+  const { DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL } = config
   const root = filesRoot(config)
   mkdirSync(root, { recursive: true })
   const connection = await openDatabase(config, onLost)
@@ -60,7 +63,7 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
   const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const secret = await filesSecret(db)
   if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
-  const jobs = createJobs({ connection })
+  const jobs = createJobs({ connection, canWrite: () => hasRoom(config) })
   const house: House = {
     db,
     clock,
@@ -77,9 +80,11 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     files: { root, secret },
     portalRoot,
     secure: PUBLIC_URL?.startsWith('https:') ?? false,
+    trustedProxy: TRUSTED_PROXY,
+    showMails: keepsMails(config),
     logLevel: LOG_LEVEL,
   })
-  await jobs.start({ mail: mailWorker(house, outbox) }, app.log)
+  await jobs.start({ mail: postOf(config, house, app.log) }, app.log)
   await tidy(db, clock())
   const tidying = setInterval(() => void tidy(db, clock()).catch(onLost), hourMs).unref()
   const close = async () => {

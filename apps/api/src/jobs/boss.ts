@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss, type Job, type JobResult, type QueueOptions, type WorkOptions } from 'pg-boss'
 import type { Connection, Db } from '../db/client.ts'
+import type { House } from '../house.ts'
+import { guardQueue } from './guard.ts'
 import type { JobData, JobName, Jobs } from './jobs.ts'
 
 /** What does each kind of job; it may run again after a failure, or twice at once after a crash. */
@@ -10,6 +12,7 @@ export type Workers = { [N in JobName]: (data: JobData[N], id: string) => Promis
 
 interface Options {
   connection: Pick<Connection, 'db' | 'queue'>
+  canWrite: House['canWrite']
   /** Seconds before the first retry; each later one waits about twice as long. */
   retryDelay?: number
 }
@@ -27,7 +30,7 @@ const queueOptions: QueueOptions = {
 const workOptions = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
-  batchSize: 10,
+  batchSize: 4,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const satisfies WorkOptions
@@ -36,9 +39,13 @@ const workOptions = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
 
+/** A failed query names its values, which may be secrets; what the database said about it does not. */
+const withoutValues = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error)
+
 /** The queue of jobs in a database. Jobs may be sent once it is started. */
-export function createJobs({ connection: { db, queue }, retryDelay = 30 }: Options) {
-  const boss = new PgBoss({ ...queue, schedule: false, useListenNotify: true })
+export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 30 }: Options) {
+  const guard = guardQueue(queue, canWrite)
+  const boss = new PgBoss({ ...guard.queue, schedule: false, useListenNotify: true })
 
   const send: Jobs['send'] = async (name, data, tx = db) => {
     await boss.send(name, data, { db: asDatabase(tx) })
@@ -48,19 +55,16 @@ export function createJobs({ connection: { db, queue }, retryDelay = 30 }: Optio
     const options = { ...queueOptions, retryDelay, notify: true }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
-    await boss.work(name, workOptions, (batch: Job<JobData[N]>[]) =>
-      Promise.all(
-        batch.map(async ({ id, data }): Promise<JobResult> => {
-          try {
-            await worker(data, id)
-            return { id, status: 'completed' }
-          } catch (error) {
-            log.error({ err: error, job: name, job_id: id }, 'a job failed')
-            return { id, status: 'failed' }
-          }
-        }),
-      ),
-    )
+    const run = async ({ id, data }: Job<JobData[N]>): Promise<JobResult> => {
+      try {
+        await worker(data, id)
+        return { id, status: 'completed' }
+      } catch (error) {
+        log.error({ err: withoutValues(error), job: name, job_id: id }, 'a job failed')
+        return { id, status: 'failed' }
+      }
+    }
+    await boss.work(name, workOptions, (batch: Job<JobData[N]>[]) => Promise.all(batch.map(run)))
   }
 
   return {
@@ -71,14 +75,13 @@ export function createJobs({ connection: { db, queue }, retryDelay = 30 }: Optio
       boss.on('warning', (warning) => log.warn(warning, 'the queue of jobs'))
       await boss.start()
       await work('mail', workers.mail, log)
+      guard.close()
     },
     /** Lets running jobs finish, for a while. */
     close: async () => {
       const idle = new AbortController()
-      await Promise.race([
-        boss.offWork('mail'),
-        delay(finishMs, undefined, { signal: idle.signal }).catch(() => undefined),
-      ])
+      const late = delay(finishMs, undefined, { signal: idle.signal }).catch(() => undefined)
+      await Promise.race([boss.offWork('mail'), late])
       idle.abort()
       // Its own grace looks only twice a second whether it may stop.
       await boss.stop({ graceful: false })

@@ -9,7 +9,8 @@ import { pathOf } from './link.ts'
 import { recipientOf } from './recipient.ts'
 import { MailRefused, type Transport } from './transport.ts'
 
-type Post = Pick<House, 'db' | 'clock' | 'publicUrl' | 'canWrite'>
+/** What writing a mail needs of the house. */
+export type Post = Pick<House, 'db' | 'clock' | 'publicUrl' | 'canWrite'>
 
 /** Claims and writes a letter, both or neither; null where nobody gets it, or another try has it. */
 async function claim(tx: Db, { clock, publicUrl }: Post, letter: Letter, id: string): Promise<Mail | null> {

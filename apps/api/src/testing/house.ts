@@ -41,17 +41,18 @@ export async function openTestHouse({ connection, transport = outbox, ...app }: 
   const clock = () => now
   const secret = await filesSecret(db)
   const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
-  const jobs = createJobs({ connection: opened, retryDelay: 1 })
+  const canWrite = async () => writable
+  const jobs = createJobs({ connection: opened, canWrite, retryDelay: 1 })
   const house: House = {
     db,
     clock,
     storage,
     jobs,
     publicUrl: 'http://localhost:3000',
-    canWrite: async () => writable,
+    canWrite,
     fileUrl: fileSigner(secret, clock),
   }
-  const server = await buildApp({ house, files: { root, secret }, ...app })
+  const server = await buildApp({ house, files: { root, secret }, showMails: transport.keeps, ...app })
   await jobs.start({ mail: mailWorker(house, transport) }, server.log)
   const school = await addSchool(db)
 

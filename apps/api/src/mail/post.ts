@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { publicUrlOf, type Config } from '../config.ts'
+import type { Workers } from '../jobs/boss.ts'
+import { mailWorker, type Post } from './deliver.ts'
+import { smtp } from './smtp.ts'
+import { outbox, type Transport } from './transport.ts'
+
+type Settings = Pick<Config, 'DATABASE_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'PORT'>
+
+/** Whether mails stay here for everybody to read: in the demonstration alone. */
+export const keepsMails = ({ DATABASE_URL, SMTP_URL }: Settings): boolean => !DATABASE_URL && !SMTP_URL
+
+/** How mails leave; null where a school has not said how. */
+function transportOf(config: Settings): Transport | null {
+  const { SMTP_URL, MAIL_FROM } = config
+  if (SMTP_URL) return smtp(SMTP_URL, MAIL_FROM ?? `no-reply@${new URL(publicUrlOf(config)).hostname}`)
+  return keepsMails(config) ? outbox : null
+}
+
+/** The worker that the settings ask for. */
+export function postOf(config: Settings, post: Post, log: FastifyBaseLogger): Workers['mail'] {
+  const transport = transportOf(config)
+  if (transport) return mailWorker(post, transport)
+  log.warn('SMTP_URL is not set: no mail can leave, so nobody can register with a mail or get a new password.')
+  return async ({ kind }) => log.warn({ kind }, 'a mail was dropped: SMTP_URL is not set')
+}
