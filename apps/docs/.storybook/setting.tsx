@@ -3,11 +3,14 @@ import { setColorMode, ThemeProvider } from '@the-house/design-system'
 import { createI18n, i18n, I18nProvider, isLanguage, loadAreas, setLanguage } from '@the-house/i18n'
 import { useLayoutEffect, type ReactNode } from 'react'
 
+/** Areas whose components are shown here, beside what every page has. */
+const shown = ['exercises', 'password', 'register', 'session'] as const
+
 /** Loads the words and turns the page to a language before a story shows. */
 export async function prepare(language: unknown): Promise<void> {
   const wanted = isLanguage(language) ? language : 'en'
-  await createI18n({ language: wanted, areas: ['exercises'] })
-  await loadAreas('exercises')
+  await createI18n({ language: wanted, areas: shown })
+  await loadAreas(...shown)
   i18n.options.saveMissing = true
   i18n.off('missingKey')
   i18n.on('missingKey', (_languages, _namespace, key) => console.error(`No text for ${key} in ${i18n.language}`))

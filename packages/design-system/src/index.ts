@@ -1,4 +1,5 @@
-export { Alert, type AlertProps, type AlertStatus } from './alert/alert.tsx'
+export { type AlertStatus } from './alert/alert-status.ts'
+export { Alert, type AlertProps } from './alert/alert.tsx'
 export { AudioPlayer, type AudioPlayerProps } from './audio-player/audio-player.tsx'
 export { stopAllAudio } from './audio-player/playing.ts'
 export { BottomBar, type BottomBarAction, type BottomBarProps } from './bottom-bar/bottom-bar.tsx'

@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { alertIcons, type AlertStatus } from './alert-status.ts'
 
 const Sheet = chakra('div', {
   base: {
@@ -27,10 +27,6 @@ const Sheet = chakra('div', {
   },
 })
 
-export type AlertStatus = 'info' | 'success' | 'warning' | 'danger'
-
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
-
 export interface AlertProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'status'> {
   status?: AlertStatus
   title?: ReactNode
@@ -41,7 +37,7 @@ export interface AlertProps extends Omit<ComponentProps<typeof Sheet>, 'title' |
 /** Something to know about what is on the page, in words, colour and sign. */
 export function Alert({ status = 'info', title, children, ...rest }: AlertProps) {
   const { t } = useTranslation()
-  const Icon = icons[status]
+  const Icon = alertIcons[status]
   return (
     <Sheet status={status} {...rest}>
       <Icon size={20} aria-hidden="true" />

@@ -1,10 +1,8 @@
-import { chakra, Flex, Heading, HStack } from '@chakra-ui/react'
-import { useTranslation } from '@the-house/i18n'
-import { X } from 'lucide-react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import type { AlertStatus } from '../alert/alert.tsx'
-import { IconButton } from '../button/icon-button.tsx'
+import type { AlertStatus } from '../alert/alert-status.ts'
 import { dialogActionsRecipe, dialogRecipe } from './dialog-recipe.ts'
+import { DialogTitle } from './dialog-title.tsx'
 import { useModal } from './use-modal.ts'
 
 const Sheet = chakra('dialog', dialogRecipe)
@@ -27,8 +25,8 @@ export interface DialogProps {
 }
 
 /** The platform's own dialog: the page behind is inert, and closing gives the focus back. */
-export function Dialog({ open, onClose, title, children, actions, size = 'md', role = 'dialog' }: DialogProps) {
-  const { t } = useTranslation()
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, size = 'md', role = 'dialog', status } = props
   const ref = useModal(open)
   const id = useId()
   return (
@@ -37,6 +35,8 @@ export function Dialog({ open, onClose, title, children, actions, size = 'md', r
       size={size}
       role={role}
       aria-labelledby={id}
+      // What has to be heard at once is read out with the title.
+      aria-describedby={role === 'alertdialog' && children ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -45,15 +45,8 @@ export function Dialog({ open, onClose, title, children, actions, size = 'md', r
     >
       {open && (
         <Flex direction="column" gap={4} p={{ base: 5, md: 6 }} {...(size === 'full' && { h: 'full' })}>
-          <HStack justify="space-between" align="start" gap={4}>
-            <Heading id={id} as="h2" textStyle="heading">
-              {title}
-            </Heading>
-            <IconButton label={t('design.dialog.close')} onClick={onClose} mt={-2} me={-2}>
-              <X size={20} aria-hidden="true" />
-            </IconButton>
-          </HStack>
-          {children}
+          <DialogTitle {...{ id, title, status, onClose }} />
+          {role === 'alertdialog' && children ? <div id={`${id}-text`}>{children}</div> : children}
           {actions && <Actions>{actions}</Actions>}
         </Flex>
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
-import type { AlertStatus } from '../alert/alert.tsx'
+import type { AlertStatus } from '../alert/alert-status.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from './dialog.tsx'
 

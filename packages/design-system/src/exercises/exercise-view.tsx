@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react'
 import type { Answer, Exercise } from '@the-house/domain'
 import { useEffect, useRef, type Ref } from 'react'
-import { useLiveRegion } from './live-region.tsx'
+import { useLiveRegion } from '../live-region/use-live-region.tsx'
 import { exerciseWidgets } from './registry.ts'
 import { ResultNote } from './result-note/result-note.tsx'
 import type { ExerciseStatus, WidgetProps } from './widget.ts'

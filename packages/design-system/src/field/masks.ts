@@ -1,14 +1,13 @@
-import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
-import { maskitoDate } from '@maskito/kit'
+import type { MaskitoMaskExpression, MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 
 const digit = /\d/
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** Area and number. */
-const longest = 11
 const country = '55'
+/** Digits of area and number. */
+const longest = 11
 
-/** A number that comes with its country (pasted, filled in by the browser) is kept without it. */
+/** A number that comes with its country (typed, pasted, filled in by the browser) is kept without it. */
 const dropCountry: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const [from, to] = elementState.selection
   const { value } = elementState
@@ -19,23 +18,42 @@ const dropCountry: MaskitoPreprocessor = ({ elementState, data }, action) => {
   return { elementState: { value: number, selection: [number.length, number.length] } }
 }
 
-/** The browser fills in a date as the wire spells it. */
-const turnIso: MaskitoPreprocessor = ({ elementState, data }) => {
-  const turn = (text: string) => text.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1')
-  return { elementState: { ...elementState, value: turn(elementState.value) }, data: turn(data) }
+const area = ['(', digit, digit, ')', ' ']
+const four = [digit, digit, digit, digit]
+
+/** Fixed lines begin with 2 to 5 and are a digit shorter. */
+const phoneMask = (typed: string): MaskitoMaskExpression =>
+  /^..[2-5]/.test(digitsOf(typed)) ? [...area, ...four, '-', ...four] : [...area, digit, ...four, '-', ...four]
+
+const twoDigits = (part: string | undefined): string => (part ?? '').padStart(2, '0')
+
+/** A whole date, as others write it: 1990-05-17 (browsers fill it in so), 5/3/1990, 17.05.1990. */
+function wholeDate(text: string): string {
+  const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d\d)-(\d\d)\s*$/.exec(text) ?? []
+  if (isoYear) return `${isoDay}/${isoMonth}/${isoYear}`
+  const [, day, month, year] = /^\s*(\d\d?)[/.\s-](\d\d?)[/.\s-](\d{4})\s*$/.exec(text) ?? []
+  return year ? `${twoDigits(day)}/${twoDigits(month)}/${year}` : text
 }
 
-const birthday = maskitoDate({ mode: 'dd/mm/yyyy', separator: '/' })
+const readDate: MaskitoPreprocessor = ({ elementState, data }) => {
+  const { value, selection } = elementState
+  const [from] = selection
+  // '5/' means '05/'.
+  const single = /^[/.\s-]$/.test(data) && /(?:^|\/)\d$/.test(value.slice(0, from))
+  if (!single) return { elementState: { value: wholeDate(value), selection }, data: wholeDate(data) }
+  const padded = `${value.slice(0, from - 1)}0${value.slice(from - 1)}`
+  return { elementState: { value: padded, selection: [from + 1, from + 1] }, data: '/' }
+}
 
-/** How what is typed is written. */
+/** How what is typed is written; what is wrong with it stays to be seen, and is told by the form. */
 export const masks = {
   /** (99) 99999-9999 */
-  phone: {
-    mask: ['(', digit, digit, ')', ' ', digit, digit, digit, digit, digit, '-', digit, digit, digit, digit],
-    preprocessors: [dropCountry],
-  },
+  phone: { mask: ({ value }) => phoneMask(value), preprocessors: [dropCountry] },
   /** DD/MM/YYYY */
-  date: { ...birthday, preprocessors: [turnIso, ...birthday.preprocessors] },
+  date: {
+    mask: [digit, digit, '/', digit, digit, '/', digit, digit, digit, digit],
+    preprocessors: [readDate],
+  },
 } satisfies Record<string, MaskitoOptions>
 
 export type MaskName = keyof typeof masks

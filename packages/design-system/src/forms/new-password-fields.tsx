@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { PasswordField } from '../field/password-field.tsx'
 import { PasswordStrength } from '../password-strength/password-strength.tsx'
@@ -9,26 +9,28 @@ export interface NewPasswordFieldsProps {
   label: string
   confirmLabel: string
   /** What its owner is known by, and would be guessed first: name, e-mail. */
-  hints?: string[]
+  hints?: readonly string[]
 }
 
 /** A password that somebody chooses, how strong it is, and the same once more. */
-export function NewPasswordFields({ bind, label, confirmLabel, hints = [] }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ bind, label, confirmLabel, hints }: NewPasswordFieldsProps) {
+  const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
   // The owner may have filled it already, when somebody comes back to a step.
   useEffect(() => setTyped(box.current?.querySelector('input')?.value ?? ''), [])
   return (
     <>
-      <Stack ref={box} gap={1.5}>
+      <div ref={box}>
         <PasswordField
           {...bind('password')}
           label={label}
+          hint={t('design.strength.advice')}
           autoComplete="new-password"
           onInput={(event) => setTyped(event.currentTarget.value)}
+          meter={<PasswordStrength password={typed} {...(hints && { hints })} />}
         />
-        <PasswordStrength password={typed} hints={hints} />
-      </Stack>
+      </div>
       <PasswordField {...bind('confirmPassword')} label={confirmLabel} autoComplete="new-password" />
     </>
   )

@@ -11,6 +11,8 @@ export interface GatePageProps {
   hero: ReactNode
   /** A long form: on phones it starts at the top, without the picture. */
   compact?: boolean
+  /** Links for whoever comes here by mistake, or for the first time: at the top. */
+  links?: ReactNode
   /** Language and colours, at the page's foot. */
   choices?: ReactNode
   /** The form, and what belongs to it. */
@@ -18,7 +20,7 @@ export interface GatePageProps {
 }
 
 /** The house at the gate: the drawing, and the door to a form. */
-export function GatePage({ title, lead, hero, compact = false, choices, children }: GatePageProps) {
+export function GatePage({ title, lead, hero, compact = false, links, choices, children }: GatePageProps) {
   return (
     <Flex minH="100dvh" direction={{ base: 'column', lg: 'row' }}>
       <Flex
@@ -35,6 +37,7 @@ export function GatePage({ title, lead, hero, compact = false, choices, children
         </Box>
       </Flex>
       <Flex as="main" id="content" flex="1" direction="column" px={{ base: 5, sm: 8, lg: 12 }} py={{ base: 6, lg: 8 }}>
+        {links}
         <Stack gap={{ base: 5, lg: 7 }} w="full" maxW="form" m="auto">
           <Stack gap={3}>
             <Logo />

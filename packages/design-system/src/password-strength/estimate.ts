@@ -3,9 +3,9 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords: [...commonPasswords] } })
 
-/** How hard a password is to guess, 0 to 4, for somebody who knows the hints. */
-export const estimate = (password: string, hints: readonly string[]): number =>
+/** How hard a password is to guess, 0 to 4, for somebody who knows these words about its owner. */
+export const estimate = (password: string, known: string): number =>
   zxcvbn.check(
     password,
-    hints.flatMap((hint) => [hint, ...hint.split(/[\s@.]+/)]),
+    known.split(/[\s@.]+/).filter((word) => word.length > 2),
   ).score

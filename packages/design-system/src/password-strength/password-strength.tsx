@@ -1,11 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect } from 'react'
+import { useLiveRegion } from '../live-region/use-live-region.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { strengthRecipe } from './strength-recipe.ts'
+import { useStrength } from './use-strength.ts'
+
+/** It is told when the typing rests, not at each key. */
+const restMs = 1000
+const levels = ['weak', 'fair', 'good', 'strong'] as const
+const noHints: readonly string[] = []
+
+const Row = chakra('div', strengthRecipe)
+
 export interface PasswordStrengthProps {
   /** As it is typed. */
   password: string
   /** What its owner is known by, and would be guessed first: name, e-mail. */
-  hints?: string[]
+  hints?: readonly string[]
 }
 
-/** How hard a password is to guess. */
-export function PasswordStrength(_props: PasswordStrengthProps) {
-  return null
+/** How hard a password is to guess: four bricks and a word. Its room is kept, and no form waits for it. */
+export function PasswordStrength({ password, hints = noHints }: PasswordStrengthProps) {
+  const { t } = useTranslation()
+  const { announce, region } = useLiveRegion()
+  const strength = useStrength(password, hints.join(' '))
+  const label = t('design.strength.label')
+  const word = strength && t(`design.strength.${strength}`)
+  useEffect(() => {
+    if (!word) return undefined
+    const timer = setTimeout(() => announce(`${label}: ${word}`), restMs)
+    return () => clearTimeout(timer)
+  }, [label, word, announce])
+  const laid = strength ? levels.indexOf(strength) + 1 : 0
+  return (
+    <Row strength={strength ?? 'unknown'}>
+      {word && (
+        <>
+          <VisuallyHidden>
+            <meter aria-label={label} min={0} max={levels.length} value={laid} aria-valuetext={word} />
+          </VisuallyHidden>
+          <span data-part="wall" aria-hidden="true">
+            {levels.map((level, index) => (
+              <span key={level} data-laid={index < laid} />
+            ))}
+            <b>{word}</b>
+          </span>
+        </>
+      )}
+      {region}
+    </Row>
+  )
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 /**
- * The one polite live region of an exercise. `announce` writes into it past React, so that a spoken change
+ * The one polite live region of a widget. `announce` writes into it past React, so that a spoken change
  * renders nothing.
  */
 export function useLiveRegion() {
