@@ -10,16 +10,16 @@ const common = new Set(commonPasswords)
 /** A password that somebody chooses; every character counts as it is typed. */
 export const newPassword = () =>
   text()
+    .required('validation.required')
     .min(limits.passwordMin, 'validation.passwordMin')
     .max(limits.passwordMax, 'validation.passwordMax')
     .test('common', 'validation.passwordCommon', (value) => !value || !common.has(value.toLowerCase()))
-    .required('validation.required')
 
 /** The same password once more, so that a slip of the finger shuts nobody out. */
 export const passwordAgain = () =>
   string()
-    .oneOf([ref('password')], 'validation.passwordAgain')
     .required('validation.required')
+    .oneOf([ref('password')], 'validation.passwordAgain')
 
 /** The secret of a link in a mail. */
 export const linkToken = () => text().max(200, 'validation.text').required('validation.required')

@@ -11,9 +11,9 @@ import { email, object, string, text } from './validation.ts'
 const code = () =>
   text()
     .trim()
+    .required('validation.required')
     .min(limits.codeMin, 'validation.codeMin')
     .max(limits.codeMax, 'validation.codeMax')
-    .required('validation.required')
 
 const profile = () => string().oneOf(registrationProfiles, 'validation.type').default('STUDENT')
 const school = () => text().max(limits.codeMax, 'validation.text').default(limits.registerSystem)

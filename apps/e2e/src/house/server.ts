@@ -7,6 +7,8 @@ const startLimitMs = 60_000
 
 export interface House {
   readonly url: string
+  /** Where it keeps everything. */
+  readonly dataDir: string
   /** Ends the process as a power cut would. */
   kill: () => Promise<void>
   /** Starts it again on the same data and the same port. */
@@ -27,6 +29,7 @@ export async function startHouse(dataDir: string, port = 0): Promise<House> {
   const { url } = child
   return {
     url,
+    dataDir,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     restart: async () => {

@@ -1,7 +1,7 @@
 import type { Gate } from '@the-house/domain'
-import type { WordKey } from '@the-house/i18n'
+import type { Area, WordKey } from '@the-house/i18n'
 import { House, LibraryBig, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { paths } from '../page/paths.ts'
 import { screen, type LazyScreen, type ScreenProps } from './screen.tsx'
 
@@ -34,10 +34,31 @@ export type RouteRow = ScreenRow | RedirectRow
 export const menuGroups = ['home', 'learning'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-type RouteName = 'login' | 'home' | 'dashboard' | 'books' | 'chapter' | 'choose' | 'exercises' | 'content'
+type RouteName =
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'changePassword'
+  | 'changeCode'
+  | 'updateCodeAndChangePassword'
+  | 'home'
+  | 'dashboard'
+  | 'books'
+  | 'chapter'
+  | 'choose'
+  | 'exercises'
+  | 'content'
 
 /** The bars, the reads and the outbox of signed-in users; the login does without them. */
 export const signedIn = screen(() => import('./signed-in.tsx').then((module) => module.SignedIn), 'breadcrumbs')
+
+/** A screen before the door: open to everybody, without the bars. */
+const door = (
+  path: string,
+  crumb: WordKey,
+  load: () => Promise<ComponentType<ScreenProps>>,
+  ...areas: Area[]
+): ScreenRow => ({ path, screen: screen(load, ...areas), crumb, access: 'public', shell: 'bare' })
 
 const chapterFrame = screen(
   () => import('../areas/books/chapter-frame.tsx').then((module) => module.ChapterFrame),
@@ -47,13 +68,43 @@ const chapter = '/the-magic-formula/chapter/:id'
 
 /** Every route of the portal, once: router, guard, breadcrumbs, menu and prefetch read it. */
 export const routes: Record<RouteName, RouteRow> = {
-  login: {
-    path: paths.login,
-    screen: screen(() => import('../areas/login/login-screen.tsx').then((module) => module.LoginScreen), 'session'),
-    crumb: 'breadcrumbs.login',
-    access: 'public',
-    shell: 'bare',
-  },
+  login: door(
+    paths.login,
+    'breadcrumbs.login',
+    () => import('../areas/login/login-screen.tsx').then((module) => module.LoginScreen),
+    'session',
+  ),
+  register: door(
+    paths.register,
+    'breadcrumbs.register',
+    () => import('../areas/register/register-screen.tsx').then((module) => module.RegisterScreen),
+    'register',
+    'password',
+  ),
+  forgotPassword: door(
+    paths.forgotPassword,
+    'breadcrumbs.forgotPassword',
+    () => import('../areas/password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
+    'password',
+  ),
+  changePassword: door(
+    paths.changePassword(':token'),
+    'breadcrumbs.changePassword',
+    () => import('../areas/password/change-password-screen.tsx').then((module) => module.ChangePasswordScreen),
+    'password',
+  ),
+  changeCode: door(
+    '/change-code/:code/email/:email',
+    'breadcrumbs.changeCode',
+    () => import('../areas/change-code/change-code-screen.tsx').then((module) => module.ChangeCodeScreen),
+    'register',
+  ),
+  updateCodeAndChangePassword: door(
+    '/change-code/:token',
+    'breadcrumbs.changeCode',
+    () => import('../areas/change-code/update-code-screen.tsx').then((module) => module.UpdateCodeScreen),
+    'register',
+  ),
   home: { path: paths.home, redirect: () => paths.dashboard, access: 'signedIn' },
   dashboard: {
     path: paths.dashboard,

@@ -2,6 +2,12 @@
 export const paths = {
   home: '/',
   login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  changePassword: (token: string) => `/change-password/${token}`,
+  changeCode: (code: string, email: string) =>
+    `/change-code/${encodeURIComponent(code)}/email/${encodeURIComponent(email)}`,
+  tutorial: '/tutorial',
   dashboard: '/dashboard',
   books: '/the-magic-formula/books',
   chapter: (id: number) => `/the-magic-formula/chapter/${id}`,
@@ -19,4 +25,14 @@ function slug(name: string): string {
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'topic'
+}
+
+/** A parameter of an address as it was before it went into it. */
+export function fromPath(part: string | undefined): string {
+  try {
+    return decodeURIComponent(part ?? '')
+  } catch {
+    // A per cent sign that was typed by hand.
+    return part ?? ''
+  }
 }

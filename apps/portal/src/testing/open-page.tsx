@@ -1,6 +1,6 @@
 import { createI18n } from '@the-house/i18n'
 import { rolesOf, type Profile } from '@the-house/domain'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { App } from '../app/app.tsx'
 import { startFailures } from '../app/failures.ts'
 import { Providers } from '../app/providers.tsx'
@@ -53,9 +53,12 @@ export async function openPage(address: string): Promise<void> {
   tellTabs()
   await createI18n({ language: 'en' })
   history.replaceState(null, '', address)
-  render(
-    <Providers>
-      <App />
-    </Providers>,
-  )
+  // A screen that waits for a promise goes on in an awaited act alone.
+  await act(async () => {
+    render(
+      <Providers>
+        <App />
+      </Providers>,
+    )
+  })
 }

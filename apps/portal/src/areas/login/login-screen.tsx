@@ -1,21 +1,35 @@
-import { Redirect } from 'wouter'
+import { SignInForm } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { Redirect, useSearch } from 'wouter'
+import { GateScreen } from '../../page/gate/gate-screen.tsx'
 import { paths } from '../../page/paths.ts'
 import { useReturnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
+import { BlockingLoader } from './blocking-loader.tsx'
+import { LoginLinks } from './login-links.tsx'
 import { DeniedNotice, EndedNotice } from './login-notices.tsx'
-import { LoginForm } from './login-form.tsx'
-import { LoginPage } from './login-page.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 /** Signing in; also where somebody lands who may not see a page. */
 export function LoginScreen() {
+  const { t } = useTranslation()
   const { user } = useSession()
   const { from, notice } = useReturnTo()
+  const email = new URLSearchParams(useSearch()).get('email') ?? ''
+  const form = useSignIn()
   if (user && notice !== 'denied') return <Redirect to={from ?? paths.home} replace />
   return (
-    <LoginPage>
+    <GateScreen
+      title={t('session.welcome')}
+      pageTitle={t('session.title')}
+      lead={t('session.lead')}
+      compact={false}
+      links={<LoginLinks />}
+    >
       {notice === 'ended' && <EndedNotice />}
       {user && <DeniedNotice />}
-      <LoginForm />
-    </LoginPage>
+      <SignInForm {...form} defaultEmail={email} />
+      {form.busy && <BlockingLoader label={t('session.submitting')} />}
+    </GateScreen>
   )
 }

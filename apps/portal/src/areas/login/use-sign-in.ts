@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { ApiFailure, report } from '../../api/failure.ts'
+import { mistakeText } from '../../page/form/mistake-text.ts'
 import { paths } from '../../page/paths.ts'
 import { useReturnTo } from '../../session/return-to.ts'
+import type { Mistakes, SignInForm } from './sign-in.ts'
 
-/**
- * The checks and the call: the form shows without them, and they load while somebody starts to type. For the same
- * reason this first screen of the portal does its two fields without the form library of the others (11 kB).
- */
+/** The form library and the checks (30 kB): the fields show without them, and they come while somebody starts to type. */
 async function load() {
   try {
     return await import('./sign-in.ts')
@@ -17,46 +17,46 @@ async function load() {
   }
 }
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** Signing in: a failure keeps what was typed, success returns to where the user was going. */
 export function useSignIn() {
   const { from } = useReturnTo()
   const [, navigate] = useLocation()
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const [form, setForm] = useState<SignInForm | null>(null)
+  const [mistakes, setMistakes] = useState<Mistakes>({})
   const [busy, setBusy] = useState(false)
 
-  async function attempt(form: HTMLFormElement): Promise<void> {
-    const data = new FormData(form)
-    const credentials = { email: textOf(data, 'email'), password: textOf(data, 'password') }
-    const { mistakes, enter } = await load()
-    const found = await mistakes(credentials)
-    setErrors(found)
-    const [first] = Object.keys(found)
-    if (first) {
-      form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-      return
-    }
-    await enter(credentials)
-    navigate(from ?? paths.home, { replace: true })
+  async function ready(): Promise<SignInForm> {
+    const { createSignInForm } = await load()
+    const made = createSignInForm(setMistakes)
+    let taken = made
+    // At once, so that the form knows its fields before it is asked for what is in them.
+    flushSync(() => {
+      setForm((before) => {
+        taken = before ?? made
+        return taken
+      })
+    })
+    return taken
   }
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  async function submit(): Promise<void> {
     if (busy) return
     setBusy(true)
-    await attempt(form).catch(report)
+    const done = () => navigate(from ?? paths.home, { replace: true })
+    await (form ?? (await ready().catch(report)))?.submit(done).catch(report)
     setBusy(false)
   }
 
   return {
-    errors,
+    bind: (name: keyof Mistakes) => ({
+      ...(form?.register(name) ?? { name }),
+      error: mistakeText(mistakes[name]),
+    }),
     busy,
-    submit,
-    /** Typing takes the blame off a field. */
-    forgive: (name: string) => setErrors((before) => ({ ...before, [name]: undefined })),
-    warmUp: () => void load().catch(() => undefined),
+    onSubmit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      void submit()
+    },
+    onFocus: () => void (form ?? ready().catch(() => undefined)),
   }
 }

@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react'
-import { ColorModeChoice } from '../../page/color-mode-choice.tsx'
-import { LanguageChoice } from '../../page/language-choice.tsx'
+import { ColorModeChoice } from '../color-mode-choice.tsx'
+import { LanguageChoice } from '../language-choice.tsx'
 
 /** Language and colours, before anybody has signed in. */
-export function LoginChoices() {
+export function GateChoices() {
   return (
     <Flex gap={3} wrap="wrap" justify="center" pt={8}>
       <LanguageChoice />

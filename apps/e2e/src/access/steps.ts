@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+
+export const newPassword = 'three blue doors'
+
+/** Presses the button of the dialog that is open. */
+export async function dismiss(page: Page, title: string, button = 'OK') {
+  const dialog = page.getByRole('alertdialog', { name: title })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+}
+
+export async function typeNewPassword(page: Page, password = newPassword) {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('New password, once more').fill(password)
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+}
+
+export async function signInWith(page: Page, email: string, password: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The first step of the registration. */
+export async function handInCode(page: Page, code: string, email: string) {
+  await page.goto('/register')
+  await page.getByLabel('Code').fill(code)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Next' }).click()
+}
+
+/** The second step, and its end. */
+export async function handInData(page: Page, password = newPassword) {
+  await page.getByLabel('Phone/Cellphone').fill('11987654321')
+  await page.getByLabel('Birthday').fill('17081994')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password, once more').fill(password)
+  await page.getByRole('button', { name: 'Complete the registration' }).click()
+}
+
+export const askForPassword = async (page: Page, email: string) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await dismiss(page, 'E-mail sent')
+  await expect(page).toHaveURL(/\/login$/)
+}

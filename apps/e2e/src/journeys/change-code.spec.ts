@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { linkMailedTo } from '../access/mails.ts'
+import { enrol, expireLinks } from '../access/school-tool.ts'
+import { dismiss, handInCode, newPassword, signInWith, typeNewPassword } from '../access/steps.ts'
+import { expect, test } from '../house/test.ts'
+import { accounts, password } from '../lesson/steps.ts'
+
+const { student } = accounts
+const csv = `code,profile,unit,tribe,name,cpf,e-mail
+SECOND-1,STUDENT,Recife Boa Viagem,Ivy,Helena Duarte,,
+`
+const title = 'Code updated'
+
+/** From the code that the e-mail does not have yet to the link of the mail. */
+async function mailedLink(page: Page): Promise<string> {
+  await handInCode(page, 'SECOND-1', student)
+  await expect(page).toHaveURL(/\/change-code\/SECOND-1\/email\/student%40thehouse\.test$/)
+  await page.getByRole('button', { name: 'Send the e-mail' }).click()
+  await dismiss(page, 'E-mail sent')
+  await expect(page).toHaveURL(/\/login$/)
+  return linkMailedTo(page, student, /code/i)
+}
+
+test.beforeEach(async ({ house }) => {
+  await enrol(house, csv)
+})
+
+test('a registered e-mail moves to its new code and keeps the password', async ({ page }) => {
+  await page.goto(await mailedLink(page))
+  await dismiss(page, title, 'Keep the same password')
+  await expect(page).toHaveURL(/\/login$/)
+  await signInWith(page, student, password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a registered e-mail moves to its new code and changes the password', async ({ page }) => {
+  await page.goto(await mailedLink(page))
+  await dismiss(page, title, 'Change the password')
+  await typeNewPassword(page)
+  await dismiss(page, 'Password Updated')
+  await signInWith(page, student, newPassword)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('the link works once: the second time it leads to the login', async ({ page }) => {
+  const link = await mailedLink(page)
+  await page.goto(link)
+  await dismiss(page, title, 'Keep the same password')
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(/expired or was already used/)).toBeVisible()
+})
+
+test('a link that is too old leads to the login', async ({ page, house }) => {
+  const link = await mailedLink(page)
+  await expireLinks(house)
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/login$/)
+})

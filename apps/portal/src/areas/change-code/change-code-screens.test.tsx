@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FakeSchool } from '../../testing/fake-school.ts'
+import { openPage, signedOut } from '../../testing/open-page.tsx'
+
+let school: FakeSchool
+beforeEach(() => {
+  signedOut()
+  school = new FakeSchool().open()
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('an e-mail with another code', () => {
+  const address = '/change-code/KEY%2F20001/email/maria%40thehouse.test'
+  const call = 'POST /session/change_code?code=KEY%2F20001&email=maria%40thehouse.test'
+
+  it('gets a mail on request, and the login waits', async () => {
+    school.refuse(call, 204)
+    await openPage(address)
+    expect(await screen.findByText(/maria@thehouse.test is already registered/)).toBeDefined()
+    await press('Send the e-mail')
+    expect(await screen.findByRole('alertdialog', { name: 'E-mail sent' })).toBeDefined()
+    await press('OK')
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+    expect(school.count(call)).toBe(1)
+  })
+
+  it('can be tried again when the school is out of reach', async () => {
+    school.refuse(call, 204)
+    school.reachable = false
+    await openPage(address)
+    await press('Send the e-mail')
+    expect(await screen.findByText(/There is no connection to the school/)).toBeDefined()
+    school.reachable = true
+    await press('Send the e-mail')
+    expect(await screen.findByRole('alertdialog', { name: 'E-mail sent' })).toBeDefined()
+  })
+})
+
+describe('the link of that mail', () => {
+  const address = (token: string) => ({
+    path: `/change-code/${token}`,
+    call: `POST /session/change_code_token?token=${token}`,
+  })
+
+  it('changes the code once, says so, and keeps the password on request', async () => {
+    const { path, call } = address('keeps')
+    school.on(call, { token: 'for a password' })
+    await openPage(path)
+    expect(await screen.findByRole('alertdialog', { name: 'Code updated' })).toBeDefined()
+    await press('Keep the same password')
+    await waitFor(() => expect(location.pathname).toBe('/login'))
+    expect(school.count(call)).toBe(1)
+  })
+
+  it('leads to a new password with the token that the server gave for it', async () => {
+    const { path, call } = address('changes')
+    school.on(call, { token: 'for-a-password' })
+    await openPage(path)
+    await press('Change the password')
+    await waitFor(() => expect(location.pathname).toBe('/change-password/for-a-password'))
+    expect(await screen.findByLabelText('New password')).toBeDefined()
+  })
+
+  it('goes to the login, and says why, when it does not work', async () => {
+    const { path, call } = address('fails')
+    school.refuse(call, 412, { token: 'link.invalid' })
+    await openPage(path)
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(location.pathname).toBe('/login')
+    expect(await screen.findByText(/expired or was already used/)).toBeDefined()
+  })
+})

@@ -1,0 +1,38 @@
+import { ForgotPasswordForm, MessageDialog } from '@the-house/design-system'
+import { forgotPasswordSchema, limits } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { postForgotPassword } from '../../api/password.ts'
+import { useSchoolForm } from '../../page/form/use-school-form.ts'
+import { BackLink } from '../../page/gate/back-link.tsx'
+import { GateScreen } from '../../page/gate/gate-screen.tsx'
+import { paths } from '../../page/paths.ts'
+
+/** Asks for the mail with which somebody sets a new password. */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation()
+  const [, navigate] = useLocation()
+  const email = new URLSearchParams(useSearch()).get('email') ?? ''
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useSchoolForm({
+    schema: forgotPasswordSchema,
+    defaultValues: { email },
+    send: async (values) => {
+      await postForgotPassword(values)
+      setSentTo(values.email)
+    },
+  })
+  return (
+    <GateScreen title={t('password.forgot.title')} lead={t('password.forgot.lead', { minutes: limits.linkMinutes })}>
+      <ForgotPasswordForm {...form} back={<BackLink />} />
+      <MessageDialog
+        open={sentTo !== null}
+        title={t('password.forgot.sent.title')}
+        onClose={() => navigate(paths.login)}
+      >
+        {t('password.forgot.sent.text', { email: sentTo })}
+      </MessageDialog>
+    </GateScreen>
+  )
+}

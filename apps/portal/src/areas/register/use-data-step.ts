@@ -1,0 +1,25 @@
+import { limits, personalDataSchema, type Enrolment } from '@the-house/domain'
+import { postRegister } from '../../api/register.ts'
+import { useSchoolForm } from '../../page/form/use-school-form.ts'
+import { changeRegister } from './register-store.ts'
+import { useRefused } from './use-code-step.ts'
+
+/** The school teaches in Brazil; no form asks for it. */
+const country = 'Brasil'
+
+/** The second step: what only the person knows, and the end of the registration. */
+export function useDataStep(enrolment: Enrolment | null, onDone: () => void) {
+  const refused = useRefused('data')
+  return useSchoolForm({
+    schema: personalDataSchema,
+    defaultValues: { cellphone: '', birthday: '', password: '', confirmPassword: '' },
+    send: async (values) => {
+      if (!enrolment) return
+      const { code, email, profile, system } = enrolment
+      await postRegister({ ...values, code, email, profile, system, school: limits.registerSystem, country })
+      changeRegister({ failed: null })
+      onDone()
+    },
+    onRefused: (failure) => enrolment !== null && refused(failure, enrolment),
+  })
+}
