@@ -1,0 +1,86 @@
+import { limits, type Profile } from '@the-house/domain'
+import { eq } from 'drizzle-orm'
+import { boolean, object, string } from 'yup'
+import { newLink } from '../areas/session/links.ts'
+import type { Db } from '../db/client.ts'
+import { user_unities, users } from '../db/schema/index.ts'
+import { command, type Tools } from './command.ts'
+import { defaultZone, email, profile, timeZone } from './options.ts'
+import { insertUnit, readUnits, type Place } from './places.ts'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts.ts'
+
+interface WantedUnit {
+  unit?: string | undefined
+  'time-zone'?: string | undefined
+}
+
+/** The unit that is named, else the oldest; a school without any is founded. */
+async function unitFor(tx: Db, { unit: name, 'time-zone': zone }: WantedUnit): Promise<Place & { founded: boolean }> {
+  const units = await readUnits(tx)
+  const [oldest] = units.names
+  if (oldest === undefined) {
+    if (!name) throw new Refusal(texts.foundingUnit)
+    return { ...(await insertUnit(tx, { name, time_zone: zone ?? defaultZone })), founded: true }
+  }
+  if (zone) throw new Refusal(texts.zoneOfKnownUnit)
+  const found = units.find(name ?? oldest)
+  if (!found) throw new Refusal(texts.unitUnknown(name ?? oldest, units.names))
+  return { ...found, founded: false }
+}
+
+async function passwordLink(tx: Db, user_id: number, { clock, publicUrl }: Tools): Promise<string> {
+  const token = await newLink(tx, { kind: 'password', user_id }, clock())
+  return texts.link(`${publicUrl}/change-password/${token}`, limits.linkMinutes)
+}
+
+async function promote(tx: Db, account: string, tools: Tools): Promise<string> {
+  const [user] = await tx.update(users).set({ admin: true }).where(eq(users.email, account)).returning()
+  if (!user) throw new Refusal(texts.emailAbsent(account))
+  const said = texts.promoted(user.name, account)
+  // Whoever never set a password would otherwise be locked out when the first link is over.
+  return user.password_hash ? said : `${said}\n${await passwordLink(tx, user.id, tools)}`
+}
+
+interface NewAdmin extends WantedUnit {
+  name: string
+  email: string
+  profile: Profile
+}
+
+async function make(tx: Db, { name, email, profile, ...wanted }: NewAdmin, tools: Tools): Promise<string> {
+  const [there] = await tx.select({ name: users.name }).from(users).where(eq(users.email, email))
+  if (there) throw new Refusal(texts.emailThere(email, there.name))
+  const { id: unity_id, name: unit, founded } = await unitFor(tx, wanted)
+  const values = { name, email, profile, admin: true, unity_id, created_at: tools.clock() }
+  const [user] = await tx.insert(users).values(values).returning({ id: users.id })
+  if (!user) throw new Error('The account was not written.')
+  await tx.insert(user_unities).values({ user_id: user.id, unity_id })
+  const said = [texts.adminMade(name, unit), await passwordLink(tx, user.id, tools)]
+  return [...(founded ? [texts.founded(unit)] : []), ...said].join('\n')
+}
+
+/** An administrator without a password, and a link that sets one. */
+export const createAdmin = command({
+  options: {
+    name: { type: 'string' },
+    email: { type: 'string' },
+    unit: { type: 'string' },
+    'time-zone': { type: 'string' },
+    profile: { type: 'string' },
+    promote: { type: 'boolean' },
+  },
+  schema: object({
+    name: string()
+      .trim()
+      .when('promote', { is: true, otherwise: (name) => name.required(texts.missing('name')) })
+      .default(''),
+    email: email(),
+    unit: string().trim(),
+    'time-zone': timeZone(),
+    profile: profile().default('TEACHER'),
+    promote: boolean().default(false),
+  }),
+  run: (tools, { promote: isPromotion, ...admin }) =>
+    tools.db.transaction((tx) => (isPromotion ? promote(tx, admin.email, tools) : make(tx, admin, tools))),
+})

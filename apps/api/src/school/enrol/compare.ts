@@ -1,0 +1,61 @@
+import { getTableColumns, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { enrolments } from '../../db/schema/index.ts'
+import { texts } from '../texts.ts'
+import type { Faults, Wanted } from './check-rows.ts'
+
+/** Keeps every statement small, however long the file is. */
+export const rowsAtOnce = 1000
+
+const { code, profile, unity_id, tribe_id, name, cpf, email, used_at } = getTableColumns(enrolments)
+const columnNames: Record<Exclude<keyof Wanted, 'code'>, string> = {
+  profile: 'profile',
+  unity_id: 'unit',
+  tribe_id: 'tribe',
+  name: 'name',
+  cpf: 'cpf',
+  email: 'e-mail',
+}
+export const changeable = ['profile', 'unity_id', 'tribe_id', 'name', 'cpf', 'email'] as const
+
+type Known = Wanted & { used_at: Date | null }
+
+async function readKnown(db: Db, codes: readonly string[]): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>()
+  for (let from = 0; from < codes.length; from += rowsAtOnce) {
+    const rows = await db
+      .select({ code, profile, unity_id, tribe_id, name, cpf, email, used_at })
+      .from(enrolments)
+      .where(inArray(code, codes.slice(from, from + rowsAtOnce)))
+    for (const row of rows) known.set(row.code, row)
+  }
+  return known
+}
+
+export interface Plan {
+  added: Wanted[]
+  changed: Wanted[]
+  unchanged: number
+}
+
+/** What a file means for the codes that are there; what it may not change is noted as a fault. */
+export async function compare(db: Db, rows: Map<number, Wanted>, update: boolean, faults: Faults): Promise<Plan> {
+  const known = await readKnown(
+    db,
+    Array.from(rows.values(), ({ code }) => code),
+  )
+  const plan: Plan = { added: [], changed: [], unchanged: 0 }
+  for (const [line, row] of rows) {
+    const before = known.get(row.code)
+    const other = before ? changeable.filter((column) => before[column] !== row[column]) : []
+    if (!before) plan.added.push(row)
+    else if (other.length === 0) plan.unchanged += 1
+    else if (before.used_at) faults.add(line, texts.used(row.code))
+    else if (update) plan.changed.push(row)
+    else {
+      const columns = other.map((column) => columnNames[column])
+      faults.add(line, texts.differs(row.code, columns))
+    }
+  }
+  return plan
+}

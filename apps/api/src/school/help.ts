@@ -1,0 +1,76 @@
+const run = 'npm run school --'
+
+/** What each command says about itself: what it is for, how it is called, an example. */
+export const help = {
+  'create-admin': {
+    summary: 'makes an administrator, and a link to set the password',
+    text: `Makes an administrator without a password and prints a link that sets one; it works once, for 30 minutes.
+In a school without units this founds it, with that unit and the seven tribes; an embedded database that was
+founded so is not filled with the demonstration school.
+
+  --name NAME        the person's name
+  --email E-MAIL     what they sign in with
+  --unit NAME        their unit; the oldest without it; the first of a new school
+  --time-zone ZONE   of the first unit, such as America/Manaus (America/Sao_Paulo without it)
+  --profile PROFILE  STUDENT, TEACHER or AUTODIDACT (TEACHER without it)
+  --promote          the e-mail has an account already: make it an administrator's.
+                     An account that has no password yet gets a new link.
+
+Example:
+  ${run} create-admin --name "Ana Souza" --email ana@example.com --unit "Centro"`,
+  },
+  enrol: {
+    summary: 'reads the codes for first access from a CSV file',
+    text: `Reads codes from a CSV file: all of them, or none where a line is not right. A file can be read again.
+
+  --dry-run  checks everything and says what would happen, without writing
+  --update   changes codes that are there with other data, as long as nobody has used them
+
+The first line names the columns, in any order, in English or Portuguese; commas or semicolons; UTF-8:
+  code     codigo   5 to 40 characters
+  profile  perfil   student, teacher or autodidact (aluno, professor, autodidata)
+  unit     unidade  the name of a unit; list-units shows them
+  tribe    tribo    the name of a tribe; only students need one
+  name     nome     the person's name
+  cpf               may be empty, or be missing altogether
+  e-mail   email    may be empty or missing; where it is given, the code works with this e-mail alone
+
+Example:
+  ${run} enrol codes.csv --dry-run
+
+  code,profile,unit,tribe,name,cpf,e-mail
+  KEY-2041,student,Centro,Lantern,Rui Prado,529.982.247-25,rui@example.com`,
+  },
+  'add-unit': {
+    summary: 'adds a unit of the school',
+    text: `Adds a unit of the school.
+
+  --name NAME       as people see it
+  --time-zone ZONE  such as America/Manaus (America/Sao_Paulo without it); dates are shown in it
+
+Example:
+  ${run} add-unit --name "Manaus Centro" --time-zone America/Manaus`,
+  },
+  'list-units': {
+    summary: 'lists the units with their people and free codes',
+    text: `Lists the units: name, time zone, how many people belong to them, how many codes are free.
+
+Example:
+  ${run} list-units`,
+  },
+} as const
+
+export type CommandName = keyof typeof help
+export const commandNames = Object.keys(help).filter((name): name is CommandName => name in help)
+
+const width = Math.max(...commandNames.map(({ length }) => length)) + 2
+
+/** What `help` prints. */
+export const overview = `The school's tools, for the database that the server uses (.env, DATA_DIR, DATABASE_URL).
+The tables are brought up to date first. Stop a server on the embedded database before.
+
+${commandNames.map((name) => `  ${name.padEnd(width)}${help[name].summary}`).join('\n')}
+
+\`${run} <command> --help\` says more.
+Example:
+  ${run} create-admin --name "Ana Souza" --email ana@example.com --unit "Centro"`

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { object } from 'yup'
+import { enrolments, unities, user_unities } from '../db/schema/index.ts'
+import { command } from './command.ts'
+import { texts } from './texts.ts'
+
+/** The units, with who is there and the codes that wait. */
+export const listUnits = command({
+  options: {},
+  schema: object({}),
+  run: async ({ db }) => {
+    const units = await db.select().from(unities).orderBy(unities.id)
+    const lines = units.map(async ({ id, name, time_zone }) => {
+      const people = await db.$count(user_unities, eq(user_unities.unity_id, id))
+      const codes = await db.$count(enrolments, and(eq(enrolments.unity_id, id), isNull(enrolments.used_at)))
+      return texts.unitLine(name, time_zone, people, codes)
+    })
+    return units.length > 0 ? (await Promise.all(lines)).join('\n') : texts.noUnits
+  },
+})

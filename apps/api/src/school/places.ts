@@ -1,0 +1,42 @@
+import type { Db } from '../db/client.ts'
+import { tribes, unities } from '../db/schema/index.ts'
+import { tribeNames } from './tribes.ts'
+
+/** A name as people compare it: case, accents and repeated spaces do not count. */
+export const fold = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+export interface Place {
+  id: number
+  name: string
+}
+
+/** Finds units or tribes by name. */
+export class Places {
+  readonly names: readonly string[]
+  readonly #byName: ReadonlyMap<string, Place>
+
+  constructor(places: readonly Place[]) {
+    this.names = places.map(({ name }) => name)
+    this.#byName = new Map(places.map((place) => [fold(place.name), place]))
+  }
+
+  find(name: string): Place | undefined {
+    return this.#byName.get(fold(name))
+  }
+}
+
+/** The units, the oldest first. */
+export const readUnits = async (db: Db) =>
+  new Places(await db.select({ id: unities.id, name: unities.name }).from(unities).orderBy(unities.id))
+
+export const readTribes = async (db: Db) =>
+  new Places(await db.select({ id: tribes.id, name: tribes.name }).from(tribes).orderBy(tribes.id))
+
+/** A new unit; with the first one come the tribes. */
+export async function insertUnit(tx: Db, values: { name: string; time_zone: string }): Promise<Place> {
+  const [unit] = await tx.insert(unities).values(values).returning({ id: unities.id, name: unities.name })
+  if (!unit) throw new Error('The unit was not written.')
+  if ((await tx.$count(tribes)) === 0) await tx.insert(tribes).values(tribeNames.map((name) => ({ name })))
+  return unit
+}

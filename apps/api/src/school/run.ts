@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { publicUrlOf, readConfig, type Config } from '../config.ts'
+import { hasRoom, openDatabase } from '../db/open.ts'
+import type { Clock } from '../house.ts'
+import { addUnit } from './add-unit.ts'
+import type { Command, Tools } from './command.ts'
+import { createAdmin } from './create-admin.ts'
+import { enrol } from './enrol/enrol.ts'
+import { commandNames, help, overview, type CommandName } from './help.ts'
+import { listUnits } from './list-units.ts'
+import { Refusal } from './refusal.ts'
+import { texts } from './texts.ts'
+
+const commands: Record<CommandName, Command> = {
+  'create-admin': createAdmin,
+  enrol,
+  'add-unit': addUnit,
+  'list-units': listUnits,
+}
+
+interface Surroundings {
+  environment: Record<string, string | undefined>
+  clock: Clock
+  directory: string
+}
+
+/** Lends the school's own database, up to date, to a piece of work. */
+async function withSchool<T>(config: Config, work: (db: Tools['db']) => Promise<T>): Promise<T> {
+  mkdirSync(config.DATA_DIR, { recursive: true })
+  if (!(await hasRoom(config))) throw new Refusal(texts.full)
+  const connection = await openDatabase(config, (error) => process.emitWarning(error))
+  try {
+    await connection.migrate()
+    return await work(connection.db)
+  } finally {
+    await connection.close()
+  }
+}
+
+function jobOf(name: CommandName, args: readonly string[]) {
+  try {
+    return commands[name](args)
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(...error.lines, texts.seeHelp(name))
+    throw error
+  }
+}
+
+async function answer([name = 'help', ...args]: readonly string[], surroundings: Surroundings): Promise<string> {
+  const { environment, clock, directory } = surroundings
+  if (['help', '--help', '-h'].includes(name)) return overview
+  const known = commandNames.find((command) => command === name)
+  if (!known) throw new Refusal(texts.unknownCommand(name))
+  if (args.includes('--help') || args.includes('-h')) return help[known].text
+  const job = jobOf(known, args)
+  const config = readConfig(environment)
+  return withSchool(config, (db) => job({ db, clock, directory, publicUrl: publicUrlOf(config) }))
+}
+
+/** A failed query's own message quotes people's data; its cause says what went wrong. */
+const reasonOf = (error: Error): string =>
+  error instanceof DrizzleQueryError && error.cause ? error.cause.message : error.message || String(error)
+
+/** Does what a command line says. Code 1: nothing was done, and the text says why. */
+export async function runSchool(args: readonly string[], surroundings: Surroundings) {
+  try {
+    return { code: 0, text: await answer(args, surroundings) }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { code: 1, text: reasonOf(error) }
+  }
+}

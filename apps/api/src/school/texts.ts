@@ -1,0 +1,69 @@
+const run = 'npm run school --'
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+const none = 'there are none yet; create-admin founds the school, add-unit adds a unit'
+
+/** Everything that the tool says, but for its help. */
+export const texts = {
+  unknownCommand: (name: string) => `There is no command "${name}". \`${run} help\` lists them.`,
+  unexpected: (argument: string) => `"${argument}" is not expected here. Texts with spaces stand in quotation marks.`,
+  seeHelp: (name: string) => `\`${run} ${name} --help\` says how it is used.`,
+  missing: (option: string) => `--${option} is missing.`,
+  missingFile: 'The name of the file is missing.',
+  email: '--email is not an e-mail address.',
+  profile: (known: readonly string[]) => `--profile is one of ${known.join(', ')}.`,
+  timeZone: (given: string) =>
+    `"${given}" is no time zone. Examples: America/Sao_Paulo, America/Manaus, Europe/Lisbon.`,
+  full: 'The disk is nearly full. Make room first: the database must not meet its end.',
+
+  foundingUnit: 'The school has no unit yet: name its first with --unit.',
+  unitThere: (name: string) => `There is a unit "${name}" already.`,
+  unitUnknown: (name: string, known: readonly string[]) => `There is no unit "${name}"; ${texts.known(known)}.`,
+  zoneOfKnownUnit: '--time-zone is for the first unit alone; add-unit takes it for others.',
+  unitAdded: (name: string, zone: string) => `Added the unit "${name}" (${zone}).`,
+  noUnits: `No units; ${none}.`,
+  unitLine: (name: string, zone: string, people: number, codes: number) =>
+    `${name} | ${zone} | people: ${people} | free codes: ${codes}`,
+
+  emailThere: (email: string, name: string) =>
+    `${email} is there already: ${name}. With --promote this account becomes an administrator's.`,
+  emailAbsent: (email: string) => `Nobody has the e-mail ${email}; without --promote the account is made.`,
+  founded: (unit: string) => `Founded the school with its unit "${unit}" and the seven tribes.`,
+  adminMade: (name: string, unit: string) => `${name} is an administrator now, in the unit "${unit}".`,
+  promoted: (name: string, email: string) => `${name} (${email}) is an administrator now.`,
+  link: (link: string, minutes: number) =>
+    `Whoever opens this link within ${minutes} minutes sets the password:\n${link}`,
+
+  known: (names: readonly string[]) => (names.length > 0 ? `known are ${quoted(names)}` : none),
+  fileMissing: (path: string) => `There is no file ${path}.`,
+  fileUnreadable: (path: string, reason: string) => `${path} cannot be read: ${reason}.`,
+  notUtf8: (path: string) =>
+    `${path} is not in UTF-8, so names with accents would be spoilt. Save it again: in Excel as "CSV UTF-8", elsewhere with the character set UTF-8.`,
+  empty: 'The file has no rows. Its first line names the columns, every other line is a code.',
+  columnUnknown: (name: string) =>
+    `line 1: column "${name}" is not known; known are code, profile, unit, tribe, name, cpf, e-mail`,
+  columnTwice: (name: string) => `line 1: column "${name}" stands there twice`,
+  columnMissing: (name: string) => `line 1: column "${name}" is missing`,
+  line: (line: number, what: string) => `line ${line}: ${what}`,
+  quotes: 'a quotation mark is not closed, or stands inside a text without being doubled',
+  wide: (cells: number, columns: number) => `${cells} values where the first line names ${columns} columns`,
+  absent: (column: string) => `${column} is missing`,
+  codeLength: (code: string, min: number, max: number) => `code "${code}" needs ${min} to ${max} characters`,
+  unprintable: (column: string) => `${column} has a line break or another sign that cannot be shown`,
+  profileUnknown: (given: string, known: readonly string[]) => `profile "${given}" is not known; ${texts.known(known)}`,
+  placeUnknown: (what: 'unit' | 'tribe', given: string, known: readonly string[]) =>
+    `${what} "${given}" is not known; ${texts.known(known)}`,
+  cpf: (given: string) => `cpf "${given}" has wrong check digits`,
+  cpfLength: (given: string, digits: number) =>
+    `cpf "${given}" has ${digits} digits where 11 are needed; spreadsheets drop zeros at the start`,
+  emailWrong: (given: string) => `e-mail "${given}" is not valid`,
+  twice: (code: string, line: number) => `code "${code}" stands in line ${line} too`,
+  used: (code: string) => `code "${code}" was used already, with other data; it cannot change any more`,
+  differs: (code: string, columns: readonly string[]) =>
+    `code "${code}" is there with another ${columns.join(', ')}; --update changes it`,
+  refused: (count: number) => `Nothing was written: ${count === 1 ? '1 line is' : `${count} lines are`} not right.`,
+  counts: (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', '),
+  dryRun: 'This was a dry run: nothing was written.',
+}
