@@ -15,18 +15,19 @@ export function LoginLinks() {
       justify={{ base: 'center', lg: 'end' }}
       columnGap={6}
       rowGap={1}
+      mb={{ base: 6, lg: 0 }}
     >
+      <Box display={{ base: 'none', md: 'block' }}>
+        <TextLink asChild>
+          <Link href={paths.tutorial}>{t('session.links.tutorial')}</Link>
+        </TextLink>
+      </Box>
       <TextLink asChild>
         <Link href={paths.forgotPassword}>{t('session.links.forgot')}</Link>
       </TextLink>
       <TextLink asChild>
         <Link href={paths.register}>{t('session.links.firstAccess')}</Link>
       </TextLink>
-      <Box display={{ base: 'none', md: 'block' }}>
-        <TextLink asChild>
-          <Link href={paths.tutorial}>{t('session.links.tutorial')}</Link>
-        </TextLink>
-      </Box>
     </Flex>
   )
 }
