@@ -2,11 +2,11 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
 import { linkToken } from './passwords.ts'
-import { email, object, string, text } from './validation.ts'
+import { email, object, string, trimmed } from './validation.ts'
 
 /** A code of the school, and the e-mail that is registered with another one. */
 export const changeCodeSchema = object({
-  code: text().max(limits.codeMax, 'validation.codeMax').required('validation.required'),
+  code: trimmed().max(limits.codeMax, 'validation.codeMax').required('validation.required'),
   email: email(),
 })
 

@@ -6,7 +6,7 @@ import { registrationProfiles } from './kinds.ts'
 import { limits } from './limits.ts'
 import { newPassword, passwordAgain } from './passwords.ts'
 import { phone } from './phone.ts'
-import { email, object, string, text } from './validation.ts'
+import { email, object, string, text, trimmed } from './validation.ts'
 
 const code = () =>
   text()

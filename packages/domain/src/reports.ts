@@ -3,12 +3,12 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { reportSubjects } from './kinds.ts'
 import { limits } from './limits.ts'
-import { object, string, text } from './validation.ts'
+import { object, string, text, trimmed } from './validation.ts'
 
 /** What went wrong, in the words of whoever met it. */
 export const reportSchema = object({
   subject: string().oneOf(reportSubjects, 'validation.type').required('validation.required'),
-  description: text().trim().max(limits.reportMax, 'validation.reportMax').required('validation.required'),
+  description: trimmed().max(limits.reportMax, 'validation.reportMax').required('validation.required'),
   /** The page it happened on. */
   url: text().max(limits.reportUrlMax, 'validation.text').default(''),
   /** The browser, as it names itself. */

@@ -23,8 +23,13 @@ export const id = () => number().integer('validation.id').min(1, 'validation.id'
 export const requiredId = () => id().required('validation.required')
 /** A string that is never made out of an array or a number. */
 export const text = () => string().strict().typeError('validation.text')
+/** The same without the spaces around it, which keyboards and clipboards add. */
+export const trimmed = () =>
+  string()
+    .transform((_value: unknown, given: unknown) => (typeof given === 'string' ? given.trim() : given))
+    .typeError('validation.text')
 export const email = () =>
-  text().trim().max(limits.emailMax, 'validation.email').email('validation.email').required('validation.required')
+  trimmed().max(limits.emailMax, 'validation.email').email('validation.email').required('validation.required')
 /** A password to check at sign-in: only its presence and its upper bound count there. */
 export const currentPassword = () =>
   text().max(limits.passwordMax, 'validation.passwordMax').required('validation.required')
