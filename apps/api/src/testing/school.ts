@@ -10,6 +10,7 @@ import {
   topics,
   tribes,
   unities,
+  user_unities,
   users,
 } from '../db/schema/index.ts'
 import { material } from './material.ts'
@@ -24,10 +25,13 @@ const first = <T>(rows: T[]): T => {
 }
 
 interface NewPerson {
+  name?: string
   email?: string
   profile?: Profile
   admin?: boolean
   chapter?: number
+  cpf?: string
+  password_hash?: string
   disabled_at?: Date
 }
 
@@ -39,7 +43,9 @@ export async function addPerson(db: Db, { profile = 'STUDENT', ...rest }: NewPer
   const email = `person-${people}-${process.pid}@example.com`
   const hash = await passwordHash
   const values = { name: `Person ${people}`, email, password_hash: hash, profile, unity_id: 1, tribe_id: 1, ...rest }
-  return first(await db.insert(users).values(values).returning())
+  const person = first(await db.insert(users).values(values).returning())
+  await db.insert(user_unities).values({ user_id: person.id, unity_id: person.unity_id })
+  return person
 }
 
 async function addTopic(db: Db, values: typeof topics.$inferInsert) {

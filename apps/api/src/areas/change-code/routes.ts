@@ -14,7 +14,7 @@ export const changeCodeRoutes: FastifyPluginAsync = async (app) => {
     changeCodeCalls.changeCode,
     async ({ query: { code, email }, request }) => {
       const language = languageOf(request.headers['accept-language'])
-      const wish = { code: code.trim(), email: email.toLowerCase(), language }
+      const wish = { code, email: email.toLowerCase(), language }
       await audited(request, 'code.mail', () => askForCode(house, wish))
       request.log.info({ event: 'code.mail_asked', address: request.ip }, 'asked for a mail')
       return undefined
