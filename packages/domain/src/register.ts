@@ -9,8 +9,7 @@ import { phone } from './phone.ts'
 import { email, object, string, text, trimmed } from './validation.ts'
 
 const code = () =>
-  text()
-    .trim()
+  trimmed()
     .required('validation.required')
     .min(limits.codeMin, 'validation.codeMin')
     .max(limits.codeMax, 'validation.codeMax')
