@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     name: 'portal',
     environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
+    environmentOptions: {
+      happyDOM: { url: 'http://localhost:3000', settings: { handleDisabledFileLoadingAsSuccess: true } },
+    },
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 30_000,
     restoreMocks: true,

@@ -56,6 +56,37 @@ describe('the outbox', () => {
     },
   )
 
+  it('waits at least as long as the server asks, whatever hurries it', async () => {
+    const { server, clock, tab } = start()
+    server.mood = 'asksToWait'
+    tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
+    await clock.pass(0)
+    server.mood = 'well'
+    tab.put(ref, 'OPEN_ANSWER', typed('doors'), 0)
+    await tab.flush()
+    await clock.pass(59_999)
+    expect(server.taken).toEqual([])
+    await clock.pass(1001)
+    expect(server.taken).toEqual([{ exercise: 3, text: 'doors' }])
+  })
+
+  it('goes on for who is signed in now when a session of before is refused late', async () => {
+    const ended = vi.fn<() => void>()
+    const server = new FakeServer()
+    const clock = new Clock()
+    const tab = openTab(server, clock, createTurns(), ended)
+    tab.open(maria)
+    server.mood = 'signedOut'
+    server.meanwhile = () => tab.open(99)
+    tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
+    await clock.pass(0)
+    server.mood = 'well'
+    tab.put({ ...ref, user: 99 }, 'OPEN_ANSWER', typed('gate'), 0)
+    await clock.pass(0)
+    expect(ended).not.toHaveBeenCalled()
+    expect(server.taken).toEqual([{ exercise: 3, text: 'gate' }])
+  })
+
   it('sends at once when the connection returns', async () => {
     const { server, clock, tab } = start()
     server.mood = 'unreachable'

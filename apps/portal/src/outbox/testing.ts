@@ -5,12 +5,13 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import { browserShelf } from './shelf.ts'
 
 /** A server that can be out of reach, refuse, or lose its answer on the way back. */
-export type Mood = 'well' | 'unreachable' | 'answerLost' | 'broken' | 'busy' | 'refusing' | 'signedOut'
+export type Mood = 'well' | 'unreachable' | 'answerLost' | 'broken' | 'busy' | 'asksToWait' | 'refusing' | 'signedOut'
 
 const moods: Record<Exclude<Mood, 'well' | 'answerLost'>, ApiFailure> = {
   unreachable: new ApiFailure({ status: 0, token: 'network' }),
   broken: new ApiFailure({ status: 503, token: 'unavailable' }),
   busy: new ApiFailure({ status: 429, token: 'tooMany' }),
+  asksToWait: new ApiFailure({ status: 429, token: 'tooMany', retryAfter: 60 }),
   refusing: new ApiFailure({ status: 412, token: 'test.expired' }),
   signedOut: new ApiFailure({ status: 401, token: 'session.required' }),
 }

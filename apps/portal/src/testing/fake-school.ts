@@ -1,14 +1,26 @@
 import { vi } from 'vitest'
 
-/** What a call is answered with: a value (200), or a status and a body. */
-export type Reply = { status: number; body?: unknown } | { body: unknown }
-type Answer = (body: unknown) => Reply | Promise<Reply>
+/** What a call is answered with. */
+export interface Reply {
+  /** Default: 200. */
+  status?: number
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it is, instead of a body. */
+  text?: string
+  headers?: Record<string, string>
+}
+type Answer = (body: unknown, asked: Asked) => Reply | Promise<Reply>
 
 export interface Asked {
   method: string
   path: string
   body: unknown
+  token: string | null
+  language: string | null
 }
+
+const absent: Answer = () => ({ status: 404, body: { token: 'notFound' } })
 
 /** A school that answers below /api/v1; what nobody told it is 404. It notes every call. */
 export class FakeSchool {
@@ -19,12 +31,16 @@ export class FakeSchool {
   /** `on('GET /me/books', { content: [] })` */
   on(call: string, answer: unknown): this {
     const fixed: Answer = () => ({ body: answer })
-    this.answers.set(call, typeof answer === 'function' ? (body) => answer(body) : fixed)
+    this.answers.set(call, typeof answer === 'function' ? (body, asked) => answer(body, asked) : fixed)
     return this
   }
 
   refuse(call: string, status: number, body: unknown = {}): this {
-    this.answers.set(call, () => ({ status, body }))
+    return this.reply(call, { status, body })
+  }
+
+  reply(call: string, reply: Reply): this {
+    this.answers.set(call, () => reply)
     return this
   }
 
@@ -41,11 +57,12 @@ export class FakeSchool {
       const path = `${pathname.replace('/api/v1', '')}${search}`
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
       const method = init.method ?? 'GET'
-      this.asked.push({ method, path, body })
-      const answer = this.answers.get(`${method} ${path}`) ?? (() => ({ status: 404, body: { token: 'notFound' } }))
-      const reply = await answer(body)
-      const status = 'status' in reply ? reply.status : 200
-      return new Response(status === 204 ? null : JSON.stringify(reply.body), { status })
+      const sent = new Headers(init.headers)
+      const asked = { method, path, body, token: sent.get('authorization'), language: sent.get('accept-language') }
+      this.asked.push(asked)
+      const answer = this.answers.get(`${method} ${path}`) ?? absent
+      const { status = 200, body: answered, text, headers = {} } = await answer(body, asked)
+      return new Response(status === 204 ? null : (text ?? JSON.stringify(answered)), { status, headers })
     })
     return this
   }
