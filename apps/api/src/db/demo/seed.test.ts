@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isCpf, profiles } from '@the-house/domain'
 import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -81,6 +82,34 @@ describe('the demonstration school', () => {
       .returning({ id: users.id })
     expect(made?.id).toBe(65)
     await db.delete(users).where(eq(users.email, 'new@thehouse.test'))
+  })
+})
+
+describe('the codes', () => {
+  it('of everybody are used, and say what their accounts say', async () => {
+    const rows = await db
+      .select({ user: users, enrolment: schema.enrolments })
+      .from(users)
+      .leftJoin(schema.enrolments, eq(schema.enrolments.user_id, users.id))
+      .orderBy(users.id)
+    expect(rows).toHaveLength(64)
+    expect(rows[0]?.enrolment?.code).toBe('KEY-10001')
+    for (const { user, enrolment } of rows) {
+      const { name, cpf, profile, unity_id, tribe_id, created_at: used_at } = user
+      expect(enrolment).toMatchObject({ name, cpf, profile, unity_id, tribe_id, used_at, email: null })
+    }
+  })
+
+  it('that are free serve each profile, and a student who changes the code', async () => {
+    const { user_id, used_at, profile, name, cpf } = schema.enrolments
+    const free = await db.select({ used_at, profile, name, cpf }).from(schema.enrolments).where(isNull(user_id))
+    expect(new Set(free.map((row) => row.profile))).toEqual(new Set(profiles))
+    expect(free.map((row) => row.used_at)).toEqual(free.map(() => null))
+    expect(free.every((row) => row.cpf !== null && isCpf(row.cpf))).toBe(true)
+    const student = await person('student@thehouse.test')
+    const owners = await db.select().from(users)
+    const known = free.filter((row) => owners.some((owner) => owner.cpf === row.cpf))
+    expect(known).toMatchObject([{ name: student.name, cpf: student.cpf }])
   })
 })
 

@@ -8,6 +8,7 @@ import { material } from './material.ts'
 import { copyMedia } from './media/copy.ts'
 import { Random } from './random.ts'
 import { accounts, demoPassword } from './school/accounts.ts'
+import { arrivalOf, freeCodes, usedCode } from './school/codes.ts'
 import { crowd } from './school/crowd.ts'
 import { chapterAfter, tell, type History } from './school/history.ts'
 import type { Person } from './school/person.ts'
@@ -33,7 +34,7 @@ const userRow = (person: Person, password_hash: string, now: Date): typeof schem
     ...row
   } = person
   const chapter = learning ? chapterAfter(material, learning.done) : 1
-  const created_at = daysAfter(now, -(learning?.joined ?? 400) - 1)
+  const created_at = arrivalOf(person, now)
   return { ...row, unity_id, tribe_id: tribe ?? null, chapter, speaking: chapter, password_hash, created_at }
 }
 
@@ -73,6 +74,7 @@ async function insertPeople(db: Db, people: Person[], now: Date): Promise<void> 
     schema.users,
     people.map((person) => userRow(person, hash, now)),
   )
+  await insertAll(db, schema.enrolments, [...people.map((person) => usedCode(person, now)), ...freeCodes])
   const memberships = people.flatMap(({ id, units }) => units.map((unity_id) => ({ user_id: id, unity_id })))
   await insertAll(db, schema.user_unities, memberships)
   await insertAll(

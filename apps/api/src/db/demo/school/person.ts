@@ -1,4 +1,4 @@
-import type { Profile } from '@the-house/domain'
+import { withCheckDigits, type Profile } from '@the-house/domain'
 
 /** How somebody has learned so far; history.ts tells it day by day. */
 export interface Learning {
@@ -27,17 +27,8 @@ export interface Person {
   learning?: Learning
 }
 
-const checkDigit = (digits: number[]): number => {
-  const sum = digits.reduce((total, digit, index) => total + digit * (digits.length + 1 - index), 0)
-  return ((sum * 10) % 11) % 10
-}
-
 /** A CPF with right check digits, out of a range in which nobody real has one. */
-export function cpfOf(id: number): string {
-  const base = Array.from(String(100 + id * 7).padStart(9, '0'), Number)
-  const first = checkDigit(base)
-  return [...base, first, checkDigit([...base, first])].join('')
-}
+export const cpfOf = (id: number) => withCheckDigits(String(100 + id * 7).padStart(9, '0'))
 
 /** A mobile number of an area; no mobile number in Brazil starts with 90. */
 export const phoneOf = (area: number, id: number) => `${area}90000${String(1000 + id * 37).slice(-4)}`

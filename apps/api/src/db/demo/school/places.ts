@@ -1,3 +1,4 @@
+import { tribeNames } from '../../../school/tribes.ts'
 import type { tribes, unities } from '../../schema/index.ts'
 
 /** Number 4 is the unit that has no store. */
@@ -9,12 +10,7 @@ export const units: (typeof unities.$inferInsert & { id: number })[] = [
   { id: 5, name: 'Porto Alegre Moinhos', time_zone: 'America/Sao_Paulo' },
 ]
 
-export const clans: (typeof tribes.$inferInsert & { id: number })[] = [
-  { id: 1, name: 'Hearth' },
-  { id: 2, name: 'Lantern' },
-  { id: 3, name: 'Keystone' },
-  { id: 4, name: 'Threshold' },
-  { id: 5, name: 'Rafters' },
-  { id: 6, name: 'Ivy' },
-  { id: 7, name: 'Weathervane' },
-]
+export const clans: (typeof tribes.$inferInsert & { id: number })[] = tribeNames.map((name, index) => ({
+  id: index + 1,
+  name,
+}))
