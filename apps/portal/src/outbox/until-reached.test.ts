@@ -5,7 +5,8 @@ import { untilReached } from './until-reached.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const failingOnce = (failure: ApiFailure) => vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure).mockResolvedValue('marked')
+const failingOnce = (failure: ApiFailure) =>
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure).mockResolvedValue('marked')
 
 it('waits as long as the server asks, though the connection returns', async () => {
   const call = failingOnce(new ApiFailure({ status: 429, token: 'tooMany', retryAfter: 30 }))
