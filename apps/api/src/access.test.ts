@@ -61,7 +61,8 @@ it('a route that somebody adds without a row, or without a gate, is found', asyn
   const larger = await openTestHouse({
     onRoute(route) {
       careless.onRoute(route)
-      if (route.method === 'GET' && route.url === '/healthz') this.get(`${apiBase}/everybodys_secrets`, async () => ['secret'])
+      if (route.method === 'GET' && route.url === '/healthz')
+        this.get(`${apiBase}/everybodys_secrets`, async () => ['secret'])
     },
   })
   const route = `GET ${apiBase}/everybodys_secrets`

@@ -25,8 +25,7 @@ const send = (token: string, typed = fresh) =>
   house.call('POST', '/session/change_password_token', {
     body: { token, password: typed, confirmPassword: typed },
   })
-const signIn = (email: string, typed: string) =>
-  house.call('POST', '/session', { body: { email, password: typed } })
+const signIn = (email: string, typed: string) => house.call('POST', '/session', { body: { email, password: typed } })
 const refused = { status: 412, body: { token: 'link.invalid' } }
 
 async function mailedLink(email: string): Promise<string> {

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enrolments, user_unities, users } from '../../db/schema/index.ts'
+import { addCode, addPlace, newEmail, typed } from '../../testing/enrolment.ts'
+import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { addPerson } from '../../testing/school.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const validate = (body: Json) => house.call('POST', '/register/valide', { body: { profile: 'STUDENT', ...body } })
+const register = (values: Json) => house.call('POST', '/register', { body: { user: typed(values) } })
+const signIn = (email: string) => house.call('POST', '/session', { body: { email, password: typed().password } })
+const stored = async (email: string) => (await house.db.select().from(users).where(eq(users.email, email)))[0]
+
+const wrong = { status: 412, body: { token: 'register.validate.invalid.fields' } }
+const used = { status: 412, body: { token: 'register.registered' } }
+const other = { status: 444, body: { token: 'register.otherCode' } }
+
+describe('checking a code', () => {
+  it('answers whose it is, and of the CPF the middle alone', async () => {
+    const code = await addCode(house.db, { name: 'Ana Lima', cpf: '123.456.789-09' })
+    const email = newEmail()
+    const { status, body } = await validate({ code: ` ${code} `, email: email.toUpperCase(), school: 'THEHOUSE' })
+    expect(status).toBe(200)
+    const known = { code, email, profile: 'STUDENT', name: 'Ana Lima', cpf: '***.456.789-**', system: 'THEHOUSE' }
+    expect(body).toEqual(known)
+  })
+
+  it('takes the code of a self-taught learner from a student, and each other from its own profile', async () => {
+    const learner = await addCode(house.db, { profile: 'AUTODIDACT' })
+    const teacher = await addCode(house.db, { profile: 'TEACHER', cpf: null })
+    expect((await validate({ code: learner, email: newEmail() })).body).toMatchObject({ profile: 'STUDENT' })
+    expect((await validate({ code: teacher, email: newEmail(), profile: 'TEACHER' })).body.cpf).toBe('')
+    expect(await validate({ code: teacher, email: newEmail() })).toMatchObject(wrong)
+    expect(await validate({ code: learner, email: newEmail(), profile: 'TEACHER' })).toMatchObject(wrong)
+  })
+
+  it('refuses a wrong code and another e-mail than the enrolled one in the same words', async () => {
+    const email = newEmail()
+    const code = await addCode(house.db, { email })
+    const registered = await addPerson(house.db)
+    const answers = [
+      await validate({ code: 'nobodys-code', email }),
+      await validate({ code: 'nobodys-code', email: registered.email }),
+      await validate({ code, email: newEmail() }),
+      await validate({ code, email: registered.email }),
+    ]
+    for (const { status, body } of answers) expect({ status, body }).toEqual(wrong)
+    expect((await validate({ code, email })).status).toBe(200)
+  })
+
+  it('says 444 for a registered e-mail only where the code is right and free', async () => {
+    const { email } = await addPerson(house.db)
+    const code = await addCode(house.db)
+    expect(await validate({ code, email: email.toUpperCase() })).toMatchObject(other)
+    expect(await validate({ code: `${code}x`, email })).toMatchObject(wrong)
+    const taken = await addCode(house.db, { used_at: house.clock() })
+    expect(await validate({ code: taken, email })).toMatchObject(used)
+  })
+
+  it('names the fields that are not right', async () => {
+    const { status, body } = await validate({ code: 'abcd', email: 'nobody', profile: 'ADMIN' })
+    expect(status).toBe(412)
+    const fields = { code: 'validation.codeMin', email: 'validation.email', profile: 'validation.type' }
+    expect(body).toEqual({ token: 'validation', fields })
+  })
+})
+
+describe('registering', () => {
+  it('makes a user as the school has enrolled them, who can sign in, and welcomes them', async () => {
+    const place = await addPlace(house.db)
+    const code = await addCode(house.db, { ...place, profile: 'AUTODIDACT', name: 'Rui Sá', cpf: '11144477735' })
+    const email = newEmail()
+    expect((await register({ code, email: email.toUpperCase() })).status).toBe(204)
+    const user = await stored(email)
+    const said = { cellphone: '11987654321', birthday: '1996-02-29' }
+    expect(user).toMatchObject({ ...place, ...said, name: 'Rui Sá', cpf: '11144477735', profile: 'AUTODIDACT' })
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const units = await house.db
+      .select()
+      .from(user_unities)
+      .where(eq(user_unities.user_id, user?.id ?? 0))
+    expect(units).toMatchObject([{ unity_id: place.unity_id }])
+    const { status, body } = await signIn(email)
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ name: 'Rui Sá', profile: 'AUTODIDACT', unity_id: place.unity_id, admin: false })
+    const mails = (await house.mails()).filter(({ address }) => address === email)
+    expect(mails).toMatchObject([{ kind: 'welcome', language: 'en' }])
+  })
+
+  it('uses a code once', async () => {
+    const code = await addCode(house.db)
+    expect((await register({ code, email: newEmail() })).status).toBe(204)
+    expect(await register({ code, email: newEmail() })).toMatchObject(used)
+    expect(await validate({ code, email: newEmail() })).toMatchObject(used)
+  })
+
+  it('refuses what checking the code refuses', async () => {
+    const { email } = await addPerson(house.db)
+    const code = await addCode(house.db)
+    const bound = await addCode(house.db, { email: newEmail() })
+    expect(await register({ code, email })).toMatchObject(other)
+    expect(await register({ code: 'nobodys-code', email })).toMatchObject(wrong)
+    expect(await register({ code: bound, email: newEmail() })).toMatchObject(wrong)
+    expect(await register({ code, email: newEmail(), profile: 'TEACHER' })).toMatchObject(wrong)
+  })
+
+  it('takes nothing that is the school’s from the request', async () => {
+    const code = await addCode(house.db, { name: 'Ana Lima', cpf: '12345678909' })
+    const { unity_id, tribe_id } = await addPlace(house.db)
+    const email = newEmail()
+    const wishes = {
+      id: 1,
+      admin: true,
+      roles: ['ROLE.BOOK'],
+      dolars: 9999,
+      unity_id,
+      tribe_id,
+      name: 'Somebody Else',
+      cpf: '000',
+      chapter: 31,
+      disabled_at: '2020-01-01T00:00:00Z',
+      password_hash: 'x',
+    }
+    const body = { user: typed({ code, email, ...wishes }), ...wishes }
+    expect((await house.call('POST', '/register', { body })).status).toBe(204)
+    const kept = { name: 'Ana Lima', cpf: '12345678909', admin: false, unity_id: 1, tribe_id: 1, chapter: 1 }
+    expect(await stored(email)).toMatchObject(kept)
+    expect((await signIn(email)).body.user).toMatchObject({ admin: false, dolars: 0, unity_id: 1, chapter: 1 })
+  })
+
+  it('names every field that is not right, and leaves the code free', async () => {
+    const code = await addCode(house.db)
+    const faults = {
+      cellphone: '12',
+      birthday: '31/02/1999',
+      password: '12345',
+      confirmPassword: '123456',
+      country: undefined,
+    }
+    const { status, body } = await register({ code, email: newEmail(), ...faults })
+    expect(status).toBe(412)
+    expect(body).toEqual({
+      token: 'validation',
+      fields: {
+        'user.cellphone': 'validation.phone',
+        'user.birthday': 'validation.birthday',
+        'user.password': 'validation.passwordCommon',
+        'user.confirmPassword': 'validation.passwordAgain',
+        'user.country': 'validation.required',
+      },
+    })
+    const [row] = await house.db.select().from(enrolments).where(eq(enrolments.code, code))
+    expect(row?.used_at).toBeNull()
+  })
+
+  it('is refused, like checking, once the tries of its code or its e-mail are used up', async () => {
+    const email = newEmail()
+    const code = await addCode(house.db, { email })
+    for (let attempt = 0; attempt < 5; attempt += 1) await validate({ code, email: newEmail() })
+    for (const answer of [await register({ code, email }), await validate({ code, email })]) {
+      expect(answer).toMatchObject({ status: 429, body: { token: 'tooMany' } })
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(await stored(email)).toBeUndefined()
+    house.wait(61_000)
+    for (let attempt = 0; attempt < 5; attempt += 1) await validate({ code: `wrong-${attempt}`, email })
+    expect((await register({ code, email })).status).toBe(429)
+    house.wait(61_000)
+    expect((await register({ code, email })).status).toBe(204)
+  })
+})

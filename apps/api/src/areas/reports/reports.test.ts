@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { error_reports } from '../../db/schema/index.ts'
+import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const report = { subject: 'System Error', description: 'The cat does not meow.', url: '/dashboard', details: 'Firefox' }
+const kept = (user_id: number) => house.db.select().from(error_reports).where(eq(error_reports.user_id, user_id))
+
+it('a report is kept with who sent it, from which unit and when, whatever the request claims', async () => {
+  const { user, post } = await house.arrive()
+  const claims = { user_id: 99, unity_id: 99, created_at: '2001-01-01', id: 7 }
+  expect(await post('/report_error', { ...report, ...claims })).toMatchObject({ status: 204, body: undefined })
+  const row = { ...report, id: expect.any(Number), user_id: user.id, unity_id: 1, created_at: house.clock() }
+  expect(await kept(user.id)).toEqual([row])
+})
+
+it.each([
+  ['no subject', { subject: undefined }, { subject: 'validation.required' }],
+  ['a subject of its own', { subject: 'Spam' }, { subject: 'validation.type' }],
+  ['spaces for a description', { description: '   ' }, { description: 'validation.required' }],
+  ['151 characters', { description: 'x'.repeat(151) }, { description: 'validation.reportMax' }],
+])('a report with %s is refused by its field', async (_, fault, fields) => {
+  const { user, post } = await house.arrive()
+  expect(await post('/report_error', { ...report, ...fault })).toMatchObject({ status: 412, body: { fields } })
+  expect(await kept(user.id)).toEqual([])
+})
+
+it('150 characters are taken', async () => {
+  const { post } = await house.arrive()
+  expect((await post('/report_error', { ...report, description: 'x'.repeat(150) })).status).toBe(204)
+})
+
+it('the sixth report in a minute waits until the minute is over; those of others do not', async () => {
+  const { user, post } = await house.arrive()
+  const other = await house.arrive()
+  for (let count = 0; count < 5; count += 1) expect((await post('/report_error', report)).status).toBe(204)
+  expect(await post('/report_error', report)).toMatchObject({
+    status: 429,
+    body: { token: 'tooMany' },
+    headers: { 'retry-after': '60' },
+  })
+  expect((await other.post('/report_error', report)).status).toBe(204)
+  expect(await kept(user.id)).toHaveLength(5)
+  house.wait(60_000)
+  expect((await post('/report_error', report)).status).toBe(204)
+})
