@@ -7,7 +7,7 @@ const local = /127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/
 
 /** Opens the house and listens; a signal finishes what runs, then closes everything. */
 export async function serve(config: Config, seed?: Seed) {
-  const { app, close } = await startHouse(config, {
+  const { app, close, isDemo } = await startHouse(config, {
     clock: () => new Date(),
     onLost: (error) => process.emitWarning(error),
     ...(seed && { seed }),
@@ -18,7 +18,7 @@ export async function serve(config: Config, seed?: Seed) {
   })
   try {
     const address = await app.listen({ port: config.PORT, host: config.HOST })
-    return { address: address.replace(local, 'localhost') }
+    return { address: address.replace(local, 'localhost'), isDemo }
   } catch (error) {
     await close()
     throw error

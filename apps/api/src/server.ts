@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from './config.ts'
 import { accounts, demoPassword } from './db/demo/school/accounts.ts'
+import { freeCode } from './db/demo/school/codes.ts'
 import { seedDemo } from './db/demo/seed.ts'
 import { keepsMails } from './mail/post.ts'
 import { serve } from './serve.ts'
@@ -8,12 +9,13 @@ import { serve } from './serve.ts'
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   const config = readConfig(process.env)
-  const { address } = await serve(config, seedDemo)
+  const { address, isDemo } = await serve(config, seedDemo)
   console.log(`The House is ready on ${address}`)
-  if (keepsMails(config)) console.log(`Mails are kept on ${address}/outbox`)
-  if (!config.DATABASE_URL) {
+  if (keepsMails({ ...config, isDemo })) console.log(`Mails are kept on ${address}/outbox`)
+  if (isDemo) {
     const emails = accounts.map(({ email }) => `  ${email}`).join('\n')
     console.log(`Sign in with one of these accounts; the password is ${demoPassword}\n${emails}`)
+    console.log(`Try the first access with the code ${freeCode} and any e-mail`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -11,6 +11,7 @@ import { forgetLinks } from './areas/session/links.ts'
 import { forgetSessions } from './areas/session/service.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import type { Db } from './db/client.ts'
+import { isDemo } from './db/demo/mark.ts'
 import { hasRoom, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, House } from './house.ts'
@@ -63,6 +64,7 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
   const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const secret = await filesSecret(db)
   if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
+  const settings = { ...config, isDemo: !DATABASE_URL && (await isDemo(db)) }
   const jobs = createJobs({ connection, canWrite: () => hasRoom(config) })
   const house: House = {
     db,
@@ -81,15 +83,15 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     portalRoot,
     secure: PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxy: TRUSTED_PROXY,
-    showMails: keepsMails(config),
+    showMails: keepsMails(settings),
     logLevel: LOG_LEVEL,
   })
-  await jobs.start({ mail: postOf(config, house, app.log) }, app.log)
+  await jobs.start({ mail: postOf(settings, house, app.log) }, app.log)
   await tidy(db, clock())
   const tidying = setInterval(() => void tidy(db, clock()).catch(onLost), hourMs).unref()
   const close = async () => {
     clearInterval(tidying)
     await app.close().finally(jobs.close).finally(connection.close)
   }
-  return { app, close }
+  return { app, close, isDemo: settings.isDemo }
 }

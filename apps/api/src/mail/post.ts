@@ -5,10 +5,13 @@ import { mailWorker, type Post } from './deliver.ts'
 import { smtp } from './smtp.ts'
 import { outbox, type Transport } from './transport.ts'
 
-type Settings = Pick<Config, 'DATABASE_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'PORT'>
+type Settings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'PORT'> & {
+  /** Whether this school is the demonstration. */
+  isDemo: boolean
+}
 
 /** Whether mails stay here for everybody to read: in the demonstration alone. */
-export const keepsMails = ({ DATABASE_URL, SMTP_URL }: Settings): boolean => !DATABASE_URL && !SMTP_URL
+export const keepsMails = ({ isDemo, SMTP_URL }: Pick<Settings, 'isDemo' | 'SMTP_URL'>): boolean => isDemo && !SMTP_URL
 
 /** How mails leave; null where a school has not said how. */
 function transportOf(config: Settings): Transport | null {

@@ -12,6 +12,7 @@ import { entriesOf, valueOf } from '../../areas/surveys/sheet.ts'
 import { isPassword } from '../../areas/session/password.ts'
 import { openEmbedded, type Connection, type Db } from '../client.ts'
 import * as schema from '../schema/index.ts'
+import { isDemo } from './mark.ts'
 import { material } from './material.ts'
 import { keys } from './media/keys.ts'
 import { essays } from './school/essays.ts'
@@ -73,6 +74,10 @@ describe('the demonstration school', () => {
   it('has every file of its material in the storage', async () => {
     const wanted = [keys.plan, keys.picture('cover-1'), keys.audio('door-dialogue'), keys.captions('cat')]
     expect(await Promise.all(wanted.map((key) => storage.exists(key)))).toEqual(wanted.map(() => true))
+  })
+
+  it('says that it is the demonstration', async () => {
+    expect(await isDemo(db)).toBe(true)
   })
 
   it('gives new rows identifiers that are free', async () => {

@@ -4,6 +4,7 @@ import { hashPassword } from '../../areas/session/password.ts'
 import type { House } from '../../house.ts'
 import type { Db } from '../client.ts'
 import * as schema from '../schema/index.ts'
+import { markDemo } from './mark.ts'
 import { material } from './material.ts'
 import { copyMedia } from './media/copy.ts'
 import { Random } from './random.ts'
@@ -109,5 +110,6 @@ export async function seedDemo({ db, storage, clock }: Pick<House, 'db' | 'stora
     await insertPeople(tx, people, now)
     await insertHistory(tx, people, random, now)
     await moveSequences(tx)
+    await markDemo(tx)
   })
 }

@@ -18,9 +18,12 @@ export const usedCode = (person: Person, now: Date): Enrolment => {
   return { ...row, user_id: id, used_at: arrived, created_at: arrived }
 }
 
+/** The first of them, a student's. */
+export const freeCode = 'KEY-20001'
+
 /** Codes that nobody has used yet; any e-mail may come with them. */
 export const freeCodes: Enrolment[] = [
-  { code: 'KEY-20001', profile: 'STUDENT', unity_id: 2, tribe_id: 3, name: 'Clara Monteiro', cpf: cpfOf(201) },
+  { code: freeCode, profile: 'STUDENT', unity_id: 2, tribe_id: 3, name: 'Clara Monteiro', cpf: cpfOf(201) },
   { code: 'KEY-20002', profile: 'STUDENT', unity_id: 1, tribe_id: 5, name: 'Vicente Araújo', cpf: cpfOf(202) },
   { code: 'KEY-20003', profile: 'TEACHER', unity_id: 2, tribe_id: null, name: 'Lorena Brandão', cpf: cpfOf(203) },
   { code: 'KEY-20004', profile: 'AUTODIDACT', unity_id: 4, tribe_id: null, name: 'Murilo Falcão', cpf: cpfOf(204) },
