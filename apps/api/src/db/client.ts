@@ -28,15 +28,20 @@ export async function openEmbedded(directory?: string, logger?: Logger): Promise
   return { db, queue, migrate: () => migrateEmbedded(db), close: () => client.close() }
 }
 
+/** A server that fell silent: the person hears of it within five seconds. */
+const patienceOfPeople = { query_timeout: 4000, statement_timeout: 10_000 }
+
 /** A PostgreSQL server; a lost connection fails its request, later ones get a new one. */
-export function openServer(connectionString: string, onLost: (error: Error) => void): Connection {
+export function openServer(
+  connectionString: string,
+  onLost: (error: Error) => void,
+  patience = patienceOfPeople,
+): Connection {
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3000,
-    // A server that fell silent: the person hears of it within five seconds.
-    query_timeout: 4000,
-    statement_timeout: 10_000,
+    ...patience,
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   })

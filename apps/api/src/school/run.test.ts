@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
 import { lockDirectory } from '../db/lock.ts'
+import { startHouse } from '../start.ts'
 import { openPostgres } from '../testing/postgres.ts'
 import { commandNames } from './help.ts'
 import { runSchool } from './run.ts'
@@ -73,6 +75,16 @@ it('as a process founds a school before its first start, in the folder where it 
   const refused = start(...admin)
   expect(refused).toMatchObject({ status: 1, stdout: '' })
   expect(refused.stderr).toContain('ana@example.com is there already')
+})
+
+it('founds a school that the demonstration leaves alone, and whose mails nobody can read', async () => {
+  expect(await run(admin)).toMatchObject({ code: 0 })
+  const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' })
+  const seed = () => Promise.reject(new Error('This school is not empty.'))
+  const { app, close, isDemo } = await startHouse(config, { clock: () => new Date(), seed, onLost: () => undefined })
+  const { statusCode } = await app.inject('/outbox')
+  await close()
+  expect({ statusCode, isDemo }).toEqual({ statusCode: 404, isDemo: false })
 })
 
 it('does all of it on PostgreSQL too', async () => {

@@ -25,11 +25,14 @@ interface Surroundings {
   directory: string
 }
 
+/** Two runs at once wait for each other. */
+const patience = { query_timeout: 120_000, statement_timeout: 120_000 }
+
 /** Lends the school's own database, up to date, to a piece of work. */
 async function withSchool<T>(config: Config, work: (db: Tools['db']) => Promise<T>): Promise<T> {
   mkdirSync(config.DATA_DIR, { recursive: true })
   if (!(await hasRoom(config))) throw new Refusal(texts.full)
-  const connection = await openDatabase(config, (error) => process.emitWarning(error))
+  const connection = await openDatabase(config, (error) => process.emitWarning(error), patience)
   try {
     await connection.migrate()
     return await work(connection.db)

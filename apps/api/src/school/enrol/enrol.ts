@@ -34,11 +34,11 @@ export const enrol = command({
   }),
   run: async ({ db, directory }, { file, update, 'dry-run': isDry }) => {
     const { rows, faults: shapes } = readTable(await readCsv(resolve(directory, file)))
+    const faults = new Faults(shapes)
+    const wanted = checkRows(rows, { units: await readUnits(db), tribes: await readTribes(db) }, faults)
     return db.transaction(async (tx) => {
       // Nobody uses or changes a code between the comparison and the writing.
       if (!isDry) await tx.execute(sql`lock table ${enrolments} in share row exclusive mode`)
-      const faults = new Faults(shapes)
-      const wanted = checkRows(rows, { units: await readUnits(tx), tribes: await readTribes(tx) }, faults)
       const { added, changed, unchanged } = await compare(tx, wanted, update, faults)
       if (faults.count > 0) throw new Refusal(...faults.lines(), texts.refused(faults.count))
       if (!isDry) await write(tx, [...added, ...changed])
