@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 const admin = ['create-admin', '--name', 'Ana', '--email', 'ana@example.com', '--unit', 'Centro']
+const seed = () => Promise.reject(new Error('This school is not empty.'))
 const run = (args: string[], environment: Record<string, string> = {}) =>
   runSchool(args, { environment: { DATA_DIR: data, ...environment }, clock: () => new Date(), directory })
 
@@ -80,7 +81,6 @@ it('as a process founds a school before its first start, in the folder where it 
 it('founds a school that the demonstration leaves alone, and whose mails nobody can read', async () => {
   expect(await run(admin)).toMatchObject({ code: 0 })
   const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' })
-  const seed = () => Promise.reject(new Error('This school is not empty.'))
   const { app, close, isDemo } = await startHouse(config, { clock: () => new Date(), seed, onLost: () => undefined })
   const { statusCode } = await app.inject('/outbox')
   await close()
