@@ -20,6 +20,7 @@ import type { House } from './house.ts'
 import { errors, refuse } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
 import { json } from './plugins/json.ts'
+import { describeError } from './plugins/log-error.ts'
 import { log } from './plugins/log.ts'
 import { openapi } from './plugins/openapi.ts'
 import { portal } from './plugins/portal.ts'
@@ -66,7 +67,7 @@ const areas = [
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { house, files, portalRoot, secure = false, logLevel = 'silent', logTo, onRoute } = options
   const app = Fastify({
-    logger: { level: logLevel, ...(logTo && { stream: logTo }) },
+    logger: { level: logLevel, serializers: { err: (error) => describeError(error) }, ...(logTo && { stream: logTo }) },
     // plugins/log.ts writes one line instead, without what an address may tell.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,

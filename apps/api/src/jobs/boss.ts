@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss, type Job, type JobResult, type QueueOptions, type WorkOptions } from 'pg-boss'
 import type { Connection, Db } from '../db/client.ts'
@@ -29,7 +30,7 @@ const queueOptions: QueueOptions = {
 /** A job wakes its worker at once; the polling finds retries, and whatever the waking missed. */
 const workOptions = {
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 2,
   batchSize: 4,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -38,9 +39,6 @@ const workOptions = {
 /** Both drivers answer with rows; the type of a database that may be either does not tell. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
-
-/** A failed query names its values, which may be secrets; what the database said about it does not. */
-const withoutValues = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error)
 
 /** The queue of jobs in a database. Jobs may be sent once it is started. */
 export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 30 }: Options) {
@@ -55,12 +53,15 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
     const options = { ...queueOptions, retryDelay, notify: true }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
+    // Any look at the queue makes boss know it. The first `send` must not have to ask: from inside of a
+    // transaction of the embedded database that would wait for ever.
+    await boss.findJobs(name, { id: randomUUID() })
     const run = async ({ id, data }: Job<JobData[N]>): Promise<JobResult> => {
       try {
         await worker(data, id)
         return { id, status: 'completed' }
       } catch (error) {
-        log.error({ err: withoutValues(error), job: name, job_id: id }, 'a job failed')
+        log.error({ err: error, job: name, job_id: id }, 'a job failed')
         return { id, status: 'failed' }
       }
     }

@@ -1,17 +1,135 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enrolments, links, mails, users } from '../db/schema/index.ts'
 import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { openPostgres } from '../testing/postgres.ts'
 import { addPerson } from '../testing/school.ts'
+import type { Mail } from './compose.ts'
+import { mailWorker } from './deliver.ts'
+import type { Letter } from './letter.ts'
+import type { Transport } from './transport.ts'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openTestHouse()
-})
-afterAll(() => house.close())
+async function onServer() {
+  const postgres = await openPostgres()
+  const house = await openTestHouse({ connection: postgres.connection })
+  return { ...house, close: () => house.close().finally(postgres.stop) }
+}
 
-it('writes to whom it knows, with a link of its own', async () => {
-  const { email } = await addPerson(house.db)
-  await house.jobs.send('mail', { kind: 'forgotPassword', language: 'en', email })
-  const sent = await house.mails()
-  expect(sent).toMatchObject([{ address: email, subject: 'Set a new password' }])
-  expect(sent[0]?.links[0]).toMatch(/^http:\/\/localhost:3000\/change-password\/[\w-]{43}$/)
+const databases: [string, () => Promise<TestHouse>][] = [
+  ['the embedded database', () => openTestHouse()],
+  ['PostgreSQL', onServer],
+]
+
+describe.each(databases)('a mail, queued in %s', (_, open) => {
+  let house: TestHouse
+  beforeAll(async () => {
+    house = await open()
+  })
+  afterAll(() => house.close())
+
+  const queue = (letter: Letter) => house.jobs.send('mail', letter)
+  const mailsTo = async (address: string) => (await house.mails()).filter((mail) => mail.address === address)
+  /** The worker itself, with a transport that counts. */
+  function worker(send: (mail: Mail) => Promise<void> = async () => undefined) {
+    const sent: Mail[] = []
+    const transport: Transport = { keeps: false, send: (mail) => send(mail).then(() => void sent.push(mail)) }
+    const { db, clock, publicUrl } = house
+    const run = mailWorker({ db, clock, publicUrl, canWrite: async () => true }, transport)
+    return { sent, run }
+  }
+
+  it('reaches whom it is for, with a link of its own', async () => {
+    const { email } = await addPerson(house.db)
+    await queue({ kind: 'forgotPassword', language: 'en', email: email.toUpperCase() })
+    const [mail, ...more] = await mailsTo(email)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ subject: 'Set a new password', language: 'en' })
+    expect(mail?.links).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/change-password\/[\w-]{43}$/)])
+    expect(mail?.html).toContain(mail?.links[0])
+  })
+
+  it('is sent once although its job runs several times at once', async () => {
+    const { id, email } = await addPerson(house.db)
+    const { sent, run } = worker()
+    const job = crypto.randomUUID()
+    await Promise.all(Array.from({ length: 5 }, () => run({ kind: 'forgotPassword', language: 'en', email }, job)))
+    await run({ kind: 'forgotPassword', language: 'en', email }, job)
+    expect(sent).toHaveLength(1)
+    expect(await house.db.select().from(links).where(eq(links.user_id, id))).toHaveLength(1)
+  })
+
+  it('is not sent again when its server died between sending and saying so', async () => {
+    const { id, email } = await addPerson(house.db)
+    const { sent, run } = worker()
+    const job = crypto.randomUUID()
+    await house.db
+      .insert(mails)
+      .values({ id: job, kind: 'welcome', language: 'en', address: email, claimed_at: house.clock() })
+    await run({ kind: 'welcome', language: 'en', user_id: id }, job)
+    expect(sent).toEqual([])
+  })
+
+  it('is not sent when what asked for it is rolled back, and is when that holds', async () => {
+    const { id, email } = await addPerson(house.db)
+    const letter: Letter = { kind: 'welcome', language: 'pt', user_id: id }
+    const failing = house.db.transaction(async (tx) => {
+      await house.jobs.send('mail', letter, tx)
+      throw new Error('The code was used meanwhile.')
+    })
+    await expect(failing).rejects.toThrow('The code was used meanwhile.')
+    expect(await mailsTo(email)).toEqual([])
+    await house.db.transaction((tx) => house.jobs.send('mail', letter, tx))
+    expect(await mailsTo(email)).toMatchObject([{ subject: 'Boas-vindas à The House' }])
+  })
+
+  it('about a password goes to nobody who is unknown, disabled or has not registered', async () => {
+    const disabled = await addPerson(house.db, { disabled_at: house.clock() })
+    const invited = await addPerson(house.db)
+    await house.db.update(users).set({ password_hash: null }).where(eq(users.id, invited.id))
+    const before = (await house.mails()).length
+    for (const email of ['nobody@example.com', disabled.email, invited.email]) {
+      await queue({ kind: 'forgotPassword', language: 'en', email })
+    }
+    expect(await house.mails()).toHaveLength(before)
+    expect(await house.db.select().from(links).where(eq(links.user_id, disabled.id))).toEqual([])
+  })
+
+  it.each([
+    ['is free', {}, true],
+    ['is for this e-mail', { ownEmail: true }, true],
+    ['is for another e-mail', { email: 'other@example.com' }, false],
+    ['is for this CPF', { cpf: '52998224725' }, true],
+    ['is for another CPF', { cpf: '11144477735' }, false],
+    ['is used', { used_at: new Date() }, false],
+  ])(
+    'about another code goes out only where it may: the code %s',
+    async (_name, { ownEmail, ...enrolled }: Enrolled, goes) => {
+      const { id, email } = await addPerson(house.db)
+      await house.db.update(users).set({ cpf: '52998224725' }).where(eq(users.id, id))
+      const code = `CODE-${id}`
+      const own = ownEmail ? { email } : {}
+      await house.db
+        .insert(enrolments)
+        .values({ code, profile: 'STUDENT', unity_id: 1, name: 'Ana', ...enrolled, ...own })
+      await queue({ kind: 'changeCode', language: 'en', email, code })
+      const sent = await mailsTo(email)
+      expect(sent).toHaveLength(goes ? 1 : 0)
+      expect(sent.every(({ text }) => text.includes(code) && /\/change-code\/[\w-]{43}\n/.test(text))).toBe(true)
+    },
+  )
+
+  it('keeps nothing of what it said where it leaves by a mail server', async () => {
+    const { email } = await addPerson(house.db)
+    const job = crypto.randomUUID()
+    await worker().run({ kind: 'forgotPassword', language: 'en', email }, job)
+    const [kept] = await house.db.select().from(mails).where(eq(mails.id, job))
+    expect(kept).toMatchObject({ address: email, sent_at: house.clock(), subject: null, text: null, html: null })
+  })
 })
+
+interface Enrolled {
+  ownEmail?: boolean
+  email?: string
+  cpf?: string
+  used_at?: Date
+}

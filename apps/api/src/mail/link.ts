@@ -5,12 +5,9 @@ import type { Recipient } from './recipient.ts'
 
 /** The address below the portal's that a letter leads to; one that works once is made for it. */
 export async function pathOf(db: Db, letter: Letter, { id }: Recipient, now: Date): Promise<string> {
-  switch (letter.kind) {
-    case 'welcome':
-      return '/login'
-    case 'forgotPassword':
-      return `/change-password/${await newLink(db, { kind: 'password', user_id: id }, now)}`
-    case 'changeCode':
-      return `/change-code/${await newLink(db, { kind: 'code', user_id: id, code: letter.code }, now)}`
+  if (letter.kind === 'welcome') return '/login'
+  if (letter.kind === 'forgotPassword') {
+    return `/change-password/${await newLink(db, { kind: 'password', user_id: id }, now)}`
   }
+  return `/change-code/${await newLink(db, { kind: 'code', user_id: id, code: letter.code }, now)}`
 }

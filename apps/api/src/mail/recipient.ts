@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { enrolments, users } from '../db/schema/index.ts'
 import type { Letter } from './letter.ts'
@@ -6,13 +6,12 @@ import type { Letter } from './letter.ts'
 const columns = { id: users.id, name: users.name, email: users.email, cpf: users.cpf }
 const isActive = and(isNotNull(users.password_hash), isNull(users.disabled_at))
 
-async function byEmail(db: Db, email: string) {
-  const [found] = await db
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.email, email.toLowerCase()), isActive))
+async function find(db: Db, who: SQL) {
+  const [found] = await db.select(columns).from(users).where(and(who, isActive))
   return found ?? null
 }
+
+export type Recipient = NonNullable<Awaited<ReturnType<typeof find>>>
 
 /** Whether an unused code may go to this person, as far as the school knows whom it is for. */
 async function fits(db: Db, code: string, { email, cpf }: { email: string; cpf: string | null }): Promise<boolean> {
@@ -25,22 +24,9 @@ async function fits(db: Db, code: string, { email, cpf }: { email: string; cpf: 
 }
 
 /** Whom a letter goes to; null where nobody may get it. */
-export async function recipientOf(db: Db, letter: Letter) {
-  switch (letter.kind) {
-    case 'welcome': {
-      const [found] = await db
-        .select(columns)
-        .from(users)
-        .where(and(eq(users.id, letter.user_id), isActive))
-      return found ?? null
-    }
-    case 'forgotPassword':
-      return byEmail(db, letter.email)
-    case 'changeCode': {
-      const found = await byEmail(db, letter.email)
-      return found && (await fits(db, letter.code, found)) ? found : null
-    }
-  }
+export async function recipientOf(db: Db, letter: Letter): Promise<Recipient | null> {
+  if (letter.kind === 'welcome') return find(db, eq(users.id, letter.user_id))
+  const found = await find(db, eq(users.email, letter.email.toLowerCase()))
+  if (letter.kind === 'forgotPassword' || !found) return found
+  return (await fits(db, letter.code, found)) ? found : null
 }
-
-export type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { startHouse } from '../../start.ts'
+import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { openPostgres } from '../../testing/postgres.ts'
+import { addPerson } from '../../testing/school.ts'
+
+const lines: string[] = []
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse({ logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } })
+})
+afterAll(() => house.close())
+
+const open = (headers: Record<string, string> = {}) => house.server.inject({ url: '/outbox', headers })
+
+it('the outbox shows each mail with its address, its text and its links, the newest first', async () => {
+  const first = await addPerson(house.db, { name: 'Ana <script>' })
+  const second = await addPerson(house.db)
+  await house.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: first.id })
+  await house.mails()
+  house.wait(1000)
+  await house.jobs.send('mail', { kind: 'forgotPassword', language: 'pt', email: second.email })
+  const [, mail] = await house.mails()
+  const { body, headers } = await open()
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  const articles = body.split('<article').slice(1)
+  expect(articles).toHaveLength(2)
+  expect(articles[0]).toContain(`>${second.email} · <time datetime="${house.clock().toISOString()}">`)
+  expect(articles[0]).toContain('lang="pt-BR"')
+  expect(articles[0]).toContain(`<a href="${mail?.links[0]}">`)
+  expect(articles[1]).toContain(first.email)
+  expect(body).not.toContain('<script')
+})
+
+it('the page of the outbox may run nothing, and style itself alone', async () => {
+  const [one, two] = [await open(), await open()]
+  const nonce = /<style nonce="([^"]+)">/.exec(one.body)?.[1]
+  expect(one.headers['content-security-policy']).toBe(
+    `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  )
+  expect(two.body).not.toContain(nonce)
+  expect(one.body).not.toMatch(/ style=/)
+})
+
+it('the outbox speaks the language of who reads it', async () => {
+  expect((await open({ 'accept-language': 'pt-BR,pt;q=0.9' })).body).toContain('<h1>Caixa de saída</h1>')
+  expect((await open()).body).toContain('<html lang="en">')
+})
+
+it('a forged Host does not reach the link of a mail, and no log names a link', async () => {
+  const { email } = await addPerson(house.db)
+  await house.server.inject({
+    method: 'POST',
+    url: '/api/v1/session/forgot_password',
+    headers: { host: 'evil.example.com', 'x-forwarded-host': 'evil.example.com' },
+    payload: { email },
+  })
+  const mail = (await house.mails()).find(({ address }) => address === email)
+  expect(mail?.links).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/change-password\//)])
+  expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+  const token = mail?.links[0]?.split('/').at(-1) ?? ''
+  await house.server.inject(`/change-password/${token}`)
+  expect(token).toHaveLength(43)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.join('')).not.toContain(token)
+})
+
+it('there is no outbox with a mail server, and none with a database server', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'house-outbox-'))
+  const postgres = await openPostgres()
+  await postgres.connection.close()
+  const settings = [{ SMTP_URL: 'smtp://127.0.0.1:1' }, { DATABASE_URL: postgres.url }]
+  const parts = { clock: () => new Date(), onLost: () => undefined }
+  for (const [index, environment] of settings.entries()) {
+    const config = readConfig({ DATA_DIR: join(directory, String(index)), LOG_LEVEL: 'silent', ...environment })
+    const { app, close } = await startHouse(config, parts)
+    const { statusCode, body } = await app.inject('/outbox')
+    await close()
+    expect([statusCode, body]).toEqual([404, '{"token":"notFound"}'])
+  }
+  await postgres.stop()
+  rmSync(directory, { recursive: true })
+})

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openEmbedded, openServer, type Connection } from '../db/client.ts'
+import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { describeError } from '../plugins/log-error.ts'
+import { jobsDone } from '../testing/mails.ts'
+import { openPostgres } from '../testing/postgres.ts'
+import { openProxy } from '../testing/proxy.ts'
+import { addPerson } from '../testing/school.ts'
+import { createJobs } from './boss.ts'
+
+const endings: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end()
+})
+
+describe('while PostgreSQL is away', () => {
+  const lines: string[] = []
+  let postgres: Awaited<ReturnType<typeof openPostgres>>
+  let proxy: Awaited<ReturnType<typeof openProxy>>
+  let house: TestHouse
+  beforeAll(async () => {
+    postgres = await openPostgres()
+    proxy = await openProxy(postgres.url)
+    house = await openTestHouse({
+      connection: openServer(proxy.url, () => undefined),
+      logLevel: 'error',
+      logTo: { write: (line) => void lines.push(line) },
+    })
+  })
+  afterAll(async () => {
+    await house.close()
+    await proxy.close()
+    await postgres.connection.close()
+    await postgres.stop()
+  })
+
+  it.each(['cut', 'silence'] as const)('the queue waits (%s), and its work goes on after', async (how) => {
+    const { id, email } = await addPerson(house.db)
+    const welcome = () => house.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: id })
+    proxy[how]()
+    await expect(welcome()).rejects.toThrow(/query/i)
+    proxy.mend()
+    await vi.waitFor(() => house.db.execute(sql`select 1`))
+    await welcome()
+    expect((await house.mails()).filter(({ address }) => address === email)).toHaveLength(1)
+    expect(lines.join('')).toContain('the queue of jobs')
+  })
+})
+
+type Worker = Parameters<ReturnType<typeof createJobs>['start']>[0]['mail']
+
+async function openQueue(work: (connection: Connection) => Worker) {
+  const connection = await openEmbedded()
+  await connection.migrate()
+  const disk = { full: false }
+  const lines: string[] = []
+  const jobs = createJobs({ connection, canWrite: async () => !disk.full, retryDelay: 1 })
+  const { log } = Fastify({
+    logger: {
+      level: 'warn',
+      serializers: { err: describeError },
+      stream: { write: (line: string) => void lines.push(line) },
+    },
+  })
+  await jobs.start({ mail: work(connection) }, log)
+  endings.push(connection.close, jobs.close)
+  const send = () => jobs.send('mail', { kind: 'welcome', language: 'en', user_id: 1 })
+  const done = () => jobsDone(connection.db)
+  return { jobs, disk, lines, send, done }
+}
+
+it('a queue that is closed lets its running job finish, and is then closed at once', async () => {
+  const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let finished = false
+  const { jobs, send, done } = await openQueue(() => async () => {
+    started.resolve()
+    await finish.promise
+    finished = true
+  })
+  await send()
+  await started.promise
+  const closing = jobs.close()
+  const from = performance.now()
+  finish.resolve()
+  await closing
+  expect(performance.now() - from).toBeLessThan(1000)
+  expect(finished).toBe(true)
+  // Marked as done: the next server does not do it again.
+  await done()
+})
+
+it('a job waits while the disk is full, and is done once there is room', async () => {
+  let runs = 0
+  const { disk, lines, send, done } = await openQueue(() => async () => {
+    runs += 1
+  })
+  disk.full = true
+  await send()
+  await vi.waitFor(() => expect(lines.join('')).toContain('the queue of jobs'), { timeout: 20_000 })
+  expect(runs).toBe(0)
+  disk.full = false
+  await done()
+  expect(runs).toBe(1)
+})
+
+it('a job that fails is tried again, and the log tells why without the values of its query', async () => {
+  let runs = 0
+  const { lines, send, done } = await openQueue(({ db }) => async () => {
+    runs += 1
+    if (runs === 1) await db.execute(sql`select * from nowhere where secret = ${'top-secret'}`)
+  })
+  await send()
+  await done()
+  expect(runs).toBe(2)
+  expect(lines.join('')).toContain('"nowhere\\" does not exist')
+  expect(lines.join('')).not.toContain('top-secret')
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { compose } from './compose.ts'
+
+const link = 'http://localhost:3000/change-code/token'
+const recipient = { id: 1, name: '<img src=x onerror="a&b">\n<b>', email: 'ana@example.com', cpf: null }
+
+it.each(['en', 'pt'] as const)('a letter in %s escapes whatever stands in its values, in html alone', (language) => {
+  const letter = { kind: 'changeCode', language, email: recipient.email, code: `"'><script>` } as const
+  const { html, text } = compose(letter, recipient, link)
+  expect(html).not.toMatch(/<img|<script|<b>/)
+  expect(html).toContain('&quot;&#39;&gt;&lt;script&gt;')
+  expect(text).toContain(`"'><script>`)
+  expect(text.split('\n')[0]).not.toContain('onerror')
+})
+
+it('a letter needs nothing from elsewhere', () => {
+  const { html } = compose({ kind: 'welcome', language: 'en', user_id: 1 }, recipient, link)
+  expect(html).not.toMatch(/src=|url\(|<link|<style|@import/)
+})
+
+it('a welcome has no term, links that work once have one', () => {
+  const kinds = [
+    compose({ kind: 'welcome', language: 'en', user_id: 1 }, recipient, link),
+    compose({ kind: 'forgotPassword', language: 'en', email: recipient.email }, recipient, link),
+  ]
+  expect(kinds.map(({ text }) => text.includes('30 minutes'))).toEqual([false, true])
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { addPerson } from '../testing/school.ts'
+import { jobsDone } from '../testing/mails.ts'
+import { openSmtp } from '../testing/smtp.ts'
+import { smtp } from './smtp.ts'
+
+let house: TestHouse
+let server: Awaited<ReturnType<typeof openSmtp>>
+beforeAll(async () => {
+  server = await openSmtp()
+  house = await openTestHouse({ transport: smtp(server.url, 'house@example.com') })
+})
+afterAll(async () => {
+  await house.close()
+  await server.close()
+})
+beforeEach(() => server.expect())
+
+async function welcome() {
+  const { id } = await addPerson(house.db)
+  await house.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: id })
+  await jobsDone(house.db)
+}
+
+const mail = {
+  to: { name: 'Zé "the <b>" Ação', address: 'ze@example.com' },
+  subject: 'Olá',
+  text: 'Até já',
+  html: '<p>Até já</p>',
+}
+
+it('a mail arrives as text and as html, in the language of who asked', async () => {
+  const { db, jobs } = house
+  const { email } = await addPerson(db, { name: 'Ana <i>Lima</i>' })
+  await jobs.send('mail', { kind: 'forgotPassword', language: 'pt', email })
+  await jobsDone(db)
+  const [taken, ...more] = server.taken
+  expect(more).toEqual([])
+  expect(taken?.recipients).toEqual([email])
+  expect(taken?.header('Subject')).toBe('Defina uma nova senha')
+  expect(taken?.header('From')).toBe('The House <house@example.com>')
+  expect(taken?.header('Message-ID')).toMatch(/^<[\da-f-]{36}@localhost>$/)
+  expect(taken?.text).toMatch(/^Olá, Ana,\r\n[^]*http:\/\/localhost:3000\/change-password\/[\w-]{43}\r\n/)
+  expect(taken?.html).toContain('<html lang="pt-BR">')
+  expect(taken?.html).toMatch(/<a href="http:\/\/localhost:3000\/change-password\/[\w-]{43}"/)
+})
+
+it('a mail that the server refuses twice is tried again, and then sent once', async () => {
+  server.expect('refuse', 'refuse')
+  await welcome()
+  expect(server.tries()).toBe(3)
+  expect(server.taken).toHaveLength(1)
+})
+
+it('a mail that may have arrived is not sent again', async () => {
+  server.expect('break')
+  await welcome()
+  expect(server.tries()).toBe(1)
+  expect(server.taken).toHaveLength(1)
+})
+
+it('a server that is not there has certainly not taken a mail', async () => {
+  const { send } = smtp('smtp://127.0.0.1:1', 'house@example.com')
+  await expect(send(mail, '<1@localhost>')).rejects.toMatchObject({ name: 'MailRefused' })
+})
+
+it('whatever stands in a name, the mail goes to one address', async () => {
+  await smtp(server.url, 'house@example.com').send(
+    { ...mail, to: { name: 'Eve\r\nBcc: other@example.com', address: 'eve@example.com' } },
+    '<1@localhost>',
+  )
+  expect(server.taken.map(({ recipients }) => recipients)).toEqual([['eve@example.com']])
+  expect(server.taken[0]?.header('Bcc')).toBeUndefined()
+})
