@@ -21,13 +21,12 @@ export const number = () =>
 export const id = () => number().integer('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id')
 
 export const requiredId = () => id().required('validation.required')
-/** A string that is never made out of an array or a number. */
-export const text = () => string().strict().typeError('validation.text')
+const asGiven = (_value: unknown, given: unknown) => given
+const withoutEnds = (_value: unknown, given: unknown) => (typeof given === 'string' ? given.trim() : given)
+/** A string that is never made out of an array or a number. Not yup's `strict`, which would leave out defaults. */
+export const text = () => string().transform(asGiven).typeError('validation.text')
 /** The same without the spaces around it, which keyboards and clipboards add. */
-export const trimmed = () =>
-  string()
-    .transform((_value: unknown, given: unknown) => (typeof given === 'string' ? given.trim() : given))
-    .typeError('validation.text')
+export const trimmed = () => string().transform(withoutEnds).typeError('validation.text')
 export const email = () =>
   trimmed().max(limits.emailMax, 'validation.email').email('validation.email').required('validation.required')
 /** A password to check at sign-in: only its presence and its upper bound count there. */
