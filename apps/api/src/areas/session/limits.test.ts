@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addCode, newEmail } from '../../testing/enrolment.ts'
+import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { addPerson, password } from '../../testing/school.ts'
+
+let house: TestHouse
+let behindProxy: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+  // Where a test's requests come from.
+  behindProxy = await openTestHouse({ trustedProxy: '127.0.0.1' })
+})
+afterAll(async () => {
+  await house.close()
+  await behindProxy.close()
+})
+// Every test begins with a minute of its own.
+beforeEach(() => {
+  house.wait(60_000)
+  behindProxy.wait(60_000)
+})
+
+interface From {
+  /** The network address that a request really comes from. */
+  address?: string
+  /** The one that it claims. */
+  claimed?: string
+}
+
+async function send(at: TestHouse, url: string, payload: Json, { address = '127.0.0.1', claimed }: From = {}) {
+  const { statusCode, headers, body } = await at.server.inject({
+    method: 'POST',
+    url: `/api/v1${url}`,
+    remoteAddress: address,
+    headers: claimed ? { 'x-forwarded-for': claimed } : {},
+    payload,
+  })
+  return { status: statusCode, wait: headers['retry-after'], token: body && JSON.parse(body).token }
+}
+
+const link = { password: 'a newer phrase', confirmPassword: 'a newer phrase' }
+const signIn = (email: string, typed = 'wrong', from?: From) =>
+  send(house, '/session', { email, password: typed }, from)
+const forgot = (email: string, from?: From) => send(house, '/session/forgot_password', { email }, from)
+const validate = (code: string, email: string, from?: From) =>
+  send(house, '/register/valide', { code, email, profile: 'STUDENT' }, from)
+const changeCode = (email: string, from?: From) =>
+  send(house, `/session/change_code?code=any-code&email=${email}`, {}, from)
+const resetPassword = (from?: From, at = house) =>
+  send(at, '/session/change_password_token', { token: 'wrong', ...link }, from)
+const moveByLink = (from?: From, at = house) => send(at, '/session/change_code_token?token=wrong', {}, from)
+
+const addressOf = (index: number): From => ({ address: `203.0.113.${index}`, claimed: `198.51.100.${index}` })
+const held = { status: 429, token: 'tooMany', wait: '60' }
+
+/** Five tries from as many addresses. */
+async function fiveTimes(attempt: (from: From) => Promise<{ status: number }>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let index = 0; index < 5; index += 1) statuses.push((await attempt(addressOf(index))).status)
+  return statuses
+}
+
+describe('the sixth in a minute waits, from whatever addresses', () => {
+  it('wrong password for an account, known or not; even the right one waits', async () => {
+    for (const email of [(await addPerson(house.db)).email, newEmail()]) {
+      expect(await fiveTimes((from) => signIn(email, 'wrong', from))).toEqual([412, 412, 412, 412, 412])
+      expect(await signIn(email.toUpperCase(), password, addressOf(9))).toEqual(held)
+      expect((await signIn((await addPerson(house.db)).email, password)).status).toBe(200)
+    }
+  })
+
+  it('mail to set a password, known or not', async () => {
+    for (const email of [(await addPerson(house.db)).email, newEmail()]) {
+      expect(await fiveTimes((from) => forgot(email, from))).toEqual([204, 204, 204, 204, 204])
+      expect(await forgot(email.toUpperCase(), addressOf(9))).toEqual(held)
+    }
+    expect((await forgot(newEmail())).status).toBe(204)
+  })
+
+  it('mail to change a code', async () => {
+    const email = newEmail()
+    expect(await fiveTimes((from) => changeCode(email, from))).toEqual([204, 204, 204, 204, 204])
+    expect(await changeCode(email.toUpperCase(), addressOf(9))).toEqual(held)
+    expect((await changeCode(newEmail())).status).toBe(204)
+  })
+
+  it('guess of a code for one e-mail, and of an e-mail for one code', async () => {
+    const [email, code] = [newEmail(), await addCode(house.db, { email: newEmail() })]
+    const guesses = [412, 412, 412, 412, 412]
+    expect(await fiveTimes((from) => validate(`guess-${from.address}`, email, from))).toEqual(guesses)
+    expect(await validate(await addCode(house.db), email, addressOf(9))).toEqual(held)
+    expect(await fiveTimes((from) => validate(code, newEmail(), from))).toEqual(guesses)
+    expect(await validate(code, newEmail(), addressOf(9))).toEqual(held)
+    expect((await validate(await addCode(house.db), newEmail())).status).toBe(200)
+  })
+
+  it('counts what goes wrong alone: whoever is right may come as often as they like', async () => {
+    const { email } = await addPerson(house.db)
+    const code = await addCode(house.db)
+    for (let count = 0; count < 7; count += 1) {
+      expect((await signIn(email, password)).status).toBe(200)
+      expect((await validate(code, newEmail())).status).toBe(200)
+    }
+  })
+})
+
+describe.each([
+  ['password', resetPassword],
+  ['code', moveByLink],
+])('a link to change a %s', (_, follow) => {
+  it('may be wrong five times a minute from one address, however that names itself', async () => {
+    const answers = await fiveTimes(({ claimed = '' }) => follow({ claimed }))
+    expect(answers).toEqual([412, 412, 412, 412, 412])
+    expect(await follow({ claimed: '192.0.2.1' })).toEqual(held)
+    expect((await follow({ address: '203.0.113.77' })).status).toBe(412)
+  })
+
+  it('is counted by the address that a trusted proxy names', async () => {
+    await fiveTimes(() => follow({ claimed: '198.51.100.1' }, behindProxy))
+    expect((await follow({ claimed: '198.51.100.1' }, behindProxy)).status).toBe(429)
+    expect((await follow({ claimed: '198.51.100.2' }, behindProxy)).status).toBe(412)
+    // A stranger may not say so.
+    const stranger = (claimed: string) => follow({ address: '203.0.113.5', claimed }, behindProxy)
+    for (let index = 0; index < 5; index += 1) await stranger(`192.0.2.${index}`)
+    expect((await stranger('192.0.2.9')).status).toBe(429)
+  })
+})
+
+it('Retry-After says the seconds that are left, and what was said holds', async () => {
+  const { email } = await addPerson(house.db)
+  await fiveTimes((from) => signIn(email, 'wrong', from))
+  house.wait(14_500)
+  expect((await signIn(email, password)).wait).toBe('46')
+  house.wait(45_000)
+  expect(await signIn(email, password)).toMatchObject({ status: 429, wait: '1' })
+  house.wait(1000)
+  expect((await signIn(email, password)).status).toBe(200)
+})
+
+it('refusals lengthen nobody’s waiting', async () => {
+  const email = newEmail()
+  for (let count = 0; count < 20; count += 1) await forgot(email)
+  house.wait(60_000)
+  expect((await forgot(email)).status).toBe(204)
+})
