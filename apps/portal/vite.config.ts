@@ -45,16 +45,24 @@ const precompress: Plugin = {
   },
 }
 
-const behindTheDoor = new RegExp(
-  [
-    'node_modules/(swr|dequal|use-sync-external-store|redaxios)/',
-    'portal/src/(api|page/loaded)',
-    'design-system/src/(empty-state|pictures)',
-    'domain/src/(endpoints|call|spelling)',
-  ]
-    .join('|')
-    .replaceAll('/', String.raw`[\\/]`),
+const asExpression = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`))
+
+/** What reads the school's data: it comes with the first screen behind the door, never with the login. */
+const behindTheDoor = asExpression(
+  'node_modules/(swr|dequal|use-sync-external-store|redaxios)/',
+  'portal/src/(api|page/loaded|device/turns)',
+  'design-system/src/(empty-state|pictures)',
+  'domain/src/(endpoints|call|spelling)',
 )
+
+/** What checks and keeps a form's fields: for whoever begins to type. */
+const forms = asExpression(
+  'node_modules/(yup|property-expr|tiny-case|toposort|react-hook-form|@hookform)/',
+  'domain/src/validation',
+)
+
+/** Schemas that know the common passwords: for whoever chooses one. */
+const passwords = asExpression('domain/src/(common-passwords|passwords|register|profile|change-code|birthday|phone)')
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, precompress],
@@ -74,8 +82,9 @@ export default defineConfig({
             { name: 'house', tags: ['$initial'] },
             // Drawings are large and stand on few screens; merged with small parts they would come with all.
             { name: 'drawings', test: /design-system[\\/]src[\\/]house[\\/]/, includeDependenciesRecursively: false },
-            // What reads the school's data comes with the first screen behind the door, never with the login.
             { name: 'data', test: behindTheDoor, includeDependenciesRecursively: false },
+            { name: 'forms', test: forms, includeDependenciesRecursively: false },
+            { name: 'passwords', test: passwords, includeDependenciesRecursively: false },
             // Small parts that several screens share are a few requests, not one each.
             { name: 'rooms', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
           ],

@@ -26,7 +26,7 @@ export async function enrol(house: House, csv: string): Promise<string> {
   const file = join(folder, 'people.csv')
   await writeFile(file, csv)
   try {
-    return await onData(house, 'school/main.ts', 'enrol', file)
+    return await onData(house, 'school/cli.ts', 'enrol', file)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -29,7 +29,7 @@ test('a student of the CSV file comes in for the first time, and to the dashboar
 test('a code that fits nobody is refused, and its step is marked', async ({ page }) => {
   await handInCode(page, 'NOBODY-1', 'clara@example.com')
   await expect(page.getByText('Preencha os campos corretamente')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Steps of your registration' })).toContainText('needs attention')
+  await expect(page.getByRole('navigation', { name: 'Steps of your registration' })).toContainText('needs attention')
   await expect(page.getByLabel('Code')).toHaveValue('NOBODY-1')
 })
 
