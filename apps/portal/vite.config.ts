@@ -50,9 +50,9 @@ const asExpression = (...paths: string[]) => new RegExp(paths.join('|').replaceA
 /** What reads the school's data: it comes with the first screen behind the door, never with the login. */
 const behindTheDoor = asExpression(
   'node_modules/(swr|dequal|use-sync-external-store|redaxios)/',
-  'portal/src/(api|page/loaded|device/turns)',
+  'portal/src/(api|page/loaded)',
   'design-system/src/(empty-state|pictures)',
-  'domain/src/(endpoints|call|spelling)',
+  'domain/src/(endpoints|call|spelling|answers|kinds)',
 )
 
 /** What checks and keeps a form's fields: for whoever begins to type. */
