@@ -35,7 +35,7 @@ export function MessageDialog(props: MessageDialogProps) {
       actions={
         <>
           {alternative && <Button onClick={alternative.onSelect}>{alternative.label}</Button>}
-          <Button variant="primary" onClick={onAction} data-autofocus="">
+          <Button variant="primary" onClick={onAction} minW={28} data-autofocus="">
             {action ?? t('common.ok')}
           </Button>
         </>

@@ -44,13 +44,14 @@ export const Pasted: Story = {
   },
 }
 export const Deleted: Story = {
-  args: { defaultValue: '(11) 98765-4321' },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(fieldIn(canvasElement))
-    await userEvent.keyboard('{Backspace>5/}')
-    await expect(fieldIn(canvasElement)).toHaveValue('(11) 9876')
-    await userEvent.keyboard('{Backspace>9/}')
-    await expect(fieldIn(canvasElement)).toHaveValue('')
+  play: async ({ args, canvasElement }) => {
+    const field = fieldIn(canvasElement)
+    await userEvent.type(field, '11987654321')
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+    await expect(field).toHaveValue('(11) 98765')
+    await userEvent.keyboard('{Backspace>7/}')
+    await expect(field).toHaveValue('')
+    await expect(args.onChange).toHaveBeenCalledTimes(22)
   },
 }
 export const FilledByTheBrowser: Story = {

@@ -13,16 +13,19 @@ const Words = chakra('p', {
   },
 })
 
+/** Takes no part in the gaps around it while it is empty: it stays, so that what comes into it is announced. */
+const Region = chakra('div', { base: { '&:empty': { position: 'absolute' } } })
+
 /** What is wrong with a field; announced when it appears. */
 export function Mistake({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
-    <div aria-live="polite">
+    <Region aria-live="polite">
       {children && (
         <Words id={id}>
           <CircleAlert size={18} aria-hidden="true" />
           <span>{children}</span>
         </Words>
       )}
-    </div>
+    </Region>
   )
 }

@@ -2,16 +2,16 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 /** A card is a whole label; its state is the native radio's own (`:checked`), so that it is painted at once. */
 export const radioCardsRecipe = defineSlotRecipe({
-  slots: ['root', 'legend', 'cards', 'card', 'input', 'dot', 'mistake'],
+  slots: ['root', 'legend', 'cards', 'card', 'input', 'dot'],
   base: {
     root: { border: 0, m: 0, p: 0, minW: 0, '&[aria-invalid=true] label': { borderColor: 'wrong' } },
     legend: { textStyle: 'label', p: 0, mb: 1.5 },
-    cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 3 },
+    cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 3, mb: 1.5 },
     card: {
       position: 'relative',
       display: 'flex',
       alignItems: 'center',
-      gap: 3,
+      gap: 2.5,
       minH: 14,
       px: 3.5,
       py: 2.5,
@@ -21,7 +21,8 @@ export const radioCardsRecipe = defineSlotRecipe({
       borderRadius: 'control',
       textStyle: 'label',
       cursor: 'pointer',
-      '& > svg': { flexShrink: 0, color: 'fg.muted' },
+      // Two cards fit side by side on the narrowest phone, without their pictures.
+      '& > svg': { display: { base: 'none', sm: 'block' }, flexShrink: 0, color: 'fg.muted' },
       _hover: { borderColor: 'fg' },
       '&:has(:checked)': {
         borderColor: 'accent',

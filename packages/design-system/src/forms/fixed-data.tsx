@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { useId } from 'react'
+import { UsernameHint } from './username-hint.tsx'
 
 /** What the school knows of somebody who registers. */
 export interface EnrolmentData {
@@ -9,6 +10,9 @@ export interface EnrolmentData {
   /** Its middle digits alone; empty where the school has none. */
   cpf: string
 }
+
+/** About as many letters go into a line on a phone; for browsers that do not size a field by its content. */
+const lettersALine = 30
 
 const Plate = chakra('div', {
   base: {
@@ -23,16 +27,19 @@ const Plate = chakra('div', {
   },
 })
 const Label = chakra('label', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
-const Value = chakra('input', {
+/** Read whole: as many lines as it needs. */
+const Value = chakra('textarea', {
   base: {
+    display: 'block',
     w: 'full',
-    minH: 7,
     fontSize: 'md',
     fontWeight: 'medium',
+    lineHeight: 1.5,
     color: 'fg',
     bg: 'transparent',
     borderRadius: 'sm',
-    textOverflow: 'ellipsis',
+    resize: 'none',
+    fieldSizing: 'content',
   },
 })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', pt: 1 } })
@@ -42,19 +49,29 @@ export function FixedData({ name, email, cpf }: EnrolmentData) {
   const { t } = useTranslation()
   const id = useId()
   const rows = [
-    { key: 'name', value: name },
-    // A password manager keeps the new password under this name.
-    { key: 'email', value: email, autoComplete: 'username' },
-    ...(cpf ? [{ key: 'cpf', value: cpf } as const] : []),
+    ['name', name],
+    ['email', email],
+    ['cpf', cpf],
   ] as const
   return (
     <Plate>
-      {rows.map(({ key, ...input }) => (
-        <div key={key}>
-          <Label htmlFor={`${id}-${key}`}>{t(`register.data.${key}`)}</Label>
-          <Value id={`${id}-${key}`} type="text" readOnly aria-describedby={`${id}-note`} {...input} />
-        </div>
-      ))}
+      {/* A password manager keeps the new password under this name. */}
+      <UsernameHint username={email} />
+      {rows.map(
+        ([key, value]) =>
+          value && (
+            <div key={key}>
+              <Label htmlFor={`${id}-${key}`}>{t(`register.data.${key}`)}</Label>
+              <Value
+                id={`${id}-${key}`}
+                aria-describedby={`${id}-note`}
+                readOnly
+                rows={Math.ceil(value.length / lettersALine)}
+                value={value}
+              />
+            </div>
+          ),
+      )}
       <Note id={`${id}-note`}>{t('register.data.fixed')}</Note>
     </Plate>
   )

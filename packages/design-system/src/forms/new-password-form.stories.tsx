@@ -47,7 +47,7 @@ export const Filled: Story = {
   },
 }
 export const MadeOfTheOwnersName: Story = {
-  args: { bind: bound<Field>({ values: { password: 'maria.house' } }) },
+  args: { bind: bound<Field>({ values: { password: 'mariahouse' } }) },
   play: async ({ canvasElement }) => {
     const meter = await within(canvasElement).findByRole('meter')
     await expect(meter).toHaveAttribute('aria-valuetext', i18n.t('design.strength.weak'))

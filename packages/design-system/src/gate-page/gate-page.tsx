@@ -23,19 +23,22 @@ export interface GatePageProps {
 export function GatePage({ title, lead, hero, compact = false, links, choices, children }: GatePageProps) {
   return (
     <Flex minH="100dvh" direction={{ base: 'column', lg: 'row' }}>
-      <Flex
-        display={{ base: compact ? 'none' : 'flex', lg: 'flex' }}
-        flex={{ lg: '1.1' }}
-        align="center"
-        justify="center"
-        bg="bg.sunken"
-        px={{ base: 6, lg: 12 }}
-        py={{ base: 5, lg: 12 }}
-      >
-        <Box w="full" maxW={{ base: '14rem', sm: '18rem', lg: '38rem' }}>
-          {hero}
-        </Box>
-      </Flex>
+      <Box display={{ base: compact ? 'none' : 'block', lg: 'block' }} flex={{ lg: '1.1' }} bg="bg.sunken">
+        {/* Stays in sight beside a form that is longer than the screen. */}
+        <Flex
+          align="center"
+          justify="center"
+          position={{ lg: 'sticky' }}
+          top={0}
+          h={{ lg: '100dvh' }}
+          px={{ base: 6, lg: 12 }}
+          py={{ base: 5, lg: 12 }}
+        >
+          <Box w="full" maxW={{ base: '14rem', sm: '18rem', lg: '38rem' }}>
+            {hero}
+          </Box>
+        </Flex>
+      </Box>
       <Flex as="main" id="content" flex="1" direction="column" px={{ base: 5, sm: 8, lg: 12 }} py={{ base: 6, lg: 8 }}>
         {links}
         <Stack gap={{ base: 5, lg: 7 }} w="full" maxW="form" m="auto">

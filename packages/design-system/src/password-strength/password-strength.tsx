@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { useLiveRegion } from '../live-region/use-live-region.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { strengthRecipe } from './strength-recipe.ts'
-import { useStrength } from './use-strength.ts'
+import { bricks, useStrength } from './use-strength.ts'
 
 /** It is told when the typing rests, not at each key. */
 const restMs = 1000
-const levels = ['weak', 'fair', 'good', 'strong'] as const
+const places = Array.from({ length: bricks.strong }, (_, index) => index)
 const noHints: readonly string[] = []
 
 const Row = chakra('div', strengthRecipe)
@@ -26,28 +26,26 @@ export function PasswordStrength({ password, hints = noHints }: PasswordStrength
   const { announce, region } = useLiveRegion()
   const strength = useStrength(password, hints.join(' '))
   const label = t('design.strength.label')
-  const word = strength && t(`design.strength.${strength}`)
+  const laid = bricks[strength]
+  const word = strength === 'none' || strength === 'unknown' ? undefined : t(`design.strength.${strength}`)
   useEffect(() => {
     if (!word) return undefined
     const timer = setTimeout(() => announce(`${label}: ${word}`), restMs)
     return () => clearTimeout(timer)
   }, [label, word, announce])
-  const laid = strength ? levels.indexOf(strength) + 1 : 0
   return (
-    <Row strength={strength ?? 'unknown'}>
+    <Row strength={strength}>
       {word && (
-        <>
-          <VisuallyHidden>
-            <meter aria-label={label} min={0} max={levels.length} value={laid} aria-valuetext={word} />
-          </VisuallyHidden>
-          <span data-part="wall" aria-hidden="true">
-            {levels.map((level, index) => (
-              <span key={level} data-laid={index < laid} />
-            ))}
-            <b>{word}</b>
-          </span>
-        </>
+        <VisuallyHidden>
+          <meter aria-label={label} min={0} max={places.length} value={laid} aria-valuetext={word} />
+        </VisuallyHidden>
       )}
+      <span data-part="wall" aria-hidden="true">
+        {places.map((place) => (
+          <span key={place} data-laid={place < laid} />
+        ))}
+        <b>{word}</b>
+      </span>
       {region}
     </Row>
   )

@@ -13,7 +13,9 @@ export const strengthRecipe = defineRecipe({
   },
   variants: {
     strength: {
-      unknown: {},
+      // Nobody has to wait for it, or to hear that it is missing.
+      unknown: { visibility: 'hidden' },
+      none: {},
       weak: { color: 'wrong' },
       fair: { color: 'warning' },
       good: { color: 'right' },

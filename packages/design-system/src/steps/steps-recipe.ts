@@ -13,7 +13,7 @@ export const stepsRecipe = defineRecipe({
     textStyle: 'label',
     '& > li': { display: 'flex', alignItems: 'center', gap: 2, color: 'fg.muted' },
     '& > li[data-state=current]': { color: 'fg', fontWeight: 'semibold' },
-    '& > li + li::before': {
+    '& > li:not(:last-child)::after': {
       content: '""',
       w: { base: 4, sm: 8 },
       borderTop: '2px solid',

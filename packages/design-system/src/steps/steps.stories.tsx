@@ -29,7 +29,7 @@ export const Second: Story = {
   args: { steps: stepsOf('done', 'current') },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab()
-    const done = within(canvasElement).getByRole('button', { name: `Your code, ${i18n.t('design.steps.done')}` })
+    const done = within(canvasElement).getByRole('button', { name: `Your code (${i18n.t('design.steps.done')})` })
     await expect(done).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith('code')
@@ -39,7 +39,7 @@ export const FirstInError: Story = {
   args: { steps: stepsOf('error', 'current') },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: `Your code, ${i18n.t('design.steps.error')}` }),
+      within(canvasElement).getByRole('button', { name: `Your code (${i18n.t('design.steps.error')})` }),
     )
     await expect(args.onSelect).toHaveBeenCalledWith('code')
   },

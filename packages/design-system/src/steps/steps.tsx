@@ -32,7 +32,7 @@ export function Steps({ label, steps, onSelect }: StepsProps) {
               <StepMark state={state} number={index + 1} />
               <span>
                 {name}
-                <VisuallyHidden>, {t(`design.steps.${state}`)}</VisuallyHidden>
+                <VisuallyHidden> ({t(`design.steps.${state}`)})</VisuallyHidden>
               </span>
             </>
           )
