@@ -10,6 +10,7 @@ import type password from '../locales/en/password.json'
 import type register from '../locales/en/register.json'
 import type session from '../locales/en/session.json'
 import type test from '../locales/en/test.json'
+import type tutorial from '../locales/en/tutorial.json'
 import type validation from '../locales/en/validation.json'
 
 /** The English catalogue is the shape of every other: its keys are the keys that code may use. */
@@ -26,6 +27,7 @@ export interface Catalogue {
   register: typeof register
   session: typeof session
   test: typeof test
+  tutorial: typeof tutorial
   validation: typeof validation
 }
 
@@ -44,6 +46,7 @@ const named: Record<Area, true> = {
   register: true,
   session: true,
   test: true,
+  tutorial: true,
   validation: true,
 }
 

@@ -13,6 +13,7 @@ const screens = {
   chapter: `${chapter}/choose`,
   content: `${chapter}/story/13`,
   exercises: `${chapter}/e/words/${places.topicId}`,
+  tutorial: '/tutorial',
   'not found': '/no-such-page',
 }
 

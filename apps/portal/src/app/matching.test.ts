@@ -14,6 +14,7 @@ it.each([
   [`${chapter}/e/the-front-door/12`, routes.exercises],
   [`${chapter}/the-front-door/11`, routes.content],
   [`${chapter}/choose/`, routes.choose],
+  ['/tutorial', routes.tutorial],
   ['/nowhere', notFoundRow],
 ])('leads %s to its screen', (path, row) => {
   expect(matchPath(path).row).toBe(row)

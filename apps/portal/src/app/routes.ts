@@ -48,6 +48,7 @@ type RouteName =
   | 'choose'
   | 'exercises'
   | 'content'
+  | 'tutorial'
 
 /** The bars, the reads and the outbox of signed-in users; the login does without them. */
 export const signedIn = screen(() => import('./signed-in.tsx').then((module) => module.SignedIn), 'breadcrumbs')
@@ -156,6 +157,16 @@ export const routes: Record<RouteName, RouteRow> = {
     access: 'magicFormula',
     parent: 'choose',
     shell: 'work',
+  },
+  tutorial: {
+    path: paths.tutorial,
+    screen: screen(
+      () => import('../areas/tutorial/tutorial-screen.tsx').then((module) => module.TutorialScreen),
+      'tutorial',
+    ),
+    crumb: 'breadcrumbs.tutorial',
+    access: 'signedIn',
+    parent: 'dashboard',
   },
 }
 

@@ -1,0 +1,41 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { DoorPicture, HouseProgress, KeyPicture, TopicIcon, WindowPicture } from '@the-house/design-system'
+import { Coins } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Guide } from './guides.ts'
+
+/** A small sign before a door. */
+const Arch = ({ children }: { children: ReactNode }) => (
+  <Flex h="full" w="full" borderRadius="arch" bg="draw.sky" align="center" justify="center">
+    {children}
+  </Flex>
+)
+
+const pictures: Record<Guide['id'], ReactNode> = {
+  access: <DoorPicture />,
+  chapter: <HouseProgress stage={24} />,
+  exercises: (
+    <Arch>
+      <TopicIcon icon="words" boxSize={10} />
+    </Arch>
+  ),
+  offline: <WindowPicture bricks={10} lit />,
+  corrections: (
+    <Arch>
+      <TopicIcon icon="writing" boxSize={10} />
+    </Arch>
+  ),
+  dollars: (
+    <Arch>
+      <Box as={Coins} boxSize={9} color="warning" aria-hidden="true" />
+    </Arch>
+  ),
+  settings: <KeyPicture />,
+}
+
+/** What a guide is about, drawn; the words beside it say the same. */
+export const GuidePicture = ({ id }: Pick<Guide, 'id'>) => (
+  <Flex w={20} h={18} flexShrink={0} align="center" justify="center" aria-hidden="true">
+    {pictures[id]}
+  </Flex>
+)

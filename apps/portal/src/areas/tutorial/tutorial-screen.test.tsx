@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { FakeSchool } from '../../testing/fake-school.ts'
+import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
+import { guides } from './guides.ts'
+
+beforeEach(() => {
+  signedOut()
+  signedInAs()
+  new FakeSchool().on('GET /me/books', { content: [] }).open()
+})
+
+const guide = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  const card = heading.closest('details')
+  if (!card) throw new Error(`${name} is no guide`)
+  return card
+}
+
+it('lists every guide, all of them closed', async () => {
+  await openPage('/tutorial')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tutorial' })).toBeDefined()
+  const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('details'))
+  expect(cards.map((card) => card?.id)).toEqual(guides.map(({ id }) => id))
+  expect(cards.filter((card) => card?.open)).toEqual([])
+})
+
+it('opens a guide with its steps when its heading is pressed', async () => {
+  await openPage('/tutorial')
+  const card = await guide('Doing exercises')
+  await userEvent.click(screen.getByRole('heading', { name: 'Doing exercises' }))
+  await waitFor(() => expect(card.open).toBe(true))
+  expect([...card.querySelectorAll('li')].map((step) => step.textContent).join(' ')).toMatch(/1 to 9 choose.*Backspace/)
+})
+
+it('comes with the guide open that the address names', async () => {
+  await openPage('/tutorial#offline')
+  expect((await guide('Without a connection')).open).toBe(true)
+  expect((await guide('Doing exercises')).open).toBe(false)
+})
+
+it('leads from the guide of chapters to the books', async () => {
+  await openPage('/tutorial#chapter')
+  await userEvent.click(await screen.findByRole('link', { name: 'Go to the books' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Books' })).toBeDefined()
+  expect(location.pathname).toBe('/the-magic-formula/books')
+})
+
+it('waits behind the login for whoever is not signed in', async () => {
+  signedOut()
+  await openPage('/tutorial')
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+  expect(location.pathname).toBe('/login')
+})

@@ -1,0 +1,25 @@
+import { Grid, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
+import { ScreenHeading } from '../../page/screen-heading.tsx'
+import { GuideCard } from './guide-card.tsx'
+import { guides } from './guides.ts'
+
+/** The school's guides; /tutorial#offline comes with that one open. */
+export function TutorialScreen() {
+  const { t } = useTranslation()
+  const [named] = useState(() => location.hash.slice(1))
+  return (
+    <Stack gap={{ base: 5, md: 7 }}>
+      <Stack gap={1}>
+        <ScreenHeading title={t('tutorial.title')} />
+        <Text color="fg.muted">{t('tutorial.lead')}</Text>
+      </Stack>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap={4} alignItems="start">
+        {guides.map((guide) => (
+          <GuideCard key={guide.id} guide={guide} open={guide.id === named} />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
