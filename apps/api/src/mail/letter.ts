@@ -6,4 +6,3 @@ export type Letter = { language: Language } & (
   | { kind: 'forgotPassword'; email: string }
   | { kind: 'changeCode'; email: string; code: string }
 )
-export type LetterKind = Letter['kind']
