@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { phone } from '../house/devices.ts'
+import { expectWhole, looks, lookLike, settle } from '../house/examine.ts'
 import { expect, test } from '../house/test.ts'
 import { places } from '../lesson/places.ts'
 import { signIn } from '../lesson/steps.ts'
@@ -17,42 +17,15 @@ const screens = {
   'not found': '/no-such-page',
 }
 
-async function settle(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  )
-}
-
-async function violations(page: Page) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const found = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-for (const look of [
-  { language: 'en', mode: 'light' },
-  { language: 'pt', mode: 'dark' },
-])
+for (const look of looks)
   test(`every screen is accessible and fits, in ${look.language} and ${look.mode}`, async ({ page }) => {
-    await page.addInitScript(({ language, mode }) => {
-      localStorage.setItem('the-house.language', language)
-      localStorage.setItem('the-house.color-mode', mode)
-    }, look)
+    await lookLike(page, look)
     await page.goto('/login')
-    await settle(page)
-    expect(await violations(page)).toEqual([])
+    await expectWhole(page, 'login')
     await signInIn(page, look.language)
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path)
-      await settle(page)
-      expect(await violations(page), name).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await overflow(page), `${name} at 320 px`).toBe(0)
-      await page.setViewportSize({ width: 1280, height: 800 })
+      await expectWhole(page, name)
     }
   })
 

@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** The two passes that meet both languages and both colour modes. */
+export const looks = [
+  { language: 'en', mode: 'light' },
+  { language: 'pt', mode: 'dark' },
+] as const
+export type Look = (typeof looks)[number]
+
+/** Opens every page from here on in a language and a colour mode. */
+export const lookLike = (page: Page, look: Look) =>
+  page.addInitScript(({ language, mode }) => {
+    localStorage.setItem('the-house.language', language)
+    localStorage.setItem('the-house.color-mode', mode)
+  }, look)
+
+/** Waits until nothing loads or moves any more. */
+export async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  )
+}
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What is on the page now breaks no rule of axe, and fits into 320 px. */
+export async function expectWhole(page: Page, name: string) {
+  await settle(page)
+  expect(await violations(page), name).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page), `${name} at 320 px`).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
