@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { ApiFailure, report } from '../../api/failure.ts'
+import { renewPage } from '../../device/version.ts'
 import { mistakeText } from '../../page/form/mistake-text.ts'
 import { paths } from '../../page/paths.ts'
 import { useReturnTo } from '../../session/return-to.ts'
@@ -12,8 +13,8 @@ async function load() {
   try {
     return await import('./sign-in.ts')
   } catch {
-    // Without its code nobody can sign in, which is as good as having no connection.
-    throw new ApiFailure({ status: 0, token: 'network' })
+    // Without its code nobody can sign in: a newer version took its place, or there is no connection.
+    throw new ApiFailure({ status: 0, token: (await renewPage()) ? 'updated' : 'network' })
   }
 }
 
