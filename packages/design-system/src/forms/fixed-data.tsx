@@ -17,6 +17,7 @@ const lettersALine = 30
 const Plate = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 2,
     px: 4,
     py: 3,
@@ -38,6 +39,7 @@ const Value = chakra('textarea', {
     color: 'fg',
     bg: 'transparent',
     borderRadius: 'sm',
+    overflowWrap: 'anywhere',
     resize: 'none',
     fieldSizing: 'content',
   },

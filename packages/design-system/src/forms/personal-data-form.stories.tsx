@@ -65,6 +65,13 @@ export const LongNames: Story = {
     },
   },
   decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    for (const key of ['name', 'email'] as const) {
+      const value = within(canvasElement).getByLabelText(i18n.t(`register.data.${key}`))
+      await expect(value.scrollWidth).toBe(value.clientWidth)
+      await expect(value.clientWidth).toBeLessThan(320)
+    }
+  },
 }
 export const Errors: Story = {
   args: {
