@@ -105,6 +105,7 @@ test.describe('at 320 px, with the keyboard alone', () => {
   test('a student who has a new code changes it, and the password too', async ({ page }) => {
     await page.goto(`/change-code/KEY-20005/email/${accounts.student}`)
     await press(page.getByRole('button', { name: 'Send the e-mail' }))
+    await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/login$/)
     await page.goto(await linkMailedTo(page, accounts.student, /code/i))
@@ -115,6 +116,7 @@ test.describe('at 320 px, with the keyboard alone', () => {
     }
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toContainText('Password Updated')
+    await expect(dialog(page).getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/login$/)
   })
