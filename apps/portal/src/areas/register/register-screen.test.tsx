@@ -43,6 +43,7 @@ async function fillData() {
 it('checks the code, then shows what the school knows, which cannot be changed here', async () => {
   await passCode()
   expect(school.asked[0]?.body).toMatchObject({ code: 'KEY-20001', email: 'clara@example.com', profile: 'STUDENT' })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Complete your data' }))
   for (const [label, value] of [
     ['Name', 'Clara Nunes'],
     ['E-mail', 'clara@example.com'],

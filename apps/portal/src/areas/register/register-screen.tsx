@@ -6,6 +6,7 @@ import { BackLink } from '../../page/gate/back-link.tsx'
 import { GateScreen } from '../../page/gate/gate-screen.tsx'
 import { paths } from '../../page/paths.ts'
 import { changeRegister, endRegister, registerSteps, useRegister, type RegisterState } from './register-store.ts'
+import { StepHeading } from './step-heading.tsx'
 import { useCodeStep } from './use-code-step.ts'
 import { useDataStep } from './use-data-step.ts'
 
@@ -37,6 +38,7 @@ export function RegisterScreen() {
         steps={registerSteps.map((id) => ({ id, label: t(`register.steps.${id}`), state: stateOf(id, register) }))}
         onSelect={() => changeRegister({ step: 'code' })}
       />
+      <StepHeading step={step} />
       {step === 'data' && enrolment ? (
         <PersonalDataForm {...data} enrolment={enrolment} onBack={() => changeRegister({ step: 'code' })} />
       ) : (
