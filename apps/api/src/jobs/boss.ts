@@ -27,10 +27,13 @@ const queueOptions: QueueOptions = {
   expireInSeconds: 600,
   deleteAfterSeconds: 86_400,
 }
-/** A job wakes its worker at once; the polling finds retries, and whatever the waking missed. */
+/**
+ * Workers look for jobs at times of their own. Were they woken by each one, the work for an e-mail that is known would
+ * fall into the same reply, or the same next one, every time, and tell it by how long that takes: the embedded database
+ * works in the thread that answers.
+ */
 const workOptions = {
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
+  pollingIntervalSeconds: 0.5,
   batchSize: 4,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -43,14 +46,14 @@ const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[
 /** The queue of jobs in a database. Jobs may be sent once it is started. */
 export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 30 }: Options) {
   const guard = guardQueue(queue, canWrite)
-  const boss = new PgBoss({ ...guard.queue, schedule: false, useListenNotify: true })
+  const boss = new PgBoss({ ...guard.queue, schedule: false })
 
   const send: Jobs['send'] = async (name, data, tx = db) => {
     await boss.send(name, data, { db: asDatabase(tx) })
   }
 
   async function work<N extends JobName>(name: N, worker: Workers[N], log: FastifyBaseLogger) {
-    const options = { ...queueOptions, retryDelay, notify: true }
+    const options = { ...queueOptions, retryDelay, notify: false }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
     // Any look at the queue makes boss know it. The first `send` must not have to ask: from inside of a

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema/index.ts'
@@ -9,9 +8,6 @@ import type { Letter } from './letter.ts'
 import { pathOf } from './link.ts'
 import { recipientOf } from './recipient.ts'
 import { MailRefused, type Transport } from './transport.ts'
-
-/** The reply leaves first: the embedded database works in its thread, so it would tell whether somebody is known. */
-const afterReplyMs = 50
 
 /** What writing a mail needs of the house. */
 export type Post = Pick<House, 'db' | 'clock' | 'publicUrl' | 'canWrite'>
@@ -39,7 +35,6 @@ export const mailWorker =
   (post: Post, transport: Transport): Workers['mail'] =>
   async (letter, id) => {
     const { db, clock, publicUrl } = post
-    await delay(afterReplyMs)
     await assertWritable(post)
     const mail = await db.transaction((tx) => claim(tx, post, letter, id))
     if (!mail) return
