@@ -6,7 +6,7 @@ import type { Guide } from './guides.ts'
 
 /** A small sign before a door. */
 const Arch = ({ children }: { children: ReactNode }) => (
-  <Flex h="full" w="full" borderRadius="arch" bg="draw.sky" align="center" justify="center">
+  <Flex w={14} h={16} borderRadius="arch" bg="draw.sky" align="center" justify="center">
     {children}
   </Flex>
 )
@@ -35,7 +35,7 @@ const pictures: Record<Guide['id'], ReactNode> = {
 
 /** What a guide is about, drawn; the words beside it say the same. */
 export const GuidePicture = ({ id }: Pick<Guide, 'id'>) => (
-  <Flex w={20} h={18} flexShrink={0} align="center" justify="center" aria-hidden="true">
+  <Flex w={{ base: 16, sm: 20 }} minH={16} flexShrink={0} align="center" justify="center" aria-hidden="true">
     {pictures[id]}
   </Flex>
 )

@@ -5,6 +5,10 @@ import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { GuideCard } from './guide-card.tsx'
 import { guides } from './guides.ts'
 
+const half = Math.ceil(guides.length / 2)
+/** Each keeps its place whatever is opened in the other. */
+const columns = { first: guides.slice(0, half), second: guides.slice(half) }
+
 /** The school's guides; /tutorial#offline comes with that one open. */
 export function TutorialScreen() {
   const { t } = useTranslation()
@@ -16,8 +20,12 @@ export function TutorialScreen() {
         <Text color="fg.muted">{t('tutorial.lead')}</Text>
       </Stack>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap={4} alignItems="start">
-        {guides.map((guide) => (
-          <GuideCard key={guide.id} guide={guide} open={guide.id === named} />
+        {Object.entries(columns).map(([name, column]) => (
+          <Stack key={name} gap={4}>
+            {column.map((guide) => (
+              <GuideCard key={guide.id} guide={guide} open={guide.id === named} />
+            ))}
+          </Stack>
         ))}
       </Grid>
     </Stack>
