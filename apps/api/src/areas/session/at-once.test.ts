@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enrolments, links, users } from '../../db/schema/index.ts'
+import { addCode, addMembership, addPlace, linksOf, newEmail, typed } from '../../testing/enrolment.ts'
+import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { openPostgres } from '../../testing/postgres.ts'
+import { addPerson, password } from '../../testing/school.ts'
+import { newLink } from './links.ts'
+
+const times = <T>(count: number, act: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)))
+
+describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+  let house: TestHouse
+  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await openPostgres()
+    house = await openTestHouse(postgres)
+  })
+  afterAll(async () => {
+    await house.close()
+    await postgres?.stop()
+  })
+
+  const post = (path: string, body?: Json) => house.call('POST', path, { body })
+  const register = (code: string, email: string) => post('/register', { user: typed({ code, email }) })
+  const unexpected = (answers: { status: number }[], allowed: number[]) =>
+    answers.map(({ status }) => status).filter((status) => !allowed.includes(status))
+  const succeeded = (answers: { status: number }[]) => answers.filter(({ status }) => status < 300)
+
+  it('one code registers one of twenty, who is welcomed once', async () => {
+    const code = await addCode(house.db)
+    const emails = Array.from({ length: 20 }, newEmail)
+    const answers = await times(20, (index) => register(code, emails[index] ?? ''))
+    expect(succeeded(answers)).toHaveLength(1)
+    expect(unexpected(answers, [204, 412, 429])).toEqual([])
+    const [enrolled] = await house.db.select().from(enrolments).where(eq(enrolments.code, code))
+    const made = (await house.db.select().from(users)).filter(({ email }) => emails.includes(email))
+    expect(made.map(({ id }) => id)).toEqual([enrolled?.user_id])
+    const welcomed = (await house.mails()).filter(({ address }) => emails.includes(address))
+    expect(welcomed.map(({ address, kind }) => [address, kind])).toEqual([[made[0]?.email, 'welcome']])
+  })
+
+  it('one e-mail is registered by one of many codes; the others stay free', async () => {
+    const email = newEmail()
+    const codes = await times(5, () => addCode(house.db))
+    const answers = await times(5, (index) => register(codes[index] ?? '', email))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 444, 444, 444, 444])
+    const rows = (await house.db.select().from(enrolments)).filter(({ code }) => codes.includes(code))
+    expect(rows.filter(({ used_at }) => used_at !== null)).toHaveLength(1)
+    expect((await house.mails()).filter(({ address }) => address === email)).toHaveLength(1)
+  })
+
+  it('one link sets one of twenty passwords', async () => {
+    const { email } = await addPerson(house.db)
+    await post('/session/forgot_password', { email })
+    const [token] = await linksOf(house, email, 'change-password')
+    const phrases = Array.from({ length: 20 }, (_, index) => `a new phrase ${index}`)
+    const answers = await times(20, (index) =>
+      post('/session/change_password_token', { token, password: phrases[index], confirmPassword: phrases[index] }),
+    )
+    expect(succeeded(answers)).toHaveLength(1)
+    expect(unexpected(answers, [204, 412, 429])).toEqual([])
+    const winner = phrases[answers.findIndex(({ status }) => status === 204)]
+    expect((await post('/session', { email, password: winner })).status).toBe(200)
+    house.wait(61_000)
+  })
+
+  it('one link moves one of twenty times to its code', async () => {
+    const { email } = await addPerson(house.db)
+    const code = await addCode(house.db, await addPlace(house.db))
+    await post(`/session/change_code?code=${code}&email=${email}`)
+    const [token] = await linksOf(house, email, 'change-code')
+    const answers = await times(20, () => post(`/session/change_code_token?token=${token}`))
+    expect(succeeded(answers)).toHaveLength(1)
+    expect(unexpected(answers, [200, 412, 429])).toEqual([])
+    house.wait(61_000)
+  })
+
+  it('one code goes to one of two people who follow their links', async () => {
+    const code = await addCode(house.db)
+    const people = await times(2, () => addPerson(house.db))
+    const tokens = await times(2, (index) =>
+      newLink(house.db, { kind: 'code', user_id: people[index]?.id ?? 0, code }, house.clock()),
+    )
+    const answers = await times(2, (index) => post(`/session/change_code_token?token=${tokens[index]}`))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    house.wait(61_000)
+  })
+
+  it('links that are made and used in the same moment leave one at most, and nobody waits for ever', async () => {
+    const { id: user_id } = await addPerson(house.db)
+    const make = () => newLink(house.db, { kind: 'password', user_id }, house.clock())
+    const token = await make()
+    const phrase = { password: 'a new phrase', confirmPassword: 'a new phrase' }
+    const used = post('/session/change_password_token', { token, ...phrase })
+    const [answer] = await Promise.all([used, ...(await times(1, make)), times(9, make)])
+    expect([204, 412]).toContain(answer.status)
+    const left = await house.db.select().from(links).where(eq(links.user_id, user_id))
+    expect(left.length).toBeLessThanOrEqual(1)
+    house.wait(61_000)
+  })
+
+  it('of ten changes of unit one token is left', async () => {
+    const visitor = await house.arrive()
+    const { unity_id } = await addPlace(house.db)
+    await addMembership(house.db, visitor.user.id, unity_id)
+    const answers = await times(10, () => visitor.post('/session/change_unity', { unity_id }))
+    expect(unexpected(answers, [200, 401])).toEqual([])
+    const alive = await Promise.all(
+      answers.flatMap(({ status, body }) => (status === 200 ? [house.call('GET', '/me', { token: body.token })] : [])),
+    )
+    expect(succeeded(alive)).toHaveLength(1)
+  })
+
+  it('wrong passwords are all counted, and five are let in on the way', async () => {
+    const { email } = await addPerson(house.db)
+    const answers = await times(12, () => post('/session', { email, password: 'wrong' }))
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+    expect((await post('/session', { email, password })).status).toBe(429)
+  })
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCode, newEmail } from '../../testing/enrolment.ts'
+import type { Json } from '../../testing/house.ts'
+import { openPostgres } from '../../testing/postgres.ts'
+import { startProcess } from '../../testing/process.ts'
+import { addPerson, addSchool, password } from '../../testing/school.ts'
+
+let postgres: Awaited<ReturnType<typeof openPostgres>>
+let processes: ReturnType<typeof startProcess>[] = []
+let addresses: string[] = []
+beforeAll(async () => {
+  postgres = await openPostgres()
+  await postgres.connection.migrate()
+  await addSchool(postgres.connection.db)
+  // Nobody listens to their mails.
+  const environment = { DATABASE_URL: postgres.url, SMTP_URL: 'smtp://127.0.0.1:1' }
+  // The second stands behind a proxy of this machine.
+  processes = [startProcess(environment), startProcess({ ...environment, TRUSTED_PROXY: '127.0.0.1' })]
+  addresses = await Promise.all(processes.map(({ ready }) => ready))
+})
+afterAll(async () => {
+  await Promise.all(processes.map(({ end }) => end('SIGTERM')))
+  await postgres.connection.close()
+  await postgres.stop()
+})
+
+let from = 0
+/** Asks the processes in turn, each time from another address as far as a header tells. */
+async function post(path: string, body: Json = {}) {
+  from += 1
+  const response = await fetch(`${addresses[from % 2]}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${from}` },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, wait: Number(response.headers.get('retry-after')) }
+}
+
+it.each([
+  ['session', 412, (email: string) => post('/session', { email, password: 'wrong' })],
+  ['forgot_password', 204, (email: string) => post('/session/forgot_password', { email })],
+  ['valide', 412, (email: string) => post('/register/valide', { email, code: 'nobodys-code' })],
+  ['change_code', 204, (email: string) => post(`/session/change_code?code=any-code&email=${email}`)],
+])('two processes on one database share the five tries of %s', async (_, answer, ask) => {
+  const email = newEmail()
+  const statuses: number[] = []
+  for (let count = 0; count < 5; count += 1) statuses.push((await ask(email)).status)
+  expect(statuses).toEqual([answer, answer, answer, answer, answer])
+  for (const { status, wait } of [await ask(email), await ask(email)]) {
+    expect(status).toBe(429)
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+  }
+})
+
+it('a password that was guessed at one process waits at the other', async () => {
+  const { email } = await addPerson(postgres.connection.db)
+  const guesses = Array.from({ length: 12 }, () => post('/session', { email, password: 'wrong' }))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 412)).toHaveLength(5)
+  for (let count = 0; count < 2; count += 1) expect((await post('/session', { email, password })).status).toBe(429)
+})
+
+it('a code of which one process saw two failures and the other three is closed at both', async () => {
+  const code = await addCode(postgres.connection.db, { email: newEmail() })
+  for (let count = 0; count < 5; count += 1) await post('/register/valide', { code, email: newEmail() })
+  for (let count = 0; count < 2; count += 1) {
+    expect((await post('/register/valide', { code, email: newEmail() })).status).toBe(429)
+  }
+})
