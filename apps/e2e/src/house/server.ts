@@ -17,9 +17,12 @@ export interface House {
   stop: () => Promise<void>
 }
 
-/** The real server as a process of its own, on its own data and a port of its own. */
-export async function startHouse(dataDir: string, port = 0): Promise<House> {
-  let child = await launch(dataDir, port)
+/**
+ * The real server as a process of its own, on its own data and a port of its own.
+ * @param folder where its program and the portal are; default: this repository
+ */
+export async function startHouse(dataDir: string, port = 0, folder = root): Promise<House> {
+  let child = await launch(folder, dataDir, port)
   const end = async (signal: NodeJS.Signals) => {
     if (child.process.exitCode !== null || child.process.signalCode !== null) return
     const ended = once(child.process, 'exit')
@@ -33,7 +36,7 @@ export async function startHouse(dataDir: string, port = 0): Promise<House> {
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     restart: async () => {
-      child = await launch(dataDir, Number(new URL(url).port))
+      child = await launch(folder, dataDir, Number(new URL(url).port))
     },
   }
 }
@@ -43,9 +46,9 @@ interface Launched {
   url: string
 }
 
-async function launch(dataDir: string, port: number): Promise<Launched> {
+async function launch(folder: string, dataDir: string, port: number): Promise<Launched> {
   const server = spawn('node', ['apps/api/src/server.ts'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...serverEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   })

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { deploy, updatePortal } from '../faults/builds.ts'
+import { startHouse } from '../house/server.ts'
+import { freshData } from '../house/template.ts'
+import { expect, test as base } from '../house/test.ts'
+import { signIn } from '../lesson/steps.ts'
+
+/** A school whose portal can be replaced while it runs. */
+const test = base.extend<{ deployment: string }>({
+  deployment: async ({ browserName: _any }, use) => {
+    const folder = await deploy()
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
+  house: async ({ deployment }, use) => {
+    const data = await freshData()
+    const house = await startHouse(data, 0, deployment)
+    await use(house)
+    await house.stop()
+    await rm(data, { recursive: true, force: true })
+  },
+})
+
+const programOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
+
+test('a tab of before an update goes on in the new version by itself', async ({ page, deployment, house }) => {
+  await signIn(page)
+  const old = await programOf(page)
+  await updatePortal(deployment)
+  const answer = await page.request.get(`${house.url}${old}`)
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['content-type']).toContain('application/json')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Books' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Books', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/the-magic-formula\/books$/)
+  expect(await programOf(page)).not.toBe(old)
+})
+
+test('a form that is half typed is not lost to an update: the page says so and waits', async ({ page, deployment }) => {
+  await page.goto('/forgot-password')
+  const email = page.getByLabel('E-mail')
+  await email.fill('somebody@thehouse.test')
+  const old = await programOf(page)
+  await updatePortal(deployment)
+  await page.getByRole('radio', { name: 'Português' }).click()
+  await expect(page.getByText(/The House has been updated/)).toBeVisible()
+  await expect(email).toHaveValue('somebody@thehouse.test')
+  expect(await programOf(page)).toBe(old)
+
+  await page.reload()
+  await page.getByRole('radio', { name: 'Português' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+})
