@@ -12,9 +12,10 @@ import {
 } from '@the-house/domain'
 import { currentLanguage } from '@the-house/i18n'
 import redaxios from 'redaxios'
+import { turnsOver } from '../device/turns.ts'
 import { ApiFailure } from './failure.ts'
 import { isSilent } from './silent.ts'
-import { authorization, authorizationAfter, type Authorization } from './token.ts'
+import { authorization, renewal, type Authorization } from './token.ts'
 import { failureOf, unreached } from './unanswered.ts'
 
 const timeoutMs = 20_000
@@ -81,7 +82,8 @@ async function send({ name, input: { params, query, body }, keepalive, token }: 
  * left with the old one comes back as 401, though nobody is signed out.
  */
 async function renewed(used: Authorization): Promise<Authorization> {
-  const now = await authorizationAfter()
+  await turnsOver(renewal)
+  const now = authorization()
   if (now && now.owner === used.owner && now.token !== used.token) return now
   // Of somebody who has left: whoever is signed in now has nothing to do with it.
   throw new ApiFailure({ status: 401, token: 'session.required', outdated: now !== null && now.owner !== used.owner })

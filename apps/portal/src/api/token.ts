@@ -1,5 +1,3 @@
-import { turnsOver } from '../device/turns.ts'
-
 /** Held while a session gets a new token: until it is over nobody can tell an old token from a dead session. */
 export const renewal = 'the-house.session'
 
@@ -19,9 +17,3 @@ export const authorizeWith = (source: () => Authorization | null): void => {
 
 /** null: nobody is signed in. */
 export const authorization = (): Authorization | null => read()
-
-/** What the session goes on with, where the server refused a token of it: the unit may have changed meanwhile. */
-export async function authorizationAfter(): Promise<Authorization | null> {
-  await turnsOver(renewal)
-  return read()
-}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { putAnswer } from '../api/answers.ts'
 import { ApiFailure, report } from '../api/failure.ts'
+import { inTurn } from '../device/turns.ts'
 import { currentSession, subscribeSession } from '../session/session.ts'
 import type { Draft } from './drafts.ts'
 import { createOutbox } from './outbox.ts'
@@ -8,15 +9,12 @@ import { browserShelf } from './shelf.ts'
 
 const lockName = 'the-house.outbox'
 
-/** Absent in old browsers, and on pages without TLS: two tabs may then send one answer, and the server keeps it once. */
-const locks: LockManager | null | undefined = navigator.locks
-const alone = (work: () => Promise<void>): Promise<void> => locks?.request(lockName, work) ?? work()
-
 /** The outbox of this device. */
 export const outbox = createOutbox({
   shelf: browserShelf(),
   send: ({ type, ...saving }) => putAnswer(type, saving),
-  alone,
+  // Without locks two tabs may send one answer, and the server keeps it once.
+  alone: (work) => inTurn(lockName, work),
   onSignedOut: () => report(new ApiFailure({ status: 401, token: 'session.required' })),
   now: Date.now,
   unique: () => Math.random().toString(36).slice(2, 8),
