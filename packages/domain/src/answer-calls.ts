@@ -32,7 +32,17 @@ export type Saved = InferType<typeof savedSchema>
 const saving = { params: object({ id: requiredId() }), answer: savedSchema }
 
 export const answerCalls = defineCalls({
-  answerAlternatives: { ...endpoints.answerAlternatives, ...saving, body: alternativesAnswerSchema },
-  answerOpen: { ...endpoints.answerOpen, ...saving, body: openAnswerSchema },
-  answerOptions: { ...endpoints.answerOptions, ...saving, body: optionsAnswerSchema },
+  answerAlternatives: {
+    ...endpoints.answerAlternatives,
+    summary: 'Save chosen alternatives, completed letters or completed words',
+    ...saving,
+    body: alternativesAnswerSchema,
+  },
+  answerOpen: { ...endpoints.answerOpen, summary: 'Save an open answer', ...saving, body: openAnswerSchema },
+  answerOptions: {
+    ...endpoints.answerOptions,
+    summary: 'Save the options of each blank',
+    ...saving,
+    body: optionsAnswerSchema,
+  },
 })

@@ -36,7 +36,12 @@ export type Chapter = InferType<typeof chapterSchema>
 const byId = object({ id: requiredId() })
 
 export const bookCalls = defineCalls({
-  books: { ...endpoints.books, answer: listOf(bookSchema) },
-  chapters: { ...endpoints.chapters, params: byId, answer: listOf(chapterSchema) },
-  chapter: { ...endpoints.chapter, params: byId, answer: chapterSchema },
+  books: { ...endpoints.books, summary: 'Books of the signed-in user', answer: listOf(bookSchema) },
+  chapters: {
+    ...endpoints.chapters,
+    summary: 'Chapters of a book, in order',
+    params: byId,
+    answer: listOf(chapterSchema),
+  },
+  chapter: { ...endpoints.chapter, summary: 'One chapter', params: byId, answer: chapterSchema },
 })

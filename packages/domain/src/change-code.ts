@@ -11,9 +11,14 @@ export const changeCodeSchema = object({
 })
 
 export const changeCodeCalls = defineCalls({
-  changeCode: { ...endpoints.changeCode, query: changeCodeSchema },
+  changeCode: {
+    ...endpoints.changeCode,
+    summary: 'Ask for a mail that moves a registered e-mail to another code; answers alike in any case',
+    query: changeCodeSchema,
+  },
   changeCodeToken: {
     ...endpoints.changeCodeToken,
+    summary: 'Move to the other code by the token of a mail',
     query: object({ token: linkToken() }),
     /** A token that sets a new password, for whoever does not want to keep the old one. */
     answer: object({ token: string().required() }),

@@ -31,6 +31,14 @@ export const newPasswordSchema = object({ password: newPassword(), confirmPasswo
 export type NewPassword = InferType<typeof newPasswordSchema>
 
 export const passwordCalls = defineCalls({
-  forgotPassword: { ...endpoints.forgotPassword, body: forgotPasswordSchema },
-  changePasswordToken: { ...endpoints.changePasswordToken, body: newPasswordSchema.shape({ token: linkToken() }) },
+  forgotPassword: {
+    ...endpoints.forgotPassword,
+    summary: 'Ask for a mail with a link to set a new password; answers alike whether the e-mail is known or not',
+    body: forgotPasswordSchema,
+  },
+  changePasswordToken: {
+    ...endpoints.changePasswordToken,
+    summary: 'Set a new password by the token of a mail',
+    body: newPasswordSchema.shape({ token: linkToken() }),
+  },
 })

@@ -36,6 +36,11 @@ export const changeProfileSchema = object({
 export type ChangeProfile = InferType<typeof changeProfileSchema>
 
 export const profileCalls = defineCalls({
-  myProfile: { ...endpoints.myProfile, answer: profileSchema },
-  changeProfile: { ...endpoints.changeProfile, body: changeProfileSchema, answer: profileSchema },
+  myProfile: { ...endpoints.myProfile, summary: 'What the school knows of the user', answer: profileSchema },
+  changeProfile: {
+    ...endpoints.changeProfile,
+    summary: 'Change own data or password',
+    body: changeProfileSchema,
+    answer: profileSchema,
+  },
 })

@@ -50,6 +50,15 @@ export const registrationSchema = personalDataSchema.concat(validateCodeSchema).
 export type Registration = InferType<typeof registrationSchema>
 
 export const registerCalls = defineCalls({
-  validateCode: { ...endpoints.validateCode, body: validateCodeSchema, answer: enrolmentSchema },
-  register: { ...endpoints.register, body: object({ user: registrationSchema.required('validation.required') }) },
+  validateCode: {
+    ...endpoints.validateCode,
+    summary: 'Check an enrolment code',
+    body: validateCodeSchema,
+    answer: enrolmentSchema,
+  },
+  register: {
+    ...endpoints.register,
+    summary: 'First access: complete the registration',
+    body: object({ user: registrationSchema.required('validation.required') }),
+  },
 })

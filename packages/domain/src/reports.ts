@@ -16,4 +16,6 @@ export const reportSchema = object({
 })
 export type ErrorReport = InferType<typeof reportSchema>
 
-export const reportCalls = defineCalls({ reportError: { ...endpoints.reportError, body: reportSchema } })
+export const reportCalls = defineCalls({
+  reportError: { ...endpoints.reportError, summary: 'Tell the school what went wrong', body: reportSchema },
+})

@@ -11,10 +11,11 @@ export const sessionSchema = object({ token: string().required(), user: userSche
 export type Session = InferType<typeof sessionSchema>
 
 export const sessionCalls = defineCalls({
-  signIn: { ...endpoints.signIn, body: signInSchema, answer: sessionSchema },
-  signOut: { ...endpoints.signOut },
+  signIn: { ...endpoints.signIn, summary: 'Sign in', body: signInSchema, answer: sessionSchema },
+  signOut: { ...endpoints.signOut, summary: 'End this session' },
   changeUnity: {
     ...endpoints.changeUnity,
+    summary: 'Go on in another unit',
     body: object({ unity_id: requiredId() }),
     /** The session's new token; the old one is dead. */
     answer: object({ token: string().required() }),

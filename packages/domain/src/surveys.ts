@@ -50,8 +50,18 @@ const practice = { params: byChapter, query: byTopic, answer: surveySchema }
 const one = object({ topic_id: requiredId(), exercise_id: requiredId() })
 
 export const surveyCalls = defineCalls({
-  exercises: { ...endpoints.exercises, ...practice },
-  retry: { ...endpoints.retry, ...practice },
-  verify: { ...endpoints.verify, params: byChapter, body: one, answer: exerciseSchema },
-  finish: { ...endpoints.finish, ...practice },
+  exercises: {
+    ...endpoints.exercises,
+    summary: 'The exercises of a topic with the answers of the current attempt',
+    ...practice,
+  },
+  retry: { ...endpoints.retry, summary: 'Start a new attempt', ...practice },
+  verify: {
+    ...endpoints.verify,
+    summary: 'Hand in the saved answer of one exercise and have it marked',
+    params: byChapter,
+    body: one,
+    answer: exerciseSchema,
+  },
+  finish: { ...endpoints.finish, summary: 'Conclude the current attempt', ...practice },
 })

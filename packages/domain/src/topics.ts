@@ -49,6 +49,17 @@ export const byTopic = object({ topic_id: requiredId() })
 export const byChapter = object({ id: requiredId() })
 
 export const topicCalls = defineCalls({
-  topics: { ...endpoints.topics, params: byChapter, answer: listOf(topicSchema) },
-  content: { ...endpoints.content, params: byChapter, query: byTopic, answer: contentSchema },
+  topics: {
+    ...endpoints.topics,
+    summary: 'Topics of a chapter, in order',
+    params: byChapter,
+    answer: listOf(topicSchema),
+  },
+  content: {
+    ...endpoints.content,
+    summary: 'Content of a topic',
+    params: byChapter,
+    query: byTopic,
+    answer: contentSchema,
+  },
 })

@@ -42,6 +42,6 @@ export const userSchema = object({
 export type User = InferType<typeof userSchema>
 
 export const userCalls = defineCalls({
-  me: { ...endpoints.me, answer: userSchema },
-  myUnities: { ...endpoints.myUnities, answer: listOf(unitySchema) },
+  me: { ...endpoints.me, summary: 'The signed-in user', answer: userSchema },
+  myUnities: { ...endpoints.myUnities, summary: 'Units of the signed-in user', answer: listOf(unitySchema) },
 })

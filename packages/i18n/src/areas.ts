@@ -5,6 +5,7 @@ import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type errors from '../locales/en/errors.json'
 import type exercises from '../locales/en/exercises.json'
+import type learning from '../locales/en/learning.json'
 import type mails from '../locales/en/mails.json'
 import type password from '../locales/en/password.json'
 import type register from '../locales/en/register.json'
@@ -22,6 +23,7 @@ export interface Catalogue {
   design: typeof design
   errors: typeof errors
   exercises: typeof exercises
+  learning: typeof learning
   mails: typeof mails
   password: typeof password
   register: typeof register
@@ -41,6 +43,7 @@ const named: Record<Area, true> = {
   design: true,
   errors: true,
   exercises: true,
+  learning: true,
   mails: true,
   password: true,
   register: true,
@@ -56,4 +59,4 @@ const isArea = (name: string): name is Area => name in named
 export const areas: readonly Area[] = Object.keys(named).filter(isArea)
 
 /** What any screen may need, a failure included: loaded before the first one shows. */
-export const coreAreas = ['common', 'errors', 'validation', 'design'] as const satisfies Area[]
+export const coreAreas = ['common', 'errors', 'design'] as const satisfies Area[]

@@ -1,7 +1,7 @@
 import type { Gate } from '@the-house/domain'
 import type { Area, WordKey } from '@the-house/i18n'
-import { House, LibraryBig, type LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import type { MenuIcon } from './shell/menu-icons.ts'
 import { paths } from '../page/paths.ts'
 import { screen, type LazyScreen, type ScreenProps } from './screen.tsx'
 
@@ -21,7 +21,7 @@ export interface ScreenRow extends Row {
   /** The route before it on the way. */
   parent?: RouteName
   /** Where the menu lists it, and its picture there. */
-  menu?: { group: MenuGroup; icon: LucideIcon }
+  menu?: { group: MenuGroup; icon: MenuIcon }
   /** `bare`: without the bars around it. `work`: on phones the bottom bar's room belongs to the work. */
   shell?: 'bare' | 'work'
 }
@@ -51,15 +51,19 @@ type RouteName =
   | 'tutorial'
 
 /** The bars, the reads and the outbox of signed-in users; the login does without them. */
-export const signedIn = screen(() => import('./signed-in.tsx').then((module) => module.SignedIn), 'breadcrumbs')
+export const signedIn = screen(
+  () => import('./signed-in.tsx').then((module) => module.SignedIn),
+  'breadcrumbs',
+  'learning',
+)
 
-/** A screen before the door: open to everybody, without the bars. */
+/** A form before the door: open to everybody, without the bars. */
 const door = (
   path: string,
   crumb: WordKey,
   load: () => Promise<ComponentType<ScreenProps>>,
   ...areas: Area[]
-): ScreenRow => ({ path, screen: screen(load, ...areas), crumb, access: 'public', shell: 'bare' })
+): ScreenRow => ({ path, screen: screen(load, 'validation', ...areas), crumb, access: 'public', shell: 'bare' })
 
 const chapterFrame = screen(
   () => import('../areas/books/chapter-frame.tsx').then((module) => module.ChapterFrame),
@@ -69,12 +73,13 @@ const chapter = '/the-magic-formula/chapter/:id'
 
 /** Every route of the portal, once: router, guard, breadcrumbs, menu and prefetch read it. */
 export const routes: Record<RouteName, RouteRow> = {
-  login: door(
-    paths.login,
-    'breadcrumbs.login',
-    () => import('../areas/login/login-screen.tsx').then((module) => module.LoginScreen),
-    'session',
-  ),
+  login: {
+    path: paths.login,
+    screen: screen(() => import('../areas/login/login-screen.tsx').then((module) => module.LoginScreen), 'session'),
+    crumb: 'breadcrumbs.login',
+    access: 'public',
+    shell: 'bare',
+  },
   register: door(
     paths.register,
     'breadcrumbs.register',
@@ -115,7 +120,7 @@ export const routes: Record<RouteName, RouteRow> = {
     ),
     crumb: 'breadcrumbs.dashboard',
     access: 'dashboard',
-    menu: { group: 'home', icon: House },
+    menu: { group: 'home', icon: 'house' },
   },
   books: {
     path: paths.books,
@@ -123,7 +128,7 @@ export const routes: Record<RouteName, RouteRow> = {
     crumb: 'breadcrumbs.books',
     access: 'magicFormula',
     parent: 'dashboard',
-    menu: { group: 'learning', icon: LibraryBig },
+    menu: { group: 'learning', icon: 'books' },
   },
   chapter: { path: chapter, redirect: (id) => paths.choose(Number(id)), access: 'magicFormula' },
   choose: {

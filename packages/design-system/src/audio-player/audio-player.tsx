@@ -50,13 +50,13 @@ export function AudioPlayer({ src, title, transcript, lang = 'en' }: AudioPlayer
       <audio ref={ref} src={src} preload="metadata" />
       {phase === 'failed' ? (
         <Row role="alert">
-          <Failure>{t('design.audio.error')}</Failure>
-          <Button onClick={retry}>{t('design.audio.retry')}</Button>
+          <Failure>{t('learning.audio.error')}</Failure>
+          <Button onClick={retry}>{t('learning.audio.retry')}</Button>
         </Row>
       ) : (
         <Row>
           <IconButton
-            label={t(running ? 'design.audio.pause' : 'design.audio.play')}
+            label={t(running ? 'learning.audio.pause' : 'learning.audio.play')}
             variant="primary"
             borderRadius="full"
             onClick={toggle}
@@ -64,8 +64,8 @@ export function AudioPlayer({ src, title, transcript, lang = 'en' }: AudioPlayer
             <Sign phase={phase} />
           </IconButton>
           <Seek now={now} total={total} onSeek={seek} />
-          <Time>{t('design.audio.time', { now: clockTime(now), total: clockTime(total) })}</Time>
-          <IconButton label={t('design.audio.back')} onClick={() => seek(now - 5)}>
+          <Time>{t('learning.audio.time', { now: clockTime(now), total: clockTime(total) })}</Time>
+          <IconButton label={t('learning.audio.back')} onClick={() => seek(now - 5)}>
             <RotateCcw size={20} aria-hidden="true" />
           </IconButton>
           <Speed onSpeed={setSpeed} />
@@ -73,7 +73,7 @@ export function AudioPlayer({ src, title, transcript, lang = 'en' }: AudioPlayer
       )}
       {transcript && (
         <Words>
-          <summary>{t('design.audio.transcript')}</summary>
+          <summary>{t('learning.audio.transcript')}</summary>
           <Html html={transcript} lang={lang} py={2} px={1} />
         </Words>
       )}

@@ -32,8 +32,8 @@ export function Seek({ now, total, onSeek }: SeekProps) {
       value={Math.round(now)}
       disabled={total === 0}
       onChange={(event) => onSeek(event.target.valueAsNumber)}
-      aria-label={t('design.audio.seek')}
-      aria-valuetext={t('design.audio.time', { now: clockTime(now), total: clockTime(total) })}
+      aria-label={t('learning.audio.seek')}
+      aria-valuetext={t('learning.audio.time', { now: clockTime(now), total: clockTime(total) })}
     />
   )
 }

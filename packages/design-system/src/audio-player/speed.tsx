@@ -25,7 +25,7 @@ export function Speed({ onSpeed }: SpeedProps) {
   const { t } = useTranslation()
   return (
     <Choice
-      aria-label={t('design.audio.speed')}
+      aria-label={t('learning.audio.speed')}
       defaultValue={1}
       onChange={(event) => onSpeed(Number(event.target.value))}
     >

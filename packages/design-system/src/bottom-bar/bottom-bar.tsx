@@ -44,7 +44,7 @@ export function BottomBar({ primary, skip, reason, status }: BottomBarProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <Bar aria-label={t('design.bottomBar.label')}>
+    <Bar aria-label={t('learning.bottomBar.label')}>
       <Status>
         {status}
         {reason && <Reason id={id}>{reason}</Reason>}

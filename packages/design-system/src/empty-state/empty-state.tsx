@@ -1,9 +1,15 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { DoorPicture } from '../pictures/door-picture.tsx'
-import { KeyPicture } from '../pictures/key-picture.tsx'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
-const pictures = { door: DoorPicture, key: KeyPicture }
+const Nothing = () => null
+/** Seldom seen, so it comes when it is; where it cannot come, the words do without. */
+const drawn = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType => Nothing) }))
+
+const pictures = {
+  door: drawn(() => import('../pictures/door-picture.tsx').then((module) => module.DoorPicture)),
+  key: drawn(() => import('../pictures/key-picture.tsx').then((module) => module.KeyPicture)),
+}
 
 export interface EmptyStateProps {
   title: string
@@ -21,8 +27,10 @@ export function EmptyState({ title, description, action, picture = 'door', as = 
   const Picture = pictures[picture]
   return (
     <Stack align="center" textAlign="center" gap={4} py={{ base: 8, md: 12 }} px={4}>
-      <Box w={{ base: 40, md: 48 }}>
-        <Picture />
+      <Box w={{ base: 40, md: 48 }} aspectRatio="8 / 7">
+        <Suspense>
+          <Picture />
+        </Suspense>
       </Box>
       <Stack gap={1.5} align="center" maxW="28rem">
         <Heading as={as} textStyle="heading">

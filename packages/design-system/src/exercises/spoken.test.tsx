@@ -8,7 +8,7 @@ import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { answerWith, lettersExercise, multipleExercise, uniqueExercise, wordsExercise } from './fixtures.ts'
 import { Stage } from './stage.tsx'
 
-beforeAll(() => createI18n({ language: 'en', areas: ['exercises'] }))
+beforeAll(() => createI18n({ language: 'en', areas: ['exercises', 'learning'] }))
 afterEach(async () => {
   await virtual.stop()
   cleanup()

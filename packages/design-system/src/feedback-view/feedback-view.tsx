@@ -45,9 +45,9 @@ export function FeedbackView(props: FeedbackViewProps) {
         </Heading>
         {marked && (
           <Text fontSize="xl" color="fg.muted">
-            <span aria-hidden="true">{t('design.feedback.percentage', { percentage })}</span>
+            <span aria-hidden="true">{t('learning.feedback.percentage', { percentage })}</span>
             <Box as="span" srOnly>
-              {t('design.feedback.percentage', { percentage: result.percentage })}
+              {t('learning.feedback.percentage', { percentage: result.percentage })}
             </Box>
           </Text>
         )}
@@ -55,17 +55,17 @@ export function FeedbackView(props: FeedbackViewProps) {
       <Numbers result={result} />
       {earned > 0 && (
         <Alert status="success" w="full">
-          {t('design.feedback.earned', { count: earned })}
+          {t('learning.feedback.earned', { count: earned })}
         </Alert>
       )}
-      {again.length > 0 && <ReviewList title={t('design.feedback.review')} steps={again} onReview={onReview} />}
+      {again.length > 0 && <ReviewList title={t('learning.feedback.review')} steps={again} onReview={onReview} />}
       <Flex gap={3} w="full" justify="center" direction={{ base: 'column-reverse', sm: 'row' }}>
         <Button size="lg" variant={onContinue ? 'secondary' : 'primary'} onClick={onRetry}>
-          {t('design.feedback.retry')}
+          {t('learning.feedback.retry')}
         </Button>
         {onContinue && (
           <Button size="lg" variant="primary" onClick={onContinue}>
-            {t('design.feedback.continue')}
+            {t('learning.feedback.continue')}
           </Button>
         )}
       </Flex>

@@ -42,7 +42,7 @@ export function ReviewList({ title, steps, onReview }: ReviewListProps) {
                 {name && <Place>{label}</Place>}
                 {name ? <span lang="en">{name}</span> : label}
               </Words>
-              <Chip tone={tones[state]}>{t(`design.progress.state.${state}`)}</Chip>
+              <Chip tone={tones[state]}>{t(`learning.progress.state.${state}`)}</Chip>
               <ChevronRight size={18} aria-hidden="true" />
             </Button>
           </li>

@@ -25,7 +25,7 @@ export function NewPasswordFields({ bind, label, confirmLabel, hints }: NewPassw
         <PasswordField
           {...bind('password')}
           label={label}
-          hint={t('design.strength.advice')}
+          hint={t('password.strength.advice')}
           autoComplete="new-password"
           onInput={(event) => setTyped(event.currentTarget.value)}
           meter={<PasswordStrength password={typed} {...(hints && { hints })} />}

@@ -27,8 +27,8 @@ export const Empty: Story = {
     await expect(form.getByLabelText(password)).toHaveFocus()
     await expect(form.getByLabelText(password)).toHaveAttribute('autocomplete', 'new-password')
     await userEvent.paste(phrase)
-    const meter = await form.findByRole('meter', { name: i18n.t('design.strength.label') })
-    await expect(meter).toHaveAttribute('aria-valuetext', i18n.t('design.strength.strong'))
+    const meter = await form.findByRole('meter', { name: i18n.t('password.strength.label') })
+    await expect(meter).toHaveAttribute('aria-valuetext', i18n.t('password.strength.strong'))
     // Past the button that shows the password.
     await userEvent.tab()
     await userEvent.tab()
@@ -50,7 +50,7 @@ export const MadeOfTheOwnersName: Story = {
   args: { bind: bound<Field>({ values: { password: 'mariahouse' } }) },
   play: async ({ canvasElement }) => {
     const meter = await within(canvasElement).findByRole('meter')
-    await expect(meter).toHaveAttribute('aria-valuetext', i18n.t('design.strength.weak'))
+    await expect(meter).toHaveAttribute('aria-valuetext', i18n.t('password.strength.weak'))
   },
 }
 export const Errors: Story = {
@@ -63,7 +63,7 @@ export const Errors: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByLabelText(i18n.t('password.change.password'))).toHaveAccessibleDescription(
-      `${i18n.t('validation.passwordCommon')} ${i18n.t('design.strength.advice')}`,
+      `${i18n.t('validation.passwordCommon')} ${i18n.t('password.strength.advice')}`,
     )
     await expect(form.getByLabelText(i18n.t('password.change.confirm'))).toHaveAccessibleDescription(
       i18n.t('validation.passwordAgain'),

@@ -23,11 +23,16 @@ export function HouseProgress({ stage, ...rest }: HouseProgressProps) {
   const { t } = useTranslation()
   const total = limits.houseStages
   const at = Math.min(Math.max(Math.round(stage), 1), total)
-  const key = `design.house.stages.${at}`
+  const key = `learning.house.stages.${at}`
   const text = isWord(key) ? t(key) : ''
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the colours of the theme
-    <Scene viewBox="0 0 320 240" role="img" aria-label={t('design.house.label', { stage: at, total, text })} {...rest}>
+    <Scene
+      viewBox="0 0 320 240"
+      role="img"
+      aria-label={t('learning.house.label', { stage: at, total, text })}
+      {...rest}
+    >
       {partsAt(at).map((part) => {
         const Draw = part.draw
         return (

@@ -17,7 +17,7 @@ const rated = (password: string, word: 'weak' | 'fair' | 'good' | 'strong', hint
   args: { password, hints },
   play: async ({ canvasElement }) => {
     const meter = await within(canvasElement).findByRole('meter')
-    await expect(meter).toHaveAttribute('aria-valuetext', i18n.t(`design.strength.${word}`))
+    await expect(meter).toHaveAttribute('aria-valuetext', i18n.t(`password.strength.${word}`))
   },
 })
 
@@ -39,6 +39,6 @@ export const ToldWhenTypingRests: Story = {
     const told = within(canvasElement).getByRole('status')
     await within(canvasElement).findByRole('meter')
     await expect(told).toBeEmptyDOMElement()
-    await waitFor(() => expect(told).toHaveTextContent(i18n.t('design.strength.strong')), { timeout: 3000 })
+    await waitFor(() => expect(told).toHaveTextContent(i18n.t('password.strength.strong')), { timeout: 3000 })
   },
 }

@@ -25,9 +25,9 @@ export function PasswordStrength({ password, hints = noHints }: PasswordStrength
   const { t } = useTranslation()
   const { announce, region } = useLiveRegion()
   const strength = useStrength(password, hints.join(' '))
-  const label = t('design.strength.label')
+  const label = t('password.strength.label')
   const laid = bricks[strength]
-  const word = strength === 'none' || strength === 'unknown' ? undefined : t(`design.strength.${strength}`)
+  const word = strength === 'none' || strength === 'unknown' ? undefined : t(`password.strength.${strength}`)
   useEffect(() => {
     if (!word) return undefined
     const timer = setTimeout(() => announce(`${label}: ${word}`), restMs)

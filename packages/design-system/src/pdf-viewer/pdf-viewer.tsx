@@ -29,7 +29,7 @@ export function PdfViewer({ src, title }: PdfViewerProps) {
       <Button asChild>
         <a href={src} target="_blank" rel="noreferrer">
           <FileText size={20} aria-hidden="true" />
-          {t('design.pdf.open', { title })} {t('design.link.newTab')}
+          {t('learning.pdf.open', { title })} {t('design.link.newTab')}
         </a>
       </Button>
       {/* The browser's own viewer has a dozen stops and lets no key out of some of them; the link leads there too. */}

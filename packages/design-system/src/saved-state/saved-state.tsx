@@ -58,7 +58,7 @@ export function SavedState({ state, at, message }: SavedStateProps) {
     <Line state={state} aria-live={state === 'offline' || state === 'refused' ? 'polite' : 'off'}>
       <Icon size={18} aria-hidden="true" />
       <span>
-        {t(`design.saved.${state}`, { time })} {message}
+        {t(`learning.saved.${state}`, { time })} {message}
       </span>
     </Line>
   )

@@ -28,12 +28,12 @@ export interface SegmentProps {
 export function Segment({ step, number, total, current, tabIndex, href, onSelect }: SegmentProps) {
   const { t } = useTranslation()
   const Sign = signs[step.state]
-  const state = t(`design.progress.state.${step.state}`)
+  const state = t(`learning.progress.state.${step.state}`)
   const shared = {
     state: step.state,
     tabIndex,
     title: step.label,
-    'aria-label': t('design.progress.step', { number, total, state }),
+    'aria-label': t('learning.progress.step', { number, total, state }),
     'aria-current': current ? ('step' as const) : undefined,
     children: <Bar data-part="bar">{Sign && <Sign size={12} strokeWidth={3.5} aria-hidden="true" />}</Bar>,
   }

@@ -38,7 +38,7 @@ export function SegmentedProgress({ steps, current, hrefFor, onSelect }: Segment
   const at = steps.findIndex(({ id }) => id === current)
   const { list, move, leave, tabIndexOf } = useRoving(steps.length, at, steps.length > manySteps)
   return (
-    <nav aria-label={t('design.progress.label')}>
+    <nav aria-label={t('learning.progress.label')}>
       <Row
         ref={list}
         onKeyDown={move}

@@ -54,7 +54,7 @@ export interface TopicIconProps extends Omit<ComponentProps<typeof Sign>, 'child
 /** The drawn sign of a topic. */
 export function TopicIcon({ icon, named = false, ...rest }: TopicIconProps) {
   const { t } = useTranslation()
-  const name = named ? ({ role: 'img', 'aria-label': t(`design.topic.${icon}`) } as const) : { 'aria-hidden': true }
+  const name = named ? ({ role: 'img', 'aria-label': t(`learning.topic.${icon}`) } as const) : { 'aria-hidden': true }
   return (
     <Sign viewBox="0 0 32 32" strokeLinecap="round" strokeLinejoin="round" {...name} {...rest}>
       {drawings[icon]}

@@ -29,7 +29,7 @@ export function VideoPlayer({ src, captions, title }: VideoPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => (ref.current ? joinPlayers(ref.current) : undefined), [])
-  if (failed) return <Alert status="danger">{t('design.video.error')}</Alert>
+  if (failed) return <Alert status="danger">{t('learning.video.error')}</Alert>
   return (
     <Screen
       ref={ref}
@@ -45,7 +45,7 @@ export function VideoPlayer({ src, captions, title }: VideoPlayerProps) {
           kind="captions"
           src={captions}
           srcLang="en"
-          label={t('design.video.captions')}
+          label={t('learning.video.captions')}
           default={i18n.language !== 'en'}
         />
       )}

@@ -34,7 +34,7 @@ export function ImageDialog({ open, onClose, src, alt }: ImageDialogProps) {
       actions={
         <Button aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
           <Icon size={20} aria-hidden="true" />
-          {t('design.image.zoom')}
+          {t('learning.image.zoom')}
         </Button>
       }
     >

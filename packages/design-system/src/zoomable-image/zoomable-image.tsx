@@ -52,13 +52,13 @@ export function ZoomableImage({ src, alt }: ZoomableImageProps) {
   const [failed, setFailed] = useState(false)
   if (failed)
     return (
-      <Alert status="warning" title={t('design.image.error')}>
+      <Alert status="warning" title={t('learning.image.error')}>
         {alt}
       </Alert>
     )
   return (
     <>
-      <Frame type="button" aria-label={t('design.image.enlarge', { alt })} onClick={() => setOpen(true)}>
+      <Frame type="button" aria-label={t('learning.image.enlarge', { alt })} onClick={() => setOpen(true)}>
         <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />
         <Sign aria-hidden="true" data-part="sign">
           <Maximize2 size={18} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { prefetchPath } from '../prefetch.ts'
+import { menuIcons } from './menu-icons.ts'
 import type { MenuSection } from './menu-rows.ts'
 
 const Place = chakra(Link, {
@@ -45,7 +46,7 @@ export interface NavLinkProps {
 /** A link of the menu; its screen starts loading when somebody is about to follow it. */
 export function NavLink({ row, here, place }: NavLinkProps) {
   const { t } = useTranslation()
-  const Icon = row.menu.icon
+  const Icon = menuIcons[row.menu.icon]
   const soon = () => void prefetchPath(row.path)
   return (
     <Place href={row.path} place={place} aria-current={here ? 'page' : undefined} onPointerEnter={soon} onFocus={soon}>

@@ -1,3 +1,4 @@
+import { loadAreas } from '@the-house/i18n'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
@@ -11,7 +12,8 @@ import type { Mistakes, SignInForm } from './sign-in.ts'
 /** The form library and the checks (30 kB): the fields show without them, and they come while somebody starts to type. */
 async function load() {
   try {
-    return await import('./sign-in.ts')
+    const [module] = await Promise.all([import('./sign-in.ts'), loadAreas('validation')])
+    return module
   } catch {
     // Without its code nobody can sign in: a newer version took its place, or there is no connection.
     throw new ApiFailure({ status: 0, token: (await renewPage()) ? 'updated' : 'network' })
