@@ -46,8 +46,8 @@ describe.each(bodies)('%s %s', (method, url) => {
     ['constructor', '{"constructor":{"prototype":{"admin":true}}}'],
   ])('refuses a body that nobody should send, or takes nothing from it: %s', async (_, payload) => {
     const { statusCode, body } = await send(method, url, payload)
-    expect([200, 412]).toContain(statusCode)
-    if (statusCode === 412) expect(JSON.parse(body).token).toBe('validation')
+    const token = statusCode === 412 ? JSON.parse(body).token : undefined
+    expect(['200 undefined', '412 validation']).toContain(`${statusCode} ${token}`)
     expect(body).not.toMatch(/ at |select |\.ts|node_modules/)
     expect((await visitor.get('/me')).body).toMatchObject({ admin: false, unity_id: 1 })
   })
@@ -107,10 +107,10 @@ describe('a field of the wrong kind is refused with 412', () => {
 
 it('no value in any field breaks the server, or makes anybody more than they are', { timeout: 180_000 }, async () => {
   const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary' }))
+  // prettier-ignore
   const names = [
-    ...['email', 'password', 'confirmPassword', 'token', 'code', 'profile', 'school', 'unity_id', 'cellphone'],
-    ...['birthday', 'country', 'system', 'subject', 'description', 'url', 'details', 'change_password', 'current'],
-    ...['admin', 'roles', 'dolars', 'name', 'cpf'],
+    'email', 'password', 'confirmPassword', 'token', 'code', 'profile', 'school', 'unity_id', 'cellphone', 'birthday', 'country', 'system',
+    'subject', 'description', 'url', 'details', 'change_password', 'current', 'admin', 'roles', 'dolars', 'name', 'cpf',
   ]
   /** Mostly right, with some fields that are anything. */
   const odd = fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 3 })

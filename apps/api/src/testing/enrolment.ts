@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { enrolments, links, tribes, unities, user_unities } from '../db/schema/index.ts'
-import { hashToken } from '../plugins/session.ts'
+import { enrolments, tribes, unities, user_unities } from '../db/schema/index.ts'
 import type { Json, TestHouse } from './house.ts'
 
 /** A unit and a tribe besides those of testing/school.ts. */
@@ -44,10 +42,3 @@ export async function linksOf(house: TestHouse, email: string, path: 'change-pas
   const found = (await house.mails()).filter(({ address }) => address === email).flatMap(({ links }) => links)
   return found.flatMap((link) => link.split(`/${path}/`)[1] ?? [])
 }
-
-/** Whether a link is still in the books, used or not. */
-export const findLink = (db: Db, token: string) =>
-  db
-    .select()
-    .from(links)
-    .where(and(eq(links.token_hash, hashToken(token))))

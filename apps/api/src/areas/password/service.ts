@@ -1,4 +1,4 @@
-import { DomainError, type BodyOf, type passwordCalls } from '@the-house/domain'
+import type { BodyOf, passwordCalls } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'

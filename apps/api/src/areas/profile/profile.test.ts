@@ -26,7 +26,9 @@ describe('own data', () => {
     expect((await get('/me/profile')).body).toEqual({ name: user.name, email: user.email, ...shown })
     const session = await signIn(user.email, password)
     for (const answer of [await get('/me'), session, await get('/me/unities')]) {
-      expect(JSON.stringify(answer.body)).not.toMatch(/cpf|cellphone|birthday|password|12345678909|987654321|1990-12-01|01\/12\/1990/)
+      expect(JSON.stringify(answer.body)).not.toMatch(
+        /cpf|cellphone|birthday|password|12345678909|987654321|1990-12-01|01\/12\/1990/,
+      )
     }
   })
 

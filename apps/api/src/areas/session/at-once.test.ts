@@ -10,6 +10,14 @@ import { newLink } from './links.ts'
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 
+interface Answer {
+  status: number
+}
+
+const succeeded = (answers: Answer[]) => answers.filter(({ status }) => status < 300)
+const unexpected = (answers: Answer[], allowed: number[]) =>
+  answers.map(({ status }) => status).filter((status) => !allowed.includes(status))
+
 describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
   let house: TestHouse
   let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
@@ -24,9 +32,6 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
 
   const post = (path: string, body?: Json) => house.call('POST', path, { body })
   const register = (code: string, email: string) => post('/register', { user: typed({ code, email }) })
-  const unexpected = (answers: { status: number }[], allowed: number[]) =>
-    answers.map(({ status }) => status).filter((status) => !allowed.includes(status))
-  const succeeded = (answers: { status: number }[]) => answers.filter(({ status }) => status < 300)
 
   it('one code registers one of twenty, who is welcomed once', async () => {
     const code = await addCode(house.db)
@@ -45,7 +50,8 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
     const email = newEmail()
     const codes = await times(5, () => addCode(house.db))
     const answers = await times(5, (index) => register(codes[index] ?? '', email))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 444, 444, 444, 444])
+    expect(succeeded(answers)).toHaveLength(1)
+    expect(unexpected(answers, [204, 444])).toEqual([])
     const rows = (await house.db.select().from(enrolments)).filter(({ code }) => codes.includes(code))
     expect(rows.filter(({ used_at }) => used_at !== null)).toHaveLength(1)
     expect((await house.mails()).filter(({ address }) => address === email)).toHaveLength(1)
@@ -84,7 +90,8 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
       newLink(house.db, { kind: 'code', user_id: people[index]?.id ?? 0, code }, house.clock()),
     )
     const answers = await times(2, (index) => post(`/session/change_code_token?token=${tokens[index]}`))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    expect(succeeded(answers)).toHaveLength(1)
+    expect(unexpected(answers, [200, 412])).toEqual([])
     house.wait(61_000)
   })
 
@@ -94,7 +101,7 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
     const token = await make()
     const phrase = { password: 'a new phrase', confirmPassword: 'a new phrase' }
     const used = post('/session/change_password_token', { token, ...phrase })
-    const [answer] = await Promise.all([used, ...(await times(1, make)), times(9, make)])
+    const [answer] = await Promise.all([used, times(10, make)])
     expect([204, 412]).toContain(answer.status)
     const left = await house.db.select().from(links).where(eq(links.user_id, user_id))
     expect(left.length).toBeLessThanOrEqual(1)

@@ -54,10 +54,11 @@ describe('signing in', () => {
   })
 })
 
+const storedOf = async (id: number) =>
+  (await house.db.select({ stored: users.password_hash }).from(users).where(eq(users.id, id)))[0]?.stored
+
 describe('the stored password', () => {
   const weak = { memoryCost: 8192, timeCost: 1, parallelism: 1 }
-  const storedOf = async (id: number) =>
-    (await house.db.select({ stored: users.password_hash }).from(users).where(eq(users.id, id)))[0]?.stored
 
   it('is hashed with what OWASP asks for, and a salt of its own', async () => {
     const hashes = await Promise.all([hashPassword(password), hashPassword(password)])
