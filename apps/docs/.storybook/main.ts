@@ -1,6 +1,8 @@
+import { standIns } from '@the-house/design-system/stand-ins'
 import babel from '@rolldown/plugin-babel'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +12,9 @@ const config: StorybookConfig = {
   // The classic docgen reads TypeScript 7's syntax; the newer one needs its compiler API.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), babel({ presets: [reactCompilerPreset()] })] }),
+  // Stories show what the portal ships.
+  viteFinal: (vite) =>
+    mergeConfig(vite, { plugins: [babel({ presets: [reactCompilerPreset()] })], resolve: { alias: standIns } }),
 }
 
 export default config

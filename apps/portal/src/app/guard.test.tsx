@@ -24,6 +24,7 @@ it('returns to where the user was after signing in, the query included', async (
   school.on('POST /session', { token: 'fresh', user: userOf() }).on('GET /me/books', books)
   school.on('GET /books/1/chapters', chapters)
   await openPage('/the-magic-formula/books?book=1')
+  expect(await screen.findByText(/the page that you asked for opens/)).toBeDefined()
   await userEvent.type(await screen.findByLabelText('E-mail'), 'maria@thehouse.test')
   await userEvent.type(screen.getByLabelText('Password'), 'magic-formula{Enter}')
   expect(await screen.findByRole('heading', { name: 'Books', level: 1 })).toBeDefined()

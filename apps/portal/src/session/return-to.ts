@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 
-export const loginNotices = ['ended', 'denied'] as const
+export const loginNotices = ['asked', 'ended', 'denied'] as const
 export type LoginNotice = (typeof loginNotices)[number]
 
 /** What the login screen is told about how the user came there; it lives in the history, not in the address. */

@@ -25,14 +25,10 @@ export function HouseProgress({ stage, ...rest }: HouseProgressProps) {
   const at = Math.min(Math.max(Math.round(stage), 1), total)
   const key = `learning.house.stages.${at}`
   const text = isWord(key) ? t(key) : ''
+  const label = t('learning.house.label', { stage: at, total, text })
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the colours of the theme
-    <Scene
-      viewBox="0 0 320 240"
-      role="img"
-      aria-label={t('learning.house.label', { stage: at, total, text })}
-      {...rest}
-    >
+    <Scene viewBox="0 0 320 240" role="img" aria-label={label} {...rest}>
       {partsAt(at).map((part) => {
         const Draw = part.draw
         return (

@@ -12,6 +12,11 @@ beforeEach(() => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
+const link = (token: string) => ({
+  path: `/change-code/${token}`,
+  call: `POST /session/change_code_token?token=${token}`,
+})
+
 describe('an e-mail with another code', () => {
   const address = '/change-code/KEY%2F20001/email/maria%40thehouse.test'
   const call = 'POST /session/change_code?code=KEY%2F20001&email=maria%40thehouse.test'
@@ -40,13 +45,8 @@ describe('an e-mail with another code', () => {
 })
 
 describe('the link of that mail', () => {
-  const address = (token: string) => ({
-    path: `/change-code/${token}`,
-    call: `POST /session/change_code_token?token=${token}`,
-  })
-
   it('changes the code once, says so, and keeps the password on request', async () => {
-    const { path, call } = address('keeps')
+    const { path, call } = link('keeps')
     school.on(call, { token: 'for a password' })
     await openPage(path)
     expect(await screen.findByRole('alertdialog', { name: 'Code updated' })).toBeDefined()
@@ -56,7 +56,7 @@ describe('the link of that mail', () => {
   })
 
   it('leads to a new password with the token that the server gave for it', async () => {
-    const { path, call } = address('changes')
+    const { path, call } = link('changes')
     school.on(call, { token: 'for-a-password' })
     await openPage(path)
     await press('Change the password')
@@ -65,7 +65,7 @@ describe('the link of that mail', () => {
   })
 
   it('goes to the login, and says why, when it does not work', async () => {
-    const { path, call } = address('fails')
+    const { path, call } = link('fails')
     school.refuse(call, 412, { token: 'link.invalid' })
     await openPage(path)
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()

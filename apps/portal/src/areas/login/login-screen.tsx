@@ -1,4 +1,4 @@
-import { SignInForm } from '@the-house/design-system'
+import { Alert, SignInForm } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Redirect, useSearch } from 'wouter'
 import { GateScreen } from '../../page/gate/gate-screen.tsx'
@@ -7,7 +7,7 @@ import { useReturnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { BlockingLoader } from './blocking-loader.tsx'
 import { LoginLinks } from './login-links.tsx'
-import { DeniedNotice, EndedNotice } from './login-notices.tsx'
+import { DeniedNotice } from './denied-notice.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Signing in; also where somebody lands who may not see a page. */
@@ -26,7 +26,7 @@ export function LoginScreen() {
       compact={false}
       links={<LoginLinks />}
     >
-      {notice === 'ended' && <EndedNotice />}
+      {(notice === 'ended' || notice === 'asked') && <Alert status="info">{t(`session.${notice}`)}</Alert>}
       {user && <DeniedNotice />}
       <SignInForm {...form} defaultEmail={email} />
       {form.busy && <BlockingLoader label={t('session.submitting')} />}

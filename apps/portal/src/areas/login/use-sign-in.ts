@@ -28,6 +28,8 @@ export function useSignIn() {
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [busy, setBusy] = useState(false)
 
+  const goOn = () => navigate(from ?? paths.home, { replace: true })
+
   async function ready(): Promise<SignInForm> {
     const { createSignInForm } = await load()
     const made = createSignInForm(setMistakes)
@@ -45,8 +47,7 @@ export function useSignIn() {
   async function submit(): Promise<void> {
     if (busy) return
     setBusy(true)
-    const done = () => navigate(from ?? paths.home, { replace: true })
-    await (form ?? (await ready().catch(report)))?.submit(done).catch(report)
+    await (form ?? (await ready().catch(report)))?.submit(goOn).catch(report)
     setBusy(false)
   }
 

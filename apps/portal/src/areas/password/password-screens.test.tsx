@@ -13,6 +13,11 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
 
+const fill = async (again = 'three blue doors') => {
+  await type('New password', 'three blue doors')
+  await type('New password, once more', `${again}{Enter}`)
+}
+
 describe('a forgotten password', () => {
   it('asks for the mail, says that it was sent, and goes to the login', async () => {
     school.refuse('POST /session/forgot_password', 204)
@@ -52,10 +57,6 @@ describe('a forgotten password', () => {
 
 describe('a new password', () => {
   const call = 'POST /session/change_password_token'
-  const fill = async (again = 'three blue doors') => {
-    await type('New password', 'three blue doors')
-    await type('New password, once more', `${again}{Enter}`)
-  }
 
   it('is set by the token of the address; then the login waits', async () => {
     school.refuse(call, 204)

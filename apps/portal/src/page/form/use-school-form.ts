@@ -9,7 +9,7 @@ import { mistakeText } from './mistake-text.ts'
 
 export interface SchoolFormOptions<Values extends FieldValues> {
   /** The schema that the server checks with, too. */
-  schema: ObjectSchema<Values, AnyObject, unknown, ''>
+  schema: ObjectSchema<Values, AnyObject, unknown>
   defaultValues: DefaultValues<NoInfer<Values>>
   /** Hands the values in; a rejection keeps what was typed. */
   send: (values: NoInfer<Values>) => Promise<void>

@@ -4,12 +4,6 @@ import { Stack, Text } from '@chakra-ui/react'
 import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
 
-/** The server has ended the session. */
-export function EndedNotice() {
-  const { t } = useTranslation()
-  return <Alert status="info">{t('session.ended')}</Alert>
-}
-
 /** Still signed in, but the page was not for this profile. */
 export function DeniedNotice() {
   const { t } = useTranslation()

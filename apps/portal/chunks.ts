@@ -1,0 +1,59 @@
+/** What travels together, by the paths of its modules; what no row names is left to the bundler. */
+const table: Record<string, readonly string[]> = {
+  // Drawings are large and stand on few screens.
+  drawings: ['design-system/src/(house/|pictures/window)'],
+  // What reads the school's data comes with the first screen behind the door, never with the login.
+  data: [
+    'node_modules/(swr|dequal|redaxios)/',
+    'portal/src/(api|page/loaded|device/turns)',
+    'design-system/src/empty-state',
+    'domain/src/(endpoints|call|spelling|answers|kinds)',
+  ],
+  // The words that every screen may need are one request a language.
+  'words-en': ['i18n/locales/en/(common|errors|design)[.]'],
+  'words-pt': ['i18n/locales/pt/(common|errors|design)[.]'],
+  field: ['design-system/src/field/(field|mistake|control-recipe|select-field)[.]'],
+  // What every door has, the login first of all.
+  door: [
+    'design-system/src/(gate-page|forms/(form|sign-in-form|email-field)[.]|field/(text-field|password-field)[.])',
+    'portal/src/page/(gate|form/mistake-text)',
+    'lucide-react/dist/esm/icons/eye',
+  ],
+  // The forms of the other doors.
+  access: ['design-system/src/(forms|password-strength|steps|field/(masked-field|radio-cards|masks))', '@maskito'],
+  dialog: ['design-system/src/dialog/'],
+  // Sound and film: few exercises have them.
+  players: [
+    'design-system/src/(audio-player/(audio|use|seek|speed|clock)|video-player|pdf-viewer)',
+    'lucide-react/dist/esm/icons/(file-text|pause|play|rotate-ccw)[.]',
+  ],
+  // What the login and the bars of the signed-in share.
+  choices: [
+    'design-system/src/(logo|text-link|theme/paint|live-region)',
+    'portal/src/page/(segmented-choice|language-choice|color-mode-choice|screen-heading|arrival)',
+    'react/dist/esm/components/(flex|heading|stack|grid|image)/',
+    'lucide-react/dist/esm/icons/(sun|moon|monitor|check|chevron-(down|right))[.]',
+  ],
+  // What checks and keeps a form's fields: for whoever begins to type.
+  forms: [
+    'node_modules/(yup|property-expr|tiny-case|toposort|react-hook-form|@hookform)/',
+    'domain/src/validation',
+    'portal/src/page/form/use',
+  ],
+  // Schemas that know the common passwords: for whoever chooses one.
+  passwords: ['domain/src/(common-passwords|passwords|register|profile|change-code|birthday|phone)[.]'],
+}
+
+const expression = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`))
+
+export const groups = [
+  // What every screen needs is one request.
+  { name: 'house', tags: ['$initial' as const] },
+  ...Object.entries(table).map(([name, paths]) => ({
+    name,
+    test: expression(paths),
+    includeDependenciesRecursively: false,
+  })),
+  // Small parts that several screens share are a few requests, not one each.
+  { name: 'rooms', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+]

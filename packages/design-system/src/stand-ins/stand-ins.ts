@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url'
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Aliases of a build: what libraries bring along, and this design system can do with much less of. */
+export const standIns = {
+  'hoist-non-react-statics': here('no-statics.ts'),
+  'use-sync-external-store/shim/index.js': here('external-store.ts'),
+  '@emotion/is-prop-valid': here('prop-valid.ts'),
+}
