@@ -3,6 +3,10 @@ import { bookCalls } from './books.ts'
 import type { Call } from './call.ts'
 import { changeCodeCalls } from './change-code.ts'
 import type { EndpointName } from './endpoints.ts'
+import { classCalls } from './classes.ts'
+import { dollarCalls } from './dollars.ts'
+import { newsCalls } from './news.ts'
+import { notificationCalls } from './notifications.ts'
 import { passwordCalls } from './passwords.ts'
 import { profileCalls } from './profile.ts'
 import { registerCalls } from './register.ts'
@@ -10,6 +14,7 @@ import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
 import { surveyCalls } from './surveys.ts'
 import { topicCalls } from './topics.ts'
+import { tribeCalls } from './tribes.ts'
 import { userCalls } from './users.ts'
 
 /** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
@@ -21,6 +26,11 @@ export const calls = {
   ...userCalls,
   ...profileCalls,
   ...reportCalls,
+  ...notificationCalls,
+  ...dollarCalls,
+  ...tribeCalls,
+  ...classCalls,
+  ...newsCalls,
   ...bookCalls,
   ...topicCalls,
   ...surveyCalls,

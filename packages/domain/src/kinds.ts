@@ -28,3 +28,10 @@ export type RegistrationProfile = (typeof registrationProfiles)[number]
 
 export const reportSubjects = ['System Error', 'No Access', 'Improvements', 'Others'] as const
 export type ReportSubject = (typeof reportSubjects)[number]
+
+export const notificationTypes = ['TEST_AVALIABLE', 'MESSAGE', 'EXERCISE_REVISED', 'EXERCISE_TEST_REVISED'] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** Why dollars came or went. */
+export const ledgerReasons = ['TOPIC', 'TEST', 'GIFT'] as const
+export type LedgerReason = (typeof ledgerReasons)[number]

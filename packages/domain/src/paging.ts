@@ -1,13 +1,22 @@
+import { limits } from './limits.ts'
 import { array, number, object, type Schema } from './validation.ts'
 
 /** A list of the API: `{ content: [...] }`. */
 export const listOf = <S extends Schema>(item: S) => object({ content: array(item).required() })
 
-/** A page of a list; `page` starts at 1, `total` counts items. */
-export const pageOf = <S extends Schema>(item: S) =>
+/** Which part of a long list; pages start at 1. */
+export const pageQuery = object({
+  page: number().integer('validation.type').min(1, 'validation.type').max(1_000_000, 'validation.type').default(1),
+  size: number()
+    .integer('validation.type')
+    .min(1, 'validation.type')
+    .max(50, 'validation.type')
+    .default(limits.pageSize),
+})
+
+/** A page of a list; `total` counts items, `more` is what the list tells of itself beside. */
+export const pageOf = <S extends Schema, M extends Record<string, Schema>>(item: S, more: M) =>
   object({
     content: array(item).required(),
-    page: number().required(),
-    size: number().required(),
-    total: number().required(),
+    meta: object({ page: number().required(), size: number().required(), total: number().required(), ...more }),
   })

@@ -3,7 +3,8 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { reportSubjects } from './kinds.ts'
 import { limits } from './limits.ts'
-import { object, string, text, trimmed } from './validation.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { instant, object, requiredId, string, text, trimmed } from './validation.ts'
 
 /** What went wrong, in the words of whoever met it. */
 export const reportSchema = object({
@@ -16,6 +17,21 @@ export const reportSchema = object({
 })
 export type ErrorReport = InferType<typeof reportSchema>
 
+/** A report as administrators read it. */
+export const keptReportSchema = reportSchema.shape({
+  id: requiredId(),
+  user: object({ name: string().required(), email: string().required() }),
+  unity: object({ name: string().required() }),
+  created_at: instant().required(),
+})
+export type KeptReport = InferType<typeof keptReportSchema>
+
 export const reportCalls = defineCalls({
   reportError: { ...endpoints.reportError, summary: 'Tell the school what went wrong', body: reportSchema },
+  reports: {
+    ...endpoints.reports,
+    summary: 'What people have reported, the newest first',
+    query: pageQuery,
+    answer: pageOf(keptReportSchema, {}),
+  },
 })

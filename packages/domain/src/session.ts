@@ -13,6 +13,7 @@ export type Session = InferType<typeof sessionSchema>
 export const sessionCalls = defineCalls({
   signIn: { ...endpoints.signIn, summary: 'Sign in', body: signInSchema, answer: sessionSchema },
   signOut: { ...endpoints.signOut, summary: 'End this session' },
+  signOutElsewhere: { ...endpoints.signOutElsewhere, summary: 'End every other session of the own account' },
   changeUnity: {
     ...endpoints.changeUnity,
     summary: 'Go on in another unit',

@@ -1,5 +1,5 @@
 /** The wire's spelling of a field -> ours. The only place that knows both. */
-const spellings = { avaliable: 'available', dolars: 'dollars', avaliation: 'evaluation' } as const
+const spellings = { avaliable: 'available', dolars: 'dollars', avaliation: 'evaluation', _id: 'id' } as const
 
 /** Marks a field that the wire spells differently: `available: boolean().meta(onWire('avaliable'))`. */
 export const onWire = (name: keyof typeof spellings) => ({ wire: name })

@@ -4,7 +4,7 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { onWire } from './spelling.ts'
 import { listOf } from './paging.ts'
-import { array, boolean, number, object, requiredId, string } from './validation.ts'
+import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
 
 export const unitySchema = object({
   id: requiredId(),
@@ -27,6 +27,7 @@ export const userSchema = object({
   profile: string().oneOf(profiles).required(),
   admin: boolean().required(),
   roles: array(string().required()).required(),
+  avatar: file(),
   unity: unitySchema,
   unity_id: requiredId(),
   tribe: object({ id: requiredId(), name: string().required() }).nullable().default(null),

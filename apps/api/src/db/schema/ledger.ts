@@ -1,3 +1,4 @@
+import { ledgerReasons } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
@@ -12,7 +13,7 @@ export const ledger = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
-    reason: text({ enum: ['TOPIC', 'TEST', 'GIFT'] }).notNull(),
+    reason: text({ enum: ledgerReasons }).notNull(),
     /** What it is for, within the reason: a topic's id. */
     reference: text().notNull(),
     created_at: instant().notNull(),

@@ -24,6 +24,8 @@ export const users = pgTable(
     chapter: integer().notNull().default(1),
     /** Number of the current speaking. */
     speaking: integer().notNull().default(1),
+    /** Key of a file. */
+    avatar: text(),
     cpf: text(),
     cellphone: text(),
     birthday: date({ mode: 'string' }),

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { users } from './users.ts'
+
+/** The school's news. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    title: text().notNull(),
+    short_description: text().notNull().default(''),
+    /** Html. */
+    description: text().notNull().default(''),
+    author_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Key of a file. */
+    image: text(),
+    tags: text().array().notNull().default([]),
+    created_at: instant().notNull(),
+  },
+  (t) => [index('articles_newest').on(t.created_at.desc(), t.id.desc())],
+)

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { unities } from './unities.ts'
+import { users } from './users.ts'
+
+/** Classes that a unit offers. */
+export const classes = pgTable(
+  'classes',
+  {
+    id: id(),
+    unity_id: integer()
+      .notNull()
+      .references(() => unities.id),
+    name: text().notNull(),
+    /** With an at-sign where it is online. */
+    short_name: text().notNull(),
+    room: text().notNull().default(''),
+    teacher_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    start_date: instant().notNull(),
+    end_date: instant().notNull(),
+    max_students: integer().notNull(),
+  },
+  (t) => [
+    index('classes_week').on(t.unity_id, t.start_date),
+    index('classes_teacher').on(t.teacher_id, t.start_date),
+    check('classes_duration', sql`${t.end_date} > ${t.start_date}`),
+    check('classes_places', sql`${t.max_students} > 0`),
+  ],
+)
+
+/** Who comes to which class. */
+export const class_students = pgTable(
+  'class_students',
+  {
+    class_id: integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    booked_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.class_id, t.user_id] }), index('class_students_user').on(t.user_id)],
+)

@@ -1,0 +1,27 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { ledgerReasons } from './kinds.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { instant, number, object, requiredId, string } from './validation.ts'
+
+/** One movement of a dollars account. */
+export const ledgerEntrySchema = object({
+  id: requiredId(),
+  amount: number().required(),
+  reason: string().oneOf(ledgerReasons).required(),
+  /** What it was for: the name of the topic or test; empty for a gift without words. */
+  title: string().default(''),
+  created_at: instant().required(),
+})
+export type LedgerEntry = InferType<typeof ledgerEntrySchema>
+
+export const dollarCalls = defineCalls({
+  myDollars: {
+    ...endpoints.myDollars,
+    summary: 'Every movement of the own dollars, the newest first',
+    query: pageQuery,
+    /** `balance` is the sum of all of them. */
+    answer: pageOf(ledgerEntrySchema, { balance: number().required() }),
+  },
+})

@@ -1,0 +1,32 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { pageOf, pageQuery } from './paging.ts'
+import { array, file, instant, object, requiredId, string } from './validation.ts'
+
+export const articleSchema = object({
+  id: requiredId(),
+  title: string().required(),
+  short_description: string().default(''),
+  created_at: instant().required(),
+  author: object({ name: string().required() }),
+  image: file(),
+  tags: array(string().required()).required(),
+})
+export type ArticleHead = InferType<typeof articleSchema>
+
+export const newsCalls = defineCalls({
+  news: {
+    ...endpoints.news,
+    summary: 'Articles of the school, the newest first',
+    query: pageQuery,
+    answer: pageOf(articleSchema, {}),
+  },
+  article: {
+    ...endpoints.article,
+    summary: 'One article',
+    params: object({ id: requiredId() }),
+    /** `description` is html. */
+    answer: articleSchema.shape({ description: string().default('') }),
+  },
+})
