@@ -11,6 +11,9 @@ const silent: Record<Silent, true> = {
   changeCode: true,
   register: true,
   reportError: true,
+  readNotification: true,
+  readNotifications: true,
+  signOutElsewhere: true,
 }
 
 export const isSilent = (name: EndpointName): boolean => name in silent
