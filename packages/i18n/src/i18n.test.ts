@@ -12,13 +12,14 @@ describe('the words of a page', () => {
     expect(currentLanguage()).toBe('en')
     expect(document.documentElement.lang).toBe('en')
     expect(i18n.t('errors.session.invalid')).toBe('User or password invalid.')
-    expect(i18n.t('validation.required')).toBe('This field is required')
+    expect(i18n.t('common.retry')).toBe('Try again')
+    expect(i18n.t('design.dialog.cancel')).toBe('Cancel')
   })
 
   it('start in the language that was chosen on this device', async () => {
     localStorage.setItem('the-house.language', 'pt')
     await createI18n()
-    expect(i18n.t('validation.required')).toBe('Este campo é obrigatório')
+    expect(i18n.t('common.retry')).toBe('Tentar de novo')
   })
 
   it('start in English where the stored language is unknown', async () => {
