@@ -34,6 +34,12 @@ const passes: Record<Gate, (keyof typeof people)[]> = {
   meets: ['teacher', 'admin'],
   manageContent: ['admin'],
   manageTeaching: ['teacher', 'admin'],
+  dashboardAccount: ['student', 'autodidact', 'teacher', 'admin'],
+  dashboardTribe: ['student'],
+  dashboardChapter: ['student', 'autodidact', 'teacher', 'admin'],
+  dashboardSpeaking: ['student', 'autodidact', 'teacher', 'admin'],
+  dashboardClasses: ['student'],
+  myHouse: ['student', 'autodidact', 'teacher', 'admin'],
 }
 
 const isGate = (name: string): name is Gate => name in passes

@@ -76,6 +76,12 @@ export const gates = {
   meets: any(teacher, admin),
   manageContent: admin,
   manageTeaching: any(teacher, admin),
+  dashboardAccount: has('DASHBOARD_ACCOUNT'),
+  dashboardTribe: all(student, has('DASHBOARD_TRIBE')),
+  dashboardChapter: has('DASHBOARD_CURRENT_CHAPTER'),
+  dashboardSpeaking: has('DASHBOARD_SPEAKING'),
+  dashboardClasses: all(student, has('DASHBOARD_SCHEDULE_CLASSES')),
+  myHouse: has('MY_HOUSE'),
 } as const satisfies Record<string, Rule>
 
 export type Gate = keyof typeof gates

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { limits } from '@the-house/domain'
-import { isWord, useTranslation } from '@the-house/i18n'
+import { useTranslation } from '@the-house/i18n'
 import type { ComponentProps } from 'react'
 import { isNewAt, partsAt } from './house-parts.ts'
+import { useHouseStage } from './use-house-stage.ts'
 
 const Scene = chakra('svg', {
   base: {
@@ -21,10 +21,7 @@ export interface HouseProgressProps extends Omit<ComponentProps<typeof Scene>, '
 /** The house that a learner builds, chapter by chapter. */
 export function HouseProgress({ stage, ...rest }: HouseProgressProps) {
   const { t } = useTranslation()
-  const total = limits.houseStages
-  const at = Math.min(Math.max(Math.round(stage), 1), total)
-  const key = `learning.house.stages.${at}`
-  const text = isWord(key) ? t(key) : ''
+  const { at, total, text } = useHouseStage(stage)
   const label = t('learning.house.label', { stage: at, total, text })
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the colours of the theme
