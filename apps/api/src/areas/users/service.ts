@@ -29,7 +29,7 @@ export async function findUser(db: Db, who: { id: number; unity_id: number }): P
   if (!found) throw new DomainError('session.required')
   const { user, unity, tribe, book_id, dollars } = found
   const roles = rolesOf(user.profile, user.admin)
-  return { ...user, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress: null }
+  return { ...user, avatar: null, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress: null }
 }
 
 /** The units that somebody belongs to, by name. */
