@@ -5,6 +5,9 @@ import { compareRoutes, everyone, knock, routeList, signInEverybody, type Row } 
 
 const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teacher: 'in', admin: 'in' }
 const signedIn: Row = { ...everybody, anonymous: 'out' }
+/** The administrator of these tests is a student too. */
+const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
+const administrators: Row = { ...students, student: 'out' }
 
 /** Who may pass which route. A new route fails the first test until it has a row here. */
 const matrix: Record<string, Row> = {
@@ -17,6 +20,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/files/*': everybody,
   'POST /api/v1/session': everybody,
   'POST /api/v1/session/logout': signedIn,
+  'POST /api/v1/session/logout_others': signedIn,
   'POST /api/v1/session/forgot_password': everybody,
   'POST /api/v1/session/change_password_token': everybody,
   'POST /api/v1/session/change_unity': signedIn,
@@ -29,6 +33,12 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/me/profile': signedIn,
   'PUT /api/v1/me/profile': signedIn,
   'POST /api/v1/report_error': signedIn,
+  'GET /api/v1/report_error': administrators,
+  'GET /api/v1/me/dollars': signedIn,
+  'GET /api/v1/me/tribe': students,
+  'GET /api/v1/me/my_classes': students,
+  'GET /api/v1/news': signedIn,
+  'GET /api/v1/news/:id': signedIn,
   'GET /api/v1/me/books': signedIn,
   'GET /api/v1/books/:id/chapters': signedIn,
   'GET /api/v1/chapters/:id': signedIn,

@@ -5,8 +5,11 @@ import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 
 import { answerRoutes } from './areas/answers/routes.ts'
 import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
+import { classRoutes } from './areas/classes/routes.ts'
+import { dollarRoutes } from './areas/dollars/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { newsRoutes } from './areas/news/routes.ts'
 import { outboxRoutes } from './areas/outbox/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
@@ -15,6 +18,7 @@ import { reportRoutes } from './areas/reports/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
+import { tribeRoutes } from './areas/tribes/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
 import type { House } from './house.ts'
 import { errors, refuse } from './plugins/errors.ts'
@@ -56,6 +60,10 @@ const areas = [
   userRoutes,
   profileRoutes,
   reportRoutes,
+  dollarRoutes,
+  tribeRoutes,
+  classRoutes,
+  newsRoutes,
   bookRoutes,
   topicRoutes,
   surveyRoutes,

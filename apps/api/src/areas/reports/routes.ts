@@ -2,6 +2,7 @@ import { reportCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { audited } from '../session/audit.ts'
+import { listReports } from './list.ts'
 import { keepReport } from './service.ts'
 
 export const reportRoutes: FastifyPluginAsync = async (app) => {
@@ -10,4 +11,6 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
     request.log.info({ event: 'report.kept', user_id: user.id }, 'told what went wrong')
     return undefined
   })
+
+  route(app, reportCalls.reports, ({ query }) => listReports(app.house.db, query))
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { perAddress } from './attempts.ts'
 import { audited } from './audit.ts'
-import { signIn, signOut } from './service.ts'
+import { signIn, signOut, signOutElsewhere } from './service.ts'
 import { changeUnity } from './unity.ts'
 
 export const sessionRoutes: FastifyPluginAsync = async (app) => {
@@ -23,6 +23,12 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
   route(app, sessionCalls.signOut, async ({ user, request }) => {
     await signOut(house.db, user.session_id)
     request.log.info({ event: 'session.closed', user_id: user.id }, 'signed out')
+    return undefined
+  })
+
+  route(app, sessionCalls.signOutElsewhere, async ({ user, request }) => {
+    const ended = await signOutElsewhere(house.db, user)
+    request.log.info({ event: 'session.others_closed', user_id: user.id, ended }, 'signed out elsewhere')
     return undefined
   })
 

@@ -1,10 +1,10 @@
 import { DomainError, type Session, type SignIn } from '@the-house/domain'
-import { and, eq, isNull, lt, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
-import { hashToken, isInTest, newToken, sessionLife } from '../../plugins/session.ts'
+import { hashToken, isInTest, newToken, sessionLife, type SignedIn } from '../../plugins/session.ts'
 import { findUser } from '../users/service.ts'
 import { limited } from './attempts.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
@@ -83,6 +83,12 @@ async function renewHash(db: Db, proven: Proven, password: string): Promise<void
 
 export async function signOut(db: Db, sessionId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
+/** Ends every session of somebody but this one; returns how many there were. */
+export async function signOutElsewhere(db: Db, { id, session_id }: SignedIn): Promise<number> {
+  const others = and(eq(sessions.user_id, id), ne(sessions.id, session_id))
+  return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length
 }
 
 /** Forgets sessions that are over. */

@@ -1,0 +1,41 @@
+import type { MyClass } from '@the-house/domain'
+import { and, asc, eq, gte, lt, lte } from 'drizzle-orm'
+import { periodIn } from '../../db/period.ts'
+import { class_students, classes, unities, users } from '../../db/schema/index.ts'
+import type { House } from '../../house.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+
+/** What somebody has booked in the unit for its running week: first what is not over yet, in order of time. */
+export async function listMyClasses({ db, clock }: House, { id, unity_id }: SignedIn): Promise<MyClass[]> {
+  const now = clock()
+  const week = periodIn('week', now, unities.time_zone)
+  const rows = await db
+    .select({
+      id: classes.id,
+      name: classes.name,
+      room: classes.room,
+      teacher: users.name,
+      start_date: classes.start_date,
+      end_date: classes.end_date,
+    })
+    .from(class_students)
+    .innerJoin(classes, eq(classes.id, class_students.class_id))
+    .innerJoin(unities, eq(unities.id, classes.unity_id))
+    .leftJoin(users, eq(users.id, classes.teacher_id))
+    .where(
+      and(
+        eq(class_students.user_id, id),
+        eq(classes.unity_id, unity_id),
+        gte(classes.start_date, week.start),
+        lt(classes.start_date, week.end),
+      ),
+    )
+    // Of false and true, false comes first.
+    .orderBy(lte(classes.end_date, now), asc(classes.start_date), asc(classes.id))
+  return rows.map(({ teacher, start_date, end_date, ...row }) => ({
+    ...row,
+    teacher: teacher ?? '',
+    start_date: start_date.toISOString(),
+    end_date: end_date.toISOString(),
+  }))
+}

@@ -1,0 +1,52 @@
+import type { AnswerOf, dollarCalls, QueryOf } from '@the-house/domain'
+import { count, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/page.ts'
+import { ledger, tests, topics } from '../../db/schema/index.ts'
+
+/** What an entry refers to, where it is one of a reason; an identifier of a table then. */
+const referenceOf = (reason: 'TOPIC' | 'TEST') =>
+  sql`case when ${ledger.reason} = ${sql.raw(`'${reason}'`)} then ${ledger.reference}::int end`
+
+/** A page of somebody's movements with the balance. All of it is counted and summed inside the index `ledger_when`. */
+export async function listEntries(
+  db: Db,
+  user_id: number,
+  query: QueryOf<typeof dollarCalls.myDollars>,
+): Promise<AnswerOf<typeof dollarCalls.myDollars>> {
+  const { limit, offset } = rowsOf(query)
+  const order = [desc(ledger.created_at), desc(ledger.id)]
+  const shown = db
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(eq(ledger.user_id, user_id))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('shown')
+  const rows = await db
+    .select({
+      id: ledger.id,
+      amount: ledger.amount,
+      reason: ledger.reason,
+      title: topics.name,
+      created_at: ledger.created_at,
+    })
+    .from(shown)
+    .innerJoin(ledger, eq(ledger.id, shown.id))
+    .leftJoin(tests, eq(tests.id, referenceOf('TEST')))
+    .leftJoin(topics, eq(topics.id, sql`coalesce(${referenceOf('TOPIC')}, ${tests.topic_id})`))
+    .orderBy(...order)
+  const [all] = await db
+    .select({ total: count(), balance: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
+    .from(ledger)
+    .where(eq(ledger.user_id, user_id))
+  return {
+    content: rows.map(({ title, created_at, ...row }) => ({
+      ...row,
+      title: title ?? '',
+      created_at: created_at.toISOString(),
+    })),
+    meta: { ...query, total: all?.total ?? 0, balance: all?.balance ?? 0 },
+  }
+}

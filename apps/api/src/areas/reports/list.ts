@@ -1,0 +1,33 @@
+import type { AnswerOf, QueryOf, reportCalls } from '@the-house/domain'
+import { desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/page.ts'
+import { error_reports, unities, users } from '../../db/schema/index.ts'
+
+const { user_id, unity_id, ...columns } = getTableColumns(error_reports)
+
+/** A page of what people of all units have reported. */
+export async function listReports(
+  db: Db,
+  query: QueryOf<typeof reportCalls.reports>,
+): Promise<AnswerOf<typeof reportCalls.reports>> {
+  const { limit, offset } = rowsOf(query)
+  const shown = db
+    .select({ id: error_reports.id })
+    .from(error_reports)
+    .orderBy(desc(error_reports.id))
+    .limit(limit)
+    .offset(offset)
+    .as('shown')
+  const rows = await db
+    .select({ ...columns, user: { name: users.name, email: users.email }, unity: { name: unities.name } })
+    .from(shown)
+    .innerJoin(error_reports, eq(error_reports.id, shown.id))
+    .innerJoin(users, eq(users.id, user_id))
+    .innerJoin(unities, eq(unities.id, unity_id))
+    .orderBy(desc(error_reports.id))
+  return {
+    content: rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() })),
+    meta: { ...query, total: await db.$count(error_reports) },
+  }
+}

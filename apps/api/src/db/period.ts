@@ -1,0 +1,10 @@
+import { sql, type Column, type SQL } from 'drizzle-orm'
+
+/** The running week, from Monday, or month, by the calendar of a time zone: the first instant and the one after the last. */
+export function periodIn(unit: 'week' | 'month', now: Date, zone: Column): { start: SQL; end: SQL } {
+  const first = sql`date_trunc(${sql.raw(`'${unit}'`)}, ${now.toISOString()}::timestamptz at time zone ${zone})`
+  return {
+    start: sql`(${first} at time zone ${zone})`,
+    end: sql`((${first} + interval ${sql.raw(`'1 ${unit}'`)}) at time zone ${zone})`,
+  }
+}
