@@ -1,0 +1,21 @@
+import type { Notification } from '@the-house/domain'
+import { request } from './client.ts'
+
+/** How many the bell shows. */
+const latestSize = 5
+
+/** The newest notifications, and how many there are that nobody has read yet. */
+export interface Latest {
+  content: Notification[]
+  unread: number
+}
+
+export async function getLatest(): Promise<Latest> {
+  const { content, meta } = await request('notifications', { query: { page: 1, size: latestSize, unread: false } })
+  return { content, unread: meta.unread }
+}
+
+export const putRead = (id: number): Promise<undefined> => request('readNotification', { params: { id } })
+
+/** @param until the newest that its reader has seen; what came since stays unread */
+export const putReadUntil = (until: number): Promise<undefined> => request('readNotifications', { body: { until } })

@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiFailure } from '../../api/failure.ts'
+import { createFeed, type FeedPorts } from './feed.ts'
+import { notificationOf, tabsOfOnePortal } from './testing.ts'
+import { unreadOf } from './reading.ts'
+
+const pollMs = 30_000
+let portal = tabsOfOnePortal()
+/** What the server has, the newest first. */
+let server = { content: [notificationOf(2), notificationOf(1, { read: true })], unread: 1 }
+const ask = vi.fn<FeedPorts['ask']>()
+const read = vi.fn<FeedPorts['read']>()
+const readUntil = vi.fn<FeedPorts['readUntil']>()
+const report = vi.fn<FeedPorts['report']>()
+
+/** A tab; it polls like a page of the portal that was just opened. */
+function openTab({ signedIn = true } = {}) {
+  const announce = vi.fn<FeedPorts['announce']>()
+  const seen = { visible: true }
+  const feed = createFeed({
+    ask,
+    read,
+    readUntil,
+    report,
+    announce,
+    tabs: portal.tab(),
+    takeTurn: portal.takeTurn,
+    visible: () => seen.visible,
+    now: Date.now,
+    random: () => 1,
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  if (signedIn) feed.open(7)
+  return {
+    feed,
+    announce,
+    unread: () => unreadOf(feed.reading()),
+    hide: (hidden: boolean) => {
+      seen.visible = !hidden
+      feed.seen()
+    },
+  }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const arrives = (id: number) => {
+  server = { content: [notificationOf(id), ...server.content], unread: server.unread + 1 }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  portal = tabsOfOnePortal()
+  server = { content: [notificationOf(2), notificationOf(1, { read: true })], unread: 1 }
+  ask.mockReset().mockImplementation(async () => server)
+  read.mockReset().mockResolvedValue(undefined)
+  readUntil.mockReset().mockResolvedValue(undefined)
+  report.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('asks at once, and every 30 seconds after', async () => {
+  const { unread } = openTab()
+  await pass(0)
+  expect(unread()).toBe(1)
+  await pass(pollMs - 1)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('asks nothing while nobody is signed in, and stops on logout', async () => {
+  const { feed, unread } = openTab({ signedIn: false })
+  await pass(2 * pollMs)
+  expect(ask).not.toHaveBeenCalled()
+  feed.open(7)
+  await pass(0)
+  feed.open(null)
+  expect(unread()).toBe(0)
+  await pass(10 * pollMs)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+it('drops an answer that comes after its user has left', async () => {
+  const late = Promise.withResolvers<typeof server>()
+  ask.mockReturnValueOnce(late.promise)
+  const { feed } = openTab()
+  await pass(0)
+  feed.open(8)
+  late.resolve(server)
+  ask.mockResolvedValue({ content: [], unread: 0 })
+  await pass(0)
+  expect(feed.reading().latest).toEqual({ content: [], unread: 0 })
+})
+
+it('lets one tab ask for all, and the next one when it goes', async () => {
+  const first = openTab()
+  await pass(0)
+  const second = openTab()
+  await pass(0)
+  expect(second.unread()).toBe(1)
+  arrives(3)
+  await pass(pollMs)
+  expect([first.unread(), second.unread()]).toEqual([2, 2])
+  expect(ask).toHaveBeenCalledTimes(2)
+  first.hide(true)
+  await pass(pollMs - 1)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await pass(1)
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+it('rests while every tab is hidden, and asks as soon as one is seen again', async () => {
+  const { hide } = openTab()
+  await pass(0)
+  hide(true)
+  await pass(4 * pollMs)
+  expect(ask).toHaveBeenCalledTimes(1)
+  hide(false)
+  await pass(0)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('says what is new, once, and nothing of what was there before', async () => {
+  const { announce } = openTab()
+  await pass(pollMs)
+  expect(announce).not.toHaveBeenCalled()
+  arrives(3)
+  await pass(2 * pollMs)
+  expect(announce.mock.calls.map(([fresh]) => fresh.map(({ id }) => id))).toEqual([[3]])
+})
+
+it('asks more and more seldom while the server fails, up to five minutes, and as before once it answers', async () => {
+  ask.mockRejectedValue(new ApiFailure({ status: 503 }))
+  const { feed } = openTab()
+  await pass(0)
+  expect(feed.reading().failed).toBe(true)
+  for (const rest of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000]) {
+    const before = ask.mock.calls.length
+    await pass(rest - 1)
+    expect(ask).toHaveBeenCalledTimes(before)
+    await pass(1)
+    expect(ask).toHaveBeenCalledTimes(before + 1)
+  }
+  ask.mockImplementation(async () => server)
+  await pass(300_000)
+  expect(feed.reading()).toMatchObject({ failed: false, latest: server })
+  const before = ask.mock.calls.length
+  await pass(pollMs)
+  expect(ask).toHaveBeenCalledTimes(before + 1)
+})
+
+it('waits as long as the server asks, in whichever tab', async () => {
+  ask.mockRejectedValueOnce(new ApiFailure({ status: 429, retryAfter: 600 }))
+  const first = openTab()
+  await pass(0)
+  openTab()
+  await pass(0)
+  first.hide(true)
+  await pass(600_000)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await pass(1000)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('tells of a session that is over', async () => {
+  const over = new ApiFailure({ status: 401, token: 'session.required' })
+  ask.mockRejectedValue(over)
+  openTab()
+  await pass(0)
+  expect(report).toHaveBeenCalledWith(over)
+})
+
+it('lowers the count at the click, in the other tabs once the server knows, and twice for nobody', async () => {
+  const known = Promise.withResolvers<undefined>()
+  read.mockReturnValue(known.promise)
+  const first = openTab()
+  const second = openTab()
+  await pass(0)
+  const one = notificationOf(2)
+  const reading = first.feed.markRead(one)
+  await first.feed.markRead(one)
+  expect([first.unread(), second.unread()]).toEqual([0, 1])
+  known.resolve(undefined)
+  await reading
+  await pass(0)
+  expect([first.unread(), second.unread()]).toEqual([0, 0])
+  expect(read).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+it('takes the mark back when the server refuses', async () => {
+  const refusal = new ApiFailure({ status: 500 })
+  read.mockRejectedValue(refusal)
+  const { feed, unread } = openTab()
+  await pass(0)
+  await feed.markRead(notificationOf(2))
+  expect(unread()).toBe(1)
+  expect(report).toHaveBeenCalledWith(refusal)
+})
+
+it('does not believe an answer that was under way when something was read', async () => {
+  const { feed, unread } = openTab()
+  await pass(0)
+  const old = Promise.withResolvers<typeof server>()
+  ask.mockReturnValueOnce(old.promise)
+  await pass(pollMs)
+  await feed.markRead(notificationOf(2))
+  old.resolve(server)
+  server = { content: server.content.map((one) => ({ ...one, read: true })), unread: 0 }
+  await pass(0)
+  expect(unread()).toBe(0)
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+it('reads everything up to the newest on show, and asks again', async () => {
+  const { feed, unread } = openTab()
+  await pass(0)
+  arrives(3)
+  await pass(pollMs)
+  const all = feed.markAllRead(2)
+  expect(unread()).toBe(1)
+  await all
+  expect(readUntil).toHaveBeenCalledWith(2)
+  await pass(0)
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+it('has everything unread again when reading all is refused', async () => {
+  readUntil.mockRejectedValue(new ApiFailure({ status: 503 }))
+  const { feed, unread } = openTab()
+  await pass(0)
+  await feed.markAllRead(2)
+  expect(unread()).toBe(1)
+})
