@@ -21,7 +21,8 @@ export const ledger = pgTable(
   (t) => [
     // Whatever is tried twice is paid once.
     unique('ledger_once').on(t.user_id, t.reason, t.reference),
-    index('ledger_when').on(t.user_id, t.created_at),
+    // Pages, balances and fortunes are read inside it.
+    index('ledger_when').on(t.user_id, t.created_at, t.id, t.amount),
     check('ledger_amount', sql`${t.amount} <> 0`),
   ],
 )
