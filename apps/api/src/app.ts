@@ -10,6 +10,7 @@ import { dollarRoutes } from './areas/dollars/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
+import { notificationRoutes } from './areas/notifications/routes.ts'
 import { outboxRoutes } from './areas/outbox/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
@@ -68,6 +69,7 @@ const areas = [
   topicRoutes,
   surveyRoutes,
   answerRoutes,
+  notificationRoutes,
   healthRoutes,
 ]
 

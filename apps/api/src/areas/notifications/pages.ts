@@ -1,0 +1,77 @@
+import type { AnswerOf, Notification, notificationCalls, QueryOf } from '@the-house/domain'
+import { and, desc, eq, getTableColumns, gt, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
+import { notification_counts as counts, notifications } from '../../db/schema/index.ts'
+
+type ListCall = typeof notificationCalls.notifications
+
+interface Part {
+  where: SQL | undefined
+  order: SQL
+  offset: number | Placeholder
+}
+
+/** The counts of somebody, and beside them each notification of one page: both of one moment. */
+const pageWith = (name: string, { where, order, offset }: Part) =>
+  prepared((db) => {
+    const page = db
+      .select(getTableColumns(notifications))
+      .from(notifications)
+      .where(and(eq(notifications.user_id, counts.user_id), where))
+      .orderBy(order)
+      .limit(sql.placeholder('size'))
+      .offset(offset)
+      .as('page')
+    return db
+      .select()
+      .from(counts)
+      .leftJoinLateral(page, sql`true`)
+      .where(eq(counts.user_id, sql.placeholder('user_id')))
+      .prepare(name)
+  })
+
+const { number, read } = notifications
+const skipped = sql`${sql.placeholder('skipped')}::int`
+
+/** Numbers have no gaps, so that the first one of a page is known: the deepest page costs what page 1 costs. */
+const pageOfAll = pageWith('notifications_page', {
+  where: lte(number, sql`${counts.total} - ${skipped}`),
+  order: desc(number),
+  offset: 0,
+})
+
+/** In the order of the index of unread ones; a page beyond their end is not looked for. */
+const pageOfUnread = pageWith('unread_notifications_page', {
+  where: and(not(read), gt(counts.unread, skipped)),
+  order: sql`${number} desc nulls last`,
+  offset: sql.placeholder('skipped'),
+})
+
+/** One page of what somebody was told, the newest first; `total` counts what the filter leaves. */
+export async function listNotifications(
+  db: Db,
+  user_id: number,
+  { page, size, unread: filtered }: QueryOf<ListCall>,
+): Promise<AnswerOf<ListCall>> {
+  const find = filtered ? pageOfUnread : pageOfAll
+  const rows = await find(db).execute({ user_id, size, skipped: (page - 1) * size })
+  const { total, unread } = rows[0]?.notification_counts ?? { total: 0, unread: 0 }
+  return {
+    content: rows.flatMap(({ page: row }) => (row ? present(row) : [])),
+    meta: { page, size, total: filtered ? unread : total, unread },
+  }
+}
+
+function present(row: typeof notifications.$inferSelect): Notification {
+  const { id, read, type, title, message, test_id, exercise_id, topic_id, chapter_id, created_at } = row
+  return {
+    id,
+    read,
+    notification_type: type,
+    params: { user_test_id: test_id, exercise_id, topic: topic_id, chapter_id },
+    title,
+    message,
+    created_at: created_at.toISOString(),
+  }
+}
