@@ -35,6 +35,9 @@ export function notify(options: ToastOptions): () => void {
 
 export const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
+/** Takes back what went wrong, once it has gone right. */
+export const dismissFailures = (): void => change(toasts.filter(({ type }) => type !== 'danger'))
+
 export const currentToasts = (): readonly Toast[] => toasts
 
 export function onToasts(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { dismissFailures } from '@the-house/design-system'
 import { loadAreas } from '@the-house/i18n'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -28,7 +29,10 @@ export function useSignIn() {
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const [busy, setBusy] = useState(false)
 
-  const goOn = () => navigate(from ?? paths.home, { replace: true })
+  function goOn() {
+    dismissFailures()
+    navigate(from ?? paths.home, { replace: true })
+  }
 
   async function ready(): Promise<SignInForm> {
     const { createSignInForm } = await load()

@@ -93,6 +93,10 @@ it('marks the step as in error when its check fails, and keeps what was typed', 
   expect(await screen.findByText('Preencha os campos corretamente')).toBeDefined()
   expect(await screen.findByText(/needs attention/)).toBeDefined()
   expect(await field('Code')).toHaveProperty('value', 'WRONG-1')
+  school.on(check, enrolment)
+  await press('Next')
+  await field('Phone/Cellphone')
+  expect(screen.queryByText('Preencha os campos corretamente')).toBeNull()
 })
 
 it('goes to the change of code when the e-mail is registered with another one', async () => {

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary between yup's types and the form library's, which cannot see through a generic schema */
-import type { Bind } from '@the-house/design-system'
+import { dismissFailures, type Bind } from '@the-house/design-system'
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useTranslation } from '@the-house/i18n'
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
@@ -43,6 +43,7 @@ export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOpt
   async function handIn(values: Values): Promise<void> {
     try {
       await send(values)
+      dismissFailures()
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       blame(error)
@@ -58,6 +59,8 @@ export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOpt
   return {
     bind,
     busy: isSubmitting,
+    /** As they are typed now, right or wrong. */
+    values: getValues,
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
       if (!isSubmitting) void submit()
