@@ -6,9 +6,13 @@ import type design from '../locales/en/design.json'
 import type errors from '../locales/en/errors.json'
 import type exercises from '../locales/en/exercises.json'
 import type learning from '../locales/en/learning.json'
+import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
+import type news from '../locales/en/news.json'
+import type notifications from '../locales/en/notifications.json'
 import type password from '../locales/en/password.json'
 import type register from '../locales/en/register.json'
+import type report from '../locales/en/report.json'
 import type session from '../locales/en/session.json'
 import type test from '../locales/en/test.json'
 import type tutorial from '../locales/en/tutorial.json'
@@ -24,9 +28,13 @@ export interface Catalogue {
   errors: typeof errors
   exercises: typeof exercises
   learning: typeof learning
+  lists: typeof lists
   mails: typeof mails
+  news: typeof news
+  notifications: typeof notifications
   password: typeof password
   register: typeof register
+  report: typeof report
   session: typeof session
   test: typeof test
   tutorial: typeof tutorial
@@ -44,9 +52,13 @@ const named: Record<Area, true> = {
   errors: true,
   exercises: true,
   learning: true,
+  lists: true,
   mails: true,
+  news: true,
+  notifications: true,
   password: true,
   register: true,
+  report: true,
   session: true,
   test: true,
   tutorial: true,

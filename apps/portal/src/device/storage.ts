@@ -8,6 +8,7 @@
  * | the-house.user | the signed-in user, as the shell shows it |
  * | the-house.outbox.USER.TEST.EXERCISE.EDIT | an answer that the server has not confirmed yet |
  * | the-house.agreed.USER.CHAPTER | that the instructions of a chapter were agreed to |
+ * | the-house.report.USER | a report of an error that was begun and not sent |
  * | the-house.shortcuts | 'false' where single-key shortcuts are switched off |
  * | the-house.language, the-house.color-mode | kept by the i18n and design-system packages |
  */

@@ -1,11 +1,14 @@
-import type { ChangeEvent, FocusEvent, ReactNode, Ref, SubmitEvent } from 'react'
+import type { ChangeEvent, FocusEvent, ReactNode, RefCallback, SubmitEvent } from 'react'
+
+/** What holds a value of a form. */
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What ties a field to whoever keeps its value: what react-hook-form's `register(name)` returns, and its error. */
 export interface FieldBinding {
   name: string
-  ref?: Ref<HTMLInputElement>
-  onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => unknown
+  ref?: RefCallback<FormControl>
+  onChange?: (event: ChangeEvent<FormControl>) => unknown
+  onBlur?: (event: FocusEvent<FormControl>) => unknown
   /** What is wrong, in words. */
   error?: string | undefined
 }

@@ -3,7 +3,7 @@ import { i18n, useTranslation, type WordKey } from '@the-house/i18n'
 import type { Decorator } from '@storybook/react-vite'
 import type { SubmitEvent } from 'react'
 import { fn } from 'storybook/test'
-import type { Bind } from './binding.ts'
+import type { Bind, FormControl } from './binding.ts'
 
 interface Filled<Name extends string> {
   values?: Partial<Record<Name, string>>
@@ -12,7 +12,7 @@ interface Filled<Name extends string> {
 
 /** Bindings as a form library gives them: it sets each value once, through the ref. */
 export function bound<Name extends string>({ values = {}, errors = {} }: Filled<Name> = {}): Bind<Name> {
-  const filled = new WeakSet<HTMLInputElement>()
+  const filled = new WeakSet<FormControl>()
   return (name) => {
     const value: string | undefined = values[name]
     const error: WordKey | undefined = errors[name]
@@ -22,7 +22,7 @@ export function bound<Name extends string>({ values = {}, errors = {} }: Filled<
       ref: (input) => {
         if (!input || value === undefined || filled.has(input)) return
         filled.add(input)
-        if (input.type === 'radio') input.checked = input.value === value
+        if (input instanceof HTMLInputElement && input.type === 'radio') input.checked = input.value === value
         else input.value = value
       },
     }

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { controlRecipe } from './control-recipe.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { useCounter } from './use-counter.tsx'
+
+const Area = chakra('textarea', controlRecipe)
+
+export interface TextAreaFieldProps
+  extends Omit<ComponentProps<typeof Area>, 'children'>, Omit<FieldProps, 'children'> {
+  /** The most characters that it may hold. A longer text is counted, not cut: a paste keeps its end. */
+  limit: number
+}
+
+/** Several lines of text, and how much room is left. */
+export function TextAreaField({ label, quietLabel, hint, error, limit, onInput, ...rest }: TextAreaFieldProps) {
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  // The owner may have filled it already, with a draft.
+  useEffect(() => setTyped(box.current?.querySelector('textarea')?.value ?? ''), [])
+  const { counter, region } = useCounter(typed.trim().length, limit)
+  const words = (
+    <>
+      {hint} {counter}
+    </>
+  )
+  return (
+    <div ref={box}>
+      <Field label={label} quietLabel={quietLabel} hint={words} error={error}>
+        {(control) => (
+          <>
+            <Area
+              rows={4}
+              resize="vertical"
+              {...rest}
+              {...control}
+              onInput={(event) => {
+                setTyped(event.currentTarget.value)
+                onInput?.(event)
+              }}
+            />
+            {region}
+          </>
+        )}
+      </Field>
+    </div>
+  )
+}
