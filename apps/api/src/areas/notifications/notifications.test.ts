@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { notify, type News } from './notify.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const tell = ({ user }: Visitor, news: Partial<News> = {}) =>
+  notify(house.db, { user_id: user.id, type: 'MESSAGE', title: 'Hello', ...news }, house.clock())
+
+/** Somebody who was told so many things: "1" first. */
+async function toldVisitor(many: number) {
+  const visitor = await house.arrive()
+  for (let count = 1; count <= many; count += 1) await tell(visitor, { title: String(count) })
+  return visitor
+}
+
+const listed = async ({ get }: Visitor, query = '') => {
+  const { status, body } = await get(`/session/notifications${query}`)
+  expect(status).toBe(200)
+  return { titles: body.content.map(({ title }: Json) => title), ...body }
+}
+const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => String(from - index))
+
+describe('the list', () => {
+  it('of somebody who was never told anything is empty', async () => {
+    const { content, meta } = await listed(await house.arrive())
+    expect(content).toEqual([])
+    expect(meta).toEqual({ page: 1, size: 20, total: 0, unread: 0 })
+  })
+
+  it('names on the wire what a notification leads to', async () => {
+    const visitor = await house.arrive()
+    const where = { test_id: 11, exercise_id: 12, topic_id: 13, chapter_id: 14 }
+    await tell(visitor, { type: 'EXERCISE_REVISED', title: 'Corrected', ...where })
+    await tell(visitor, { title: 'Hello', message: 'The doors open at eight.' })
+    const { content } = await listed(visitor)
+    const [hello, corrected] = content
+    expect(hello).toEqual({
+      _id: expect.any(Number),
+      read: false,
+      notification_type: 'MESSAGE',
+      params: { user_test_id: null, exercise_id: null, topic: null, chapter_id: null },
+      title: 'Hello',
+      message: 'The doors open at eight.',
+      created_at: house.clock().toISOString(),
+    })
+    expect(corrected).toMatchObject({
+      notification_type: 'EXERCISE_REVISED',
+      params: { user_test_id: 11, exercise_id: 12, topic: 13, chapter_id: 14 },
+      message: null,
+    })
+  })
+
+  it('shows the newest first, page by page, and nothing twice', async () => {
+    const visitor = await toldVisitor(55)
+    expect((await listed(visitor)).titles).toEqual(down(55, 36))
+    expect((await listed(visitor, '?page=2')).titles).toEqual(down(35, 16))
+    const last = await listed(visitor, '?page=3')
+    expect(last.titles).toEqual(down(15, 1))
+    expect(last.meta).toEqual({ page: 3, size: 20, total: 55, unread: 55 })
+    expect((await listed(visitor, '?size=5&page=11')).titles).toEqual(down(5, 1))
+    expect((await listed(visitor, '?size=50')).titles).toEqual(down(55, 6))
+  })
+
+  it.each(['', '&unread=true'])('is empty beyond its end, and says where that is (%s)', async (filter) => {
+    const visitor = await toldVisitor(20)
+    for (const page of [2, 3, 1_000_000]) {
+      const { content, meta } = await listed(visitor, `?page=${page}${filter}`)
+      expect(content).toEqual([])
+      expect(meta).toEqual({ page, size: 20, total: 20, unread: 20 })
+    }
+  })
+
+  it.each(['?size=51', '?size=0', '?page=0', '?page=1000001', '?page=x', '?unread=maybe'])(
+    '%s is refused',
+    async (query) => {
+      const { get } = await house.arrive()
+      expect((await get(`/session/notifications${query}`)).status).toBe(412)
+    },
+  )
+
+  it('can be of unread ones alone, in pages of their own', async () => {
+    const visitor = await toldVisitor(12)
+    const { content } = await listed(visitor, '?size=50')
+    for (const { _id, title } of content) {
+      if (Number(title) % 3 === 0) await visitor.put(`/notifications/${_id}/read`)
+    }
+    const first = await listed(visitor, '?unread=true&size=5')
+    expect(first.titles).toEqual(['11', '10', '8', '7', '5'])
+    expect(first.meta).toEqual({ page: 1, size: 5, total: 8, unread: 8 })
+    const second = await listed(visitor, '?unread=true&size=5&page=2')
+    expect(second.titles).toEqual(['4', '2', '1'])
+    expect((await listed(visitor, '?size=1')).meta).toEqual({ page: 1, size: 1, total: 12, unread: 8 })
+  })
+
+  it('holds nothing of anybody else', async () => {
+    await toldVisitor(3)
+    const visitor = await toldVisitor(2)
+    const { titles, meta } = await listed(visitor)
+    expect(titles).toEqual(['2', '1'])
+    expect(meta).toMatchObject({ total: 2, unread: 2 })
+  })
+})
+
+const idOf = async (visitor: Visitor, title: string) => {
+  const { content } = await listed(visitor, '?size=50')
+  const { _id: id } = content.find((row: Json) => row.title === title)
+  return id
+}
+
+describe('reading', () => {
+  it('one marks it, and counts once however often', async () => {
+    const visitor = await toldVisitor(3)
+    const id = await idOf(visitor, '2')
+    for (let time = 0; time < 2; time += 1) {
+      expect(await visitor.put(`/notifications/${id}/read`)).toMatchObject({ status: 204, body: undefined })
+      const { content, meta } = await listed(visitor)
+      expect(content.map(({ read }: Json) => read)).toEqual([false, true, false])
+      expect(meta).toMatchObject({ total: 3, unread: 2 })
+    }
+  })
+
+  it('all leaves what came after the newest that was seen', async () => {
+    const visitor = await toldVisitor(5)
+    const until = await idOf(visitor, '4')
+    for (let time = 0; time < 2; time += 1) {
+      expect((await visitor.put('/session/notifications/read', { until })).status).toBe(204)
+      const { titles, meta } = await listed(visitor, '?unread=true')
+      expect(titles).toEqual(['5'])
+      expect(meta).toMatchObject({ total: 1, unread: 1 })
+    }
+  })
+
+  it("somebody else's is not found and stays as it is, alone and as the last of all", async () => {
+    const owner = await toldVisitor(2)
+    const other = await toldVisitor(2)
+    const id = await idOf(owner, '2')
+    for (const stranger of [other, await house.arrive(), await house.arrive({ admin: true })]) {
+      expect((await stranger.put(`/notifications/${id}/read`)).status).toBe(404)
+      expect((await stranger.put('/session/notifications/read', { until: id })).status).toBe(404)
+    }
+    expect((await listed(owner)).meta).toMatchObject({ total: 2, unread: 2 })
+    expect((await listed(other)).meta).toMatchObject({ total: 2, unread: 2 })
+  })
+
+  it.each(['2147483647', '0', 'x'])('notification %s is refused', async (id) => {
+    const visitor = await toldVisitor(1)
+    const { status } = await visitor.put(`/notifications/${id}/read`)
+    expect(status).toBe(id === '2147483647' ? 404 : 412)
+    expect((await listed(visitor)).meta).toMatchObject({ unread: 1 })
+  })
+})

@@ -1,0 +1,74 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { notification_counts, notifications } from '../../db/schema/index.ts'
+import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { addPerson } from '../../testing/school.ts'
+import { notify, type News } from './notify.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const told = (user_id: number, news: Partial<News> = {}): News => ({
+  user_id,
+  type: 'MESSAGE',
+  title: 'Hello',
+  ...news,
+})
+const tell = (user_id: number, news?: Partial<News>) => notify(house.db, told(user_id, news), house.clock())
+const rowsOf = async (user_id: number) => {
+  const { user_id: owner, number, title } = notifications
+  return house.db.select({ number, title }).from(notifications).where(eq(owner, user_id)).orderBy(asc(number))
+}
+const countsOf = (user_id: number) =>
+  house.db.select().from(notification_counts).where(eq(notification_counts.user_id, user_id))
+
+it('the same of one subject again is nothing new; another type or person is', async () => {
+  const [{ id }, other] = [await addPerson(house.db), await addPerson(house.db)]
+  for (let time = 0; time < 3; time += 1) {
+    await tell(id, { type: 'EXERCISE_REVISED', subject: 'answer 7', title: `Time ${time}` })
+  }
+  await tell(id, { type: 'EXERCISE_TEST_REVISED', subject: 'answer 7', title: 'Of a test' })
+  await tell(other.id, { type: 'EXERCISE_REVISED', subject: 'answer 7' })
+  expect(await rowsOf(id)).toEqual([
+    { number: 1, title: 'Time 0' },
+    { number: 2, title: 'Of a test' },
+  ])
+  expect(await countsOf(id)).toEqual([{ user_id: id, total: 2, unread: 2 }])
+  expect(await rowsOf(other.id)).toEqual([{ number: 1, title: 'Hello' }])
+})
+
+it('what has no subject is told each time', async () => {
+  const { id } = await addPerson(house.db)
+  await tell(id)
+  await tell(id)
+  expect(await rowsOf(id)).toHaveLength(2)
+})
+
+it('what is told goes with the transaction that tells it, and leaves no gap', async () => {
+  const { id } = await addPerson(house.db)
+  const failed = house.db.transaction(async (tx) => {
+    await notify(tx, told(id, { title: 'Never' }), house.clock())
+    throw new Error('Something later failed')
+  })
+  await expect(failed).rejects.toThrow('Something later failed')
+  await tell(id, { title: 'First' })
+  expect(await rowsOf(id)).toEqual([{ number: 1, title: 'First' }])
+  expect(await countsOf(id)).toEqual([{ user_id: id, total: 1, unread: 1 }])
+})
+
+it('what nobody is there to hear fails, and is not counted', async () => {
+  await expect(tell(99_999)).rejects.toThrow('notification_counts')
+  expect(await countsOf(99_999)).toEqual([])
+})
+
+it('whoever leaves the school leaves no notification behind', async () => {
+  const { id } = await addPerson(house.db)
+  await tell(id)
+  await house.db.execute(`delete from user_unities where user_id = ${id}`)
+  await house.db.execute(`delete from users where id = ${id}`)
+  expect(await rowsOf(id)).toEqual([])
+  expect(await countsOf(id)).toEqual([])
+})
