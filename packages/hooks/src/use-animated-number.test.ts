@@ -10,7 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 it('counts up to its target in 800 ms', () => {
   const { result } = renderHook(() => useAnimatedNumber(120))

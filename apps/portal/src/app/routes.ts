@@ -49,6 +49,8 @@ type RouteName =
   | 'exercises'
   | 'content'
   | 'tutorial'
+  | 'notifications'
+  | 'article'
 
 /** The bars, the reads and the outbox of signed-in users; the login does without them. */
 export const signedIn = screen(
@@ -171,6 +173,24 @@ export const routes: Record<RouteName, RouteRow> = {
     ),
     crumb: 'breadcrumbs.tutorial',
     access: 'signedIn',
+    parent: 'dashboard',
+  },
+  notifications: {
+    path: paths.notifications,
+    screen: screen(
+      () => import('../areas/notifications/notifications-screen.tsx').then((module) => module.NotificationsScreen),
+      'notifications',
+      'lists',
+    ),
+    crumb: 'breadcrumbs.notifications',
+    access: 'notifications',
+    parent: 'dashboard',
+  },
+  article: {
+    path: '/the-house-news/:id',
+    screen: screen(() => import('../areas/news/article-screen.tsx').then((module) => module.ArticleScreen), 'news'),
+    crumb: 'breadcrumbs.article',
+    access: 'news',
     parent: 'dashboard',
   },
 }

@@ -9,6 +9,8 @@ export const paths = {
     `/change-code/${encodeURIComponent(code)}/email/${encodeURIComponent(email)}`,
   tutorial: '/tutorial',
   dashboard: '/dashboard',
+  notifications: '/notifications',
+  article: (id: number) => `/the-house-news/${id}`,
   books: '/the-magic-formula/books',
   chapter: (id: number) => `/the-magic-formula/chapter/${id}`,
   choose: (id: number) => `/the-magic-formula/chapter/${id}/choose`,

@@ -1,0 +1,28 @@
+import { Figure, FigureCard } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { Coins } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../../session/session.ts'
+
+const LedgerDialog = lazy(() =>
+  import('../../page/ledger/ledger-dialog.tsx').then((module) => ({ default: module.LedgerDialog })),
+)
+
+/** The dollars of the user; pressed, every movement of them. */
+export function AccountCard() {
+  const { t } = useTranslation()
+  const { dollars } = useUser()
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <FigureCard icon={Coins} tone="warning" label={t('dashboard.account')} onOpen={() => setOpen(true)}>
+        <Figure value={dollars} spoken={t('common.dollars', { count: dollars })} />
+      </FigureCard>
+      {open && (
+        <Suspense>
+          <LedgerDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Heading, Stack, Text } from '@chakra-ui/react'
+import { Button } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { paths } from '../../page/paths.ts'
+import { useUser } from '../../session/session.ts'
+
+/** The chapter reached, and the way on: the main action of the dashboard. */
+export function ChapterCard() {
+  const { t } = useTranslation()
+  const { chapter } = useUser()
+  return (
+    <Stack
+      gap={{ base: 3, md: 5 }}
+      flex="1 1 44%"
+      minW={0}
+      p={{ base: 4, md: 6 }}
+      justify="center"
+      align="start"
+      borderTop={{ base: '1px solid', sm: 'none' }}
+      borderInlineStart={{ sm: '1px solid' }}
+      borderColor={{ base: 'border', sm: 'border' }}
+    >
+      <Stack gap={1}>
+        <Text textStyle="small" color="fg.muted">
+          {t('dashboard.chapter')}
+        </Text>
+        <Heading as="h2" textStyle="title">
+          {t('dashboard.chapterNumber', { id: chapter })}
+        </Heading>
+        <Text color="fg.muted" display={{ base: 'none', sm: 'block' }}>
+          {t('dashboard.chapterHint')}
+        </Text>
+      </Stack>
+      <Button asChild variant="primary" size="lg">
+        <Link href={paths.chapter(chapter)}>
+          {t('dashboard.continue')}
+          <ArrowRight size={20} aria-hidden="true" />
+        </Link>
+      </Button>
+    </Stack>
+  )
+}

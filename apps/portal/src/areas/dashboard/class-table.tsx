@@ -1,0 +1,53 @@
+import { chakra, Text } from '@chakra-ui/react'
+import type { MyClass } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useClassDate } from './use-class-date.ts'
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { py: 2.5, pe: 4, textAlign: 'start', verticalAlign: 'top' },
+    '& th:last-child, & td:last-child': { pe: 0 },
+    '& thead th': { textStyle: 'small', color: 'fg.muted', fontWeight: 'medium' },
+    '& tbody th': { fontWeight: 'semibold' },
+    '& tbody tr': { borderTop: '1px solid', borderColor: 'border' },
+  },
+})
+
+/** Classes by name, room and date. */
+export function ClassTable({ classes }: { classes: MyClass[] }) {
+  const { t } = useTranslation()
+  const dateOf = useClassDate()
+  return (
+    <Table aria-label={t('dashboard.classes.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('dashboard.classes.name')}</th>
+          <th scope="col">{t('dashboard.classes.room')}</th>
+          <th scope="col">{t('dashboard.classes.date')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {classes.map((one) => {
+          const { weekday, day } = dateOf(one)
+          return (
+            <tr key={one.id}>
+              <th scope="row">{one.name}</th>
+              <td>{one.room}</td>
+              <td>
+                <Text as="span" whiteSpace="nowrap">
+                  {weekday}
+                </Text>{' '}
+                <Text as="span" whiteSpace="nowrap" color="fg.muted">
+                  {day}
+                </Text>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

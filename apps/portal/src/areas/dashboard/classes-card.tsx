@@ -1,0 +1,49 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Card, Skeleton } from '@the-house/design-system'
+import { useMediaQuery } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import { shownInPlace } from '../../api/shown-in-place.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useUser } from '../../session/session.ts'
+import { CardRead } from './card-read.tsx'
+import { ClassList } from './class-list.tsx'
+import { ClassTable } from './class-table.tsx'
+import { Room } from './room.tsx'
+
+/** Three classes, the usual week: nothing below moves when they come. */
+const usual = { base: 60, md: 48 }
+
+/** The classes of this week that the student has booked. */
+export function ClassesCard() {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  const wide = useMediaQuery('(min-width: 48rem)')
+  const title = t('dashboard.classes.title')
+  const read = useRead('myClasses', {}, shownInPlace)
+  const Classes = wide ? ClassTable : ClassList
+  return (
+    <Room title={title} note={t('dashboard.classes.zone', { unit: unity.name })} flex="999 1 26rem">
+      <Card py={2} px={{ base: 4, md: 5 }} flex="1" minH={usual} display="flex" flexDirection="column">
+        <CardRead title={title} read={read} skeleton={<ClassesSkeleton />}>
+          {({ content }) =>
+            content.length > 0 ? (
+              <Classes classes={content} />
+            ) : (
+              <Flex flex="1" align="center" justify="center" textAlign="center" py={4}>
+                <Text color="fg.muted">{t('dashboard.classes.none')}</Text>
+              </Flex>
+            )
+          }
+        </CardRead>
+      </Card>
+    </Room>
+  )
+}
+
+const ClassesSkeleton = () => (
+  <Stack aria-busy="true" gap={4} py={3} flex="1" justify="space-between">
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} flex="1" />
+    ))}
+  </Stack>
+)

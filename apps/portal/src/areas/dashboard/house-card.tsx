@@ -1,0 +1,33 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { HouseProgress, ProgressLine, useHouseStage } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { useUser } from '../../session/session.ts'
+
+/** The house as far as it is built, and what was built last. */
+export function HouseCard() {
+  const { t } = useTranslation()
+  const { chapter } = useUser()
+  const { at, total, text } = useHouseStage(chapter)
+  const built = t('dashboard.house.stage', { stage: at, total })
+  return (
+    <Flex direction="column" flex={{ base: 'none', sm: '1 1 56%' }} minW={0}>
+      <Flex bg="draw.sky" align="end" justify="center" flex="1">
+        <Box w="full" maxW={{ base: '16rem', sm: '26rem' }} aspectRatio="4 / 3">
+          <HouseProgress stage={at} />
+        </Box>
+      </Flex>
+      <Stack gap={2} px={{ base: 4, md: 6 }} py={4} borderTop="1px solid" borderColor="border">
+        <Flex justify="space-between" align="baseline" columnGap={4} wrap="wrap">
+          <Heading as="h2" textStyle="label" fontWeight="semibold">
+            {t('dashboard.house.title')}
+          </Heading>
+          <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {built}
+          </Text>
+        </Flex>
+        <ProgressLine value={(at / total) * 100} label={built} />
+        <Text color="fg.muted">{text}</Text>
+      </Stack>
+    </Flex>
+  )
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import type { FakeSchool } from '../../testing/fake-school.ts'
+import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
+import { fullSchool, ledgerCall, pageOf } from './testing.ts'
+
+let school: FakeSchool
+beforeEach(() => {
+  signedOut()
+  signedInAs()
+  school = fullSchool().open()
+})
+
+const entry = (id: number, changes: object = {}) => ({
+  id,
+  amount: 10,
+  reason: 'TOPIC',
+  title: `Topic ${id}`,
+  created_at: '2026-03-02T01:30:00Z',
+  ...changes,
+})
+const meta = (page: number) => ({ page, size: 8, total: 9, balance: 120 })
+
+const open = async () => {
+  await openPage('/dashboard')
+  await userEvent.click(await screen.findByRole('button', { name: 'My dollars' }))
+  return within(await screen.findByRole('dialog', { name: 'My dollars' }))
+}
+
+it('opens every movement with what for, when and how many, a page at a time', async () => {
+  const gift = entry(9, { amount: -5, reason: 'GIFT', title: '' })
+  const first = [gift, ...[8, 7, 6, 5, 4, 3, 2].map((id) => entry(id))]
+  school.on(ledgerCall(1), pageOf(first, meta(1))).on(ledgerCall(2), pageOf([entry(1)], meta(2)))
+  const dialog = await open()
+  const rows = (await dialog.findAllByRole('listitem')).map((row) => row.textContent)
+  expect(rows).toHaveLength(8)
+  expect(rows[0]).toBe('Gift01/03/2026-5')
+  expect(rows[1]).toBe('Topic 801/03/2026 · Topic finished+10')
+  expect(dialog.getByText('120 dollars')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Older' }))
+  expect(await dialog.findByText('Topic 1')).toBeDefined()
+  expect(dialog.getByText('Page 2 of 2')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Older' }))
+  expect(school.count(ledgerCall(3))).toBe(0)
+})
+
+it('says how the first dollars are earned where there are none', async () => {
+  school.on(ledgerCall(1), pageOf([], { page: 1, size: 8, total: 0, balance: 0 }))
+  const dialog = await open()
+  expect(await dialog.findByText(/No movements yet/)).toBeDefined()
+  expect(dialog.queryByRole('button', { name: 'Older' })).toBeNull()
+})
+
+it('is not asked for before it is opened, and offers another try when it fails', async () => {
+  school.refuse(ledgerCall(1), 500)
+  await openPage('/dashboard')
+  await screen.findByRole('link', { name: 'New library' })
+  expect(school.count(ledgerCall(1))).toBe(0)
+  await userEvent.click(screen.getByRole('button', { name: 'My dollars' }))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+})

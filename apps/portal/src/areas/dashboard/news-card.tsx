@@ -1,0 +1,65 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { ArticleCard, Card, Skeleton } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { Link } from 'wouter'
+import { shownInPlace } from '../../api/shown-in-place.ts'
+import { useRead } from '../../api/use-read.ts'
+import { formatDate } from '../../page/dates.ts'
+import { paths } from '../../page/paths.ts'
+import { useUser } from '../../session/session.ts'
+import { CardRead } from './card-read.tsx'
+import { Room } from './room.tsx'
+
+const latest = { query: { page: 1, size: 2 } }
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    gap: 4,
+    listStyle: 'none',
+  },
+})
+
+/** The two latest articles of the school. */
+export function NewsCard() {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  const title = t('dashboard.news.title')
+  const read = useRead('news', latest, shownInPlace)
+  return (
+    <Room title={title} flex="1 1 19rem">
+      <CardRead title={title} read={read} skeleton={<NewsSkeleton />}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <Card tone="sunken">
+              <Text color="fg.muted">{t('dashboard.news.none')}</Text>
+            </Card>
+          ) : (
+            <List>
+              {content.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard
+                    date={formatDate(article.created_at, unity.time_zone)}
+                    author={article.author.name}
+                    summary={article.short_description}
+                    image={article.image?.url}
+                    lang="en"
+                  >
+                    <Link href={paths.article(article.id)}>{article.title}</Link>
+                  </ArticleCard>
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </CardRead>
+    </Room>
+  )
+}
+
+const NewsSkeleton = () => (
+  <List as="div" aria-busy="true">
+    <Skeleton h={40} borderRadius="card" />
+    <Skeleton h={40} borderRadius="card" />
+  </List>
+)

@@ -1,0 +1,49 @@
+import { rolesOf } from '@the-house/domain'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FakeSchool } from '../../testing/fake-school.ts'
+import { openPage, signedOut } from '../../testing/open-page.tsx'
+import { classesCall, fullSchool, newsCall, signedInWith, testsCall, tribe, tribeCall } from './testing.ts'
+
+let school: FakeSchool
+beforeEach(() => {
+  signedOut()
+  school = fullSchool().open()
+})
+
+const everybody = ['My House', 'Chapter 3', 'My dollars', 'Tests', 'New in the house?', 'The House News']
+const people = {
+  student: { profile: 'STUDENT', admin: false, more: ['Oak', 'My classes this week'], calls: [tribeCall, classesCall] },
+  teacher: { profile: 'TEACHER', admin: false, more: [], calls: [] },
+  autodidact: { profile: 'AUTODIDACT', admin: false, more: [], calls: [] },
+  admin: { profile: 'TEACHER', admin: true, more: [], calls: [] },
+} as const
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+/** The calls of the cards; what the bars around them ask for is not theirs. */
+const asked = () => [tribeCall, classesCall, newsCall, testsCall].filter((call) => school.count(call) > 0).toSorted()
+
+describe.each(Object.entries(people))('the dashboard of the %s', (_name, { profile, admin, more, calls }) => {
+  it('holds the cards of the role, and asks for these alone', async () => {
+    signedInWith({ tribe, admin, roles: rolesOf(profile, admin) }, profile)
+    await openPage('/dashboard')
+    await screen.findByRole('link', { name: 'Open house' })
+    expect(titles().toSorted()).toEqual([...everybody, ...more].toSorted())
+    await waitFor(() => expect(asked()).toEqual([newsCall, testsCall, ...calls].toSorted()))
+  })
+})
+
+it('shows no card, and asks for none, to a role that has the dashboard alone', async () => {
+  signedInWith({ tribe, roles: ['ROLE.DASHBOARD'] })
+  await openPage('/dashboard')
+  await screen.findByRole('heading', { name: 'Hello, Maria' })
+  expect(titles()).toEqual(['New in the house?'])
+  expect(asked()).toEqual([])
+})
+
+it('shows a student’s cards to no teacher, whatever roles the server names', async () => {
+  signedInWith({ tribe, roles: rolesOf('STUDENT', false) }, 'TEACHER')
+  await openPage('/dashboard')
+  await screen.findByRole('link', { name: 'Open house' })
+  expect(school.count(tribeCall) + school.count(classesCall)).toBe(0)
+})

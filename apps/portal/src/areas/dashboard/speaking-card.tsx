@@ -1,0 +1,25 @@
+import { Text } from '@chakra-ui/react'
+import { FigureCard } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { AudioLines } from 'lucide-react'
+import { useUser } from '../../session/session.ts'
+
+/** The speaking chapter that the user is at; nothing before the first. */
+export function SpeakingCard() {
+  const { t } = useTranslation()
+  const { speaking_in_progress: speaking } = useUser()
+  if (!speaking) return null
+  const { number, name } = speaking.speaking_chapter
+  return (
+    <div data-wide="">
+      <FigureCard icon={AudioLines} tone="info" label={t('dashboard.speaking.title')}>
+        <Text lang="en" fontWeight="semibold" lineClamp={1}>
+          {t('dashboard.speaking.chapter', { number, name })}
+        </Text>
+        <Text lang="en" textStyle="small" color="fg.muted" lineClamp={1}>
+          {speaking.book.name}
+        </Text>
+      </FigureCard>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Text } from '@chakra-ui/react'
+import { Figure, FigureCard, Skeleton } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { Shield } from 'lucide-react'
+import { shownInPlace } from '../../api/shown-in-place.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useUser } from '../../session/session.ts'
+import { CardRead } from './card-read.tsx'
+
+/** What the user's tribe has earned in the month. */
+export function TribeCard() {
+  const { t } = useTranslation()
+  const { tribe } = useUser()
+  const read = useRead('myTribe', tribe && {}, shownInPlace)
+  const title = tribe?.name ?? t('dashboard.tribe.title')
+  return (
+    <FigureCard icon={Shield} tone="right" label={title}>
+      {tribe ? (
+        <CardRead title={title} read={read} skeleton={<Skeleton w="60%" h={9} />}>
+          {({ fortune }) => <Figure value={fortune} spoken={t('dashboard.tribe.fortune', { count: fortune })} />}
+        </CardRead>
+      ) : (
+        <Text>{t('dashboard.tribe.none')}</Text>
+      )}
+    </FigureCard>
+  )
+}

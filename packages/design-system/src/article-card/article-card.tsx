@@ -1,0 +1,77 @@
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Card } from '../card/card.tsx'
+import { TextLink } from '../text-link/text-link.tsx'
+import { paint } from '../theme/paint.ts'
+
+const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
+
+export interface ArticleCardProps {
+  /** The link to the article, its title inside; all of the card follows it. */
+  children: ReactNode
+  /** The day on which it came out, as it is shown. */
+  date: string
+  author: string
+  summary?: string
+  /** The address of its picture; a drawn newspaper stands in for it. */
+  image?: string | undefined
+  /** The language it is written in. */
+  lang?: string
+}
+
+/** One article, told in a few lines. */
+export function ArticleCard({ children, date, author, summary, image, lang }: ArticleCardProps) {
+  return (
+    <Card as="article" interactive display="flex" gap={4} p={4} h="full" minH={40}>
+      <Flex
+        w={20}
+        h={28}
+        flexShrink={0}
+        borderRadius="arch"
+        overflow="hidden"
+        bg="draw.sky"
+        align="end"
+        aria-hidden="true"
+      >
+        {image ? <Picture src={image} alt="" loading="lazy" decoding="async" /> : <Newspaper />}
+      </Flex>
+      <Stack gap={1} minW={0} flex="1">
+        <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" lineClamp={1}>
+          {date} · {author}
+        </Text>
+        <Heading as="h3" textStyle="label" fontWeight="semibold" lang={lang} lineClamp={2}>
+          <TextLink
+            asChild
+            color="fg"
+            textDecorationColor="transparent"
+            _hover={{ textDecorationColor: 'currentcolor' }}
+            _after={{ content: '""', position: 'absolute', inset: 0, borderRadius: 'card' }}
+          >
+            {children}
+          </TextLink>
+        </Heading>
+        {summary && (
+          <Text color="fg.muted" lang={lang} lineClamp={2}>
+            {summary}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The paper before the door. */
+const Newspaper = () => (
+  <Box asChild w="full">
+    <svg viewBox="0 0 80 112">
+      <path d="M0 92h80v20H0Z" fill={paint('draw.grass')} />
+      <path d="M22 92V50a18 18 0 0 1 36 0v42Z" fill={paint('draw.roof')} />
+      <circle cx="52" cy="72" r="2" fill={paint('draw.glow')} />
+      <path d="M16 92h48l4 6H12Z" fill={paint('draw.stone')} />
+      <g transform="rotate(-8 38 94)">
+        <path d="M20 88h36v12H20Z" fill={paint('plaster.50')} />
+        <path d="M24 91.5h12M24 94.5h28M24 97.5h28" stroke={paint('ink.400')} strokeWidth="1.5" />
+      </g>
+    </svg>
+  </Box>
+)
