@@ -13,6 +13,7 @@ import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { outboxRoutes } from './areas/outbox/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
+import { avatarRoutes } from './areas/profile/avatar-routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
 import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
@@ -60,6 +61,7 @@ const areas = [
   registerRoutes,
   userRoutes,
   profileRoutes,
+  avatarRoutes,
   reportRoutes,
   dollarRoutes,
   tribeRoutes,

@@ -15,6 +15,8 @@ export interface Call {
   params?: AnyObjectSchema
   query?: AnyObjectSchema
   body?: AnyObjectSchema
+  /** Instead of a body: one file, as this field of multipart/form-data. */
+  upload?: { field: string; maxBytes: number }
   /** Only the fields named here leave the server. Absent: 204, nothing. */
   answer?: Schema
 }

@@ -18,6 +18,8 @@ export const endpoints = {
   myUnities: { method: 'GET', path: '/me/unities', gate: 'signedIn' },
   myProfile: { method: 'GET', path: '/me/profile', gate: 'signedIn' },
   changeProfile: { method: 'PUT', path: '/me/profile', gate: 'signedIn' },
+  changeAvatar: { method: 'POST', path: '/me/avatar', gate: 'signedIn' },
+  removeAvatar: { method: 'DELETE', path: '/me/avatar', gate: 'signedIn' },
   reportError: { method: 'POST', path: '/report_error', gate: 'signedIn' },
   reports: { method: 'GET', path: '/report_error', gate: 'manageContent' },
   signOutElsewhere: { method: 'POST', path: '/session/logout_others', gate: 'signedIn' },

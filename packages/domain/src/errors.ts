@@ -11,6 +11,7 @@ export const errorStatus = {
   'register.otherCode': 444,
   'link.invalid': 412,
   'password.wrong': 412,
+  'file.type': 412,
   notFound: 404,
   conflict: 409,
   validation: 412,

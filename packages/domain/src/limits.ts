@@ -6,6 +6,8 @@ export const limits = {
   searchDelayMs: 1000,
   toastMs: 2500,
   uploadBytes: 100 * 1024 * 1024,
+  /** A picture of somebody. */
+  avatarBytes: 5 * 1024 * 1024,
   codeMin: 5,
   passwordMin: 5,
   /** Far above any passphrase; it only keeps hashing bounded. */

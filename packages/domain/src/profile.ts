@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
 import { newPassword, passwordAgain } from './passwords.ts'
 import { phone } from './phone.ts'
-import { currentPassword, object, string } from './validation.ts'
+import { currentPassword, file, object, string } from './validation.ts'
 
 /** What its owner may see; never part of the stored user. */
 export const profileSchema = object({
@@ -43,4 +43,11 @@ export const profileCalls = defineCalls({
     body: changeProfileSchema,
     answer: profileSchema,
   },
+  changeAvatar: {
+    ...endpoints.changeAvatar,
+    summary: 'Show a picture of oneself: JPEG, PNG or WebP',
+    upload: { field: 'file', maxBytes: limits.avatarBytes },
+    answer: object({ avatar: file() }),
+  },
+  removeAvatar: { ...endpoints.removeAvatar, summary: 'Show no picture of oneself any more' },
 })

@@ -56,7 +56,11 @@ export async function openTestHouse({ connection, transport = outbox, ...app }: 
   await jobs.start({ mail: mailWorker(house, transport) }, server.log)
   const school = await addSchool(db)
 
-  async function call(method: 'GET' | 'POST' | 'PUT', path: string, options: { token?: string; body?: Json } = {}) {
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options: { token?: string; body?: Json } = {},
+  ) {
     const { token, body } = options
     const request: InjectOptions = {
       method,
@@ -81,6 +85,7 @@ export async function openTestHouse({ connection, transport = outbox, ...app }: 
     get: (path: string) => call('GET', path, { token }),
     post: (path: string, body?: Json) => call('POST', path, { token, body }),
     put: (path: string, body?: Json) => call('PUT', path, { token, body }),
+    remove: (path: string) => call('DELETE', path, { token }),
   })
 
   return {
@@ -92,6 +97,8 @@ export async function openTestHouse({ connection, transport = outbox, ...app }: 
     clock,
     jobs,
     publicUrl: house.publicUrl,
+    /** Where its files lie. */
+    filesRoot: root,
     /** Every mail that was sent, oldest first, once no job is left. */
     mails: () => mailsOf(db),
     /** Lets time pass. */

@@ -43,8 +43,9 @@ export async function signInEverybody(house: TestHouse): Promise<Record<Who, str
 /** Whether a route lets the owner of a token pass its gate. */
 export async function knock(server: FastifyInstance, route: string, token: string) {
   const [verb, path = ''] = route.split(' ')
+  const changes = ['POST', 'PUT', 'DELETE'] as const
   const { statusCode } = await server.inject({
-    method: verb === 'POST' || verb === 'PUT' ? verb : 'GET',
+    method: changes.find((change) => change === verb) ?? 'GET',
     url: path.replace(':id', '1'),
     headers: token ? { authorization: token } : {},
   })

@@ -14,6 +14,7 @@ const silent: Record<Silent, true> = {
   readNotification: true,
   readNotifications: true,
   signOutElsewhere: true,
+  removeAvatar: true,
 }
 
 export const isSilent = (name: EndpointName): boolean => name in silent

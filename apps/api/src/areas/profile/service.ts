@@ -45,10 +45,13 @@ async function readPasswords(house: House, { id }: SignedIn, { current, password
   return { old_hash, new_hash: await hashPassword(password) }
 }
 
+/** The field as a form names it, so that the words stand beside it. */
+const wrongPassword = () => new DomainError('password.wrong', { 'change_password.current': 'errors.password.wrong' })
+
 async function proveCurrent(db: Db, id: number, current: string): Promise<string> {
   const [found] = await db.select({ stored: users.password_hash }).from(users).where(eq(users.id, id))
   const stored = found?.stored
-  if (!(await isPassword(stored, current)) || !stored) throw new DomainError('password.wrong')
+  if (!(await isPassword(stored, current)) || !stored) throw wrongPassword()
   return stored
 }
 
@@ -59,6 +62,6 @@ async function replacePassword(tx: Db, { id, session_id }: SignedIn, { old_hash,
     .from(users)
     .where(and(eq(users.id, id), eq(users.password_hash, old_hash)))
     .for('update')
-  if (!still) throw new DomainError('password.wrong')
+  if (!still) throw wrongPassword()
   await setPassword(tx, id, new_hash, session_id)
 }

@@ -40,7 +40,7 @@ export async function signIn(house: House, { email: typed, password }: SignIn): 
     (await openSession(db, await prove(db, email, password), clock()))
   if (!token) throw new DomainError('session.invalid')
   await renewHash(db, proven, password)
-  return { token, user: await findUser(db, proven) }
+  return { token, user: await findUser(house, proven) }
 }
 
 async function prove(db: Db, email: string, password: string): Promise<Proven> {

@@ -4,7 +4,7 @@ import { route } from '../../contract/route.ts'
 import { findUnities, findUser } from './service.ts'
 
 export const userRoutes: FastifyPluginAsync = async (app) => {
-  const { db } = app.house
-  route(app, userCalls.me, ({ user }) => findUser(db, user))
-  route(app, userCalls.myUnities, async ({ user }) => ({ content: await findUnities(db, user.id) }))
+  const { house } = app
+  route(app, userCalls.me, ({ user }) => findUser(house, user))
+  route(app, userCalls.myUnities, async ({ user }) => ({ content: await findUnities(house.db, user.id) }))
 }

@@ -3,13 +3,15 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { chapters, ledger, tribes, unities, user_unities, users } from '../../db/schema/index.ts'
+import type { House } from '../../house.ts'
+import { fileOf } from '../books/present.ts'
 
-const { id, name, email, profile, admin, chapter, speaking } = getTableColumns(users)
+const { id, name, email, avatar, profile, admin, chapter, speaking } = getTableColumns(users)
 
 const byId = prepared((db) =>
   db
     .select({
-      user: { id, name, email, profile, admin, chapter, speaking },
+      user: { id, name, email, avatar, profile, admin, chapter, speaking },
       unity: { id: unities.id, name: unities.name, time_zone: unities.time_zone },
       tribe: { id: tribes.id, name: tribes.name },
       book_id: chapters.book_id,
@@ -24,12 +26,13 @@ const byId = prepared((db) =>
 )
 
 /** Somebody in a unit, as the shell shows them. */
-export async function findUser(db: Db, who: { id: number; unity_id: number }): Promise<User> {
-  const [found] = await byId(db).execute({ id: who.id, unity_id: who.unity_id })
+export async function findUser(house: House, who: { id: number; unity_id: number }): Promise<User> {
+  const [found] = await byId(house.db).execute({ id: who.id, unity_id: who.unity_id })
   if (!found) throw new DomainError('session.required')
   const { user, unity, tribe, book_id, dollars } = found
   const roles = rolesOf(user.profile, user.admin)
-  return { ...user, avatar: null, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress: null }
+  const avatar = fileOf(house, user.avatar)
+  return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress: null }
 }
 
 /** The units that somebody belongs to, by name. */

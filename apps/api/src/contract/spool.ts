@@ -1,0 +1,56 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import { DomainError, type Call } from '@the-house/domain'
+import type { FastifyRequest } from 'fastify'
+import { asDomainError } from '../plugins/failures.ts'
+
+type Upload = NonNullable<Call['upload']>
+
+/** What multipart needs beside the file. */
+const envelopeBytes = 64 * 1024
+
+/** What the operating system said is ours; whatever else goes wrong in reading was sent so. */
+const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error
+
+function asRefusal(error: unknown, field: string): unknown {
+  const isUnknown = asDomainError(error).token === 'internal'
+  return isUnknown && !isOurs(error) ? new DomainError('validation', { [field]: 'validation.required' }) : error
+}
+
+async function write(part: MultipartFile | undefined, path: string, field: string): Promise<void> {
+  if (!part || part.fieldname !== field) {
+    part?.file.resume()
+    throw new DomainError('validation', { [field]: 'validation.required' })
+  }
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  if (part.file.truncated) throw new DomainError('tooLarge')
+}
+
+/**
+ * Streams the file of a request to a place of its own, which is gone after `use`, however it ends. The name that the
+ * client gives the file is never looked at.
+ */
+export async function spool<T>(
+  request: FastifyRequest,
+  { field, maxBytes }: Upload,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new DomainError('validation', { [field]: 'validation.required' })
+  if (Number(request.headers['content-length']) > maxBytes + envelopeBytes) throw new DomainError('tooLarge')
+  const folder = await mkdtemp(join(tmpdir(), 'house-upload-'))
+  try {
+    const path = join(folder, 'file')
+    try {
+      await write(await request.file(), path, field)
+    } catch (error) {
+      throw asRefusal(error, field)
+    }
+    return await use(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,31 @@
+/** Pictures by their first bytes: enough for who looks at the content alone. */
+const heads = {
+  jpg: [0xff, 0xd8, 0xff, 0xe0],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  webp: [...Buffer.from('RIFF\0\0\0\0WEBP')],
+}
+
+/** A file of a kind and size that begins as such a picture does. */
+export function pictureBytes(kind: keyof typeof heads, size = 1000): Buffer {
+  const bytes = Buffer.alloc(size, 'x')
+  bytes.set(heads[kind])
+  return bytes
+}
+
+export interface Part {
+  field?: string
+  name?: string
+  type?: string
+  bytes: Buffer
+}
+
+const boundary = 'between-the-parts'
+
+/** A form of one file, as browsers send it; the name as it is, however odd. */
+export function formOf({ field = 'file', name = 'me.png', type = 'image/png', bytes }: Part) {
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  }
+}
