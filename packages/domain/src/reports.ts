@@ -6,9 +6,12 @@ import { limits } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { instant, object, requiredId, string, text, trimmed } from './validation.ts'
 
+/** A list on which nothing was chosen sends an empty text. */
+const chosen = (_value: unknown, given: unknown) => (given === '' ? undefined : given)
+
 /** What went wrong, in the words of whoever met it. */
 export const reportSchema = object({
-  subject: string().oneOf(reportSubjects, 'validation.type').required('validation.required'),
+  subject: string().transform(chosen).oneOf(reportSubjects, 'validation.type').required('validation.required'),
   description: trimmed().max(limits.reportMax, 'validation.reportMax').required('validation.required'),
   /** The page it happened on. */
   url: text().max(limits.reportUrlMax, 'validation.text').default(''),

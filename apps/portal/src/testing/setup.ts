@@ -10,3 +10,6 @@ afterEach(() => {
   // Signs out whoever a test has signed in, so that nothing goes on behind the next one.
   dispatchEvent(new StorageEvent('storage', { key: null }))
 })
+
+// happy-dom does not know how many lines a list shows, by which the form library tells an untouched list.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0 })
