@@ -10,6 +10,7 @@
  * | the-house.agreed.USER.CHAPTER | that the instructions of a chapter were agreed to |
  * | the-house.report.USER | a report of an error that was begun and not sent |
  * | the-house.shortcuts | 'false' where single-key shortcuts are switched off |
+ * | the-house.narrow-menu | 'true' where the menu beside the screen shows pictures alone |
  * | the-house.language, the-house.color-mode | kept by the i18n and design-system packages |
  */
 export const readStored = (key: string): string | null => {

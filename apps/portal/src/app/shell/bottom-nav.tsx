@@ -4,10 +4,15 @@ import type { ScreenRow } from '../routes.ts'
 import { isHere, useMenu } from './menu-rows.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** The menu under the thumb, on phones. */
+/** More do not fit under a thumb; the drawer has all. */
+const most = 4
+
+/** The first links of the menu, under the thumb on phones. */
 export function BottomNav({ here }: { here: ScreenRow }) {
   const { t } = useTranslation()
-  const rows = useMenu().flatMap((section) => section.rows)
+  const rows = useMenu()
+    .flatMap((section) => section.rows)
+    .slice(0, most)
   return (
     <Flex
       as="nav"

@@ -22,6 +22,7 @@ const Place = chakra(Link, {
   variants: {
     place: {
       side: { gap: 3, px: 3 },
+      narrow: { justifyContent: 'center' },
       bottom: {
         flex: '1',
         flexDirection: 'column',
@@ -40,18 +41,28 @@ const Place = chakra(Link, {
 export interface NavLinkProps {
   row: MenuSection['rows'][number]
   here: boolean
-  place: 'side' | 'bottom'
+  place: 'side' | 'narrow' | 'bottom'
+  onFollow?: (() => void) | undefined
 }
 
 /** A link of the menu; its screen starts loading when somebody is about to follow it. */
-export function NavLink({ row, here, place }: NavLinkProps) {
+export function NavLink({ row, here, place, onFollow }: NavLinkProps) {
   const { t } = useTranslation()
   const Icon = menuIcons[row.menu.icon]
+  const name = t(row.crumb)
   const soon = () => void prefetchPath(row.path)
   return (
-    <Place href={row.path} place={place} aria-current={here ? 'page' : undefined} onPointerEnter={soon} onFocus={soon}>
+    <Place
+      href={row.path}
+      place={place}
+      aria-current={here ? 'page' : undefined}
+      {...(place === 'narrow' && { title: name, 'aria-label': name })}
+      onPointerEnter={soon}
+      onFocus={soon}
+      onClick={onFollow}
+    >
       <Icon size={22} aria-hidden="true" />
-      {t(row.crumb)}
+      {place !== 'narrow' && name}
     </Place>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { SkipLink } from '@the-house/design-system'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { startScrollMemory } from '../../page/scroll-memory.ts'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../routes.ts'
 import { Announcer } from './announcer.tsx'
@@ -8,6 +9,7 @@ import { ArrivalDialog } from './arrival-dialog.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
+import { LoadingLine } from './loading-line.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -20,6 +22,7 @@ export interface ShellProps {
 
 /** The bars around every screen of a signed-in user. */
 export function Shell({ row, params, children }: ShellProps) {
+  useEffect(startScrollMemory, [])
   const atWork = row.shell === 'work'
   return (
     <Flex direction="column" minH="100dvh">
@@ -46,6 +49,7 @@ export function Shell({ row, params, children }: ShellProps) {
                 <Breadcrumbs row={row} params={params} />
               </Box>
             )}
+            <LoadingLine />
             {children}
           </Box>
           <Footer />

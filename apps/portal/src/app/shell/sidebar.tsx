@@ -1,43 +1,51 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
+import { IconButton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { readStored, writeStored } from '../../device/storage.ts'
 import type { ScreenRow } from '../routes.ts'
-import { isHere, useMenu } from './menu-rows.ts'
-import { NavLink } from './nav-link.tsx'
+import { MenuGroups } from './menu-groups.tsx'
+import { useResizeTicks } from './use-resize-ticks.ts'
 
-/** The menu beside the screen, where there is room for it. */
+const key = 'the-house.narrow-menu'
+
+/** The menu beside the screen, where there is room for it; narrow, it shows pictures alone. */
 export function Sidebar({ here }: { here: ScreenRow }) {
   const { t } = useTranslation()
-  const menu = useMenu()
+  const [narrow, setNarrow] = useState(() => readStored(key) === 'true')
+  useResizeTicks(narrow)
   return (
     <Box
       as="nav"
       aria-label={t('common.menu.main')}
       display={{ base: 'none', lg: 'block' }}
-      w="15rem"
+      w={narrow ? 19 : '15rem'}
+      transition="width 180ms ease-out"
       flexShrink={0}
       px={4}
-      py={6}
+      py={4}
       position="sticky"
       top={16}
       h="calc(100dvh - 4rem)"
+      overflowX="hidden"
       overflowY="auto"
       borderInlineEnd="1px solid"
       borderColor="border"
     >
-      <Stack gap={5}>
-        {menu.map(({ group, rows }) => (
-          <Stack key={group} gap={1}>
-            {group !== 'home' && (
-              <Text textStyle="small" color="fg.muted" px={3}>
-                {t(`common.menu.${group}`)}
-              </Text>
-            )}
-            {rows.map((row) => (
-              <NavLink key={row.path} row={row} here={isHere(row, here)} place="side" />
-            ))}
-          </Stack>
-        ))}
-      </Stack>
+      <IconButton
+        label={t('common.menu.names')}
+        aria-expanded={!narrow}
+        mb={2}
+        color="fg.muted"
+        onClick={() => {
+          writeStored(key, String(!narrow))
+          setNarrow(!narrow)
+        }}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </IconButton>
+      <MenuGroups here={here} narrow={narrow} />
     </Box>
   )
 }

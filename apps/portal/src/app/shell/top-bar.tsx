@@ -5,7 +5,9 @@ import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../routes.ts'
+import { BellPlace } from './bell-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const Home = chakra(Link, {
@@ -43,15 +45,17 @@ export function TopBar({ row, params }: TopBarProps) {
       borderBottom="1px solid"
       borderColor="border"
     >
+      <MenuButton here={row} />
       <Home href={paths.dashboard} aria-label={t('common.product')}>
         <Logo />
       </Home>
       <Box display={{ base: 'none', md: 'block' }} minW={0}>
         <Breadcrumbs row={row} params={params} />
       </Box>
-      <Box ms="auto" flexShrink={0}>
+      <Flex ms="auto" flexShrink={0} align="center" gap={1}>
+        <BellPlace />
         <UserMenu />
-      </Box>
+      </Flex>
     </Flex>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Suspense } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { useOpened } from '../../page/opened.ts'
 import { PracticeView } from './practice-view.tsx'
 
 const skeleton = <Skeleton h="100dvh" />
@@ -11,13 +12,14 @@ const skeleton = <Skeleton h="100dvh" />
 export function ExercisesScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const practice = { chapter: Number(params['id']), topic: Number(params['topicId']) }
+  const opened = useOpened()
   const survey = useRead('exercises', { params: { id: practice.chapter }, query: { topic_id: practice.topic } })
   return (
     <Loaded read={survey} skeleton={skeleton}>
       {(shown) =>
         shown.exercises.length > 0 ? (
           <Suspense fallback={skeleton}>
-            <PracticeView key={shown.id} practice={practice} survey={shown} />
+            <PracticeView key={`${shown.id}.${opened}`} practice={practice} survey={shown} />
           </Suspense>
         ) : (
           <EmptyState title={t('test.none')} />

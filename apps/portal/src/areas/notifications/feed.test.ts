@@ -216,8 +216,9 @@ it('does not believe an answer that was under way when something was read', asyn
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-it('reads everything up to the newest on show, and asks again', async () => {
+it('reads everything up to the newest on show in every tab, and asks again', async () => {
   const { feed, unread } = openTab()
+  const other = openTab()
   await pass(0)
   arrives(3)
   await pass(pollMs)
@@ -225,6 +226,7 @@ it('reads everything up to the newest on show, and asks again', async () => {
   expect(unread()).toBe(1)
   await all
   expect(readUntil).toHaveBeenCalledWith(2)
+  expect(other.unread()).toBe(1)
   await pass(0)
   expect(ask).toHaveBeenCalledTimes(3)
 })

@@ -11,7 +11,7 @@ type Said =
   | { kind: 'news'; latest: Latest; due: number }
   | { kind: 'failed'; due: number }
   | { kind: 'read'; id: number }
-  | { kind: 'changed' }
+  | { kind: 'readUntil'; until: number }
 export type Word = Said & { user: number }
 
 export interface FeedPorts extends Pick<Timers, 'now' | 'later' | 'random'> {
@@ -143,8 +143,10 @@ export function createFeed(ports: FeedPorts) {
     } else if (word.kind === 'read') {
       changes += 1
       show(mark.elsewhere(reading, word.id))
-    } else if (word.kind === 'changed') outdated()
-    else {
+    } else if (word.kind === 'readUntil') {
+      show(mark.allUntil(reading, word.until))
+      outdated()
+    } else {
       due = word.due
       if (word.kind === 'news') take(word.latest)
       else show({ ...reading, failed: true })
@@ -200,7 +202,7 @@ export function createFeed(ports: FeedPorts) {
       show(mark.allUntil(reading, until))
       try {
         await ports.readUntil(until)
-        say({ kind: 'changed' })
+        say({ kind: 'readUntil', until })
       } catch (failure) {
         if (user === reader) show({ ...reading, until: before.until, latest: before.latest })
         ports.report(failure)

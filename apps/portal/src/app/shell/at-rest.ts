@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** Long enough for the first screen to stand. */
+const restMs = 2000
+const touches = ['pointerdown', 'keydown'] as const
+
+/** Whether the page has come to rest, or somebody uses it: time for what nobody waits for. */
+export function useAtRest(): boolean {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const rest = () => setRested(true)
+    const timer = setTimeout(rest, restMs)
+    for (const touch of touches) addEventListener(touch, rest, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const touch of touches) removeEventListener(touch, rest)
+    }
+  }, [])
+  return rested
+}

@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react'
+import { BellButton, TextLink } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { MenuPanel } from './menu-panel.ts'
+import { paths } from '../../page/paths.ts'
+import { startFeed, useReading } from '../../areas/notifications/browser-feed.ts'
+import { LatestList } from '../../areas/notifications/latest-list.tsx'
+import { unreadOf } from '../../areas/notifications/reading.ts'
+import { useOpen } from '../../areas/notifications/use-open.tsx'
+
+startFeed()
+
+/** The bell of the top bar, and the newest five behind it. */
+export function Bell() {
+  const { t } = useTranslation()
+  const reading = useReading()
+  const { open, dialog } = useOpen()
+  const [opened, setOpened] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const close = () => panel.current?.hidePopover()
+  return (
+    <>
+      <BellButton unread={unreadOf(reading)} popoverTarget={id} />
+      <MenuPanel id={id} ref={panel} popover="auto" w="23rem" p={3} onToggle={() => setOpened(true)}>
+        {opened && (
+          <Stack gap={2}>
+            <LatestList
+              onOpen={(one) => {
+                close()
+                open(one)
+              }}
+            />
+            <TextLink asChild alignSelf="center" display="inline-flex" alignItems="center" minH="target">
+              <Link href={paths.notifications} lang="pt-BR" onClick={close}>
+                {t('notifications.all')}
+              </Link>
+            </TextLink>
+          </Stack>
+        )}
+      </MenuPanel>
+      {dialog}
+    </>
+  )
+}

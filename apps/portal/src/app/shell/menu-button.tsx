@@ -1,0 +1,38 @@
+import { IconButton } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { Menu } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Boundary } from '../boundary.tsx'
+import type { ScreenRow } from '../routes.ts'
+import { screen } from '../screen.tsx'
+import type { MenuDrawerProps } from './menu-drawer.tsx'
+
+const drawer = screen<MenuDrawerProps>(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer))
+
+/** Opens the whole menu on small screens. */
+export function MenuButton({ here }: { here: ScreenRow }) {
+  const { t } = useTranslation()
+  /** null: it was never open. */
+  const [open, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <IconButton
+        label={t('common.menu.open')}
+        aria-haspopup="dialog"
+        display={{ lg: 'none' }}
+        ms={-2}
+        onPointerEnter={() => void drawer.prefetch()}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </IconButton>
+      {open !== null && (
+        <Boundary>
+          <Suspense>
+            <drawer.Screen here={here} open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Stack } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import type { ScreenRow } from '../routes.ts'
+import { MenuCaption } from './menu-panel.ts'
+import { isHere, useMenu } from './menu-rows.ts'
+import { NavLink } from './nav-link.tsx'
+
+export interface MenuGroupsProps {
+  here: ScreenRow
+  /** Pictures alone; the names are heard, and shown as tips. */
+  narrow?: boolean
+  /** A link was followed. */
+  onFollow?: () => void
+}
+
+/** Every link of the menu, group by group. */
+export function MenuGroups({ here, narrow = false, onFollow }: MenuGroupsProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={5}>
+      {useMenu().map(({ group, rows }) => (
+        <Stack key={group} gap={1}>
+          {group !== 'home' && (
+            <MenuCaption px={3} srOnly={narrow}>
+              {t(`common.menu.${group}`)}
+            </MenuCaption>
+          )}
+          {rows.map((row) => (
+            <NavLink
+              key={row.path}
+              row={row}
+              here={isHere(row, here)}
+              place={narrow ? 'narrow' : 'side'}
+              onFollow={onFollow}
+            />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import { Stack } from '@chakra-ui/react'
+import { Skeleton } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+
+/** As high as the rows that it stands for. */
+export function ListSkeleton({ rows }: { rows: number }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={1} aria-busy="true" aria-label={t('common.loading')} role="status">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} h={{ base: 15, sm: 17 }} />
+      ))}
+    </Stack>
+  )
+}

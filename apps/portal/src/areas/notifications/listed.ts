@@ -1,0 +1,20 @@
+import type { ListedNotification } from '@the-house/design-system'
+import type { Notification } from '@the-house/domain'
+import { formatDate } from '../../page/dates.ts'
+import { useUser } from '../../session/session.ts'
+import { useReading } from './browser-feed.ts'
+import { isRead } from './reading.ts'
+
+/** Notifications as lists show them, those read a moment ago included. */
+export function useListed(): (content: readonly Notification[]) => ListedNotification[] {
+  const { unity } = useUser()
+  const reading = useReading()
+  return (content) =>
+    content.map((one) => ({
+      id: one.id,
+      type: one.notification_type,
+      title: one.title,
+      read: isRead(reading, one),
+      when: formatDate(one.created_at, unity.time_zone),
+    }))
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@chakra-ui/react'
+import { EmptyState, NotificationList, Pagination } from '@the-house/design-system'
+import type { Notification } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Redirect } from 'wouter'
+import { paths } from '../../page/paths.ts'
+import { useListed } from './listed.ts'
+import { useOpen } from './use-open.tsx'
+
+export interface NotificationPagesProps {
+  content: Notification[]
+  /** From 1. */
+  page: number
+  pages: number
+  /** Whether those alone are wanted that are not read yet. */
+  unread: boolean
+  hrefFor: (page: number) => string
+  onPage: (page: number) => void
+}
+
+/** One page of notifications and the way to the others, or why there is none. */
+export function NotificationPages({ content, page, pages, unread, hrefFor, onPage }: NotificationPagesProps) {
+  const { t } = useTranslation()
+  const listed = useListed()
+  const { open, dialog } = useOpen()
+  const none = unread ? 'notifications.noneUnread' : 'notifications.none'
+  if (pages === 0) return <EmptyState title={t(`${none}.title`)} description={t(`${none}.text`)} />
+  // An old link, or the last of its page was read elsewhere.
+  if (page > pages) return <Redirect to={`${paths.notifications}${hrefFor(pages)}`} replace />
+  return (
+    <Stack gap={4}>
+      <NotificationList
+        items={listed(content)}
+        onSelect={(id) => {
+          const one = content.find((other) => other.id === id)
+          if (one) open(one)
+        }}
+      />
+      {pages > 1 && <Pagination page={page} pages={pages} hrefFor={hrefFor} onSelect={onPage} />}
+      {dialog}
+    </Stack>
+  )
+}

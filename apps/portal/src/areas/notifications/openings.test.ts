@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { openingOf } from './openings.ts'
+import { notificationOf } from './testing.ts'
+
+const params = { user_test_id: 4, exercise_id: 5, topic: 12, chapter_id: 3 }
+
+it('leads to the corrected exercise in its topic', () => {
+  expect(openingOf(notificationOf(1, { notification_type: 'EXERCISE_REVISED', params }))).toMatchObject({
+    to: '/the-magic-formula/chapter/3/e/topic/12?exercise=5',
+  })
+})
+
+it('tells the title where the school did not say which exercise it is', () => {
+  const unknown = { ...params, topic: null }
+  expect(openingOf(notificationOf(1, { notification_type: 'EXERCISE_REVISED', params: unknown }))).toEqual({
+    tell: null,
+  })
+})
+
+it('tells what a message says', () => {
+  expect(openingOf(notificationOf(1, { message: 'The school is closed.' }))).toEqual({ tell: 'The school is closed.' })
+})
+
+it.each(['TEST_AVALIABLE', 'EXERCISE_TEST_REVISED'] as const)('tells the title of %s', (notification_type) => {
+  expect(openingOf(notificationOf(1, { notification_type, params }))).toEqual({ tell: null })
+})

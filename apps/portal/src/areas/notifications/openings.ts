@@ -1,0 +1,32 @@
+import type { Notification, NotificationType } from '@the-house/domain'
+import { keyOf } from '../../api/use-read.ts'
+import { paths } from '../../page/paths.ts'
+
+/**
+ * What a click on a notification leads to: an address, with the key of what it reads, or a dialog with some text
+ * beside the title.
+ */
+export type Opening = { to: string; reads: string } | { tell: string | null }
+
+const titleAlone: Opening = { tell: null }
+
+/** The exercise itself, not the result of its topic. */
+function exercise({ params: { chapter_id, topic, exercise_id } }: Notification): Opening {
+  if (chapter_id === null || topic === null || exercise_id === null) return titleAlone
+  // The topic's id decides; its name in the address is for people alone.
+  return {
+    to: `${paths.exercises(chapter_id, { id: topic, name: '' })}?exercise=${exercise_id}`,
+    reads: keyOf('exercises', { params: { id: chapter_id }, query: { topic_id: topic } }),
+  }
+}
+
+const openings: Record<NotificationType, (one: Notification) => Opening> = {
+  EXERCISE_REVISED: exercise,
+  MESSAGE: ({ message }) => ({ tell: message }),
+  // Tests have no screen yet.
+  TEST_AVALIABLE: () => titleAlone,
+  EXERCISE_TEST_REVISED: () => titleAlone,
+}
+
+/** What a click on it leads to. */
+export const openingOf = (one: Notification): Opening => openings[one.notification_type](one)

@@ -1,0 +1,41 @@
+import { Text } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Drawer } from './drawer.tsx'
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: { open: false, onClose: () => undefined, title: 'Main menu', children: <Text>Every room of the house.</Text> },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+} satisfies Meta<typeof Drawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('dialog', { name: 'Main menu' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
+    await expect(await within(canvasElement).findByText('Every room of the house.')).toBeVisible()
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { BellButton } from './bell-button.tsx'
+
+const meta = {
+  title: 'Components/BellButton',
+  component: BellButton,
+  args: { unread: 3 },
+} satisfies Meta<typeof BellButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SomeUnread: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /3/ })).toHaveTextContent('3')
+  },
+}
+export const NoneUnread: Story = {
+  args: { unread: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveTextContent('')
+  },
+}
+export const Many: Story = {
+  args: { unread: 100_000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /100000/ })).toHaveTextContent('99+')
+  },
+}
