@@ -12,6 +12,7 @@ export function tabsOf<Message>(name: string, parse: (said: unknown) => Message 
   if (!('BroadcastChannel' in globalThis)) return { say: () => undefined, hear: () => undefined }
   const channel = new BroadcastChannel(name)
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin to name
     say: (message) => channel.postMessage(message),
     hear: (listener) =>
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -2,6 +2,7 @@ import { onArrival } from './arrival.ts'
 
 /** Where each address was scrolled to when it was left; of this page alone. */
 const places = new Map<string, number>()
+const address = () => location.pathname + location.search
 const longestWaitMs = 3000
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
@@ -35,23 +36,22 @@ function returnTo(top: number): () => void {
  * Answers how to stop.
  */
 export function startScrollMemory(): () => void {
-  const address = () => location.pathname + location.search
   let here = address()
   /** Where the address that history has led to was left; until its screen stands, scrolling means nothing. */
   let wanted: number | null = null
-  let giveUp = () => {}
+  let returning: (() => void) | null = null
   const life = new AbortController()
 
   function arrived(): void {
-    giveUp()
-    if (wanted !== null) giveUp = returnTo(wanted)
+    returning?.()
+    returning = wanted === null ? null : returnTo(wanted)
     wanted = null
     here = address()
   }
 
   function left(): void {
     const path = here.split('?')[0]
-    giveUp()
+    returning?.()
     wanted = places.get(address()) ?? 0
     // Another page of the same screen: no heading arrives.
     if (location.pathname === path) arrived()
@@ -75,7 +75,7 @@ export function startScrollMemory(): () => void {
   const quiet = onArrival(arrived)
   return () => {
     life.abort()
-    giveUp()
+    returning?.()
     quiet()
     history.scrollRestoration = 'auto'
   }

@@ -9,8 +9,14 @@ import type { MenuDrawerProps } from './menu-drawer.tsx'
 
 const drawer = screen<MenuDrawerProps>(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer))
 
-/** Opens the whole menu on small screens. */
-export function MenuButton({ here }: { here: ScreenRow }) {
+export interface MenuButtonProps {
+  here: ScreenRow
+  /** Somebody wants to report an error. */
+  onReport: () => void
+}
+
+/** Opens the whole menu on small screens, and what their top bar has no room for. */
+export function MenuButton({ here, onReport }: MenuButtonProps) {
   const { t } = useTranslation()
   /** null: it was never open. */
   const [open, setOpen] = useState<boolean | null>(null)
@@ -29,7 +35,7 @@ export function MenuButton({ here }: { here: ScreenRow }) {
       {open !== null && (
         <Boundary>
           <Suspense>
-            <drawer.Screen here={here} open={open} onClose={() => setOpen(false)} />
+            <drawer.Screen here={here} open={open} onClose={() => setOpen(false)} onReport={onReport} />
           </Suspense>
         </Boundary>
       )}

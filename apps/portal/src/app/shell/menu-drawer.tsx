@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { Drawer } from '@the-house/design-system'
+import { Button, Drawer } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import type { ReactNode } from 'react'
+import { MessageSquareWarning } from 'lucide-react'
 import type { ScreenRow } from '../routes.ts'
 import { MenuGroups } from './menu-groups.tsx'
 
@@ -9,19 +9,31 @@ export interface MenuDrawerProps {
   here: ScreenRow
   open: boolean
   onClose: () => void
-  /** What the top bar of a small screen has no room for. */
-  children?: ReactNode
+  /** Somebody wants to report an error. */
+  onReport: () => void
 }
 
 /** The whole menu, on screens that have no room for it beside the page. */
-export function MenuDrawer({ here, open, onClose, children }: MenuDrawerProps) {
+export function MenuDrawer({ here, open, onClose, onReport }: MenuDrawerProps) {
   const { t } = useTranslation()
   return (
     <Drawer open={open} onClose={onClose} title={t('common.menu.main')}>
       <Box as="nav" aria-label={t('common.menu.main')}>
         <MenuGroups here={here} onFollow={onClose} />
       </Box>
-      {children}
+      <Button
+        variant="quiet"
+        mt="auto"
+        justifyContent="flex-start"
+        color="fg.muted"
+        onClick={() => {
+          onClose()
+          onReport()
+        }}
+      >
+        <MessageSquareWarning size={22} aria-hidden="true" />
+        {t('common.menu.report')}
+      </Button>
     </Drawer>
   )
 }

@@ -1,6 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Logo } from '@the-house/design-system'
+import { IconButton, Logo } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { House, MessageSquareWarning } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import type { Params } from '../matching.ts'
@@ -8,6 +10,7 @@ import type { ScreenRow } from '../routes.ts'
 import { BellPlace } from './bell-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { MenuButton } from './menu-button.tsx'
+import { ReportPlace } from './report-place.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const Home = chakra(Link, {
@@ -23,6 +26,9 @@ const Home = chakra(Link, {
   },
 })
 
+/** Small screens have these in the drawer. */
+const wide = { base: 'none', lg: 'inline-flex' } as const
+
 export interface TopBarProps {
   row: ScreenRow
   params: Params
@@ -31,6 +37,8 @@ export interface TopBarProps {
 /** The product's sign, where the user is, and what belongs to the user. */
 export function TopBar({ row, params }: TopBarProps) {
   const { t } = useTranslation()
+  const [reporting, setReporting] = useState<boolean | null>(null)
+  const report = () => setReporting(true)
   return (
     <Flex
       as="header"
@@ -45,7 +53,7 @@ export function TopBar({ row, params }: TopBarProps) {
       borderBottom="1px solid"
       borderColor="border"
     >
-      <MenuButton here={row} />
+      <MenuButton here={row} onReport={report} />
       <Home href={paths.dashboard} aria-label={t('common.product')}>
         <Logo />
       </Home>
@@ -53,9 +61,18 @@ export function TopBar({ row, params }: TopBarProps) {
         <Breadcrumbs row={row} params={params} />
       </Box>
       <Flex ms="auto" flexShrink={0} align="center" gap={1}>
+        <IconButton label={t('common.menu.report')} display={wide} onClick={report}>
+          <MessageSquareWarning size={22} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('breadcrumbs.dashboard')} display={wide} asChild>
+          <Link href={paths.dashboard}>
+            <House size={22} aria-hidden="true" />
+          </Link>
+        </IconButton>
         <BellPlace />
         <UserMenu />
       </Flex>
+      <ReportPlace open={reporting} onClose={() => setReporting(false)} />
     </Flex>
   )
 }

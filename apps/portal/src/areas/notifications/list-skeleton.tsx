@@ -6,7 +6,7 @@ import { useTranslation } from '@the-house/i18n'
 export function ListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation()
   return (
-    <Stack gap={1} aria-busy="true" aria-label={t('common.loading')} role="status">
+    <Stack gap={1} aria-busy="true" aria-label={t('common.loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} h={{ base: 15, sm: 17 }} />
       ))}
