@@ -1,48 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isCpf, profiles } from '@the-house/domain'
 import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mark } from '../../areas/surveys/marking.ts'
 import { countMarks } from '../../areas/surveys/result.ts'
 import { entriesOf, valueOf } from '../../areas/surveys/sheet.ts'
 import { isPassword } from '../../areas/session/password.ts'
-import { openEmbedded, type Connection, type Db } from '../client.ts'
+import type { Db } from '../client.ts'
 import * as schema from '../schema/index.ts'
+import { openDemo, type Demo } from '../../testing/demo.ts'
 import { isDemo } from './mark.ts'
 import { material } from './material.ts'
 import { keys } from './media/keys.ts'
 import { essays } from './school/essays.ts'
-import { seedDemo } from './seed.ts'
 
 const { users, topics, topic_conclusions, tests, answers, exercises, ledger, chapters, chapter_releases } = schema
-const now = new Date('2026-03-10T23:50:00.000Z')
-const location = mkdtempSync(join(tmpdir(), 'the-house-demo-'))
-const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
 
-let school: Connection
+let school: Demo
 let db: Db
-
 beforeAll(async () => {
-  school = await openEmbedded()
+  school = await openDemo()
   ;({ db } = school)
-  await school.migrate()
-  await seedDemo({ db, storage, clock: () => now })
 }, 60_000)
+afterAll(() => school.close())
 
-afterAll(async () => {
-  await school.close()
-  rmSync(location, { recursive: true })
-})
-
-const person = async (email: string) => {
-  const [found] = await db.select().from(users).where(eq(users.email, email))
-  if (!found) throw new Error(`${email} is not there`)
-  return found
-}
 const concludedBy = async (user_id: number) =>
   (await db.select().from(topic_conclusions).where(eq(topic_conclusions.user_id, user_id))).map(
     ({ topic_id }) => topic_id,
@@ -65,7 +45,7 @@ describe('the demonstration school', () => {
       admin: 'TEACHER',
     }
     for (const [name, profile] of Object.entries(roles)) {
-      const found = await person(`${name}@thehouse.test`)
+      const found = await school.person(`${name}@thehouse.test`)
       expect(found).toMatchObject({ profile, admin: name === 'admin' })
       expect(await isPassword(found.password_hash, 'magic-formula')).toBe(true)
     }
@@ -73,7 +53,7 @@ describe('the demonstration school', () => {
 
   it('has every file of its material in the storage', async () => {
     const wanted = [keys.plan, keys.picture('cover-1'), keys.audio('door-dialogue'), keys.captions('cat')]
-    expect(await Promise.all(wanted.map((key) => storage.exists(key)))).toEqual(wanted.map(() => true))
+    expect(await Promise.all(wanted.map((key) => school.storage.exists(key)))).toEqual(wanted.map(() => true))
   })
 
   it('says that it is the demonstration', async () => {
@@ -111,7 +91,7 @@ describe('the codes', () => {
     expect(new Set(free.map((row) => row.profile))).toEqual(new Set(profiles))
     expect(free.map((row) => row.used_at)).toEqual(free.map(() => null))
     expect(free.every((row) => row.cpf !== null && isCpf(row.cpf))).toBe(true)
-    const student = await person('student@thehouse.test')
+    const student = await school.person('student@thehouse.test')
     const owners = await db.select().from(users)
     const known = free.filter((row) => owners.some((owner) => owner.cpf === row.cpf))
     expect(known).toMatchObject([{ name: student.name, cpf: student.cpf }])
@@ -120,7 +100,7 @@ describe('the codes', () => {
 
 describe('the student', () => {
   it('stands in chapter 4 before its first exercises, in two units', async () => {
-    const { id, chapter } = await person('student@thehouse.test')
+    const { id, chapter } = await school.person('student@thehouse.test')
     expect(chapter).toBe(4)
     expect((await concludedBy(id)).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 13 }, (_, index) => index + 1),
@@ -130,7 +110,7 @@ describe('the student', () => {
   })
 
   it('has right, wrong, corrected and waiting answers', async () => {
-    const { id } = await person('student@thehouse.test')
+    const { id } = await school.person('student@thehouse.test')
     const own = await db
       .select({ answer: answers })
       .from(answers)
@@ -144,10 +124,10 @@ describe('the student', () => {
 })
 
 it('lets the self-taught learner wait for later chapters alone', async () => {
-  const { id, chapter } = await person('autodidact@thehouse.test')
+  const { id, chapter } = await school.person('autodidact@thehouse.test')
   const releases = await db.select().from(chapter_releases).where(eq(chapter_releases.user_id, id))
   expect(releases).toHaveLength(31)
-  for (const { chapter_id, release_at } of releases) expect(release_at > now).toBe(chapter_id > chapter)
+  for (const { chapter_id, release_at } of releases) expect(release_at > school.now).toBe(chapter_id > chapter)
 })
 
 describe('the history', () => {
@@ -167,11 +147,11 @@ describe('the history', () => {
     expect(paid.length).toBe(finished.length)
     const expected = finished.map(({ user_id, topic_id, finish_at }) => [user_id, String(topic_id), finish_at])
     expect(paid.map(({ user_id, reference, created_at }) => [user_id, reference, created_at])).toEqual(expected)
-    expect(paid.filter(({ amount, created_at }) => amount < 10 || amount > 20 || created_at > now)).toEqual([])
+    expect(paid.filter(({ amount, created_at }) => amount < 10 || amount > 20 || created_at > school.now)).toEqual([])
   })
 
   it('has every tribe earn something in the last thirty days', async () => {
-    const recent = sql`${ledger.created_at} > ${new Date(now.getTime() - 30 * 86_400_000).toISOString()}::timestamptz`
+    const recent = sql`${ledger.created_at} > ${new Date(school.now.getTime() - 30 * 86_400_000).toISOString()}::timestamptz`
     const rows = await db
       .selectDistinct({ tribe: users.tribe_id })
       .from(ledger)

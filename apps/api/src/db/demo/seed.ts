@@ -12,6 +12,7 @@ import { accounts, demoPassword } from './school/accounts.ts'
 import { arrivalOf, freeCodes, usedCode } from './school/codes.ts'
 import { crowd } from './school/crowd.ts'
 import { chapterAfter, tell, type History } from './school/history.ts'
+import { tellNews } from './school/notifications.ts'
 import type { Person } from './school/person.ts'
 import { clans, units } from './school/places.ts'
 
@@ -95,6 +96,9 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   await insertAll(db, schema.tests, history.tests)
   await insertAll(db, schema.answers, history.answers)
   await insertAll(db, schema.ledger, history.ledger)
+  const { rows, counts } = tellNews({ people, history, material, now })
+  await insertAll(db, schema.notifications, rows)
+  await insertAll(db, schema.notification_counts, counts)
 }
 
 /** Fills an empty database with the demonstration school, all or nothing; it is the same each time but for its dates. */

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { openEmbedded } from '../db/client.ts'
+import { seedDemo } from '../db/demo/seed.ts'
+import { users } from '../db/schema/index.ts'
+
+/** The demonstration school in a database of its own, as it was filled late on an evening in March. */
+export async function openDemo() {
+  const now = new Date('2026-03-10T23:50:00.000Z')
+  const location = mkdtempSync(join(tmpdir(), 'the-house-demo-'))
+  const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
+  const { db, migrate, close } = await openEmbedded()
+  await migrate()
+  await seedDemo({ db, storage, clock: () => now })
+  return {
+    db,
+    storage,
+    now,
+    person: async (email: string) => {
+      const [found] = await db.select().from(users).where(eq(users.email, email))
+      if (!found) throw new Error(`${email} is not there`)
+      return found
+    },
+    close: async () => {
+      await close()
+      rmSync(location, { recursive: true })
+    },
+  }
+}
+
+export type Demo = Awaited<ReturnType<typeof openDemo>>
