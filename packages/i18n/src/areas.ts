@@ -11,6 +11,7 @@ import type mails from '../locales/en/mails.json'
 import type news from '../locales/en/news.json'
 import type notifications from '../locales/en/notifications.json'
 import type password from '../locales/en/password.json'
+import type profile from '../locales/en/profile.json'
 import type register from '../locales/en/register.json'
 import type report from '../locales/en/report.json'
 import type session from '../locales/en/session.json'
@@ -33,6 +34,7 @@ export interface Catalogue {
   news: typeof news
   notifications: typeof notifications
   password: typeof password
+  profile: typeof profile
   register: typeof register
   report: typeof report
   session: typeof session
@@ -57,6 +59,7 @@ const named: Record<Area, true> = {
   news: true,
   notifications: true,
   password: true,
+  profile: true,
   register: true,
   report: true,
   session: true,

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { useTranslation } from '@the-house/i18n'
 import { useId } from 'react'
 import { UsernameHint } from './username-hint.tsx'
 
-/** What the school knows of somebody who registers. */
-export interface EnrolmentData {
-  name: string
-  email: string
-  /** Its middle digits alone; empty where the school has none. */
-  cpf: string
+export interface FixedDataProps {
+  /** What is known, line by line; a line without a value is left out. */
+  rows: readonly { label: string; value: string }[]
+  /** What to do about it. */
+  note: string
+  /** The e-mail under which a password manager keeps a new password that stands in the same form. */
+  username?: string
 }
 
 /** About as many letters go into a line on a phone; for browsers that do not size a field by its content. */
@@ -47,25 +47,18 @@ const Value = chakra('textarea', {
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', pt: 1 } })
 
 /** What is known already: to be read, and told to the school if it is wrong. */
-export function FixedData({ name, email, cpf }: EnrolmentData) {
-  const { t } = useTranslation()
+export function FixedData({ rows, note, username }: FixedDataProps) {
   const id = useId()
-  const rows = [
-    ['name', name],
-    ['email', email],
-    ['cpf', cpf],
-  ] as const
   return (
     <Plate>
-      {/* A password manager keeps the new password under this name. */}
-      <UsernameHint username={email} />
+      {username && <UsernameHint username={username} />}
       {rows.map(
-        ([key, value]) =>
+        ({ label, value }, line) =>
           value && (
-            <div key={key}>
-              <Label htmlFor={`${id}-${key}`}>{t(`register.data.${key}`)}</Label>
+            <div key={label}>
+              <Label htmlFor={`${id}-${line}`}>{label}</Label>
               <Value
-                id={`${id}-${key}`}
+                id={`${id}-${line}`}
                 aria-describedby={`${id}-note`}
                 readOnly
                 rows={Math.ceil(value.length / lettersALine)}
@@ -74,7 +67,7 @@ export function FixedData({ name, email, cpf }: EnrolmentData) {
             </div>
           ),
       )}
-      <Note id={`${id}-note`}>{t('register.data.fixed')}</Note>
+      <Note id={`${id}-note`}>{note}</Note>
     </Plate>
   )
 }

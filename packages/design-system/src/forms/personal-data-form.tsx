@@ -2,9 +2,17 @@ import { useTranslation } from '@the-house/i18n'
 import { Button } from '../button/button.tsx'
 import { MaskedField } from '../field/masked-field.tsx'
 import type { FormProps } from './binding.ts'
-import { FixedData, type EnrolmentData } from './fixed-data.tsx'
+import { FixedData } from './fixed-data.tsx'
 import { Form } from './form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+
+/** What the school knows of somebody who registers. */
+export interface EnrolmentData {
+  name: string
+  email: string
+  /** Its middle digits alone; empty where the school has none. */
+  cpf: string
+}
 
 export interface PersonalDataFormProps extends FormProps<'cellphone' | 'birthday' | 'password' | 'confirmPassword'> {
   /** What the school knows; it cannot be changed here. */
@@ -27,7 +35,15 @@ export function PersonalDataForm({ bind, busy, onSubmit, notice, enrolment, onBa
         </>
       }
     >
-      <FixedData name={enrolment.name} email={enrolment.email} cpf={enrolment.cpf} />
+      <FixedData
+        rows={[
+          { label: t('register.data.name'), value: enrolment.name },
+          { label: t('register.data.email'), value: enrolment.email },
+          { label: t('register.data.cpf'), value: enrolment.cpf },
+        ]}
+        note={t('register.data.fixed')}
+        username={enrolment.email}
+      />
       <MaskedField
         {...bind('cellphone')}
         mask="phone"
