@@ -30,6 +30,8 @@ interface NewPerson {
   profile?: Profile
   admin?: boolean
   chapter?: number
+  unity_id?: number
+  tribe_id?: number
   cpf?: string
   password_hash?: string
   disabled_at?: Date

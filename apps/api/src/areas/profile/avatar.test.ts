@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase, limits } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '../../db/schema/index.ts'
 import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
 import { formOf, pictureBytes, type Part } from '../../testing/upload.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
   // Files on their way lie here, and those of the school below it: what is left over is seen.
   vi.stubEnv('TMPDIR', folder)
   house = await openTestHouse()
+  mkdirSync(join(house.filesRoot, 'avatars'))
   address = await house.server.listen({ port: 0 })
 })
 afterAll(async () => {
@@ -28,7 +29,9 @@ afterAll(async () => {
 const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 const onTheWay = () => readdirSync(folder).filter((name) => name.startsWith('house-upload-'))
-const kept = () => filesIn(house.filesRoot).filter(({ parentPath }) => parentPath.endsWith('avatars')).length
+/** Pictures in the storage, and whatever is left of their way there. */
+const kept = () =>
+  filesIn(house.filesRoot).filter(({ parentPath }) => parentPath.endsWith('avatars')).length + onTheWay().length
 const upload = async ({ token }: Pick<Visitor, 'token'>, part: Part) => {
   const { headers, payload } = formOf(part)
   const { statusCode: status, body } = await house.server.inject({
@@ -43,11 +46,7 @@ const keyOf = async (id: number) => (await house.db.select().from(users).where(e
 const refusal = { status: 412, body: { token: 'file.type', fields: { file: 'errors.file.type' } } }
 
 let before = 0
-beforeAll(() => {
-  mkdirSync(join(house.filesRoot, 'avatars'))
-})
-afterEach(() => {
-  expect(onTheWay()).toEqual([])
+beforeEach(() => {
   before = kept()
 })
 

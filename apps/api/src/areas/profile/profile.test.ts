@@ -92,7 +92,8 @@ describe('changing the own password', () => {
   it('asks for the current one, and changes nothing without it', async () => {
     const { user, put } = await house.arrive()
     const answer = await put('/me/profile', { ...passwords('wrong'), birthday: '01/12/1990' })
-    expect(answer).toMatchObject({ status: 412, body: { token: 'password.wrong' } })
+    const fields = { 'change_password.current': 'errors.password.wrong' }
+    expect(answer).toMatchObject({ status: 412, body: { token: 'password.wrong', fields } })
     expect(await stored(user.id)).toEqual(user)
   })
 

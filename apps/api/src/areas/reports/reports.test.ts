@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { error_reports } from '../../db/schema/index.ts'
 import { openTestHouse, type TestHouse } from '../../testing/house.ts'
 
@@ -49,4 +49,30 @@ it('the sixth report in a minute waits until the minute is over; those of others
   expect(await kept(user.id)).toHaveLength(5)
   house.wait(60_000)
   expect((await post('/report_error', report)).status).toBe(204)
+})
+
+describe('the list of reports', () => {
+  it('shows administrators what was reported, by whom and where, the newest first, in pages', async () => {
+    const { user, post } = await house.arrive({ name: 'Rui Melo' })
+    for (const description of ['first', 'second', 'third']) await post('/report_error', { ...report, description })
+    const admin = await house.arrive({ profile: 'TEACHER', admin: true })
+    const { status, body } = await admin.get('/report_error?size=2')
+    expect(status).toBe(200)
+    const who = { user: { name: 'Rui Melo', email: user.email }, unity: { name: 'Centre' } }
+    const created_at = house.clock().toISOString()
+    const id: unknown = expect.any(Number)
+    expect(body.content).toEqual([
+      { ...report, id, description: 'third', ...who, created_at },
+      { ...report, id, description: 'second', ...who, created_at },
+    ])
+    expect(body.meta).toEqual({ page: 1, size: 2, total: await house.db.$count(error_reports) })
+    const next = await admin.get('/report_error?size=2&page=2')
+    expect(next.body.content[0].description).toBe('first')
+  })
+
+  it('is shut to everybody else, who reported something or not', async () => {
+    const { post, get } = await house.arrive({ profile: 'TEACHER' })
+    await post('/report_error', report)
+    expect(await get('/report_error')).toMatchObject({ status: 403, body: { token: 'access.denied' } })
+  })
 })

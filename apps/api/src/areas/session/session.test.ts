@@ -7,9 +7,10 @@ import { addPerson, password } from '../../testing/school.ts'
 import { hashPassword } from './password.ts'
 
 const day = 86_400_000
+const lines: string[] = []
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse()
+  house = await openTestHouse({ logLevel: 'info', logTo: { write: (line) => lines.push(line) } })
 })
 afterAll(() => house.close())
 
@@ -106,6 +107,19 @@ describe('a session', () => {
     const { post, get } = await house.arrive()
     expect((await post('/session/logout')).status).toBe(204)
     expect(await get('/me')).toMatchObject({ status: 401, body: { token: 'session.required' } })
+  })
+
+  it('ends every other one of its owner on wish, goes on itself, and is told to the log', async () => {
+    const { user, token, get, post } = await house.arrive()
+    const stranger = await house.arrive()
+    const [phone, laptop] = [await signIn(user.email), await signIn(user.email)]
+    expect((await post('/session/logout_others')).status).toBe(204)
+    expect((await get('/me')).status).toBe(200)
+    for (const { body } of [phone, laptop]) expect((await house.call('GET', '/me', body)).status).toBe(401)
+    expect((await stranger.get('/me')).status).toBe(200)
+    const event = { event: 'session.others_closed', user_id: user.id, ended: 2 }
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining(event))
+    expect(lines.join('\n')).not.toContain(token)
   })
 
   it('ends when unused for a week, and after a month in any case', async () => {
