@@ -5,8 +5,8 @@ const table: Record<string, readonly string[]> = {
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api|page/loaded|device/turns)',
-    'design-system/src/empty-state',
+    'portal/src/(api|page/loaded|device/turns|session/first-name)',
+    'design-system/src/(empty-state|progress-line)',
     'domain/src/(endpoints|call|spelling|answers|kinds)',
   ],
   // The words that every screen may need are one request a language.
@@ -34,10 +34,16 @@ const table: Record<string, readonly string[]> = {
     'react/dist/esm/components/(flex|heading|stack|grid|image)/',
     'lucide-react/dist/esm/icons/(sun|moon|monitor|check|chevron-(down|right))[.]',
   ],
+  // What the bell brings once the page is at rest.
+  bell: [
+    'design-system/src/notifications/',
+    'portal/src/(areas/notifications/(?!notification)|device/(held-turn|tabs)|app/shell/bell[.])',
+    'lucide-react/dist/esm/icons/(bell|clipboard-check|clipboard-list|message-square-text|pencil-line)[.]',
+  ],
   // What checks and keeps a form's fields: for whoever begins to type.
   forms: [
     'node_modules/(yup|property-expr|tiny-case|toposort|react-hook-form|@hookform)/',
-    'domain/src/validation',
+    'domain/src/(validation|paging)',
     'portal/src/page/form/use',
   ],
   // Schemas that know the common passwords: for whoever chooses one.
