@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from '../house/devices.ts'
 import { expectWhole, looks, lookLike, settle } from '../house/examine.ts'
+import { shiftOf } from '../house/shift.ts'
 import { expect, test } from '../house/test.ts'
 import { places } from '../lesson/places.ts'
 import { signIn } from '../lesson/steps.ts'
@@ -46,17 +47,7 @@ test.describe('on a phone', () => {
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path)
       await settle(page)
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                if ('value' in entry && typeof entry.value === 'number') sum += entry.value
-            }).observe({ type: 'layout-shift', buffered: true })
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-          }),
-      )
+      const shift = await shiftOf(page)
       expect(shift, name).toBeLessThan(0.05)
     }
   })

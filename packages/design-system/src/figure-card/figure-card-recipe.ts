@@ -2,8 +2,8 @@ import { defineRecipe } from '@chakra-ui/react'
 
 export const figureBadgeRecipe = defineRecipe({
   base: {
-    w: 11,
-    h: 14,
+    w: { base: 9, lg: 11 },
+    h: { base: 11, lg: 14 },
     flexShrink: 0,
     display: 'grid',
     placeItems: 'center',

@@ -1,12 +1,12 @@
 import { chakra, Heading, Stack } from '@chakra-ui/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { Card } from '../card/card.tsx'
 import { figureBadgeRecipe, figureButtonRecipe } from './figure-card-recipe.ts'
 
 const Badge = chakra('span', figureBadgeRecipe)
 const Opener = chakra('button', figureButtonRecipe)
 
-export interface FigureCardProps {
+export interface FigureCardProps extends Omit<ComponentProps<typeof Card>, 'tone' | 'interactive'> {
   /** A picture of lucide, in an arch. */
   icon: ComponentType<{ size?: number }>
   /** What the figure is of. */
@@ -19,16 +19,16 @@ export interface FigureCardProps {
 }
 
 /** One figure and what it is of. */
-export function FigureCard({ icon: Icon, label, children, tone = 'plain', onOpen }: FigureCardProps) {
+export function FigureCard({ icon: Icon, label, children, tone = 'plain', onOpen, ...rest }: FigureCardProps) {
   return (
     <Card
       interactive={Boolean(onOpen)}
       display="flex"
       alignItems="center"
-      gap={{ base: 3, lg: 4 }}
-      h="full"
-      px={4}
-      py={4}
+      gap={{ base: 2.5, lg: 4 }}
+      px={{ base: 3, lg: 4 }}
+      py={{ base: 3, lg: 4 }}
+      {...rest}
     >
       <Badge tone={tone} aria-hidden="true">
         <Icon size={22} />

@@ -14,7 +14,7 @@ export function AccountCard() {
   const { dollars } = useUser()
   const [open, setOpen] = useState(false)
   return (
-    <div>
+    <>
       <FigureCard icon={Coins} tone="warning" label={t('dashboard.account')} onOpen={() => setOpen(true)}>
         <Figure value={dollars} spoken={t('common.dollars', { count: dollars })} />
       </FigureCard>
@@ -23,6 +23,6 @@ export function AccountCard() {
           <LedgerDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

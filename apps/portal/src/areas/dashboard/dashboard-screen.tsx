@@ -32,7 +32,10 @@ export function DashboardScreen() {
             gap={{ base: 3, lg: 4 }}
             w={{ lg: '18rem' }}
             flexShrink={0}
-            css={{ '& > *': { flex: '1 1 9rem' }, '& > [data-wide]': { flexBasis: { base: '14rem', lg: 'auto' } } }}
+            css={{
+              '& > *': { flex: { base: '1 1 9rem', lg: '1 1 0' } },
+              '& > [data-wide]': { flexBasis: { base: '14rem', lg: 0 } },
+            }}
           >
             <PlaceOf place="figures" />
           </Flex>

@@ -27,7 +27,7 @@ export function NewsCard() {
   const title = t('dashboard.news.title')
   const read = useRead('news', latest, shownInPlace)
   return (
-    <Room title={title} flex="1 1 19rem">
+    <Room title={title} flex="1 1 18rem">
       <CardRead title={title} read={read} skeleton={<NewsSkeleton />}>
         {({ content }) =>
           content.length === 0 ? (

@@ -11,15 +11,13 @@ export function SpeakingCard() {
   if (!speaking) return null
   const { number, name } = speaking.speaking_chapter
   return (
-    <div data-wide="">
-      <FigureCard icon={AudioLines} tone="info" label={t('dashboard.speaking.title')}>
-        <Text lang="en" fontWeight="semibold" lineClamp={1}>
-          {t('dashboard.speaking.chapter', { number, name })}
-        </Text>
-        <Text lang="en" textStyle="small" color="fg.muted" lineClamp={1}>
-          {speaking.book.name}
-        </Text>
-      </FigureCard>
-    </div>
+    <FigureCard data-wide="" icon={AudioLines} tone="info" label={t('dashboard.speaking.title')}>
+      <Text lang="en" fontWeight="semibold" lineClamp={1}>
+        {t('dashboard.speaking.chapter', { number, name })}
+      </Text>
+      <Text lang="en" textStyle="small" color="fg.muted" lineClamp={1}>
+        {speaking.book.name}
+      </Text>
+    </FigureCard>
   )
 }

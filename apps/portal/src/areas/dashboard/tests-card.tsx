@@ -15,23 +15,28 @@ export function TestsCard() {
   const read = useRead('notifications', newest, shownInPlace)
   const sent = read.data?.content.filter((one) => one.notification_type === 'TEST_AVALIABLE') ?? []
   return (
-    <div data-wide="">
-      <FigureCard icon={ClipboardList} tone={sent.length > 0 ? 'accent' : 'plain'} label={title}>
-        <CardRead title={title} read={read} skeleton={<Skeleton w="80%" h={6} />}>
-          {() =>
-            sent.length > 0 ? (
-              <Text fontWeight="semibold">{t('dashboard.tests.new', { count: sent.length })}</Text>
-            ) : (
-              <Text>{t('dashboard.tests.none')}</Text>
-            )
-          }
-        </CardRead>
-        {sent[0] && (
-          <Text textStyle="small" color="fg.muted" lineClamp={1}>
-            {sent[0].title}
-          </Text>
-        )}
-      </FigureCard>
-    </div>
+    <FigureCard
+      data-wide=""
+      // Room for a test with its name.
+      minH="5.5rem"
+      icon={ClipboardList}
+      tone={sent.length > 0 ? 'accent' : 'plain'}
+      label={title}
+    >
+      <CardRead title={title} read={read} skeleton={<Skeleton w="80%" h={6} />}>
+        {() =>
+          sent.length > 0 ? (
+            <Text fontWeight="semibold">{t('dashboard.tests.new', { count: sent.length })}</Text>
+          ) : (
+            <Text>{t('dashboard.tests.none')}</Text>
+          )
+        }
+      </CardRead>
+      {sent[0] && (
+        <Text textStyle="small" color="fg.muted" lineClamp={1}>
+          {sent[0].title}
+        </Text>
+      )}
+    </FigureCard>
   )
 }

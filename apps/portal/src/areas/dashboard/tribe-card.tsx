@@ -16,8 +16,15 @@ export function TribeCard() {
   return (
     <FigureCard icon={Shield} tone="right" label={title}>
       {tribe ? (
-        <CardRead title={title} read={read} skeleton={<Skeleton w="60%" h={9} />}>
-          {({ fortune }) => <Figure value={fortune} spoken={t('dashboard.tribe.fortune', { count: fortune })} />}
+        <CardRead title={title} read={read} skeleton={<Skeleton w="60%" h={{ base: 14, md: 16 }} />}>
+          {({ fortune }) => (
+            <>
+              <Figure value={fortune} spoken={t('dashboard.tribe.fortune', { count: fortune })} />
+              <Text textStyle="small" color="fg.muted" aria-hidden="true">
+                {t('dashboard.tribe.period')}
+              </Text>
+            </>
+          )}
         </CardRead>
       ) : (
         <Text>{t('dashboard.tribe.none')}</Text>

@@ -31,7 +31,8 @@ export function useSignIn() {
 
   function goOn() {
     dismissFailures()
-    navigate(from ?? paths.home, { replace: true })
+    // The screen itself may have gone on already: a second time would load all of the next one again.
+    if (location.pathname === paths.login) navigate(from ?? paths.home, { replace: true })
   }
 
   async function ready(): Promise<SignInForm> {
