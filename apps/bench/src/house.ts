@@ -13,9 +13,14 @@ export interface Server extends AsyncDisposable {
 }
 
 /** Starts a server of this repository in a process of its own; `ready` finds its address in what it prints. */
-export async function startServer(file: string, ready: RegExp, env: Record<string, string>): Promise<Server> {
+export async function startServer(
+  file: string,
+  ready: RegExp,
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<Server> {
   const { DATABASE_URL: _elsewhere, ...inherited } = process.env
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
