@@ -30,15 +30,20 @@ const table: Record<string, readonly string[]> = {
   // What the login and the bars of the signed-in share.
   choices: [
     'design-system/src/(logo|text-link|theme/paint|live-region)',
-    'portal/src/page/(segmented-choice|language-choice|color-mode-choice|screen-heading|arrival)',
+    'portal/src/page/(screen-heading|arrival)',
     'react/dist/esm/components/(flex|heading|stack|grid|image)/',
-    'lucide-react/dist/esm/icons/(sun|moon|monitor|check|chevron-(down|right))[.]',
+    'lucide-react/dist/esm/icons/(check|chevron-(down|right))[.]',
+  ],
+  // How the portal looks and speaks: at the login, and behind the user's name.
+  settings: [
+    'portal/src/page/(segmented-choice|language-choice|color-mode-choice)',
+    'lucide-react/dist/esm/icons/(sun|moon|monitor)[.]',
   ],
   // What the bell brings once the page is at rest.
   bell: [
     'design-system/src/notifications/',
     'portal/src/(areas/notifications/(?!notification)|device/(held-turn|tabs)|app/shell/bell[.])',
-    'lucide-react/dist/esm/icons/(bell|clipboard-check|clipboard-list|message-square-text|pencil-line)[.]',
+    'lucide-react/dist/esm/icons/bell[.]',
   ],
   // What checks and keeps a form's fields: for whoever begins to type.
   forms: [

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { SkipLink } from '@the-house/design-system'
-import { useEffect, type ReactNode } from 'react'
-import { startScrollMemory } from '../../page/scroll-memory.ts'
+import type { ReactNode } from 'react'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../routes.ts'
 import { Announcer } from './announcer.tsx'
@@ -11,6 +10,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { LoadingLine } from './loading-line.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { ScrollPlace } from './scroll-place.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -22,7 +22,6 @@ export interface ShellProps {
 
 /** The bars around every screen of a signed-in user. */
 export function Shell({ row, params, children }: ShellProps) {
-  useEffect(startScrollMemory, [])
   const atWork = row.shell === 'work'
   return (
     <Flex direction="column" minH="100dvh">
@@ -56,6 +55,7 @@ export function Shell({ row, params, children }: ShellProps) {
         </Flex>
       </Flex>
       {!atWork && <BottomNav here={row} />}
+      <ScrollPlace />
       <Announcer />
       <ArrivalDialog />
     </Flex>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 
 const Arch = chakra('span', {
   base: {
@@ -7,6 +8,7 @@ const Arch = chakra('span', {
     w: 8,
     h: 9,
     borderRadius: 'arch',
+    overflow: 'hidden',
     bg: 'accent.subtle',
     color: 'accent',
     fontWeight: 'bold',
@@ -14,8 +16,21 @@ const Arch = chakra('span', {
     _before: { content: 'attr(data-letter)' },
   },
 })
+const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
-/** The avatar: the first letter of a name in an arch. */
-export function UserFace({ name }: { name: string }) {
-  return <Arch aria-hidden="true" data-letter={name.slice(0, 1)} />
+export interface UserFaceProps {
+  name: string
+  /** The address of the user's own picture. */
+  picture?: string | undefined
+}
+
+/** The avatar: a picture, or the first letter of a name, in an arch. */
+export function UserFace({ name, picture }: UserFaceProps) {
+  const [broken, setBroken] = useState<string>()
+  if (!picture || picture === broken) return <Arch aria-hidden="true" data-letter={name.slice(0, 1)} />
+  return (
+    <Arch aria-hidden="true" _before={{ content: 'none' }}>
+      <Picture src={picture} alt="" onError={() => setBroken(picture)} />
+    </Arch>
+  )
 }
