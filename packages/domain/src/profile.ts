@@ -20,18 +20,19 @@ export const profileSchema = object({
 export type PersonalProfile = InferType<typeof profileSchema>
 
 /** All three, or none of them. */
-const passwordChange = object({
+export const passwordChangeSchema = object({
   current: currentPassword(),
   password: newPassword(),
   confirmPassword: passwordAgain(),
 })
+export type PasswordChange = InferType<typeof passwordChangeSchema>
 
 /** What its owner may change; what is not sent stays as it is. */
 export const changeProfileSchema = object({
   cellphone: phone().max(limits.phoneMax, 'validation.phone'),
   birthday: birthday(),
   /** Ends every other session. */
-  change_password: passwordChange.optional().default(undefined),
+  change_password: passwordChangeSchema.optional().default(undefined),
 })
 export type ChangeProfile = InferType<typeof changeProfileSchema>
 

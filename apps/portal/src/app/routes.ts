@@ -49,6 +49,7 @@ type RouteName =
   | 'exercises'
   | 'content'
   | 'tutorial'
+  | 'profile'
   | 'notifications'
   | 'article'
 
@@ -172,6 +173,18 @@ export const routes: Record<RouteName, RouteRow> = {
       'tutorial',
     ),
     crumb: 'breadcrumbs.tutorial',
+    access: 'signedIn',
+    parent: 'dashboard',
+  },
+  profile: {
+    path: paths.profile,
+    screen: screen(
+      () => import('../areas/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
+      'profile',
+      'password',
+      'validation',
+    ),
+    crumb: 'breadcrumbs.profile',
     access: 'signedIn',
     parent: 'dashboard',
   },

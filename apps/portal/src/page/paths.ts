@@ -8,6 +8,8 @@ export const paths = {
   changeCode: (code: string, email: string) =>
     `/change-code/${encodeURIComponent(code)}/email/${encodeURIComponent(email)}`,
   tutorial: '/tutorial',
+  profile: '/profile',
+  requirements: '/requirements',
   dashboard: '/dashboard',
   notifications: '/notifications',
   article: (id: number) => `/the-house-news/${id}`,

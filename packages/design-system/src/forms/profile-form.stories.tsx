@@ -11,7 +11,7 @@ const meta = {
   component: ProfileForm,
   args: {
     ...formArgs,
-    bind: bound<Field>({ values: { cellphone: '11987654321', birthday: '17/05/1990' } }),
+    bind: bound<Field>({ values: { cellphone: '(11) 98765-4321', birthday: '17/05/1990' } }),
     known: {
       name: 'Maria Fernandes',
       email: 'maria@house.school',

@@ -1,0 +1,27 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { ScreenHeading } from '../../page/screen-heading.tsx'
+import { OwnData } from './own-data.tsx'
+import { OwnPassword } from './own-password.tsx'
+import { Sessions } from './sessions.tsx'
+import { Settings } from './settings.tsx'
+
+/** Who the user is to the school, and how the portal is on this device. */
+export function ProfileScreen() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={{ base: 5, md: 7 }}>
+      <ScreenHeading title={t('profile.title')} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap={5} alignItems="start">
+        <Stack gap={5}>
+          <OwnData />
+          <Settings />
+        </Stack>
+        <Stack gap={5}>
+          <OwnPassword />
+          <Sessions />
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}
