@@ -1,9 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { LogOut } from 'lucide-react'
-import { Suspense } from 'react'
-import { useLocation } from 'wouter'
+import { LogOut, UserRound } from 'lucide-react'
+import { Suspense, type MouseEvent } from 'react'
+import { Link, useLocation } from 'wouter'
 import { ColorModeChoice } from '../../page/color-mode-choice.tsx'
 import { LanguageChoice } from '../../page/language-choice.tsx'
 import { paths } from '../../page/paths.ts'
@@ -14,6 +14,9 @@ import { screen } from '../screen.tsx'
 import { MenuCaption } from './menu-panel.ts'
 
 const units = screen<object>(() => import('./unit-choice.tsx').then((module) => module.UnitChoice))
+
+/** The page goes on elsewhere: the sheet is shut. */
+const shut = ({ currentTarget }: MouseEvent) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
 export interface UserPanelProps {
   /** Whether somebody has opened it: only then the units are asked for. */
@@ -38,6 +41,12 @@ export function UserPanel({ opened }: UserPanelProps) {
         <Text fontWeight="semibold">{name}</Text>
         <MenuCaption>{email}</MenuCaption>
       </Stack>
+      <Button asChild>
+        <Link href={paths.profile} onClick={shut}>
+          <UserRound size={18} aria-hidden="true" />
+          {t('breadcrumbs.profile')}
+        </Link>
+      </Button>
       {opened && (
         <Boundary>
           <Suspense>
