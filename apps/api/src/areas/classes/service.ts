@@ -6,7 +6,10 @@ import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 
 /** What somebody has booked in the unit for its running week: first what is not over yet, in order of time. */
-export async function listMyClasses({ db, clock }: House, { id, unity_id }: SignedIn): Promise<MyClass[]> {
+export async function listMyClasses(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { id, unity_id }: Pick<SignedIn, 'id' | 'unity_id'>,
+): Promise<MyClass[]> {
   const now = clock()
   const week = periodIn('week', now, unities.time_zone)
   const rows = await db

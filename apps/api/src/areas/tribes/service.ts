@@ -9,7 +9,10 @@ import type { SignedIn } from '../../plugins/session.ts'
 const members = alias(users, 'members')
 
 /** The own tribe with what its members, wherever they learn, have earned since the month began in the own unit. */
-export async function findTribe({ db, clock }: House, { id, unity_id }: SignedIn): Promise<Tribe> {
+export async function findTribe(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { id, unity_id }: Pick<SignedIn, 'id' | 'unity_id'>,
+): Promise<Tribe> {
   const month = periodIn('month', clock(), unities.time_zone)
   const earned = db
     .select({ sum: sql`coalesce(sum(${ledger.amount}), 0)::int` })

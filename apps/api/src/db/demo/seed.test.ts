@@ -1,10 +1,12 @@
 import { isCpf, profiles } from '@the-house/domain'
 import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listMyClasses } from '../../areas/classes/service.ts'
 import { mark } from '../../areas/surveys/marking.ts'
 import { countMarks } from '../../areas/surveys/result.ts'
 import { entriesOf, valueOf } from '../../areas/surveys/sheet.ts'
 import { isPassword } from '../../areas/session/password.ts'
+import { findTribe } from '../../areas/tribes/service.ts'
 import type { Db } from '../client.ts'
 import * as schema from '../schema/index.ts'
 import { openDemo, type Demo } from '../../testing/demo.ts'
@@ -180,6 +182,32 @@ describe('the history', () => {
 
   it('leaves open answers for the teachers to correct', async () => {
     expect(await db.$count(answers, isNull(answers.correct))).toBeGreaterThan(5)
+  })
+})
+
+describe('the hall', () => {
+  it('shows the student the classes of this week in either unit, and a fortune of the tribe', async () => {
+    const { id } = await school.person('student@thehouse.test')
+    const house = { db, clock: () => school.now }
+    for (const unity_id of [2, 4]) {
+      const classes = await listMyClasses(house, { id, unity_id })
+      expect(classes).toHaveLength(3)
+      expect(classes.every(({ room, teacher }) => room && teacher)).toBe(true)
+    }
+    const tribe = await findTribe(house, { id, unity_id: 2 })
+    expect(tribe.name).toBe('Lantern')
+    expect(tribe.fortune).toBeGreaterThan(0)
+  })
+
+  it('has news of its own people, with pictures that are there, the newest from the last days', async () => {
+    const rows = await db.select().from(schema.articles).orderBy(schema.articles.created_at)
+    expect(rows).toHaveLength(7)
+    expect(new Set(rows.map(({ author_id }) => author_id))).toEqual(new Set([2, 4]))
+    expect(rows.filter(({ description }) => description.length < 600)).toEqual([])
+    const images = rows.flatMap(({ image }) => image ?? [])
+    expect(images.length).toBeGreaterThan(4)
+    expect(await Promise.all(images.map((key) => school.storage.exists(key)))).toEqual(images.map(() => true))
+    expect(school.now.getTime() - (rows.at(-1)?.created_at.getTime() ?? 0)).toBeLessThan(4 * 86_400_000)
   })
 })
 

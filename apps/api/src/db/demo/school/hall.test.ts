@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../random.ts'
+import { accounts } from './accounts.ts'
+import { bookings } from './bookings.ts'
+import { crowd } from './crowd.ts'
+import { units } from './places.ts'
+import { timetable } from './timetable.ts'
+import { inWeekOf } from './wall-clock.ts'
+
+const people = [...accounts, ...crowd(new Random(7), accounts.length)]
+const teachers = people.filter(({ profile }) => profile === 'TEACHER')
+const areDistinct = (list: unknown[]) => new Set(list).size === list.length
+
+describe('a time of the week', () => {
+  it('is that of the clocks of the place, in the week that it is there', () => {
+    const monday = { weekday: 0, time: '09:30' }
+    // Still Sunday evening in Manaus, Monday morning in Greenwich.
+    const now = new Date('2026-03-09T03:59:59Z')
+    expect(inWeekOf(now, 'America/Manaus', monday).toISOString()).toBe('2026-03-02T13:30:00.000Z')
+    expect(inWeekOf(now, 'America/Sao_Paulo', monday).toISOString()).toBe('2026-03-09T12:30:00.000Z')
+    expect(inWeekOf(now, 'America/Manaus', { weekday: 13, time: '17:00' }).toISOString()).toBe(
+      '2026-03-15T21:00:00.000Z',
+    )
+  })
+
+  it('keeps to the clocks when they change within the week', () => {
+    const sunday = inWeekOf(new Date('2026-03-25T12:00:00Z'), 'Europe/Lisbon', { weekday: 6, time: '17:00' })
+    expect(sunday.toISOString()).toBe('2026-03-29T16:00:00.000Z')
+  })
+})
+
+// Each day of a week, and the turn of a year.
+describe.each(['2026-03-09', '2026-03-11', '2026-03-14', '2026-03-15', '2026-12-31'])('on %s', (date) => {
+  const now = new Date(`${date}T15:00:00Z`)
+  const classes = timetable(units, teachers, now)
+  const booked = bookings(classes, people, new Random(11), now)
+
+  it('every unit offers classes in both weeks, and nobody teaches two at once', () => {
+    for (const { id } of units) {
+      expect(classes.filter(({ unity_id }) => unity_id === id).length).toBeGreaterThanOrEqual(14)
+    }
+    expect(areDistinct(classes.map(({ teacher_id, start_date }) => `${teacher_id} ${start_date.getTime()}`))).toBe(true)
+    for (const { teacher_id, unity_id } of classes) {
+      expect(people.find(({ id }) => id === teacher_id)?.units).toContain(unity_id)
+    }
+  })
+
+  it('every student has booked classes of each own unit, nobody else any, and none is overfull', () => {
+    const unitsOf = (user_id: number) =>
+      new Set(booked.filter((row) => row.user_id === user_id).map(({ class_id }) => classes[class_id - 1]?.unity_id))
+    for (const { id, profile, units: own } of people) {
+      expect(unitsOf(id)).toEqual(new Set(profile === 'STUDENT' ? own : []))
+    }
+    for (const { id, max_students } of classes) {
+      expect(booked.filter(({ class_id }) => class_id === id).length).toBeLessThanOrEqual(max_students)
+    }
+    expect(areDistinct(booked.map(({ class_id, user_id }) => `${class_id} ${user_id}`))).toBe(true)
+    expect(booked.filter(({ booked_at }) => booked_at > now)).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+const [minute, day] = [60_000, 86_400_000]
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+function aheadBy(zone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  const amount = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute
+  return sign === '-' ? -amount : amount
+}
+
+/** A time of day in the week of `now`, as the clocks of a time zone show it; day 0 is the Monday, 7 the next one. */
+export function inWeekOf(now: Date, zone: string, { weekday, time }: { weekday: number; time: string }): Date {
+  const wall = now.getTime() + aheadBy(zone, now.getTime())
+  const midnight = Math.floor(wall / day) * day
+  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * day
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const shown = monday + weekday * day + (hours * 60 + minutes) * minute
+  return new Date(shown - aheadBy(zone, shown - aheadBy(zone, shown)))
+}
