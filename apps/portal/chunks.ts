@@ -5,8 +5,8 @@ const table: Record<string, readonly string[]> = {
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api|page/loaded|device/turns|session/first-name)',
-    'design-system/src/(empty-state|progress-line)',
+    'portal/src/(api/(answers|client|failure|practice|session|silent|token|unanswered|use-read)|page/loaded|device/turns|session/first-name)',
+    'design-system/src/empty-state',
     'domain/src/(endpoints|call|spelling|answers|kinds)',
   ],
   // The words that every screen may need are one request a language.
@@ -43,7 +43,7 @@ const table: Record<string, readonly string[]> = {
   bell: [
     'design-system/src/notifications/',
     'portal/src/(areas/notifications/(?!notification)|device/(held-turn|tabs)|app/shell/bell[.])',
-    'lucide-react/dist/esm/icons/bell[.]',
+    'lucide-react/dist/esm/icons/(bell|clipboard-check|message-square-text)[.]',
   ],
   // What checks and keeps a form's fields: for whoever begins to type.
   forms: [

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 const Track = chakra('div', {
   base: { h: 2, bg: 'bg.sunken', borderRadius: 'full', overflow: 'hidden', border: '1px solid', borderColor: 'border' },
-  variants: { thin: { true: { h: 1, border: 0, borderRadius: 0, bg: 'transparent' } } },
 })
 const Bar = chakra('div', {
   base: {
@@ -23,12 +22,10 @@ export interface ProgressLineProps {
   value?: number
   /** What goes on; default 'Loading'. */
   label?: string
-  /** Along an edge of the page. */
-  thin?: boolean
 }
 
 /** How far something is. */
-export function ProgressLine({ value, label, thin = false }: ProgressLineProps) {
+export function ProgressLine({ value, label }: ProgressLineProps) {
   const { t } = useTranslation()
   const name = label ?? t('design.loading')
   return (
@@ -36,7 +33,7 @@ export function ProgressLine({ value, label, thin = false }: ProgressLineProps) 
       <VisuallyHidden>
         <progress aria-label={name} max={100} {...(value === undefined ? {} : { value })} />
       </VisuallyHidden>
-      <Track thin={thin} aria-hidden="true">
+      <Track aria-hidden="true">
         <Bar moving={value === undefined} {...(value === undefined ? {} : { style: { width: `${value}%` } })} />
       </Track>
     </div>

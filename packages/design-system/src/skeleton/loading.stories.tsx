@@ -25,7 +25,6 @@ export const Spinning: Story = {
   },
 }
 export const ProgressUnknown: Story = { render: () => <ProgressLine /> }
-export const ProgressThin: Story = { render: () => <ProgressLine thin /> }
 export const ProgressKnown: Story = {
   render: () => <ProgressLine value={40} label="Sending" />,
   play: async ({ canvasElement }) => {

@@ -6,5 +6,6 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 export const standIns = {
   'hoist-non-react-statics': here('no-statics.ts'),
   'use-sync-external-store/shim/index.js': here('external-store.ts'),
+  'use-sync-external-store/shim': here('external-store.ts'),
   '@emotion/is-prop-valid': here('prop-valid.ts'),
 }

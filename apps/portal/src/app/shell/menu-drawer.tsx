@@ -24,6 +24,8 @@ export function MenuDrawer({ here, open, onClose, onReport }: MenuDrawerProps) {
       <Button
         variant="quiet"
         mt="auto"
+        px={3}
+        gap={3}
         justifyContent="flex-start"
         color="fg.muted"
         onClick={() => {

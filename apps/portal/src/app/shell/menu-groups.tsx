@@ -21,7 +21,7 @@ export function MenuGroups({ here, narrow = false, onFollow }: MenuGroupsProps) 
       {useMenu().map(({ group, rows }) => (
         <Stack key={group} gap={1}>
           {group !== 'home' && (
-            <MenuCaption px={3} srOnly={narrow}>
+            <MenuCaption px={3} {...(narrow && { srOnly: true })}>
               {t(`common.menu.${group}`)}
             </MenuCaption>
           )}

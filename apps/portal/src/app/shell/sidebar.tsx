@@ -20,7 +20,7 @@ export function Sidebar({ here }: { here: ScreenRow }) {
       as="nav"
       aria-label={t('common.menu.main')}
       display={{ base: 'none', lg: 'block' }}
-      w={narrow ? 19 : '15rem'}
+      w={narrow ? '4.75rem' : '15rem'}
       transition="width 180ms ease-out"
       flexShrink={0}
       px={4}

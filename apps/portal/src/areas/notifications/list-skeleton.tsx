@@ -8,7 +8,7 @@ export function ListSkeleton({ rows }: { rows: number }) {
   return (
     <Stack gap={1} aria-busy="true" aria-label={t('common.loading')}>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} h={{ base: 15, sm: 17 }} />
+        <Skeleton key={row} h={{ base: '3.75rem', sm: '4.25rem' }} />
       ))}
     </Stack>
   )
