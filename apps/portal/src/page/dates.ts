@@ -3,13 +3,3 @@ export function formatDate(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone })
   return parts.format(new Date(instant))
 }
-
-/** An instant as HH:mm in a unit's time zone. */
-export function formatTime(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
-  return parts.format(new Date(instant))
-}
-
-/** The day of the week of an instant in a unit's time zone, in words. */
-export const formatWeekday = (instant: string, timeZone: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone }).format(new Date(instant))

@@ -1,5 +1,5 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
-import { Card, Skeleton } from '@the-house/design-system'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Card, DoorPicture, Skeleton } from '@the-house/design-system'
 import { useMediaQuery } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { shownInPlace } from '../../api/shown-in-place.ts'
@@ -11,7 +11,7 @@ import { ClassTable } from './class-table.tsx'
 import { Room } from './room.tsx'
 
 /** Three classes, the usual week: nothing below moves when they come. */
-const usual = { base: 60, md: 48 }
+const usual = { base: 56, md: 48 }
 
 /** The classes of this week that the student has booked. */
 export function ClassesCard() {
@@ -29,7 +29,10 @@ export function ClassesCard() {
             content.length > 0 ? (
               <Classes classes={content} />
             ) : (
-              <Flex flex="1" align="center" justify="center" textAlign="center" py={4}>
+              <Flex flex="1" direction="column" align="center" justify="center" gap={3} textAlign="center" py={3}>
+                <Box w={28} aspectRatio="8 / 7">
+                  <DoorPicture />
+                </Box>
                 <Text color="fg.muted">{t('dashboard.classes.none')}</Text>
               </Flex>
             )

@@ -1,7 +1,8 @@
 import type { MyClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { formatDate, formatTime, formatWeekday } from '../../page/dates.ts'
+import { formatDate } from '../../page/dates.ts'
 import { useUser } from '../../session/session.ts'
+import { formatTime, formatWeekday } from './clock.ts'
 
 /** When a class begins, by the clock of the unit: its weekday in words, and DD/MM/YYYY HH:mm. */
 export function useClassDate() {
