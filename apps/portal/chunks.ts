@@ -21,7 +21,7 @@ const table: Record<string, readonly string[]> = {
   ],
   // The forms of the other doors.
   access: ['design-system/src/(forms|password-strength|steps|field/(masked-field|radio-cards|masks))', '@maskito'],
-  dialog: ['design-system/src/dialog/'],
+  dialog: ['design-system/src/dialog/(?!drawer|message)'],
   // Sound and film: few exercises have them.
   players: [
     'design-system/src/(audio-player/(audio|use|seek|speed|clock)|video-player|pdf-viewer)',

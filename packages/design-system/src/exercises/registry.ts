@@ -1,5 +1,6 @@
 import type { ExerciseType } from '@the-house/domain'
 import { lazy, type ComponentType } from 'react'
+import { loadImageDialog } from '../zoomable-image/zoomable-image.tsx'
 import type { WidgetProps } from './widget.ts'
 
 type Load = () => Promise<{ default: ComponentType<WidgetProps> }>
@@ -28,6 +29,10 @@ export const exerciseWidgets: Record<ExerciseType, ComponentType<WidgetProps>> =
   MULTIPLE_OPTIONS: lazy(inlineSelects),
 }
 
-/** Loads the widgets of all types, and the players, for whoever may lose the connection between two exercises. */
+/** Loads the widgets of all types, the players and the large picture, for whoever may lose the connection between two exercises. */
 export const preloadExerciseWidgets = (): Promise<unknown> =>
-  Promise.all([choiceCards, letterBoxes, wordBank, openAnswer, inlineSelects, loadRecordedMedia].map((load) => load()))
+  Promise.all(
+    [choiceCards, letterBoxes, wordBank, openAnswer, inlineSelects, loadRecordedMedia, loadImageDialog].map((load) =>
+      load(),
+    ),
+  )

@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { Maximize2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Alert } from '../alert/alert.tsx'
-import { ImageDialog } from './image-dialog.tsx'
+import type { ImageDialogProps } from './image-dialog.tsx'
+
+export const loadImageDialog = () => import('./image-dialog.tsx').then((part) => part.ImageDialog)
+
+const Nothing: ComponentType<ImageDialogProps> = () => null
+/** Where it cannot come, the small picture has to do. */
+const ImageDialog = lazy(async () => ({ default: await loadImageDialog().catch(() => Nothing) }))
 
 const Frame = chakra('button', {
   base: {
@@ -48,7 +54,8 @@ export interface ZoomableImageProps {
 /** A picture that opens large. */
 export function ZoomableImage({ src, alt }: ZoomableImageProps) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
+  /** null: it was never open. */
+  const [open, setOpen] = useState<boolean | null>(null)
   const [failed, setFailed] = useState(false)
   if (failed)
     return (
@@ -64,7 +71,11 @@ export function ZoomableImage({ src, alt }: ZoomableImageProps) {
           <Maximize2 size={18} />
         </Sign>
       </Frame>
-      <ImageDialog open={open} onClose={() => setOpen(false)} src={src} alt={alt} />
+      {open !== null && (
+        <Suspense>
+          <ImageDialog open={open} onClose={() => setOpen(false)} src={src} alt={alt} />
+        </Suspense>
+      )}
     </>
   )
 }
