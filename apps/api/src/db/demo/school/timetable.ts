@@ -58,7 +58,8 @@ export function timetable(units: readonly Unit[], teachers: readonly Teacher[], 
         const teacher = teacherFor(unity_id, start_date, turn)
         if (!teacher) continue
         busy.add(`${teacher.id} ${start_date.getTime()}`)
-        const [name, short] = subjects[turn % subjects.length] ?? subjects[0]
+        // The rows shift by one, so that a weekday has another subject a week.
+        const [name, short] = subjects[(turn + Math.floor(turn / subjects.length)) % subjects.length] ?? subjects[0]
         found.push({
           id: found.length + 1,
           unity_id,
