@@ -14,8 +14,10 @@ import type password from '../locales/en/password.json'
 import type profile from '../locales/en/profile.json'
 import type register from '../locales/en/register.json'
 import type report from '../locales/en/report.json'
+import type requirements from '../locales/en/requirements.json'
 import type session from '../locales/en/session.json'
 import type test from '../locales/en/test.json'
+import type tour from '../locales/en/tour.json'
 import type tutorial from '../locales/en/tutorial.json'
 import type validation from '../locales/en/validation.json'
 
@@ -37,8 +39,10 @@ export interface Catalogue {
   profile: typeof profile
   register: typeof register
   report: typeof report
+  requirements: typeof requirements
   session: typeof session
   test: typeof test
+  tour: typeof tour
   tutorial: typeof tutorial
   validation: typeof validation
 }
@@ -62,8 +66,10 @@ const named: Record<Area, true> = {
   profile: true,
   register: true,
   report: true,
+  requirements: true,
   session: true,
   test: true,
+  tour: true,
   tutorial: true,
   validation: true,
 }

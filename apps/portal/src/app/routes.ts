@@ -3,6 +3,7 @@ import type { Area, WordKey } from '@the-house/i18n'
 import type { ComponentType, ReactNode } from 'react'
 import type { MenuIcon } from './shell/menu-icons.ts'
 import { paths } from '../page/paths.ts'
+import type { TourName } from '../tours/flags.ts'
 import { screen, type LazyScreen, type ScreenProps } from './screen.tsx'
 
 interface Row {
@@ -22,6 +23,8 @@ export interface ScreenRow extends Row {
   parent?: RouteName
   /** Where the menu lists it, and its picture there. */
   menu?: { group: MenuGroup; icon: MenuIcon }
+  /** The tour that shows newcomers around it. */
+  tour?: TourName
   /** `bare`: without the bars around it. `work`: on phones the bottom bar's room belongs to the work. */
   shell?: 'bare' | 'work'
 }
@@ -31,7 +34,7 @@ export interface RedirectRow extends Row {
 }
 
 export type RouteRow = ScreenRow | RedirectRow
-export const menuGroups = ['home', 'learning'] as const
+export const menuGroups = ['home', 'learning', 'help'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 type RouteName =
@@ -50,6 +53,7 @@ type RouteName =
   | 'content'
   | 'tutorial'
   | 'profile'
+  | 'requirements'
   | 'notifications'
   | 'article'
 
@@ -122,6 +126,7 @@ export const routes: Record<RouteName, RouteRow> = {
       'dashboard',
     ),
     crumb: 'breadcrumbs.dashboard',
+    tour: 'dashboard',
     access: 'dashboard',
     menu: { group: 'home', icon: 'house' },
   },
@@ -129,6 +134,7 @@ export const routes: Record<RouteName, RouteRow> = {
     path: paths.books,
     screen: screen(() => import('../areas/books/books-screen.tsx').then((module) => module.BooksScreen), 'books'),
     crumb: 'breadcrumbs.books',
+    tour: 'books',
     access: 'magicFormula',
     parent: 'dashboard',
     menu: { group: 'learning', icon: 'books' },
@@ -153,6 +159,7 @@ export const routes: Record<RouteName, RouteRow> = {
     ),
     frame: chapterFrame,
     crumb: 'breadcrumbs.exercises',
+    tour: 'exercises',
     access: 'magicFormula',
     parent: 'choose',
     shell: 'work',
@@ -173,6 +180,7 @@ export const routes: Record<RouteName, RouteRow> = {
       'tutorial',
     ),
     crumb: 'breadcrumbs.tutorial',
+    tour: 'tutorial',
     access: 'signedIn',
     parent: 'dashboard',
   },
@@ -185,8 +193,20 @@ export const routes: Record<RouteName, RouteRow> = {
       'validation',
     ),
     crumb: 'breadcrumbs.profile',
+    tour: 'profile',
     access: 'signedIn',
     parent: 'dashboard',
+  },
+  requirements: {
+    path: paths.requirements,
+    screen: screen(
+      () => import('../areas/requirements/requirements-screen.tsx').then((module) => module.RequirementsScreen),
+      'requirements',
+    ),
+    crumb: 'breadcrumbs.requirements',
+    access: 'requirements',
+    parent: 'dashboard',
+    menu: { group: 'help', icon: 'device' },
   },
   notifications: {
     path: paths.notifications,
@@ -196,6 +216,7 @@ export const routes: Record<RouteName, RouteRow> = {
       'lists',
     ),
     crumb: 'breadcrumbs.notifications',
+    tour: 'notifications',
     access: 'notifications',
     parent: 'dashboard',
   },

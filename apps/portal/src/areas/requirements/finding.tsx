@@ -1,0 +1,46 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Chip, Spinner } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { CircleCheck, CircleHelp, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { verdicts, type Outcome, type Verdict } from './checks/outcomes.ts'
+
+const signs: Record<Verdict, { icon: LucideIcon; tone: 'right' | 'warning' | 'wrong' | 'info' }> = {
+  good: { icon: CircleCheck, tone: 'right' },
+  fair: { icon: TriangleAlert, tone: 'warning' },
+  bad: { icon: CircleX, tone: 'wrong' },
+  open: { icon: CircleHelp, tone: 'info' },
+}
+
+function Verdicted({ outcome }: { outcome: Outcome }) {
+  const { t } = useTranslation()
+  const verdict = verdicts[outcome]
+  const { icon: Icon, tone } = signs[verdict]
+  return (
+    <>
+      <Chip tone={tone}>
+        <Icon size={16} aria-hidden="true" />
+        {t(`requirements.verdict.${verdict}`)}
+      </Chip>
+      <Text>{t(`requirements.outcome.${outcome}`)}</Text>
+    </>
+  )
+}
+
+export interface FindingProps {
+  /** null: not looked at yet. */
+  outcome: Outcome | null
+  busy: boolean
+}
+
+/** What a check has found, in a sign and in words; told when it is known. */
+export function Finding({ outcome, busy }: FindingProps) {
+  const { t } = useTranslation()
+  return (
+    <Box aria-live="polite" minH={8}>
+      <Flex gap={2.5} wrap="wrap" align="center">
+        {busy ? <Spinner label={t('requirements.running')} /> : outcome && <Verdicted outcome={outcome} />}
+        {!busy && !outcome && <Chip>{t('requirements.waiting')}</Chip>}
+      </Flex>
+    </Box>
+  )
+}
