@@ -71,6 +71,8 @@ export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.t
 export { Toaster } from './toaster/toaster.tsx'
 export { dismissFailures, notify, type ToastOptions } from './toaster/toasts.ts'
 export { TopicIcon, type TopicIconProps } from './topic-icon/topic-icon.tsx'
+export { type TourStep } from './tour/tour-step.ts'
+export { Tour, type TourProps } from './tour/tour.tsx'
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx'
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'
 export { ImageDialog, type ImageDialogProps } from './zoomable-image/image-dialog.tsx'

@@ -82,6 +82,8 @@ export const gates = {
   dashboardSpeaking: has('DASHBOARD_SPEAKING'),
   dashboardClasses: all(student, has('DASHBOARD_SCHEDULE_CLASSES')),
   myHouse: has('MY_HOUSE'),
+  // Teachers are shown around in fewer steps.
+  wholeTour: (subject) => subject !== null && !teacher(subject),
 } as const satisfies Record<string, Rule>
 
 export type Gate = keyof typeof gates

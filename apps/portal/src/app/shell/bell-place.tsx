@@ -24,7 +24,7 @@ export function BellPlace() {
   const rested = useAtRest()
   if (!allows('notifications', user)) return null
   return (
-    <Box boxSize="target" flexShrink={0}>
+    <Box data-tour="bell" boxSize="target" flexShrink={0}>
       {rested && (
         <Suspense>
           <bell.Screen />

@@ -3,12 +3,13 @@ import { IconButton, Logo } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { House, MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../routes.ts'
 import { BellPlace } from './bell-place.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Help } from './help.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { ReportPlace } from './report-place.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -38,6 +39,7 @@ export interface TopBarProps {
 export function TopBar({ row, params }: TopBarProps) {
   const { t } = useTranslation()
   const [reporting, setReporting] = useState<boolean | null>(null)
+  const [path] = useLocation()
   const report = () => setReporting(true)
   return (
     <Flex
@@ -64,6 +66,7 @@ export function TopBar({ row, params }: TopBarProps) {
         <IconButton label={t('common.menu.report')} display={wide} onClick={report}>
           <MessageSquareWarning size={22} aria-hidden="true" />
         </IconButton>
+        <Help key={path} tour={row.tour} />
         <IconButton label={t('breadcrumbs.dashboard')} display={wide} asChild>
           <Link href={paths.dashboard}>
             <House size={22} aria-hidden="true" />

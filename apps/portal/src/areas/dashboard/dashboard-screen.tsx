@@ -27,6 +27,7 @@ export function DashboardScreen() {
             <PlaceOf place="hero" />
           </Card>
           <Flex
+            data-tour="figures"
             direction={{ base: 'row', lg: 'column' }}
             wrap={{ base: 'wrap', lg: 'nowrap' }}
             gap={{ base: 3, lg: 4 }}

@@ -26,7 +26,7 @@ export interface ShortcutSwitchProps {
 export function ShortcutSwitch({ on, onChange }: ShortcutSwitchProps) {
   const { t } = useTranslation()
   return (
-    <Line>
+    <Line data-tour="keys">
       <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
       {t('test.shortcuts.label')} ({t('test.shortcuts.on')})
     </Line>

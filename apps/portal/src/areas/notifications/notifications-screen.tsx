@@ -52,7 +52,7 @@ export function NotificationsScreen() {
           ]}
           onChange={(value) => go({ unread: value === 'unread' })}
         />
-        <Button disabled={count === 0} onClick={() => void feed.markAllRead(newest)}>
+        <Button data-tour="read-all" disabled={count === 0} onClick={() => void feed.markAllRead(newest)}>
           <CheckCheck size={18} aria-hidden="true" />
           {t('notifications.readAll')}
         </Button>

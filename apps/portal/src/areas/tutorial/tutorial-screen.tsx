@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { GuideCard } from './guide-card.tsx'
 import { guides } from './guides.ts'
+import { TourList } from './tour-list.tsx'
 
 const half = Math.ceil(guides.length / 2)
 /** Each keeps its place whatever is opened in the other. */
@@ -28,6 +29,7 @@ export function TutorialScreen() {
           </Stack>
         ))}
       </Grid>
+      <TourList />
     </Stack>
   )
 }

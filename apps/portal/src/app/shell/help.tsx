@@ -1,0 +1,53 @@
+import { IconButton } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { CircleHelp } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../../page/paths.ts'
+import { useUser } from '../../session/session.ts'
+import { askAllAgain, isDue, type TourName } from '../../tours/flags.ts'
+import { onceOpened, roomy } from '../../tours/opening.ts'
+import type { TourWalkProps } from '../../tours/tour-walk.tsx'
+import { Boundary } from '../boundary.tsx'
+import { screen } from '../screen.tsx'
+
+const walk = screen<TourWalkProps>(() => import('../../tours/tour-walk.tsx').then((module) => module.TourWalk), 'tour')
+
+/** Shows newcomers around a screen by itself, and whoever asks for it. Give it a key that changes with the route. */
+export function Help({ tour }: { tour: TourName | undefined }) {
+  const { t } = useTranslation()
+  const { id } = useUser()
+  const [, go] = useLocation()
+  const [walking, setWalking] = useState<'due' | 'asked' | null>(null)
+  useEffect(() => {
+    if (!tour || !isDue(id, tour) || !matchMedia(roomy).matches) return undefined
+    return onceOpened(() => setWalking((before) => before ?? 'due'))
+  }, [id, tour])
+
+  function ask() {
+    askAllAgain()
+    if (tour) setWalking('asked')
+    // Where nothing is to be shown, the guides help.
+    else go(paths.tutorial)
+  }
+
+  return (
+    <>
+      <IconButton
+        label={t('common.menu.help')}
+        data-tour="help"
+        display={{ base: 'none', md: 'inline-flex' }}
+        onClick={ask}
+      >
+        <CircleHelp size={22} aria-hidden="true" />
+      </IconButton>
+      {tour && walking && (
+        <Boundary>
+          <Suspense>
+            <walk.Screen key={walking} tour={tour} asked={walking === 'asked'} onEnd={() => setWalking(null)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </>
+  )
+}
