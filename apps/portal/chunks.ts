@@ -39,11 +39,12 @@ const table: Record<string, readonly string[]> = {
     'portal/src/page/(segmented-choice|language-choice|color-mode-choice)',
     'lucide-react/dist/esm/icons/(sun|moon|monitor)[.]',
   ],
+  pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],
   // What the bell brings once the page is at rest.
   bell: [
     'design-system/src/notifications/',
-    'portal/src/(areas/notifications/(?!notification)|device/(held-turn|tabs)|app/shell/bell[.])',
-    'lucide-react/dist/esm/icons/(bell|clipboard-check|message-square-text)[.]',
+    'portal/src/(api/notifications|areas/notifications/(?!notification)|device/(held-turn|tabs)|app/shell/bell[.])',
+    'lucide-react/dist/esm/icons/(bell|clipboard-check|message-square-text|notebook-pen)[.]',
   ],
   // What checks and keeps a form's fields: for whoever begins to type.
   forms: [

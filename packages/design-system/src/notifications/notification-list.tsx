@@ -1,11 +1,11 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { NotificationType } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { ClipboardCheck, ClipboardList, MessageSquareText, PencilLine, type LucideIcon } from 'lucide-react'
+import { ClipboardCheck, MessageSquareText, NotebookPen, PencilLine, type LucideIcon } from 'lucide-react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 const icons: Record<NotificationType, LucideIcon> = {
-  TEST_AVALIABLE: ClipboardList,
+  TEST_AVALIABLE: NotebookPen,
   MESSAGE: MessageSquareText,
   EXERCISE_REVISED: PencilLine,
   EXERCISE_TEST_REVISED: ClipboardCheck,

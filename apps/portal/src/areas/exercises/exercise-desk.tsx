@@ -13,6 +13,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef } from 'react'
 import { outbox } from '../../outbox/browser-outbox.ts'
 import { useUser } from '../../session/session.ts'
+import { loadFinishQuestion } from './load-finish-question.ts'
 import { PracticeBar } from './practice-bar.tsx'
 import { ShortcutSwitch } from './shortcut-switch.tsx'
 import { markOf } from './shown.ts'
@@ -24,7 +25,7 @@ const choicePauseMs = 600
 const textPauseMs = 2000
 
 /** The connection may go at any time: soon after the first exercise stands, every other must open without it. */
-const prepare = () => void preloadExerciseWidgets().catch(() => undefined)
+const prepare = () => void Promise.all([preloadExerciseWidgets(), loadFinishQuestion()]).catch(() => undefined)
 const prepareAfterMs = 2000
 
 export interface ExerciseDeskProps {

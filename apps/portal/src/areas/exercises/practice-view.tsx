@@ -1,15 +1,16 @@
-import { Card, ConfirmDialog, Skeleton } from '@the-house/design-system'
+import { Card, Skeleton } from '@the-house/design-system'
 import type { Survey } from '@the-house/domain'
-import { useTranslation } from '@the-house/i18n'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Practice } from '../../api/practice.ts'
 import { ExerciseDesk } from './exercise-desk.tsx'
+import { loadFinishQuestion } from './load-finish-question.ts'
 import { useContinue } from './use-continue.ts'
 import { usePractice } from './use-practice.ts'
 import { useSteps } from './use-steps.ts'
 
 const loadResult = () => import('./practice-result.tsx').then((module) => ({ default: module.PracticeResult }))
 const PracticeResult = lazy(loadResult)
+const FinishQuestion = lazy(loadFinishQuestion)
 
 export interface PracticeViewProps {
   practice: Practice
@@ -18,7 +19,6 @@ export interface PracticeViewProps {
 
 /** One attempt: the exercises, or its result. */
 export function PracticeView({ practice, survey }: PracticeViewProps) {
-  const { t } = useTranslation()
   const work = usePractice(practice, survey)
   const steps = useSteps(work)
   const goOn = useContinue(practice)
@@ -37,14 +37,15 @@ export function PracticeView({ practice, survey }: PracticeViewProps) {
       ) : (
         <ExerciseDesk survey={survey} work={work} steps={steps} onLeave={goOn} />
       )}
-      <ConfirmDialog
-        open={flow.asking}
-        title={t('test.messages.withoutAnswer', { count: left.length })}
-        description={t('test.withoutAnswerHint')}
-        confirmLabel={t('test.finish')}
-        onConfirm={() => press({ type: 'confirmFinish' })}
-        onCancel={() => press({ type: 'cancelFinish' })}
-      />
+      {flow.asking && (
+        <Suspense>
+          <FinishQuestion
+            left={left.length}
+            onConfirm={() => press({ type: 'confirmFinish' })}
+            onCancel={() => press({ type: 'cancelFinish' })}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }
