@@ -15,6 +15,8 @@ const screens = {
   content: `${chapter}/story/13`,
   exercises: `${chapter}/e/words/${places.topicId}`,
   tutorial: '/tutorial',
+  profile: '/profile',
+  requirements: '/requirements',
   'not found': '/no-such-page',
 }
 
