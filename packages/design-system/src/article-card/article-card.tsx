@@ -24,8 +24,8 @@ export function ArticleCard({ children, date, author, summary, image, lang }: Ar
   return (
     <Card as="article" interactive display="flex" gap={4} p={4} h="full" minH={40}>
       <Flex
-        w={20}
-        h={28}
+        w={16}
+        h={24}
         flexShrink={0}
         borderRadius="arch"
         overflow="hidden"

@@ -6,6 +6,7 @@ import { openPage, signedOut } from '../../testing/open-page.tsx'
 import {
   classesCall,
   fullSchool,
+  lesson,
   newsCall,
   pageOf,
   signedInWith,
@@ -73,6 +74,14 @@ it('lists classes with name, room, weekday and date by the clock of the unit', a
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['Kitchen', 'Sunday 01/03/2026 22:30'])
+})
+
+it('tells the classes that have been from those that come', async () => {
+  const over = { ...lesson, id: 2, name: 'Pronunciation', end_date: '2020-01-01T00:00:00Z' }
+  school.on(classesCall, { content: [{ ...lesson, end_date: '2999-01-01T00:00:00Z' }, over] })
+  await openPage('/dashboard')
+  expect(await screen.findByRole('rowheader', { name: 'Conversation B1' })).toBeDefined()
+  expect(screen.getByRole('rowheader', { name: 'Pronunciation · over' })).toBeDefined()
 })
 
 it('shows the speaking chapter that the user is at, and no card before the first', async () => {

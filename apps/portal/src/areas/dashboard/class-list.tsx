@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import type { MyClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { Over } from './over.tsx'
 import { useClassDate } from './use-class-date.ts'
 
 const List = chakra('ul', {
@@ -19,11 +20,14 @@ export function ClassList({ classes }: { classes: MyClass[] }) {
   return (
     <List aria-label={t('dashboard.classes.title')}>
       {classes.map((one) => {
-        const { weekday, day } = dateOf(one)
+        const { weekday, day, over } = dateOf(one)
         return (
           <li key={one.id}>
             <Flex justify="space-between" align="baseline" columnGap={3} wrap="wrap">
-              <Text fontWeight="semibold">{one.name}</Text>
+              <Text fontWeight="semibold">
+                {one.name}
+                {over && <Over />}
+              </Text>
               <Text color="fg.muted">{one.room}</Text>
             </Flex>
             <Text color="fg.muted">

@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
 import type { MyClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { Over } from './over.tsx'
 import { useClassDate } from './use-class-date.ts'
 
 const Table = chakra('table', {
@@ -31,10 +32,13 @@ export function ClassTable({ classes }: { classes: MyClass[] }) {
       </thead>
       <tbody>
         {classes.map((one) => {
-          const { weekday, day } = dateOf(one)
+          const { weekday, day, over } = dateOf(one)
           return (
             <tr key={one.id}>
-              <th scope="row">{one.name}</th>
+              <th scope="row">
+                {one.name}
+                {over && <Over />}
+              </th>
               <td>{one.room}</td>
               <td>
                 <Text as="span" whiteSpace="nowrap">

@@ -31,7 +31,7 @@ export function DashboardScreen() {
             direction={{ base: 'row', lg: 'column' }}
             wrap={{ base: 'wrap', lg: 'nowrap' }}
             gap={{ base: 3, lg: 4 }}
-            w={{ lg: '18rem' }}
+            w={{ lg: '20rem' }}
             flexShrink={0}
             css={{
               '& > *': { flex: { base: '1 1 9rem', lg: '1 1 0' } },

@@ -27,7 +27,7 @@ export function NewsCard() {
   const title = t('dashboard.news.title')
   const read = useRead('news', latest, shownInPlace)
   return (
-    <Room title={title} flex="1 1 18rem">
+    <Room title={title} flex="1 1 20rem">
       <CardRead title={title} read={read} skeleton={<NewsSkeleton />}>
         {({ content }) =>
           content.length === 0 ? (

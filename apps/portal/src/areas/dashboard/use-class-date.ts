@@ -1,15 +1,18 @@
 import type { MyClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
 import { formatDate } from '../../page/dates.ts'
 import { useUser } from '../../session/session.ts'
 import { formatTime, formatWeekday } from './clock.ts'
 
-/** When a class begins, by the clock of the unit: its weekday in words, and DD/MM/YYYY HH:mm. */
+/** When a class begins, by the clock of the unit: its weekday in words, and DD/MM/YYYY HH:mm; and whether it is over. */
 export function useClassDate() {
   const { unity } = useUser()
   const { i18n } = useTranslation()
-  return ({ start_date: start }: MyClass) => ({
+  const [now] = useState(Date.now)
+  return ({ start_date: start, end_date: end }: MyClass) => ({
     weekday: formatWeekday(start, unity.time_zone, i18n.language),
+    over: Date.parse(end) < now,
     day: `${formatDate(start, unity.time_zone)} ${formatTime(start, unity.time_zone)}`,
   })
 }

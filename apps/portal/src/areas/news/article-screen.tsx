@@ -32,7 +32,7 @@ const ArticleSkeleton = () => (
   <Stack gap={5} aria-busy="true" minH="100dvh">
     <Skeleton h={10} w="80%" />
     <Skeleton w="40%" />
-    <Skeleton aspectRatio="16 / 9" />
+    <Skeleton aspectRatio="4 / 3" />
     <Skeleton h={64} />
   </Stack>
 )

@@ -19,7 +19,7 @@ export function ArticleView({ article }: { article: Answered<'article'> }) {
         </Text>
       </Stack>
       {article.image && (
-        <AspectRatio ratio={16 / 9} borderRadius="card" overflow="hidden" bg="bg.sunken">
+        <AspectRatio ratio={4 / 3} borderRadius="card" overflow="hidden" bg="bg.sunken">
           <Image src={article.image.url} alt="" objectFit="cover" />
         </AspectRatio>
       )}
