@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Long enough for the first screen to stand. */
-const restMs = 2000
+const restMs = 2500
 const touches = ['pointerdown', 'keydown'] as const
 
 /** Whether the page has come to rest, or somebody uses it: time for what nobody waits for. */
