@@ -20,7 +20,7 @@ export function ArticleView({ article }: { article: Answered<'article'> }) {
       </Stack>
       {article.image && (
         <AspectRatio ratio={4 / 3} borderRadius="card" overflow="hidden" bg="bg.sunken">
-          <Image src={article.image.url} alt="" objectFit="cover" />
+          <Image src={article.image.url} alt="" objectFit="contain" />
         </AspectRatio>
       )}
       <Html html={article.description} lang="en" textStyle="exercise" />
