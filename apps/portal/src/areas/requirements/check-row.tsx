@@ -36,19 +36,19 @@ export function CheckRow({ check }: { check: Check }) {
           <Text color="fg.muted">{t(`requirements.check.${id}.why`)}</Text>
         </Stack>
         <Finding outcome={outcome} busy={busy} />
-        <Flex gap={3} wrap="wrap">
-          {asked && (
-            <>
-              <Button onClick={() => setOutcome(answers.yes)}>{t('requirements.yes')}</Button>
-              <Button onClick={() => setOutcome(answers.no)}>{t('requirements.no')}</Button>
-            </>
-          )}
-          {button && (
+        {button && (
+          <Flex gap={3} wrap="wrap">
+            {asked && (
+              <>
+                <Button onClick={() => setOutcome(answers.yes)}>{t('requirements.yes')}</Button>
+                <Button onClick={() => setOutcome(answers.no)}>{t('requirements.no')}</Button>
+              </>
+            )}
             <Button onClick={() => void start()} loading={busy}>
               {t(button)}
             </Button>
-          )}
-        </Flex>
+          </Flex>
+        )}
       </Stack>
     </Card>
   )

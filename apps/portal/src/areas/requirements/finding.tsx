@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { Chip, Spinner } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react'
@@ -36,11 +36,10 @@ export interface FindingProps {
 export function Finding({ outcome, busy }: FindingProps) {
   const { t } = useTranslation()
   return (
-    <Box aria-live="polite" minH={8}>
-      <Flex gap={2.5} wrap="wrap" align="center">
-        {busy ? <Spinner label={t('requirements.running')} /> : outcome && <Verdicted outcome={outcome} />}
-        {!busy && !outcome && <Chip>{t('requirements.waiting')}</Chip>}
-      </Flex>
-    </Box>
+    // A line of words has its room before they are there.
+    <Stack aria-live="polite" gap={2} align="start" minH={outcome || busy ? 16 : 8}>
+      {busy ? <Spinner label={t('requirements.running')} /> : outcome && <Verdicted outcome={outcome} />}
+      {!busy && !outcome && <Chip>{t('requirements.waiting')}</Chip>}
+    </Stack>
   )
 }

@@ -4,14 +4,15 @@ import type { Outcome } from './checks/outcomes.ts'
 
 /** A check and what it has found; what has no button begins by itself. */
 export function useCheck({ run, button }: Check) {
-  const byItself = button === undefined
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [busy, setBusy] = useState(byItself)
+  // What is known at once shows at once: nothing moves for its sake.
+  const [begun] = useState(() => (button === undefined ? run() : null))
+  const [outcome, setOutcome] = useState<Outcome | null>(typeof begun === 'string' ? begun : null)
+  const [busy, setBusy] = useState(begun instanceof Promise)
   useEffect(() => {
-    if (!byItself) return undefined
+    if (!(begun instanceof Promise)) return undefined
     let over = false
     void (async () => {
-      const found = await run()
+      const found = await begun
       if (over) return
       setOutcome(found)
       setBusy(false)
@@ -19,7 +20,7 @@ export function useCheck({ run, button }: Check) {
     return () => {
       over = true
     }
-  }, [byItself, run])
+  }, [begun])
 
   async function start() {
     setBusy(true)
