@@ -16,8 +16,8 @@ const table: Record<string, readonly string[]> = {
   // What every door has, the login first of all.
   door: [
     'design-system/src/(gate-page|forms/(form|sign-in-form|email-field)[.]|field/(text-field|password-field)[.])',
-    'portal/src/page/(gate|form/mistake-text)',
-    'lucide-react/dist/esm/icons/eye',
+    'portal/src/page/(gate|form/mistake-text|segmented-choice|language-choice|color-mode-choice)',
+    'lucide-react/dist/esm/icons/(eye|sun[.]|moon[.]|monitor[.])',
   ],
   // The forms of the other doors.
   access: ['design-system/src/(forms|password-strength|steps|field/(masked-field|radio-cards|masks))', '@maskito'],
@@ -33,11 +33,6 @@ const table: Record<string, readonly string[]> = {
     'portal/src/page/(screen-heading|arrival)',
     'react/dist/esm/components/(flex|heading|stack|grid|image)/',
     'lucide-react/dist/esm/icons/(check|chevron-(down|right))[.]',
-  ],
-  // How the portal looks and speaks: at the login, and behind the user's name.
-  settings: [
-    'portal/src/page/(segmented-choice|language-choice|color-mode-choice)',
-    'lucide-react/dist/esm/icons/(sun|moon|monitor)[.]',
   ],
   pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],
   // What the bell brings once the page is at rest.
