@@ -4,7 +4,17 @@ import { createI18n, i18n, I18nProvider, isLanguage, loadAreas, setLanguage } fr
 import { useLayoutEffect, type ReactNode } from 'react'
 
 /** Areas whose components are shown here, beside what every page has. */
-const shown = ['exercises', 'learning', 'lists', 'notifications', 'password', 'register', 'session', 'validation'] as const
+const shown = [
+  'exercises',
+  'learning',
+  'lists',
+  'notifications',
+  'password',
+  'register',
+  'session',
+  'tour',
+  'validation',
+] as const
 
 /** Loads the words and turns the page to a language before a story shows. */
 export async function prepare(language: unknown): Promise<void> {

@@ -4,6 +4,8 @@ import { startHouse, type House } from './server.ts'
 import { freshData } from './template.ts'
 
 interface Fixtures {
+  /** Whether tours start by themselves; they would stand before whatever else a journey is about. */
+  tours: boolean
   /** A running school that no other journey touches. */
   house: House
 }
@@ -16,6 +18,11 @@ export const test = base.extend<Fixtures>({
     await use(house)
     await house.stop()
     await rm(folder, { recursive: true, force: true })
+  },
+  tours: [false, { option: true }],
+  page: async ({ page, tours }, use) => {
+    if (!tours) await page.addInitScript(() => localStorage.setItem('the-house.tours', 'false'))
+    await use(page)
   },
   baseURL: async ({ house }, use) => use(house.url),
 })

@@ -53,6 +53,8 @@ export async function openPage(address: string): Promise<void> {
   tellTabs()
   await createI18n({ language: 'en' })
   history.replaceState(null, '', address)
+  // A tour would stand before what the test is about.
+  localStorage.setItem('the-house.tours', 'false')
   // A screen that waits for a promise goes on in an awaited act alone.
   await act(async () => {
     render(

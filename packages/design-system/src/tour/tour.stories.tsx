@@ -1,0 +1,90 @@
+import { Flex } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Tour } from './tour.tsx'
+
+const target = (id: string) => () => document.getElementById(id)
+const english = [
+  { id: '1', title: 'Your way on', text: 'Continue opens the chapter that you have reached. It is always here.' },
+  { id: '2', title: 'News for you', text: 'The bell rings when a test is ready or a teacher has answered.' },
+  { id: '3', title: 'Lost?', text: 'Help shows you around again, in every room.' },
+].map((stop) => ({ ...stop, target: target(`stop-${stop.id}`) }))
+const portuguese = [
+  { id: '1', title: 'O seu caminho', text: 'Continuar abre o capítulo que você alcançou. O botão está sempre aqui.' },
+  { id: '2', title: 'Novidades para você', text: 'O sino avisa quando há uma prova ou quando um professor respondeu.' },
+  { id: '3', title: 'Ficou em dúvida?', text: 'A ajuda mostra tudo de novo, em cada cômodo.' },
+].map((stop) => ({ ...stop, target: target(`stop-${stop.id}`) }))
+
+const meta = {
+  title: 'Components/Tour',
+  component: Tour,
+  args: { steps: english, onEnd: fn() },
+  decorators: [
+    (Story) => (
+      <Card minH="24rem">
+        <Flex justify="space-between" wrap="wrap" gap={4}>
+          {['1', '2', '3'].map((id) => (
+            <Button key={id} id={`stop-${id}`}>
+              {id}
+            </Button>
+          ))}
+        </Flex>
+        <Story />
+      </Card>
+    ),
+  ],
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Tour>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+export const First: Story = {
+  play: async () => {
+    const first = await sheet('Your way on')
+    await waitFor(() => expect(first.getByRole('button', { name: 'Next' })).toHaveFocus())
+    await expect(first.queryByRole('button', { name: 'Back' })).toBeNull()
+    await expect(first.getByText('1 of 3')).toBeVisible()
+  },
+}
+export const Middle: Story = {
+  play: async () => {
+    const first = await sheet('Your way on')
+    await userEvent.click(first.getByRole('button', { name: 'Next' }))
+    const second = await sheet('News for you')
+    await expect(second.getByRole('button', { name: 'Back' })).toBeVisible()
+  },
+}
+export const Last: Story = {
+  play: async ({ args }) => {
+    const first = await sheet('Your way on')
+    await waitFor(() => expect(first.getByRole('button', { name: 'Next' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await sheet('News for you')
+    await userEvent.keyboard('{ArrowRight}')
+    const last = await sheet('Lost?')
+    await expect(args.onEnd).not.toHaveBeenCalled()
+    await expect(last.getByRole('button', { name: 'Done' })).toBeVisible()
+  },
+}
+export const LeftByEscape: Story = {
+  play: async ({ args }) => {
+    await sheet('Your way on')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+  },
+}
+export const PortugueseEvening: Story = {
+  args: { steps: portuguese },
+  globals: { language: 'pt', mode: 'dark' },
+  play: async () => {
+    const first = await sheet('O seu caminho')
+    await userEvent.click(first.getByRole('button', { name: 'Avançar' }))
+    const second = await sheet('Novidades para você')
+    await userEvent.click(second.getByRole('button', { name: 'Avançar' }))
+    await expect((await sheet('Ficou em dúvida?')).getByRole('button', { name: 'Pronto' })).toBeVisible()
+  },
+}
