@@ -27,7 +27,7 @@ export const OpensAndCloses: Story = {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(button)
-    await expect(await canvas.findByRole('dialog', { name: 'Main menu' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Main menu' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
@@ -36,6 +36,6 @@ export const OpensAndCloses: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
-    await expect(await within(canvasElement).findByText('Every room of the house.')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Every room of the house.')).toBeVisible())
   },
 }

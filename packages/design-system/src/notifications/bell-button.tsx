@@ -20,6 +20,8 @@ const Count = chakra('span', {
     fontSize: 'xs',
     lineHeight: '1.25rem',
     fontWeight: 'bold',
+    // A picture of the count: the button's words say it in full.
+    _before: { content: 'attr(data-count)' },
   },
 })
 
@@ -35,7 +37,7 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
   return (
     <IconButton {...rest} label={label}>
       <Bell size={22} aria-hidden="true" />
-      {unread > 0 && <Count aria-hidden="true">{unread > most ? `${most}+` : unread}</Count>}
+      {unread > 0 && <Count aria-hidden="true" data-count={unread > most ? `${most}+` : unread} />}
     </IconButton>
   )
 }
