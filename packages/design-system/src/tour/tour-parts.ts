@@ -15,7 +15,8 @@ export const Light = chakra(Ark.Spotlight, {
   },
 })
 
-export const Place = chakra(Ark.Positioner, { base: { zIndex: 'menu' } })
+/** Its layer is counted from here, above the light. */
+export const Place = chakra(Ark.Positioner, { base: { '--tour-z-index': 'zIndex.menu' } })
 
 const sheet = defineRecipe({
   base: {
@@ -43,5 +44,5 @@ const sheet = defineRecipe({
 export const Sheet = chakra(Ark.Content, sheet, { defaultProps: { role: 'dialog' } })
 
 export const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, '& > :first-child': { me: 'auto' } },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
 })

@@ -47,7 +47,7 @@ export const First: Story = {
     const first = await sheet('Your way on')
     await waitFor(() => expect(first.getByRole('button', { name: 'Next' })).toHaveFocus())
     await expect(first.queryByRole('button', { name: 'Back' })).toBeNull()
-    await expect(first.getByText('1 of 3')).toBeVisible()
+    await waitFor(() => expect(first.getByText('1 of 3')).toBeVisible())
   },
 }
 export const Middle: Story = {
@@ -55,7 +55,7 @@ export const Middle: Story = {
     const first = await sheet('Your way on')
     await userEvent.click(first.getByRole('button', { name: 'Next' }))
     const second = await sheet('News for you')
-    await expect(second.getByRole('button', { name: 'Back' })).toBeVisible()
+    await waitFor(() => expect(second.getByRole('button', { name: 'Back' })).toBeVisible())
   },
 }
 export const Last: Story = {
@@ -67,7 +67,7 @@ export const Last: Story = {
     await userEvent.keyboard('{ArrowRight}')
     const last = await sheet('Lost?')
     await expect(args.onEnd).not.toHaveBeenCalled()
-    await expect(last.getByRole('button', { name: 'Done' })).toBeVisible()
+    await waitFor(() => expect(last.getByRole('button', { name: 'Done' })).toBeVisible())
   },
 }
 export const LeftByEscape: Story = {
@@ -85,6 +85,7 @@ export const PortugueseEvening: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Avançar' }))
     const second = await sheet('Novidades para você')
     await userEvent.click(second.getByRole('button', { name: 'Avançar' }))
-    await expect((await sheet('Ficou em dúvida?')).getByRole('button', { name: 'Pronto' })).toBeVisible()
+    const last = await sheet('Ficou em dúvida?')
+    await waitFor(() => expect(last.getByRole('button', { name: 'Pronto' })).toBeVisible())
   },
 }

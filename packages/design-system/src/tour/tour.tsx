@@ -57,7 +57,7 @@ export function Tour({ steps, onEnd }: TourProps) {
             <p>{tour.step?.description}</p>
           </Ark.Description>
           <Actions>
-            <Text textStyle="small" color="fg.muted">
+            <Text textStyle="small" color="fg.muted" me="auto">
               {t('tour.progress', { number: stepIndex + 1, total: totalSteps })}
             </Text>
             {!firstStep && (
