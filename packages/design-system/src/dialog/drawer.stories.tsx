@@ -28,7 +28,7 @@ export const OpensAndCloses: Story = {
     const button = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Main menu' })).toBeVisible())
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button'))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
   },
