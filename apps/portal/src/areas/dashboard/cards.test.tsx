@@ -14,7 +14,7 @@ import {
   testsCall,
   tribe,
   tribeCall,
-} from './testing.ts'
+} from '../../testing/dashboard-school.ts'
 
 let school: FakeSchool
 beforeEach(() => {

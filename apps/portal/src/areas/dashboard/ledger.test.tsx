@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { FakeSchool } from '../../testing/fake-school.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
-import { fullSchool, ledgerCall, pageOf } from './testing.ts'
+import { fullSchool, ledgerCall, pageOf } from '../../testing/dashboard-school.ts'
 
 let school: FakeSchool
 beforeEach(() => {

@@ -3,7 +3,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeSchool } from '../../testing/fake-school.ts'
 import { openPage, signedOut } from '../../testing/open-page.tsx'
-import { classesCall, fullSchool, newsCall, signedInWith, testsCall, tribe, tribeCall } from './testing.ts'
+import {
+  classesCall,
+  fullSchool,
+  newsCall,
+  signedInWith,
+  testsCall,
+  tribe,
+  tribeCall,
+} from '../../testing/dashboard-school.ts'
 
 let school: FakeSchool
 beforeEach(() => {

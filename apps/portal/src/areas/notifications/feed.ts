@@ -211,5 +211,3 @@ export function createFeed(ports: FeedPorts) {
     },
   }
 }
-
-export type Feed = ReturnType<typeof createFeed>

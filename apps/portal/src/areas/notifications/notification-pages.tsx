@@ -23,8 +23,10 @@ export function NotificationPages({ content, page, pages, unread, hrefFor, onPag
   const { t } = useTranslation()
   const listed = useListed()
   const { open, dialog } = useOpen()
-  const none = unread ? 'notifications.noneUnread' : 'notifications.none'
-  if (pages === 0) return <EmptyState title={t(`${none}.title`)} description={t(`${none}.text`)} />
+  if (pages === 0 && unread)
+    return <EmptyState title={t('notifications.noneUnread.title')} description={t('notifications.noneUnread.text')} />
+  if (pages === 0)
+    return <EmptyState title={t('notifications.none.title')} description={t('notifications.none.text')} />
   // An old link, or the last of its page was read elsewhere.
   if (page > pages) return <Redirect to={`${paths.notifications}${hrefFor(pages)}`} replace />
   return (

@@ -1,5 +1,5 @@
-import { FakeSchool } from '../../testing/fake-school.ts'
-import { signedInAs, userOf } from '../../testing/open-page.tsx'
+import { FakeSchool } from './fake-school.ts'
+import { signedInAs, userOf } from './open-page.tsx'
 
 export const tribeCall = 'GET /me/tribe'
 export const classesCall = 'GET /me/my_classes'

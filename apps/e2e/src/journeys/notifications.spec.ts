@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { phone } from '../house/devices.ts'
+import { expect, test } from '../house/test.ts'
+import { signIn } from '../lesson/steps.ts'
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+const unread = async (page: Page) =>
+  Number(/(\d+) unread/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+
+test('a notification that is read in one tab is read in the other, without a reload', async ({ page, context }) => {
+  await signIn(page)
+  await expect(bell(page)).toHaveAccessibleName(/\d+ unread/)
+  const before = await unread(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect.poll(() => unread(other)).toBe(before)
+  await bell(page).click()
+  await page
+    .getByRole('button', { name: /^Unread:.*Message/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
+  await expect.poll(() => unread(page)).toBe(before - 1)
+  await expect.poll(() => unread(other)).toBe(before - 1)
+})
+
+test('the dropdown holds five and leads to all of them, page by page', async ({ page }) => {
+  await signIn(page)
+  await bell(page).click()
+  const all = page.getByRole('link', { name: 'Ver todas notificações' })
+  await expect(all).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('listitem')).toHaveCount(5)
+  await all.click()
+  await expect(page).toHaveURL(/\/notifications$/)
+  const items = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await expect(items).toHaveCount(20)
+  await page.getByRole('link', { name: 'Page 2 of 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(items).not.toHaveCount(20)
+  await page.goBack()
+  await expect(items).toHaveCount(20)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('all are marked read at once, and stay so', async ({ page }) => {
+    await signIn(page)
+    await page.goto('/notifications')
+    await page.getByRole('button', { name: /Mark all/ }).tap()
+    await expect(page.getByRole('main').getByRole('button', { name: /^Unread:/ })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect(bell(page)).toHaveAccessibleName('Notifications, none unread')
+  })
+})
