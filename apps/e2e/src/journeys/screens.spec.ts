@@ -15,13 +15,17 @@ const screens = {
   content: `${chapter}/story/13`,
   exercises: `${chapter}/e/words/${places.topicId}`,
   tutorial: '/tutorial',
+  notifications: '/notifications',
   profile: '/profile',
   requirements: '/requirements',
+  article: '/the-house-news/1',
   'not found': '/no-such-page',
 }
 
 for (const look of looks)
   test(`every screen is accessible and fits, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    // More than a dozen screens, each examined and measured.
+    test.slow()
     await lookLike(page, look)
     await page.goto('/login')
     await expectWhole(page, 'login')
@@ -45,6 +49,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test('nothing jumps while the screens load', async ({ page }) => {
+    test.slow()
     await signIn(page)
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path)
