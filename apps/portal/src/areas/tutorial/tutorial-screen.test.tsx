@@ -21,9 +21,26 @@ const guide = async (name: string) => {
 it('lists every guide, all of them closed', async () => {
   await openPage('/tutorial')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tutorial' })).toBeDefined()
-  const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('details'))
-  expect(cards.map((card) => card?.id)).toEqual(guides.map(({ id }) => id))
-  expect(cards.filter((card) => card?.open)).toEqual([])
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  const cards = headings.flatMap((heading) => heading.closest('details') ?? [])
+  expect(cards.map((card) => card.id)).toEqual(guides.map(({ id }) => id))
+  expect(cards.filter((card) => card.open)).toEqual([])
+})
+
+it('offers a tour of every other screen, and lets it start again', async () => {
+  localStorage.setItem('the-house.tour.7.books', 'true')
+  await openPage('/tutorial')
+  const links = await screen.findAllByRole('link', { name: /^Tour: /, hidden: true })
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Books',
+    'Exercises',
+    'Notifications',
+    'My Profile',
+  ])
+  await userEvent.click(screen.getByRole('link', { name: 'Tour: Books', hidden: true }))
+  expect(location.pathname).toBe('/the-magic-formula/books')
+  expect(localStorage.getItem('the-house.tour.7.books')).toBeNull()
 })
 
 it('opens a guide with its steps when its heading is pressed', async () => {
