@@ -40,6 +40,7 @@ const passes: Record<Gate, (keyof typeof people)[]> = {
   dashboardSpeaking: ['student', 'autodidact', 'teacher', 'admin'],
   dashboardClasses: ['student'],
   myHouse: ['student', 'autodidact', 'teacher', 'admin'],
+  wholeTour: ['student', 'autodidact'],
 }
 
 const isGate = (name: string): name is Gate => name in passes
