@@ -189,6 +189,7 @@ export const routes: Record<RouteName, RouteRow> = {
     screen: screen(
       () => import('../areas/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
       'profile',
+      'dashboard',
       'password',
       'validation',
     ),
