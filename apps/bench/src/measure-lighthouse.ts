@@ -16,6 +16,9 @@ const metrics = {
   'cumulative-layout-shift': 'shift',
 } as const
 
+/** 0 to 100 each. */
+const scores = { performance: 'score', accessibility: 'accessibility', 'best-practices': 'best practices' } as const
+
 type Row = Map<string, number>
 
 async function inspect(address: string): Promise<Row> {
@@ -23,13 +26,15 @@ async function inspect(address: string): Promise<Row> {
     port,
     output: 'json',
     logLevel: 'silent',
-    onlyCategories: ['performance'],
+    onlyCategories: Object.keys(scores),
     // Who is signed in stays so; the cache is emptied all the same.
     disableStorageReset: true,
   })
   if (!result) throw new Error(`${address} could not be inspected.`)
   const { categories, audits } = result.lhr
-  const row: Row = new Map([['score', (categories['performance']?.score ?? 0) * 100]])
+  const row: Row = new Map(
+    Object.entries(scores).map(([id, name]) => [name, (categories[id]?.score ?? Number.NaN) * 100]),
+  )
   for (const [id, name] of Object.entries(metrics)) row.set(name, audits[id]?.numericValue ?? Number.NaN)
   return row
 }
@@ -40,7 +45,7 @@ async function inspectOften(name: string, address: string): Promise<void> {
   const names = Array.from(rows[0]?.keys() ?? [])
   const parts = names.map((metric) => {
     const middle = median(rows.map((row) => row.get(metric) ?? Number.NaN))
-    if (metric === 'score') return `score ${middle.toFixed(0)}`
+    if (Object.values<string>(scores).includes(metric)) return `${metric} ${middle.toFixed(0)}`
     return metric === 'shift' ? `shift ${middle.toFixed(3)}` : `${metric} ${middle.toFixed(0)} ms`
   })
   console.log(`  ${name}: ${parts.join(', ')}`)
@@ -60,6 +65,7 @@ export async function measureLighthouse(url: string): Promise<void> {
     const page = await context.newPage()
     await signIn(page, url)
     await page.close()
+    await inspectOften('dashboard', `${url}/dashboard`)
     await inspectOften('exercise', url + path)
   } finally {
     await context.close()
