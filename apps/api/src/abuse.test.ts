@@ -30,6 +30,7 @@ describe('a body that nobody should send', () => {
     ['null', 'null'],
     ['a list for a text', '{"email":["a@example.com"],"password":"x"}'],
     ['an object for a text', '{"email":{"$gt":""},"password":"x"}'],
+    ['an object that pretends to be a text', '{"email":{"toString":" "},"password":{"toString":" ","valueOf":1}}'],
     ['__proto__', '{"email":"a@example.com","password":"x","__proto__":{"admin":true}}'],
     ['constructor', '{"email":"a@example.com","password":"x","constructor":{"prototype":{"admin":true}}}'],
     ['a password of a megabyte or nearly', JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(200_000) })],
@@ -56,6 +57,8 @@ describe('a body that nobody should send', () => {
   })
 
   it.each([
+    ['an object that pretends to be an id', { exercise_id: { toString: ' ' }, answer_text: 'x' }],
+    ['an object that pretends to be an answer', { exercise_id: 1, answer_text: { toString: ' ' } }],
     ['a list for an id', { exercise_id: [1], answer_text: 'x' }],
     ['a huge id', { exercise_id: 1e308, answer_text: 'x' }],
     ['a fraction', { exercise_id: 1.5, answer_text: 'x' }],

@@ -9,6 +9,8 @@ export function validator(schema: Schema): (value: unknown) => Promise<unknown> 
       return await schema.validate(decode(value), { abortEarly: false, stripUnknown: true })
     } catch (error) {
       if (error instanceof ValidationError) throw new DomainError('validation', fieldErrors(error))
+      // An object that pretends to be a number or a text (`toString` of its own) makes a cast stumble.
+      if (error instanceof TypeError) throw new DomainError('validation')
       throw error
     }
   }

@@ -40,34 +40,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The buttons' names in both languages of the passes. */
+const names = { next: /^(Next|Avançar)$/, back: /^(Back|Voltar)$/, done: /^(Done|Pronto)$/ }
+
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const First: Story = {
   play: async () => {
     const first = await sheet('Your way on')
-    await waitFor(() => expect(first.getByRole('button', { name: 'Next' })).toHaveFocus())
-    await expect(first.queryByRole('button', { name: 'Back' })).toBeNull()
-    await waitFor(() => expect(first.getByText('1 of 3')).toBeVisible())
+    await waitFor(() => expect(first.getByRole('button', { name: names.next })).toHaveFocus())
+    await expect(first.queryByRole('button', { name: names.back })).toBeNull()
+    await waitFor(() => expect(first.getByText(/^1 (of|de) 3$/)).toBeVisible())
   },
 }
 export const Middle: Story = {
   play: async () => {
     const first = await sheet('Your way on')
-    await userEvent.click(first.getByRole('button', { name: 'Next' }))
+    await userEvent.click(first.getByRole('button', { name: names.next }))
     const second = await sheet('News for you')
-    await waitFor(() => expect(second.getByRole('button', { name: 'Back' })).toBeVisible())
+    await waitFor(() => expect(second.getByRole('button', { name: names.back })).toBeVisible())
   },
 }
 export const Last: Story = {
   play: async ({ args }) => {
     const first = await sheet('Your way on')
-    await waitFor(() => expect(first.getByRole('button', { name: 'Next' })).toHaveFocus())
+    await waitFor(() => expect(first.getByRole('button', { name: names.next })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await sheet('News for you')
     await userEvent.keyboard('{ArrowRight}')
     const last = await sheet('Lost?')
     await expect(args.onEnd).not.toHaveBeenCalled()
-    await waitFor(() => expect(last.getByRole('button', { name: 'Done' })).toBeVisible())
+    await waitFor(() => expect(last.getByRole('button', { name: names.done })).toBeVisible())
   },
 }
 export const LeftByEscape: Story = {
