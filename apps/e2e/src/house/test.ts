@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { rm } from 'node:fs/promises'
 import { startHouse, type House } from './server.ts'
 import { freshData } from './template.ts'
@@ -9,6 +9,9 @@ interface Fixtures {
   /** A running school that no other journey touches. */
   house: House
 }
+
+/** Keeps tours from starting by themselves in a page. */
+export const withoutTours = (page: Page) => page.addInitScript(() => localStorage.setItem('the-house.tours', 'false'))
 
 /** Playwright's `test` with a school of its own; `page.goto('/login')` goes to it. */
 export const test = base.extend<Fixtures>({
@@ -21,7 +24,7 @@ export const test = base.extend<Fixtures>({
   },
   tours: [false, { option: true }],
   page: async ({ page, tours }, use) => {
-    if (!tours) await page.addInitScript(() => localStorage.setItem('the-house.tours', 'false'))
+    if (!tours) await withoutTours(page)
     await use(page)
   },
   baseURL: async ({ house }, use) => use(house.url),
