@@ -189,7 +189,6 @@ export const routes: Record<RouteName, RouteRow> = {
     screen: screen(
       () => import('../areas/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
       'profile',
-      'dashboard',
       'password',
       'validation',
     ),

@@ -12,13 +12,10 @@ const profile = {
   cellphone: '11987654321',
   birthday: '17/05/1990',
 }
-const ledgerCall = 'GET /me/dollars?page=1&size=8'
-const movement = { id: 1, amount: 20, reason: 'TOPIC', title: 'Rooms', created_at: '2026-03-02T17:02:00Z' }
-const ledger = { content: [movement], meta: { page: 1, size: 8, total: 1, balance: 20 } }
 let school: FakeSchool
 beforeEach(() => {
   signedInAs()
-  school = new FakeSchool().on('GET /me/profile', profile).on(call, profile).on(ledgerCall, ledger).open()
+  school = new FakeSchool().on('GET /me/profile', profile).on(call, profile).open()
 })
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -43,13 +40,6 @@ const askToSignOut = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }))
   return screen.findByRole('alertdialog', { name: 'Sign out everywhere else?' })
 }
-
-it('shows every movement of the own dollars', async () => {
-  await openPage('/profile')
-  const section = await screen.findByRole('region', { name: 'My dollars' })
-  expect(await within(section).findByText('Rooms')).toBeDefined()
-  expect(within(section).getByText('+20')).toBeDefined()
-})
 
 describe('the own data', () => {
   it('shows what the school has written, to be read alone', async () => {

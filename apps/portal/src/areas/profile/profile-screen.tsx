@@ -2,7 +2,6 @@ import { Grid, Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { OwnData } from './own-data.tsx'
-import { OwnDollars } from './own-dollars.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { Settings } from './settings.tsx'
@@ -21,7 +20,6 @@ export function ProfileScreen() {
         <Stack gap={5}>
           <OwnPassword />
           <Sessions />
-          <OwnDollars />
         </Stack>
       </Grid>
     </Stack>
