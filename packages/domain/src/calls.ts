@@ -13,6 +13,7 @@ import { registerCalls } from './register.ts'
 import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
 import { surveyCalls } from './surveys.ts'
+import { testCalls } from './tests.ts'
 import { topicCalls } from './topics.ts'
 import { tribeCalls } from './tribes.ts'
 import { userCalls } from './users.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...bookCalls,
   ...topicCalls,
   ...surveyCalls,
+  ...testCalls,
   ...answerCalls,
 } satisfies Record<EndpointName, Call>
 export type CallName = keyof typeof calls

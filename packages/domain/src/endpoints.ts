@@ -40,9 +40,15 @@ export const endpoints = {
   retry: { method: 'POST', path: '/chapters/:id/exercises', gate: 'magicFormula' },
   verify: { method: 'PUT', path: '/chapters/:id', gate: 'magicFormula' },
   finish: { method: 'POST', path: '/chapters/:id/exercises_finish', gate: 'magicFormula' },
-  answerAlternatives: { method: 'PUT', path: '/tests/:id/answer_alternatives', gate: 'magicFormula' },
-  answerOpen: { method: 'PUT', path: '/tests/:id/answer_open', gate: 'magicFormula' },
-  answerOptions: { method: 'PUT', path: '/tests/:id/answer_options', gate: 'magicFormula' },
+  testInfo: { method: 'GET', path: '/tests/:id/info', gate: 'signedIn' },
+  startTest: { method: 'POST', path: '/tests/:id/start', gate: 'signedIn' },
+  testExercises: { method: 'GET', path: '/tests/:id/exercises', gate: 'signedIn' },
+  finishTest: { method: 'POST', path: '/tests/:id/finish', gate: 'signedIn' },
+  flagExercise: { method: 'PUT', path: '/tests/:id/flags', gate: 'signedIn' },
+  sendTest: { method: 'POST', path: '/config_tests/:id/send', gate: 'manageTeaching' },
+  answerAlternatives: { method: 'PUT', path: '/tests/:id/answer_alternatives', gate: 'signedIn' },
+  answerOpen: { method: 'PUT', path: '/tests/:id/answer_open', gate: 'signedIn' },
+  answerOptions: { method: 'PUT', path: '/tests/:id/answer_options', gate: 'signedIn' },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

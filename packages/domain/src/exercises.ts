@@ -46,6 +46,10 @@ export const exerciseSchema = object({
   answered: boolean().required(),
   /** null: not marked yet. */
   correct: boolean().nullable().default(null),
+  /** How much of it is right, 0 to 100: letters count one by one; null: not marked yet. */
+  credit: number().nullable().default(null),
+  /** Whether the student wants to come back to it. */
+  flagged: boolean().default(false),
   /** Html of the explanation, or of the teacher's correction. */
   feedback: string().nullable().default(null),
   /** The teacher's mark, 0 to 10. */

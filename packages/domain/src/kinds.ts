@@ -22,6 +22,14 @@ export type ExerciseType = (typeof exerciseTypes)[number]
 export const surveyStatuses = ['PENDING', 'STARTED', 'FINISHED', 'FINISHED_EXPIRED'] as const
 export type SurveyStatus = (typeof surveyStatuses)[number]
 
+/** What a test is about; open texts are what a WRITING one is made of. */
+export const testTypes = ['GENERAL', 'LISTENING', 'READING', 'WRITING'] as const
+export type TestType = (typeof testTypes)[number]
+
+/** Which exercises a new attempt at a topic holds. */
+export const attemptScopes = ['ALL', 'MISTAKES'] as const
+export type AttemptScope = (typeof attemptScopes)[number]
+
 /** Who registers by a code: a self-taught learner's code is a student's too. */
 export const registrationProfiles = ['STUDENT', 'TEACHER'] as const
 export type RegistrationProfile = (typeof registrationProfiles)[number]

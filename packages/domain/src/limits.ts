@@ -31,6 +31,10 @@ export const limits = {
   registerResetMs: 1000,
   /** A long essay; about 3,000 words. */
   answerMax: 20_000,
+  /** From this share of right answers on a test is passed. */
+  passPercentage: 60,
+  /** A countdown is red below this. */
+  lastMinutes: 10,
   houseStages: 31,
   tribes: 7,
   /** The unit that has no store. */

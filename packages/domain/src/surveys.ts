@@ -2,11 +2,11 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
-import { surveyStatuses } from './kinds.ts'
+import { attemptScopes, surveyStatuses, testTypes } from './kinds.ts'
 import { byChapter, byTopic } from './topics.ts'
 import { array, boolean, instant, number, object, requiredId, string } from './validation.ts'
 
-/** The result of a concluded set; percentage is a whole number, 0 to 100, of the marked ones. */
+/** The result of a concluded set; percentage is a whole number, 0 to 100: the mean credit of all but the waiting. */
 export const resultSchema = object({
   total: number().required(),
   correct: number().required(),
@@ -24,7 +24,10 @@ export const surveySchema = object({
   name: string().required(),
   description: string().default(''),
   status: string().oneOf(surveyStatuses).nullable().default(null),
+  /** How long a test may take, its student's extra time included; null: no limit. */
   minutes: number().nullable().default(null),
+  /** How much of `minutes` is extra time. */
+  extra_minutes: number().default(0),
   user: object({ name: string().required() }),
   start_at: instant().nullable().default(null),
   end_at: instant().nullable().default(null),
@@ -35,7 +38,10 @@ export const surveySchema = object({
   show_feedback: boolean().required(),
   /** Whether anything was answered. */
   has_answer: boolean().required(),
-  test_type: string().nullable().default(null),
+  /** null: the practice of a topic. */
+  test_type: string().oneOf(testTypes).nullable().default(null),
+  /** What a practice holds: all of its topic, or what was not right the time before. */
+  scope: string().oneOf(attemptScopes).default('ALL'),
   /** Whether a teacher has looked at every open answer. */
   revised: boolean().required(),
   topic_id: number().nullable().default(null),
@@ -55,7 +61,12 @@ export const surveyCalls = defineCalls({
     summary: 'The exercises of a topic with the answers of the current attempt',
     ...practice,
   },
-  retry: { ...endpoints.retry, summary: 'Start a new attempt', ...practice },
+  retry: {
+    ...endpoints.retry,
+    summary: 'Start a new attempt at all exercises, or at those alone that were not right',
+    ...practice,
+    query: byTopic.shape({ scope: string().oneOf(attemptScopes).default('ALL') }),
+  },
   verify: {
     ...endpoints.verify,
     summary: 'Hand in the saved answer of one exercise and have it marked',

@@ -1,4 +1,4 @@
-import type { Exercise, Survey } from '@the-house/domain'
+import type { AttemptScope, Exercise, Survey } from '@the-house/domain'
 import { request } from './client.ts'
 
 /** The practice of one topic of one chapter. */
@@ -15,5 +15,6 @@ export const putVerify = ({ chapter, topic }: Practice, exercise: number): Promi
 
 export const postFinish = (practice: Practice): Promise<Survey> => request('finish', addressed(practice))
 
-/** Starts a new attempt. */
-export const postRetry = (practice: Practice): Promise<Survey> => request('retry', addressed(practice))
+/** Starts a new attempt at all exercises, or at those alone that were not right. */
+export const postRetry = ({ chapter, topic }: Practice, scope: AttemptScope = 'ALL'): Promise<Survey> =>
+  request('retry', { params: { id: chapter }, query: { topic_id: topic, scope } })

@@ -15,6 +15,7 @@ const silent: Record<Silent, true> = {
   readNotifications: true,
   signOutElsewhere: true,
   removeAvatar: true,
+  flagExercise: true,
 }
 
 export const isSilent = (name: EndpointName): boolean => name in silent

@@ -22,6 +22,8 @@ const base: Exercise = {
   audio_extra: null,
   image_extra: null,
   image_text: '',
+  credit: null,
+  flagged: false,
 }
 
 const titled = (titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }))

@@ -18,7 +18,7 @@ const byTest = prepared((db) =>
       options: exercises.options,
     })
     .from(tests)
-    .innerJoin(exercises, eq(exercises.topic_id, tests.topic_id))
+    .innerJoin(exercises, sql`${exercises.id} = any(${tests.exercise_ids})`)
     .where(
       and(
         eq(tests.id, sql.placeholder('test_id')),

@@ -1,6 +1,7 @@
 import { DomainError, type Survey } from '@the-house/domain'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { tests } from '../../db/schema/index.ts'
+import { exercises, tests } from '../../db/schema/index.ts'
 import { assertWritable, type House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { openTopic, type OpenTopic } from '../topics/access.ts'
@@ -37,6 +38,7 @@ async function startAttempt(house: House, user: SignedIn, topic: OpenTopic): Pro
       kind: 'PRACTICE',
       status: 'STARTED',
       show_feedback: topic.show_feedback,
+      exercise_ids: sql`array(select ${exercises.id} from ${exercises} where ${exercises.topic_id} = ${topic.id} order by ${exercises.position}, ${exercises.id})`,
       start_at: house.clock(),
     })
     .onConflictDoNothing()

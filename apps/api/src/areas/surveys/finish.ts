@@ -9,10 +9,10 @@ import { dollarsForTopic, pay } from '../dollars/ledger.ts'
 import { openTopic } from '../topics/access.ts'
 import { concludeTopic } from '../topics/service.ts'
 import { existingAttempt, type Address } from './attempts.ts'
-import { mark } from './marking.ts'
+import { mark, type Mark } from './marking.ts'
 import { presentSurvey } from './present.ts'
 import { countMarks, isBlank, percentageOf } from './result.ts'
-import { entriesOf, valueOf, type AnswerRow, type Entry, type Test } from './sheet.ts'
+import { entriesOf, valueOf, type Entry, type Test } from './sheet.ts'
 import { lockTest } from './verify.ts'
 
 /** Concludes the current attempt: marks, totals, progress and dollars, all or nothing; again changes nothing. */
@@ -35,25 +35,23 @@ export async function finishExercises(house: House, user: SignedIn, address: Add
 
 /** What was saved counts, handed in or not. */
 async function handInAll(tx: Db, entries: Entry[], now: Date): Promise<Entry[]> {
-  const marks = new Map<number, boolean | null>()
+  const marks = new Map<number, Mark>()
   const marked = entries.map((entry): Entry => {
     const { exercise, answer } = entry
     if (!answer || answer.answered_at || isBlank(entry)) return entry
-    const correct = mark(exercise, valueOf(answer))
-    marks.set(answer.id, correct)
-    return { exercise, answer: { ...answer, answered_at: now, correct } }
+    const given = mark(exercise, valueOf(answer))
+    marks.set(answer.id, given)
+    return { exercise, answer: { ...answer, ...given, answered_at: now } }
   })
-  for (const correct of [true, false, null]) {
-    await writeMarks(tx, idsWith(marks, correct), { correct, answered_at: now })
+  // One statement a mark that was given, not one an answer.
+  for (const [credit, alike] of Map.groupBy(marks, ([, given]) => given.credit)) {
+    const ids = alike.map(([id]) => id)
+    await tx
+      .update(answers)
+      .set({ credit, correct: credit === null ? null : credit === 100, answered_at: now })
+      .where(inArray(answers.id, ids))
   }
   return marked
-}
-
-const idsWith = (marks: Map<number, boolean | null>, wanted: boolean | null) =>
-  Array.from(marks).flatMap(([id, correct]) => (correct === wanted ? [id] : []))
-
-async function writeMarks(tx: Db, ids: number[], marks: Pick<AnswerRow, 'correct' | 'answered_at'>): Promise<void> {
-  if (ids.length > 0) await tx.update(answers).set(marks).where(inArray(answers.id, ids))
 }
 
 async function writeTotals(tx: Db, test: Test, entries: Entry[], now: Date): Promise<Test> {

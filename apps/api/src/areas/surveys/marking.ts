@@ -5,8 +5,16 @@ import { isSameText } from './text-matching.ts'
 /** The columns of an exercise that hold its key. */
 export type Key = Pick<typeof exercises.$inferSelect, 'correct_alternatives' | 'answer_correct' | 'option_answers'>
 
-/** Whether an answer is right; null: a teacher will tell. */
-type Marker = (key: Key, answer: Answer) => boolean | null
+/** How much of an answer is right, 0 to 100; null: a teacher will tell. */
+type Marker = (key: Key, answer: Answer) => number | null
+
+/** What a mark is for whoever asks only whether the answer is right. */
+export interface Mark {
+  correct: boolean | null
+  credit: number | null
+}
+
+const whole = (right: boolean) => (right ? 100 : 0)
 
 /** Several accepted answers stand one a line. */
 export const acceptedTexts = ({ answer_correct }: Key): string[] =>
@@ -15,22 +23,33 @@ export const acceptedTexts = ({ answer_correct }: Key): string[] =>
 const sameChoice: Marker = ({ correct_alternatives }, { alternatives }) => {
   const right = new Set(correct_alternatives)
   const chosen = new Set(alternatives)
-  return right.size === chosen.size && alternatives.every((id) => right.has(id))
+  return whole(right.size === chosen.size && alternatives.every((id) => right.has(id)))
 }
 
-const sameLetters: Marker = (key, { text }) => acceptedTexts(key).some((accepted) => isSameText(accepted, text))
+/** The share of letters that stand where they belong; all of them only where nothing is wrong. */
+function shareOfLetters(accepted: string, typed: string): number {
+  if (isSameText(accepted, typed)) return 100
+  const right = Array.from(accepted.toUpperCase()).map((letter, place) => ({ letter, place }))
+  const letters = right.filter(({ letter }) => letter !== ' ')
+  const hits = letters.filter(({ letter, place }) => typed[place] === letter)
+  return Math.min(99, Math.floor((hits.length / letters.length) * 100))
+}
+
+const sameLetters: Marker = (key, { text }) =>
+  Math.max(0, ...acceptedTexts(key).map((accepted) => shareOfLetters(accepted, text)))
 
 const sameWords: Marker = (key, { text }) => {
   const words = text.split('|')
-  return acceptedTexts(key).some((accepted) => {
-    const right = accepted.split('|')
-    return right.length === words.length && right.every((word, index) => isSameText(word, words[index] ?? ''))
+  const right = acceptedTexts(key).some((accepted) => {
+    const parts = accepted.split('|')
+    return parts.length === words.length && parts.every((word, index) => isSameText(word, words[index] ?? ''))
   })
+  return whole(right)
 }
 
 const sameOptions: Marker = ({ option_answers }, { options }) => {
   const chosen = new Map(options.map(({ position, answer }) => [position, answer]))
-  return (option_answers ?? []).every((right, index) => chosen.get(index + 1) === right)
+  return whole((option_answers ?? []).every((right, index) => chosen.get(index + 1) === right))
 }
 
 const markers: Record<ExerciseType, Marker> = {
@@ -43,5 +62,7 @@ const markers: Record<ExerciseType, Marker> = {
 }
 
 /** Marks an answer that is not empty. */
-export const mark = (exercise: Key & { type: ExerciseType }, answer: Answer): boolean | null =>
-  markers[exercise.type](exercise, answer)
+export function mark(exercise: Key & { type: ExerciseType }, answer: Answer): Mark {
+  const credit = markers[exercise.type](exercise, answer)
+  return { credit, correct: credit === null ? null : credit === 100 }
+}

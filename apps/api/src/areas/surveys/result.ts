@@ -2,7 +2,8 @@ import { isEmptyAnswer, type Result } from '@the-house/domain'
 import { blanksFor } from '../answers/blanks.ts'
 import { valueOf, type Entry, type Test } from './sheet.ts'
 
-export type Totals = Omit<Result, 'percentage'>
+/** The counts of a result, and the sum of all credits. */
+export type Totals = Omit<Result, 'percentage'> & { credit: number }
 
 /** Whether nothing that could be marked was answered. */
 export const isBlank = ({ exercise, answer }: Entry): boolean =>
@@ -10,24 +11,26 @@ export const isBlank = ({ exercise, answer }: Entry): boolean =>
 
 /** Counts the marks of an attempt. */
 export function countMarks(entries: Entry[]): Totals {
-  const marked = entries.filter((entry) => !isBlank(entry)).map(({ answer }) => answer?.correct ?? null)
+  const given = entries.filter((entry) => !isBlank(entry))
+  const marked = given.map(({ answer }) => answer?.correct ?? null)
   return {
     total: entries.length,
     blank: entries.length - marked.length,
     correct: marked.filter((mark) => mark === true).length,
     wrong: marked.filter((mark) => mark === false).length,
     waiting: marked.filter((mark) => mark === null).length,
+    credit: given.reduce((sum, { answer }) => sum + (answer?.credit ?? 0), 0),
   }
 }
 
 /** Of those that are marked or blank; what waits for a teacher neither helps nor harms. */
-export function percentageOf({ total, waiting, correct }: Pick<Totals, 'total' | 'waiting' | 'correct'>): number {
+export function percentageOf({ total, waiting, credit }: Pick<Totals, 'total' | 'waiting' | 'credit'>): number {
   const counted = total - waiting
-  return counted > 0 ? Math.round((correct / counted) * 100) : 0
+  return counted > 0 ? Math.round(credit / counted) : 0
 }
 
 /** The stored result of a concluded attempt. */
-export function resultOf({ total, correct, wrong, blank, waiting }: Test): Result | null {
+export function resultOf({ total, correct, wrong, blank, waiting, credit }: Test): Result | null {
   if (total === null || correct === null || wrong === null || blank === null || waiting === null) return null
-  return { total, correct, wrong, blank, waiting, percentage: percentageOf({ total, waiting, correct }) }
+  return { total, correct, wrong, blank, waiting, percentage: percentageOf({ total, waiting, credit: credit ?? 0 }) }
 }

@@ -1,5 +1,5 @@
 import { noAnswer, type Answer } from '@the-house/domain'
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { answers, exercises, tests } from '../../db/schema/index.ts'
@@ -19,14 +19,14 @@ const byTest = prepared((db) =>
     .select({ exercise: getTableColumns(exercises), answer: getTableColumns(answers) })
     .from(exercises)
     .leftJoin(answers, and(eq(answers.exercise_id, exercises.id), eq(answers.test_id, sql.placeholder('test_id'))))
-    .where(eq(exercises.topic_id, sql.placeholder('topic_id')))
-    .orderBy(asc(exercises.position), asc(exercises.id))
+    .where(sql`${exercises.id} = any(${sql.placeholder('exercise_ids')}::int[])`)
+    .orderBy(sql`array_position(${sql.placeholder('exercise_ids')}::int[], ${exercises.id})`)
     .prepare('entries_of_test'),
 )
 
 /** Every exercise of an attempt with its answer, in order. */
-export const entriesOf = (db: Db, { id, topic_id }: Test): Promise<Entry[]> =>
-  byTest(db).execute({ test_id: id, topic_id })
+export const entriesOf = (db: Db, { id, exercise_ids }: Test): Promise<Entry[]> =>
+  byTest(db).execute({ test_id: id, exercise_ids })
 
 const newest = prepared((db) =>
   db

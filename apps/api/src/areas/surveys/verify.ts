@@ -36,14 +36,14 @@ export async function lockTest(tx: Db, id: number, strength: 'share' | 'update')
   return test
 }
 
-async function lockEntry(tx: Db, { id, topic_id }: Test, exerciseId: number): Promise<Entry> {
+async function lockEntry(tx: Db, { id, exercise_ids }: Test, exerciseId: number): Promise<Entry> {
   const [answer] = await tx
     .select()
     .from(answers)
     .where(and(eq(answers.test_id, id), eq(answers.exercise_id, exerciseId)))
     .for('update')
   const [exercise] = await tx.select(getTableColumns(exercises)).from(exercises).where(eq(exercises.id, exerciseId))
-  if (!exercise || exercise.topic_id !== topic_id) throw new DomainError('notFound')
+  if (!exercise || !exercise_ids.includes(exerciseId)) throw new DomainError('notFound')
   return { exercise, answer: answer ?? null }
 }
 
@@ -51,7 +51,7 @@ async function handIn(tx: Db, { exercise, answer: saved }: Entry, now: Date): Pr
   if (!saved) throw new DomainError('answer.empty')
   const [answer] = await tx
     .update(answers)
-    .set({ answered_at: now, correct: mark(exercise, valueOf(saved)) })
+    .set({ answered_at: now, ...mark(exercise, valueOf(saved)) })
     .where(eq(answers.id, saved.id))
     .returning()
   return { exercise, answer: answer ?? saved }

@@ -1,7 +1,8 @@
-import { surveyStatuses, type AnsweredOption } from '@the-house/domain'
+import { attemptScopes, surveyStatuses, type AnsweredOption } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
+import { config_tests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { topics } from './topics.ts'
 import { users } from './users.ts'
@@ -15,9 +16,19 @@ export const tests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic_id: integer().references(() => topics.id),
+    /** What was sent; null: a practice. */
+    config_test_id: integer().references(() => config_tests.id),
     kind: text({ enum: ['PRACTICE', 'TEST'] }).notNull(),
     status: text({ enum: surveyStatuses }).notNull(),
     show_feedback: boolean().notNull(),
+    /** The exercises in their order, as they were when the attempt began or the test was sent. */
+    exercise_ids: integer().array().notNull().default([]),
+    scope: text({ enum: attemptScopes }).notNull().default('ALL'),
+    /** How long it may take, extra time included; null: no limit. */
+    minutes: integer(),
+    extra_minutes: integer().notNull().default(0),
+    /** The exercises that its student wants to come back to. */
+    flagged: integer().array().notNull().default([]),
     start_at: instant(),
     end_at: instant(),
     finish_at: instant(),
@@ -27,12 +38,19 @@ export const tests = pgTable(
     wrong: integer(),
     blank: integer(),
     waiting: integer(),
+    /** The sum of the credits of all marked answers. */
+    credit: integer(),
   },
   (t) => [
     // The newest attempt of a topic is the current one.
     index('tests_attempts').on(t.user_id, t.topic_id, t.id),
     index('tests_topic').on(t.topic_id),
     // Two first reads or two retries at once make one attempt.
+    index('tests_config').on(t.config_test_id),
+    // Those whose time runs, the first to end first.
+    index('tests_running')
+      .on(t.end_at)
+      .where(sql`${t.kind} = 'TEST' and ${t.status} = 'STARTED'`),
     uniqueIndex('tests_open_practice')
       .on(t.user_id, t.topic_id)
       .where(sql`${t.kind} = 'PRACTICE' and ${t.status} = 'STARTED'`),
@@ -57,6 +75,8 @@ export const answers = pgTable(
     answered_at: instant(),
     /** null: not marked yet. */
     correct: boolean(),
+    /** 0 to 100; null: not marked yet. */
+    credit: integer(),
     /** Html of a teacher's correction. */
     feedback: text(),
     /** A teacher's mark, 0 to 10. */

@@ -38,12 +38,12 @@ export function tellAttempt(told: Told, random: Random): Attempt {
     const at = new Date(finish_at.getTime() - (exercises.length - index) * minute)
     const chosen = answer(exercise, random, random.chance(skill))
     const value = { ...chosen, text: signed(chosen.text, name) }
-    const correct = mark(exercise, value)
+    const given = mark(exercise, value)
     const row = {
       ...value,
       saved_at: at,
       answered_at: at,
-      correct,
+      ...given,
       feedback: null,
       evaluation: null,
       corrected_by: null,
@@ -56,8 +56,10 @@ export function tellAttempt(told: Told, random: Random): Attempt {
   const kind = 'PRACTICE' as const
   const status = 'FINISHED' as const
   const head = { id, user_id, topic_id, kind, status, show_feedback: true, start_at, end_at: null, finish_at }
+  const set = { exercise_ids: exercises.map(({ id: each }) => each), scope: 'ALL' as const, flagged: [] }
+  const untimed = { config_test_id: null, minutes: null, extra_minutes: 0 }
   return {
-    test: { ...head, ...countMarks(corrected) },
+    test: { ...head, ...set, ...untimed, ...countMarks(corrected) },
     answers: corrected.flatMap(({ answer }) => answer ?? []),
     paid: countMarks(entries),
   }
@@ -69,5 +71,8 @@ function correctEssay({ exercise, answer }: Entry, name: string, corrected_by: n
   const found = essays[exercise.title]?.find(({ text }) => signed(text, name) === answer?.text)
   if (!answer || !found) return { exercise, answer }
   const { correction, mark } = found
-  return { exercise, answer: { ...answer, feedback: correction, evaluation: mark, correct: mark >= 6, corrected_by } }
+  return {
+    exercise,
+    answer: { ...answer, feedback: correction, evaluation: mark, correct: mark >= 6, credit: mark * 10, corrected_by },
+  }
 }

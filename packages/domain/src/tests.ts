@@ -1,0 +1,67 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { surveySchema } from './surveys.ts'
+import { array, boolean, number, object, requiredId } from './validation.ts'
+
+/** What may be known of a test before it is started: all but its exercises. */
+export const testInfoSchema = surveySchema.omit(['exercises']).shape({
+  /** How many exercises it has. */
+  exercise_count: number().required(),
+})
+export type TestInfo = InferType<typeof testInfoSchema>
+
+/** Whom a test is sent to. */
+export const sendTestSchema = object({
+  user_ids: array(requiredId())
+    .min(1, 'validation.required')
+    .max(1000, 'validation.list')
+    .required('validation.required'),
+  /** Extra time of those students, in minutes. */
+  extra_minutes: number().integer('validation.type').min(0, 'validation.type').max(600, 'validation.type').default(0),
+})
+
+const own = { params: object({ id: requiredId() }) }
+
+export const testCalls = defineCalls({
+  testInfo: {
+    ...endpoints.testInfo,
+    summary: 'A test of one’s own, without its exercises',
+    ...own,
+    answer: testInfoSchema,
+  },
+  startTest: {
+    ...endpoints.startTest,
+    summary: 'Start the time of a test; again changes nothing',
+    ...own,
+    answer: testInfoSchema,
+  },
+  testExercises: {
+    ...endpoints.testExercises,
+    summary: 'A started or finished test with its exercises and answers',
+    ...own,
+    answer: surveySchema,
+  },
+  finishTest: {
+    ...endpoints.finishTest,
+    summary: 'Hand in a test; again changes nothing',
+    ...own,
+    answer: surveySchema,
+  },
+  flagExercise: {
+    ...endpoints.flagExercise,
+    summary: 'Mark an exercise of a running test to come back to, or take the mark away',
+    ...own,
+    body: object({ exercise_id: requiredId(), flagged: boolean().required('validation.required') }),
+  },
+  sendTest: {
+    ...endpoints.sendTest,
+    summary: 'Send a test to students, each of whom is notified',
+    ...own,
+    body: sendTestSchema,
+    answer: object({
+      /** The sent tests. */
+      content: array(object({ id: requiredId(), user_id: requiredId() })).required(),
+    }),
+  },
+})
