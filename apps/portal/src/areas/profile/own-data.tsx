@@ -34,7 +34,7 @@ function Data({ profile, onSaved }: DataProps) {
 export function OwnData() {
   const { t } = useTranslation()
   // Read once: what is being typed is never replaced by what comes back later.
-  const read = useRead('myProfile', {}, { revalidateOnFocus: false, revalidateOnReconnect: false })
+  const read = useRead('GET /me/profile', {}, { revalidateOnFocus: false, revalidateOnReconnect: false })
   return (
     <Section title={t('profile.data.heading')}>
       <Loaded read={read} skeleton={<Skeleton h="36rem" />}>

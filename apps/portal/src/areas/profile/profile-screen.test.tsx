@@ -116,6 +116,27 @@ describe('the own password', () => {
   })
 })
 
+it('opens every movement of the own dollars when it is asked for, and not before', async () => {
+  const call = 'GET /me/dollars?page=1&size=8'
+  const movement = { id: 1, amount: 20, reason: 'TOPIC', title: 'Rooms', created_at: '2026-03-02T17:02:00Z' }
+  school.on(call, { content: [movement], meta: { page: 1, size: 8, total: 1, balance: 20 } })
+  await openPage('/profile')
+  expect(await screen.findByText('120 dollars')).toBeDefined()
+  expect(school.count(call)).toBe(0)
+  await userEvent.click(screen.getByRole('button', { name: 'See where they come from' }))
+  const dialog = await screen.findByRole('dialog', { name: 'My dollars' })
+  expect(await within(dialog).findByText('Rooms')).toBeDefined()
+  expect(within(dialog).getByText('+20')).toBeDefined()
+})
+
+it('hides the time that is left of a test on this device', async () => {
+  await openPage('/profile')
+  const timer = await screen.findByRole('checkbox', { name: 'Time left in tests' })
+  expect(timer).toHaveProperty('checked', true)
+  await userEvent.click(timer)
+  expect(localStorage.getItem('the-house.timer')).toBe('false')
+})
+
 it('switches the shortcuts of exercises off on this device', async () => {
   await openPage('/profile')
   const shortcuts = await screen.findByRole('checkbox', { name: 'Keyboard shortcuts in exercises' })

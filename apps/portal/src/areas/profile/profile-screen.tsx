@@ -2,6 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { OwnData } from './own-data.tsx'
+import { OwnDollars } from './own-dollars.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { Settings } from './settings.tsx'
@@ -18,6 +19,7 @@ export function ProfileScreen() {
           <Settings />
         </Stack>
         <Stack gap={5}>
+          <OwnDollars />
           <OwnPassword />
           <Sessions />
         </Stack>

@@ -10,6 +10,7 @@ import { Section } from './section.tsx'
 export function Settings() {
   const { t } = useTranslation()
   const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
+  const [timer, setTimer] = useStoredFlag('the-house.timer', true)
   return (
     <Section title={t('profile.settings.heading')} lead={t('profile.settings.lead')}>
       <Stack gap={1.5} align="start">
@@ -29,6 +30,12 @@ export function Settings() {
         hint={t('profile.settings.shortcutsHint')}
         checked={shortcuts}
         onChange={setShortcuts}
+      />
+      <CheckField
+        label={t('profile.settings.timer')}
+        hint={t('profile.settings.timerHint')}
+        checked={timer}
+        onChange={setTimer}
       />
     </Section>
   )
