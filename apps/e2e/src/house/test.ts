@@ -1,7 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
-import { rm } from 'node:fs/promises'
-import { startHouse, type House } from './server.ts'
-import { freshData } from './template.ts'
+import { withSchool } from './school.ts'
+import type { House } from './server.ts'
 
 interface Fixtures {
   /** Whether tours start by themselves; they would stand before whatever else a journey is about. */
@@ -15,19 +14,19 @@ export const withoutTours = (page: Page) => page.addInitScript(() => localStorag
 
 /** Playwright's `test` with a school of its own; `page.goto('/login')` goes to it. */
 export const test = base.extend<Fixtures>({
-  house: async ({ browserName: _any }, use) => {
-    const folder = await freshData()
-    const house = await startHouse(folder)
-    await use(house)
-    await house.stop()
-    await rm(folder, { recursive: true, force: true })
-  },
+  house: async ({ browserName: _any }, use) => withSchool(use),
   tours: [false, { option: true }],
   page: async ({ page, tours }, use) => {
     if (!tours) await withoutTours(page)
     await use(page)
   },
   baseURL: async ({ house }, use) => use(house.url),
+})
+
+/** The same with one school for all journeys of a worker: for those that leave nothing behind that others meet. */
+export const sharedTest = test.extend<{ house: House }, { school: House }>({
+  school: [async ({ browserName: _any }, use) => withSchool(use), { scope: 'worker', timeout: 60_000 }],
+  house: async ({ school }, use) => use(school),
 })
 
 export { expect } from '@playwright/test'

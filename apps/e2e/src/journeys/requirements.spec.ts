@@ -1,4 +1,4 @@
-import { expect, test } from '../house/test.ts'
+import { expect, sharedTest as test } from '../house/test.ts'
 import { signIn } from '../lesson/steps.ts'
 
 test.use({

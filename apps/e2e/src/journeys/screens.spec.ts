@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { phone } from '../house/devices.ts'
 import { expectWhole, looks, lookLike, settle } from '../house/examine.ts'
 import { shiftOf } from '../house/shift.ts'
-import { expect, test } from '../house/test.ts'
+import { expect, sharedTest as test } from '../house/test.ts'
 import { places } from '../lesson/places.ts'
 import { signIn } from '../lesson/steps.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from '../house/devices.ts'
 import { expectWhole, lookLike, looks } from '../house/examine.ts'
-import { expect, test } from '../house/test.ts'
+import { expect, sharedTest as test } from '../house/test.ts'
 import { heading, openPlaces, signIn } from '../lesson/steps.ts'
 
 test.use({ tours: true })

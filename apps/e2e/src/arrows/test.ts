@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { Exercise, ExerciseType, Survey, User } from '@the-house/domain'
+import { sharedTest } from '../house/test.ts'
+import { accounts, password } from '../lesson/steps.ts'
+import { Caller, type Place } from './caller.ts'
+
+/** Who goes along the arrows. */
+export const learners = ['student', 'autodidact'] as const
+export type Learner = (typeof learners)[number]
+
+export interface Learning {
+  caller: Caller
+  token: string
+  user: User
+  places: Place[]
+}
+
+interface Shared {
+  /** The learners of the shared school, signed in once. */
+  known: Map<Learner, Promise<Learning>>
+}
+
+/** An exercise on the screen, at the start of a new attempt. */
+export interface Opened {
+  place: Place
+  survey: Survey
+  exercise: Exercise
+}
+
+interface Stage {
+  learner: Learner
+  learning: Learning
+  /**
+   * Opens a new attempt at exercises that hold one of a type, at that one.
+   * @param last opens the last exercise instead of one of a type
+   */
+  practise: (wanted?: { type?: ExerciseType; last?: boolean }) => Promise<Opened>
+}
+
+async function arrive(url: string, learner: Learner): Promise<Learning> {
+  const caller = new Caller(url)
+  const { token, user } = await caller.signIn(accounts[learner], password)
+  return { caller, token, user, places: await caller.places() }
+}
+
+/** Opens the browser as it is left by somebody who has signed in, and has agreed to every chapter's instructions. */
+async function signedIn(page: Page, { token, user, places }: Learning) {
+  const agreed = places.map(({ chapter }) => `the-house.agreed.${user.id}.${chapter}`)
+  await page.addInitScript(
+    (kept) => {
+      localStorage.setItem('the-house.token', kept.token)
+      localStorage.setItem('the-house.user', kept.user)
+      for (const key of kept.agreed) localStorage.setItem(key, 'true')
+    },
+    { token, user: JSON.stringify(user), agreed },
+  )
+}
+
+export const addressOfPlace = ({ chapter, topic }: Place) => `/the-magic-formula/chapter/${chapter}/e/topic/${topic.id}`
+
+async function open(page: Page, { caller, places }: Learning, wanted: { type?: ExerciseType; last?: boolean }) {
+  for (const place of places.filter(({ topic }) => topic.type === 'EXERCISE')) {
+    const { exercises } = await caller.read(place)
+    const found = wanted.last ? exercises.at(-1) : exercises.find(({ type }) => !wanted.type || type === wanted.type)
+    if (!found || exercises.length < 3) continue
+    const survey = await caller.fresh(place)
+    await page.goto(`${addressOfPlace(place)}?exercise=${found.id}`)
+    await page.getByRole('heading', { name: found.title, exact: true }).waitFor()
+    return { place, survey, exercise: found }
+  }
+  throw new Error(`No open topic holds ${JSON.stringify(wanted)}`)
+}
+
+/**
+ * Playwright's `test` for the arrows of the specification: a learner who is signed in, in a school that is shared,
+ * for each begins with an attempt of its own.
+ */
+export const test = sharedTest.extend<Stage, Shared>({
+  known: [
+    async ({ browserName: _any }, use) => {
+      await use(new Map())
+    },
+    { scope: 'worker' },
+  ],
+  learner: ['student', { option: true }],
+  learning: async ({ school, known, learner }, use) => {
+    const learning = known.get(learner) ?? arrive(school.url, learner)
+    known.set(learner, learning)
+    await use(await learning)
+  },
+  page: async ({ page, learning }, use) => {
+    await signedIn(page, learning)
+    await use(page)
+  },
+  practise: async ({ page, learning }, use) => use((wanted = {}) => open(page, learning, wanted)),
+})
+
+export { expect } from '@playwright/test'
