@@ -14,6 +14,7 @@ const shown = [
   'register',
   'report',
   'session',
+  'timed',
   'tour',
   'validation',
 ] as const

@@ -1,4 +1,5 @@
 export { useAnimatedNumber } from './use-animated-number.ts'
+export { useCountdown, type CountdownClock } from './use-countdown.ts'
 export { useMediaQuery } from './use-media-query.ts'
 export { useOnline } from './use-online.ts'
 export { useReducedMotion } from './use-reduced-motion.ts'

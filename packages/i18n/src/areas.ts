@@ -17,6 +17,7 @@ import type report from '../locales/en/report.json'
 import type requirements from '../locales/en/requirements.json'
 import type session from '../locales/en/session.json'
 import type test from '../locales/en/test.json'
+import type timed from '../locales/en/timed.json'
 import type tour from '../locales/en/tour.json'
 import type tutorial from '../locales/en/tutorial.json'
 import type validation from '../locales/en/validation.json'
@@ -42,6 +43,7 @@ export interface Catalogue {
   requirements: typeof requirements
   session: typeof session
   test: typeof test
+  timed: typeof timed
   tour: typeof tour
   tutorial: typeof tutorial
   validation: typeof validation
@@ -69,6 +71,7 @@ const named: Record<Area, true> = {
   requirements: true,
   session: true,
   test: true,
+  timed: true,
   tour: true,
   tutorial: true,
   validation: true,

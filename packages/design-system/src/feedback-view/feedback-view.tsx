@@ -1,12 +1,12 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Heading, Stack, Text } from '@chakra-ui/react'
 import type { Result } from '@the-house/domain'
 import { useAnimatedNumber } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import type { Ref } from 'react'
 import { Alert } from '../alert/alert.tsx'
-import { Button } from '../button/button.tsx'
 import { WindowPicture } from '../pictures/window-picture.tsx'
 import type { ProgressStep } from '../segmented-progress/step-state.ts'
+import { FeedbackActions, type FeedbackActionsProps } from './feedback-actions.tsx'
 import { feedbackTitle } from './feedback-title.ts'
 import { Numbers } from './numbers.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -14,22 +14,22 @@ import { ReviewList } from './review-list.tsx'
 /** From here on the window is lit. */
 const litFrom = 70
 
-export interface FeedbackViewProps {
+export interface FeedbackViewProps extends Omit<FeedbackActionsProps, 'mistakes'> {
   result: Result
   /** Every exercise of the set with its state. */
   steps: ProgressStep[]
   onReview: (id: string) => void
-  onRetry: () => void
-  onContinue?: (() => void) | undefined
   /** Dollars that this has paid. */
   earned?: number | undefined
+  /** It ended because its time was over. */
+  timeOver?: boolean
   /** Gets the focus when the result appears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** How it went: what was achieved, in a drawing and in numbers, what to look at again, and where to go on. */
 export function FeedbackView(props: FeedbackViewProps) {
-  const { result, steps, onReview, onRetry, onContinue, earned = 0, headingRef } = props
+  const { result, steps, onReview, earned = 0, timeOver = false, headingRef, ...actions } = props
   const { t } = useTranslation()
   const percentage = useAnimatedNumber(result.percentage)
   const marked = result.correct + result.wrong + result.blank > 0
@@ -52,6 +52,11 @@ export function FeedbackView(props: FeedbackViewProps) {
           </Text>
         )}
       </Stack>
+      {timeOver && (
+        <Alert status="warning" w="full" title={t('timed.result.timeOver')}>
+          {t('timed.result.timeOverText')}
+        </Alert>
+      )}
       <Numbers result={result} />
       {earned > 0 && (
         <Alert status="success" w="full">
@@ -59,16 +64,7 @@ export function FeedbackView(props: FeedbackViewProps) {
         </Alert>
       )}
       {again.length > 0 && <ReviewList title={t('learning.feedback.review')} steps={again} onReview={onReview} />}
-      <Flex gap={3} w="full" justify="center" direction={{ base: 'column-reverse', sm: 'row' }}>
-        <Button size="lg" variant={onContinue ? 'secondary' : 'primary'} onClick={onRetry}>
-          {t('learning.feedback.retry')}
-        </Button>
-        {onContinue && (
-          <Button size="lg" variant="primary" onClick={onContinue}>
-            {t('learning.feedback.continue')}
-          </Button>
-        )}
-      </Flex>
+      <FeedbackActions {...actions} mistakes={result.wrong + result.blank} />
     </Stack>
   )
 }

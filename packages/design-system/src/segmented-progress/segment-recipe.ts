@@ -22,6 +22,20 @@ export const segmentRecipe = defineRecipe({
       transition: 'height 120ms, background-color 120ms',
     },
     '& svg': { display: 'none', '@container (min-width: 1rem)': { display: 'block' } },
+    // A pennant on its mast, above the brick.
+    '&[data-flagged] [data-part=bar]': {
+      position: 'relative',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        bottom: 'calc(100% - 1px)',
+        insetInlineStart: '15%',
+        w: 3,
+        h: 3,
+        bg: 'accent',
+        clipPath: 'polygon(0 0, 100% 32%, 20% 64%, 20% 100%, 0 100%)',
+      },
+    },
     '&:hover [data-part=bar]': { borderColor: 'fg' },
     '&[aria-current=step] [data-part=bar]': {
       h: 6,
@@ -30,7 +44,9 @@ export const segmentRecipe = defineRecipe({
       outlineOffset: '2px',
     },
     '&:focus-visible': { outlineOffset: '0px' },
-    '@media (forced-colors: active)': { '& [data-part=bar]': { color: 'CanvasText' } },
+    '@media (forced-colors: active)': {
+      '& [data-part=bar]': { color: 'CanvasText', _before: { bg: 'Highlight', forcedColorAdjust: 'none' } },
+    },
   },
   variants: {
     state: {

@@ -28,11 +28,13 @@ export interface SegmentProps {
 export function Segment({ step, number, total, current, tabIndex, href, onSelect }: SegmentProps) {
   const { t } = useTranslation()
   const Sign = signs[step.state]
-  const state = t(`learning.progress.state.${step.state}`)
+  const said = t(`learning.progress.state.${step.state}`)
+  const state = step.flagged ? `${said}, ${t('learning.progress.flagged')}` : said
   const shared = {
     state: step.state,
     tabIndex,
     title: step.label,
+    'data-flagged': step.flagged ? '' : undefined,
     'aria-label': t('learning.progress.step', { number, total, state }),
     'aria-current': current ? ('step' as const) : undefined,
     children: <Bar data-part="bar">{Sign && <Sign size={12} strokeWidth={3.5} aria-hidden="true" />}</Bar>,

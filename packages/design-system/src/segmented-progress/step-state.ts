@@ -8,4 +8,6 @@ export interface ProgressStep {
   /** What the exercise is called. */
   title?: string
   state: StepState
+  /** Whether the student wants to come back to it. */
+  flagged?: boolean
 }

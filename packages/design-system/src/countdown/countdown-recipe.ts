@@ -1,0 +1,21 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+/** A small plate with the time on it; it never changes its width while it ticks. */
+export const countdownRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    minH: 'target',
+    px: 3,
+    py: 1,
+    color: 'fg',
+    bg: 'bg.surface',
+    border: '1.5px solid',
+    borderColor: 'border.strong',
+    borderRadius: 'card',
+    '& > svg': { flexShrink: 0 },
+    '& > button': { me: -2 },
+    '&[data-last]': { color: 'wrong', bg: 'wrong.subtle', borderColor: 'wrong' },
+  },
+})

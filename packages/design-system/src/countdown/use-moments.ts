@@ -1,0 +1,35 @@
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { passedSince } from './time-left.ts'
+
+const lastMoment = 30
+
+/** Says how much is left at a few moments; while the time is hidden, at the last one alone. */
+export function useMoments(left: number, hidden: boolean, announce: (text: string) => void): void {
+  const { t } = useTranslation()
+  const before = useRef(left)
+  const passed = useEffectEvent((moment: number) => {
+    if (moment === lastMoment) announce(t('timed.left.seconds'))
+    else if (!hidden) announce(t('timed.left.minutes', { count: moment / 60 }))
+  })
+  const over = useEffectEvent(() => announce(t('timed.left.over')))
+  useEffect(() => {
+    const moment = passedSince(before.current, left)
+    if (moment !== null) passed(moment)
+    if (left === 0 && before.current > 0) over()
+    before.current = left
+  }, [left])
+}
+
+/** Tells once that the end has come; again only for another end. */
+export function useEnd(end: number, over: boolean, onEnd: (() => void) | undefined): void {
+  const told = useRef<number>(undefined)
+  const tell = useEffectEvent(() => {
+    if (told.current === end) return
+    told.current = end
+    onEnd?.()
+  })
+  useEffect(() => {
+    if (over) tell()
+  }, [over, end])
+}

@@ -1,0 +1,37 @@
+import { Flex } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { Button } from '../button/button.tsx'
+
+export interface FeedbackActionsProps {
+  /** All of it again; a test cannot be done again. */
+  onRetry?: (() => void) | undefined
+  /** Those alone again that were wrong or left open; offered where there are any. */
+  onRetryMistakes?: (() => void) | undefined
+  onContinue?: (() => void) | undefined
+  /** How many were wrong or left open. */
+  mistakes: number
+}
+
+/** Where to go on from a result; the main way stands last. */
+export function FeedbackActions({ onRetry, onRetryMistakes, onContinue, mistakes }: FeedbackActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <Flex gap={3} w="full" justify="center" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
+      {onRetry && (
+        <Button size="lg" variant={onContinue ? 'secondary' : 'primary'} onClick={onRetry}>
+          {t('learning.feedback.retry')}
+        </Button>
+      )}
+      {onRetryMistakes && mistakes > 0 && (
+        <Button size="lg" onClick={onRetryMistakes}>
+          {t('learning.feedback.mistakes', { count: mistakes })}
+        </Button>
+      )}
+      {onContinue && (
+        <Button size="lg" variant="primary" onClick={onContinue}>
+          {t('learning.feedback.continue')}
+        </Button>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from '@the-house/i18n'
+import { Flag } from 'lucide-react'
+import { Button, type ButtonProps } from '../button/button.tsx'
+
+export interface FlagButtonProps extends Omit<ButtonProps, 'onChange' | 'children' | 'aria-pressed'> {
+  /** Whether the exercise is marked. */
+  flagged: boolean
+  onChange: (flagged: boolean) => void
+}
+
+/** Marks an exercise to come back to, or takes the mark away. */
+export function FlagButton({ flagged, onChange, ...rest }: FlagButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <Button variant="quiet" {...rest} aria-pressed={flagged} onClick={() => onChange(!flagged)}>
+      <Flag size={20} aria-hidden="true" fill={flagged ? 'currentColor' : 'none'} />
+      {t('timed.flag')}
+    </Button>
+  )
+}

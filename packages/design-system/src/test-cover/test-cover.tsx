@@ -1,0 +1,49 @@
+import { Flex, Heading, Stack } from '@chakra-ui/react'
+import type { TestInfo } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import type { ReactNode, Ref } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Html } from '../html/html.tsx'
+import { TestFacts, type TestFactsProps } from './test-facts.tsx'
+import { TestStatus } from './test-status.tsx'
+
+export interface TestCoverProps {
+  test: Pick<TestInfo, 'name' | 'description' | 'status'> & TestFactsProps
+  /** Try later and Start test, or what goes on from here; the main one last. */
+  actions?: ReactNode
+  /** What went wrong, or what else there is to know. */
+  children?: ReactNode
+  /** The level of the name in the page. */
+  as?: 'h1' | 'h2'
+  /** Gets the focus when the cover appears (tabIndex -1). */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** What may be known of a test before it is started, and the way into it. */
+export function TestCover({ test, actions, children, as = 'h1', headingRef }: TestCoverProps) {
+  const { t } = useTranslation()
+  const { name, description, status, ...facts } = test
+  return (
+    <Stack gap={5} maxW="prose" mx="auto" w="full">
+      <Flex gap={3} wrap="wrap" align="center" justify="space-between">
+        <Heading as={as} ref={headingRef} tabIndex={-1} textStyle="title">
+          {name}
+        </Heading>
+        <TestStatus status={status} />
+      </Flex>
+      {description && <Html html={description} />}
+      <TestFacts {...facts} />
+      {status === 'PENDING' && facts.minutes !== null && (
+        <Alert status="warning" title={t('timed.warning.title')}>
+          {t('timed.warning.text')}
+        </Alert>
+      )}
+      {children}
+      {actions && (
+        <Flex gap={3} direction={{ base: 'column-reverse', sm: 'row' }} justify="flex-end">
+          {actions}
+        </Flex>
+      )}
+    </Stack>
+  )
+}

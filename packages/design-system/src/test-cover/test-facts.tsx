@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import type { TestInfo } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+
+const List = chakra('dl', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', gap: 3 },
+})
+const Fact = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', p: 3, bg: 'bg.sunken', borderRadius: 'card' },
+})
+const Name = chakra('dt', { base: { textStyle: 'small', color: 'fg.muted' } })
+const Value = chakra('dd', { base: { fontSize: 'lg', fontWeight: 'semibold' } })
+const More = chakra('span', { base: { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' } })
+
+export type TestFactsProps = Pick<TestInfo, 'exercise_count' | 'minutes' | 'extra_minutes' | 'end_at' | 'finish_at'>
+
+/** How much there is to do, and how long there is for it. */
+export function TestFacts({ exercise_count, minutes, extra_minutes, end_at, finish_at }: TestFactsProps) {
+  const { t, i18n } = useTranslation()
+  const at = (instant: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+  return (
+    <List>
+      <Fact>
+        <Name>{t('timed.facts.exercises')}</Name>
+        <Value>{exercise_count}</Value>
+      </Fact>
+      <Fact>
+        <Name>{t('timed.facts.minutes')}</Name>
+        <Value>
+          {minutes === null ? t('timed.facts.noLimit') : t('timed.facts.count', { count: minutes })}
+          {extra_minutes > 0 && (
+            <More>
+              {t('timed.facts.count', { count: extra_minutes })} {t('timed.facts.extra')}
+            </More>
+          )}
+        </Value>
+      </Fact>
+      {end_at && !finish_at && (
+        <Fact>
+          <Name>{t('timed.facts.endsAt')}</Name>
+          <Value>{at(end_at)}</Value>
+        </Fact>
+      )}
+      {finish_at && (
+        <Fact>
+          <Name>{t('timed.facts.finishedAt')}</Name>
+          <Value>{at(finish_at)}</Value>
+        </Fact>
+      )}
+    </List>
+  )
+}
