@@ -5,9 +5,9 @@ const table: Record<string, readonly string[]> = {
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api/(answers|client|failure|practice|session|silent|token|unanswered|use-read)|page/loaded|device/turns|session/first-name)',
+    'portal/src/(api/(answers|client|failure|practice|session|token|unanswered|use-read)|page/loaded|device/turns|session/first-name)',
     'design-system/src/empty-state',
-    'domain/src/(endpoints|call|spelling|answers|kinds)',
+    'domain/src/(call|spelling|answers|kinds)',
   ],
   // The words that every screen may need are one request a language.
   'words-en': ['i18n/locales/en/(common|errors|design)[.]'],

@@ -39,3 +39,7 @@ export const calls = {
   ...answerCalls,
 } satisfies Record<EndpointName, Call>
 export type CallName = keyof typeof calls
+
+type Calls = typeof calls
+/** Every call by its method and its path (`GET /me`), as the portal names it: no table of them has to travel there. */
+export type CallAt = { [N in CallName as `${Calls[N]['method']} ${Calls[N]['path']}`]: Calls[N] }

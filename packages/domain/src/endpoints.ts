@@ -1,9 +1,9 @@
 import type { Call } from './call.ts'
 
-/** What a call is before its schemas and its description: the portal needs no more of it. */
+/** What a call is before its schemas and its description. */
 export type Endpoint = Pick<Call, 'method' | 'path' | 'gate'>
 
-/** Every call of the API by name, free of schemas, so that a screen does not load yup for an address. */
+/** Every call of the API by name: where it is and who may make it, at a glance. */
 export const endpoints = {
   signIn: { method: 'POST', path: '/session', gate: 'public' },
   signOut: { method: 'POST', path: '/session/logout', gate: 'signedIn' },

@@ -13,7 +13,7 @@ const keptAlive = ({ text }: Answer) => ({ keepalive: text.length < 15_000 })
 const save = {
   alternatives: ({ test, exercise, answer }: Saving) =>
     request(
-      'answerAlternatives',
+      'PUT /tests/:id/answer_alternatives',
       {
         params: { id: test },
         body: { exercise_id: exercise, alternative_ids: answer.alternatives, answer_text: undefined },
@@ -22,19 +22,19 @@ const save = {
     ),
   text: ({ test, exercise, answer }: Saving) =>
     request(
-      'answerAlternatives',
+      'PUT /tests/:id/answer_alternatives',
       { params: { id: test }, body: { exercise_id: exercise, alternative_ids: undefined, answer_text: answer.text } },
       keptAlive(answer),
     ),
   open: ({ test, exercise, answer }: Saving) =>
     request(
-      'answerOpen',
+      'PUT /tests/:id/answer_open',
       { params: { id: test }, body: { exercise_id: exercise, answer_text: answer.text } },
       keptAlive(answer),
     ),
   options: ({ test, exercise, answer }: Saving) =>
     request(
-      'answerOptions',
+      'PUT /tests/:id/answer_options',
       { params: { id: test }, body: { exercise_id: exercise, options: answer.options } },
       keptAlive(answer),
     ),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeSchool, type Asked } from '../testing/fake-school.ts'
 import { signedInAs, userOf } from '../testing/open-page.tsx'
 import { currentSession, followOtherTabs } from '../session/session.ts'
-import { request } from './client.ts'
+import { request, tell } from './client.ts'
 import { ApiFailure, toldOf } from './failure.ts'
 
 followOtherTabs()
@@ -48,7 +48,7 @@ describe('a refused call', () => {
     async (status) => {
       const told = async (body: object) => {
         school.refuse('GET /me', status, body)
-        return toldOf(await failureOf(request('me', {})))
+        return toldOf(await failureOf(request('GET /me', {})))
       }
       expect(await told({ message: 'The unit is closed today.', token: 'notFound' })).toBe('The unit is closed today.')
       expect(await told({ token: 'register.registered' })).toBe('Usuário já registrado')
@@ -67,7 +67,7 @@ describe('a refused call', () => {
     [500, { message: { not: 'a text' } }, generic],
   ])('with %i %j has words', async (status, body, words) => {
     school.refuse('GET /me', status, body)
-    expect(toldOf(await failureOf(request('me', {})))).toBe(words)
+    expect(toldOf(await failureOf(request('GET /me', {})))).toBe(words)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('a refused call', () => {
     ['half of the data', 200, '{"id": 7, "na', lost],
   ])('says something where it is answered with %s', async (_, status, text, words) => {
     school.reply('GET /me', { status, text })
-    expect(toldOf(await failureOf(request('me', {})))).toBe(words)
+    expect(toldOf(await failureOf(request('GET /me', {})))).toBe(words)
   })
 
   it.each([
@@ -90,19 +90,19 @@ describe('a refused call', () => {
     [{}, 'That was too often in a short time. Wait a minute and try again.'],
   ])('with 429 and %j says how long to wait where it is known', async (headers, words) => {
     school.reply('GET /me', { status: 429, text: 'Too many', headers })
-    expect(toldOf(await failureOf(request('me', {})))).toBe(words)
+    expect(toldOf(await failureOf(request('GET /me', {})))).toBe(words)
   })
 })
 
 it('takes an empty answer for what it is where nothing is to be answered', async () => {
   school.reply('POST /session/logout', { text: '' })
-  await expect(request('signOut', {})).resolves.toBeUndefined()
+  await expect(tell('POST /session/logout', {})).resolves.toBeUndefined()
 })
 
 it('names the language on show, in which the school then writes its mails', async () => {
-  await request('me', {})
+  await request('GET /me', {})
   await setLanguage('pt')
-  await request('me', {})
+  await request('GET /me', {})
   expect(school.asked.map(({ language }) => language)).toEqual(['en', 'pt'])
 })
 
@@ -112,7 +112,7 @@ describe('a call that left before the unit was changed in another tab', () => {
       'GET /me',
       onlyFor('new', () => elsewhere('new')),
     )
-    await expect(request('me', {})).resolves.toMatchObject({ id: 7 })
+    await expect(request('GET /me', {})).resolves.toMatchObject({ id: 7 })
     expect(school.asked.map(({ token }) => token)).toEqual(['a token', 'new'])
     expect(currentSession()).toMatchObject({ token: 'new', user: { unity_id: 2 } })
   })
@@ -122,13 +122,13 @@ describe('a call that left before the unit was changed in another tab', () => {
       'GET /me',
       onlyFor('newest', () => elsewhere('new')),
     )
-    expect(await failureOf(request('me', {}))).toMatchObject({ status: 401, outdated: false })
+    expect(await failureOf(request('GET /me', {}))).toMatchObject({ status: 401, outdated: false })
     expect(school.asked).toHaveLength(2)
   })
 
   it('never goes again as somebody else, nor ends their session', async () => {
     school.on('GET /me', onlyFor('of another', signInElsewhere))
-    expect(await failureOf(request('me', {}))).toMatchObject({ status: 401, outdated: true })
+    expect(await failureOf(request('GET /me', {}))).toMatchObject({ status: 401, outdated: true })
     expect(school.asked).toHaveLength(1)
   })
 })

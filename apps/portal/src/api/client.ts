@@ -1,12 +1,10 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the wire and the generics of calls are is asserted here alone */
 import {
   addressOf,
-  endpoints,
   fromWire,
   type AnswerOf,
   type BodyOf,
-  type calls,
-  type EndpointName,
+  type CallAt,
   type ParamsOf,
   type QueryOf,
 } from '@the-house/domain'
@@ -14,21 +12,24 @@ import { currentLanguage } from '@the-house/i18n'
 import redaxios from 'redaxios'
 import { turnsOver } from '../device/turns.ts'
 import { ApiFailure } from './failure.ts'
-import { isSilent } from './silent.ts'
 import { authorization, renewal, type Authorization } from './token.ts'
 import { failureOf, unreached } from './unanswered.ts'
 
 const timeoutMs = 20_000
 
 type Present<T, Name extends string> = T extends undefined ? unknown : { [key in Name]: T }
-type CallOf<N extends EndpointName> = (typeof calls)[N]
+/** A call of the contract, by its method and its path. */
+export type Route = keyof CallAt
 /** The parts of an address that a call asks for. */
-export type Address<N extends EndpointName> = Present<ParamsOf<CallOf<N>>, 'params'> &
-  Present<QueryOf<CallOf<N>>, 'query'>
+export type Address<R extends Route> = Present<ParamsOf<CallAt[R]>, 'params'> & Present<QueryOf<CallAt[R]>, 'query'>
 /** All that a call asks for. */
-export type Input<N extends EndpointName> = Address<N> & Present<BodyOf<CallOf<N>>, 'body'>
+export type Input<R extends Route> = Address<R> & Present<BodyOf<CallAt[R]>, 'body'>
 /** What a call answers. */
-export type Answered<N extends EndpointName> = AnswerOf<CallOf<N>>
+export type Answered<R extends Route> = AnswerOf<CallAt[R]>
+/** The calls that answer nothing. */
+type Silent = { [R in Route]: Answered<R> extends undefined ? R : never }[Route]
+/** The calls that answer something. */
+export type Answering = Exclude<Route, Silent>
 
 export interface Loose {
   params?: Record<string, unknown>
@@ -44,21 +45,26 @@ export interface RequestOptions {
 }
 
 interface Sending {
-  name: EndpointName
+  route: Route
   input: Loose
   keepalive: boolean
   token: string | undefined
+  /** Whether an empty answer is right. */
+  silent: boolean
 }
 
+/** The address of a call, below the server's origin. */
+export const addressAt = (route: Route, address: Loose): string =>
+  addressOf({ path: route.slice(route.indexOf('/')) as '/' }, address)
+
 /** Makes a call once. */
-async function send({ name, input: { params, query, body }, keepalive, token }: Sending): Promise<unknown> {
-  const endpoint = endpoints[name]
+async function send({ route, input, keepalive, token, silent }: Sending): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const { data } = await redaxios<unknown>({
-      url: `${import.meta.env.VITE_API_URL ?? ''}${addressOf(endpoint, { params, query })}`,
-      method: endpoint.method.toLowerCase() as 'get',
-      ...(body === undefined ? {} : { data: body }),
+      url: `${import.meta.env.VITE_API_URL ?? ''}${addressAt(route, input)}`,
+      method: route.slice(0, route.indexOf(' ')) as 'get',
+      ...(input.body === undefined ? {} : { data: input.body }),
       headers: {
         accept: 'application/json',
         // The server writes its mails in the language that is on show.
@@ -68,7 +74,7 @@ async function send({ name, input: { params, query, body }, keepalive, token }: 
       withCredentials: true,
       fetch: (url, init) => fetch(url, { ...init, keepalive, signal }),
     })
-    if (data === '' && isSilent(name)) return undefined
+    if (data === '' && silent) return undefined
     // A page instead of data is a hotel's sign-in page, and half an answer is none.
     if (typeof data !== 'object' || data === null) throw unreached
     return fromWire(data)
@@ -89,17 +95,24 @@ async function renewed(used: Authorization): Promise<Authorization> {
   throw new ApiFailure({ status: 401, token: 'session.required', outdated: now !== null && now.owner !== used.owner })
 }
 
-/** Makes a call of the contract; rejects with an ApiFailure and nothing else. */
-export async function request<N extends EndpointName>(
-  name: N,
-  input: Input<N>,
-  { keepalive = false, token }: RequestOptions = {},
-): Promise<Answered<N>> {
+async function call(sending: Omit<Sending, 'token'>, token: string | undefined): Promise<unknown> {
   const used = token === undefined ? authorization() : null
-  const sending = { name, input: input as Loose, keepalive }
-  const answer = send({ ...sending, token: token ?? used?.token }).catch(async (failure: ApiFailure) => {
+  return send({ ...sending, token: token ?? used?.token }).catch(async (failure: ApiFailure) => {
     if (failure.status !== 401 || !used) throw failure
     return send({ ...sending, token: (await renewed(used)).token })
   })
-  return (await answer) as Answered<N>
+}
+
+/** Makes a call of the contract; rejects with an ApiFailure and nothing else. */
+export async function request<R extends Answering>(
+  route: R,
+  input: Input<R>,
+  { keepalive = false, token }: RequestOptions = {},
+): Promise<Answered<R>> {
+  return (await call({ route, input: input as Loose, keepalive, silent: false }, token)) as Answered<R>
+}
+
+/** The same for a call that answers nothing: an empty answer is right for it, and for no other. */
+export async function tell<R extends Silent>(route: R, input: Input<R>): Promise<undefined> {
+  await call({ route, input: input as Loose, keepalive: false, silent: true }, undefined)
 }

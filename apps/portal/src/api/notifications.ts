@@ -1,5 +1,5 @@
 import type { Notification } from '@the-house/domain'
-import { request } from './client.ts'
+import { request, tell } from './client.ts'
 
 /** How many the bell shows. */
 const latestSize = 5
@@ -11,11 +11,14 @@ export interface Latest {
 }
 
 export async function getLatest(): Promise<Latest> {
-  const { content, meta } = await request('notifications', { query: { page: 1, size: latestSize, unread: false } })
+  const { content, meta } = await request('GET /session/notifications', {
+    query: { page: 1, size: latestSize, unread: false },
+  })
   return { content, unread: meta.unread }
 }
 
-export const putRead = (id: number): Promise<undefined> => request('readNotification', { params: { id } })
+export const putRead = (id: number): Promise<undefined> => tell('PUT /notifications/:id/read', { params: { id } })
 
 /** @param until the newest that its reader has seen; what came since stays unread */
-export const putReadUntil = (until: number): Promise<undefined> => request('readNotifications', { body: { until } })
+export const putReadUntil = (until: number): Promise<undefined> =>
+  tell('PUT /session/notifications/read', { body: { until } })

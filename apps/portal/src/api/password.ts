@@ -1,8 +1,9 @@
 import type { ForgotPassword, NewPassword } from '@the-house/domain'
-import { request } from './client.ts'
+import { tell } from './client.ts'
 
-export const postForgotPassword = (body: ForgotPassword): Promise<undefined> => request('forgotPassword', { body })
+export const postForgotPassword = (body: ForgotPassword): Promise<undefined> =>
+  tell('POST /session/forgot_password', { body })
 
 /** Sets a new password by the token of a mail's link. */
 export const postNewPassword = (token: string, chosen: NewPassword): Promise<undefined> =>
-  request('changePasswordToken', { body: { ...chosen, token } })
+  tell('POST /session/change_password_token', { body: { ...chosen, token } })

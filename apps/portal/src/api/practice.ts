@@ -11,10 +11,11 @@ const addressed = ({ chapter, topic }: Practice) => ({ params: { id: chapter }, 
 
 /** Hands in the saved answer of one exercise; answers it marked. */
 export const putVerify = ({ chapter, topic }: Practice, exercise: number): Promise<Exercise> =>
-  request('verify', { params: { id: chapter }, body: { topic_id: topic, exercise_id: exercise } })
+  request('PUT /chapters/:id', { params: { id: chapter }, body: { topic_id: topic, exercise_id: exercise } })
 
-export const postFinish = (practice: Practice): Promise<Survey> => request('finish', addressed(practice))
+export const postFinish = (practice: Practice): Promise<Survey> =>
+  request('POST /chapters/:id/exercises_finish', addressed(practice))
 
 /** Starts a new attempt at all exercises, or at those alone that were not right. */
 export const postRetry = ({ chapter, topic }: Practice, scope: AttemptScope = 'ALL'): Promise<Survey> =>
-  request('retry', { params: { id: chapter }, query: { topic_id: topic, scope } })
+  request('POST /chapters/:id/exercises', { params: { id: chapter }, query: { topic_id: topic, scope } })

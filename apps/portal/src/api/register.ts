@@ -1,6 +1,6 @@
 import type { Enrolment, Registration, ValidateCode } from '@the-house/domain'
-import { request } from './client.ts'
+import { request, tell } from './client.ts'
 
-export const postValidateCode = (body: ValidateCode): Promise<Enrolment> => request('validateCode', { body })
+export const postValidateCode = (body: ValidateCode): Promise<Enrolment> => request('POST /register/valide', { body })
 
-export const postRegister = (user: Registration): Promise<undefined> => request('register', { body: { user } })
+export const postRegister = (user: Registration): Promise<undefined> => tell('POST /register', { body: { user } })

@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@the-house/domain'
-import { request } from './client.ts'
+import { tell } from './client.ts'
 
 /** Tells the school what went wrong. */
-export const postReport = (body: ErrorReport): Promise<undefined> => request('reportError', { body })
+export const postReport = (body: ErrorReport): Promise<undefined> => tell('POST /report_error', { body })

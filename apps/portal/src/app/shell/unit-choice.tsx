@@ -16,7 +16,7 @@ const List = chakra('ul', { base: { listStyle: 'none', mx: -2 } })
 export function UnitChoice() {
   const { t } = useTranslation()
   const { unity_id } = useUser()
-  const { data } = useRead('myUnities', {})
+  const { data } = useRead('GET /me/unities', {})
   const [changing, setChanging] = useState<number | null>(null)
   const id = useId()
   if (!data || data.content.length < 2) return null

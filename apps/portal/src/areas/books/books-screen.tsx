@@ -15,7 +15,7 @@ import { LastChapter } from './last-chapter.tsx'
 /** The last chapter reached, a book, and its chapters. */
 export function BooksScreen() {
   const { t } = useTranslation()
-  const books = useRead('books', {})
+  const books = useRead('GET /me/books', {})
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <ScreenHeading title={t('books.title')} />
@@ -31,7 +31,7 @@ function Shelf({ books }: { books: Book[] }) {
   const [query, setQuery] = useSearchParams()
   const chosen = Number(query.get('book')) || book_id
   const book = books.find(({ id }) => id === chosen) ?? books[0]
-  const chapters = useRead('chapters', book ? { params: { id: book.id } } : null)
+  const chapters = useRead('GET /books/:id/chapters', book ? { params: { id: book.id } } : null)
   if (!book) return null
   const choose = (id: number) => setQuery({ book: String(id) }, { replace: true })
   return (

@@ -18,7 +18,7 @@ export interface ChapterFrameProps {
 /** What stays around the topics of a chapter: the way back, the topics, the instructions. */
 export function ChapterFrame({ params, children }: ChapterFrameProps) {
   const id = Number(params['id'])
-  const topics = useRead('topics', { params: { id } })
+  const topics = useRead('GET /chapters/:id/topics', { params: { id } })
   return (
     <Loaded read={topics} skeleton={<ChapterSkeleton />}>
       {({ content }) => (
@@ -40,7 +40,7 @@ interface FramedProps {
 function Framed({ id, topics, topic, children }: FramedProps) {
   const { t } = useTranslation()
   // Name and instructions are not worth a failure message: the topics are what the user came for.
-  const { data: chapter } = useRead('chapter', { params: { id } }, { onError: () => undefined })
+  const { data: chapter } = useRead('GET /chapters/:id', { params: { id } }, { onError: () => undefined })
   const number = t('books.number', { id })
   return (
     <Stack gap={{ base: 2, md: 6 }}>

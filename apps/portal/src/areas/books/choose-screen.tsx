@@ -10,7 +10,7 @@ export function ChooseScreen({ params }: { params: Record<string, string | undef
   const { t } = useTranslation()
   const search = useSearch()
   const id = Number(params['id'])
-  const topics = useRead('topics', { params: { id } })
+  const topics = useRead('GET /chapters/:id/topics', { params: { id } })
   const topic = topics.data && firstTopic(topics.data.content)
   if (topic) return <Redirect to={topicPath(id, topic, search)} replace />
   // The frame shows the topics and, until they are read, the skeleton.

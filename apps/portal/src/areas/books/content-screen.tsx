@@ -9,8 +9,8 @@ import { OnwardLink } from './onward-link.tsx'
 export function ContentScreen({ params }: { params: Record<string, string | undefined> }) {
   const id = Number(params['id'])
   const topic = Number(params['topicId'])
-  const content = useRead('content', { params: { id }, query: { topic_id: topic } })
-  const topics = useRead('topics', { params: { id } })
+  const content = useRead('GET /chapters/:id/content', { params: { id }, query: { topic_id: topic } })
+  const topics = useRead('GET /chapters/:id/topics', { params: { id } })
   const name = topics.data?.content.find((one) => one.id === topic)?.name
   return (
     <Stack gap={6}>

@@ -13,7 +13,7 @@ export function LastChapter({ books }: { books: Book[] }) {
   const { t } = useTranslation()
   const { chapter, book_id } = useUser()
   const book = books.find(({ id }) => id === book_id)
-  const chapters = useRead('chapters', book ? { params: { id: book.id } } : null)
+  const chapters = useRead('GET /books/:id/chapters', book ? { params: { id: book.id } } : null)
   const reached = chapters.data?.content.find(({ id }) => id === chapter)
   return (
     <Card p={0} overflow="hidden">

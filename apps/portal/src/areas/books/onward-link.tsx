@@ -10,7 +10,7 @@ import { topicAfter } from '../../page/topic-after.ts'
 /** Leads from what was read to the topic after it. */
 export function OnwardLink({ chapter, topic }: { chapter: number; topic: number }) {
   const { t } = useTranslation()
-  const { data: topics } = useRead('topics', { params: { id: chapter } })
+  const { data: topics } = useRead('GET /chapters/:id/topics', { params: { id: chapter } })
   const next = topics && topicAfter(topics.content, topic)
   if (!next) return null
   return (

@@ -19,7 +19,7 @@ export function ClassesCard() {
   const { unity } = useUser()
   const wide = useMediaQuery('(min-width: 48rem)')
   const title = t('dashboard.classes.title')
-  const read = useRead('myClasses', {}, shownInPlace)
+  const read = useRead('GET /me/my_classes', {}, shownInPlace)
   const Classes = wide ? ClassTable : ClassList
   return (
     <Room title={title} note={t('dashboard.classes.zone', { unit: unity.name })} flex="999 1 26rem">

@@ -25,7 +25,7 @@ export function NewsCard() {
   const { t } = useTranslation()
   const { unity } = useUser()
   const title = t('dashboard.news.title')
-  const read = useRead('news', latest, shownInPlace)
+  const read = useRead('GET /news', latest, shownInPlace)
   return (
     <Room title={title} flex="1 1 20rem">
       <CardRead title={title} read={read} skeleton={<NewsSkeleton />}>

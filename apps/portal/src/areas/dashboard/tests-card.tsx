@@ -12,7 +12,7 @@ const newest = { query: { page: 1, size: 5, unread: true } }
 export function TestsCard() {
   const { t } = useTranslation()
   const title = t('dashboard.tests.title')
-  const read = useRead('notifications', newest, shownInPlace)
+  const read = useRead('GET /session/notifications', newest, shownInPlace)
   const sent = read.data?.content.filter((one) => one.notification_type === 'TEST_AVALIABLE') ?? []
   return (
     <FigureCard

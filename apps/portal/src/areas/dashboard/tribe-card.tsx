@@ -11,7 +11,7 @@ import { CardRead } from './card-read.tsx'
 export function TribeCard() {
   const { t } = useTranslation()
   const { tribe } = useUser()
-  const read = useRead('myTribe', tribe && {}, shownInPlace)
+  const read = useRead('GET /me/tribe', tribe && {}, shownInPlace)
   const title = tribe?.name ?? t('dashboard.tribe.title')
   return (
     <FigureCard icon={Shield} tone="right" label={title}>

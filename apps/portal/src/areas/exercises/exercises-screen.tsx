@@ -13,7 +13,10 @@ export function ExercisesScreen({ params }: { params: Record<string, string | un
   const { t } = useTranslation()
   const practice = { chapter: Number(params['id']), topic: Number(params['topicId']) }
   const opened = useOpened()
-  const survey = useRead('exercises', { params: { id: practice.chapter }, query: { topic_id: practice.topic } })
+  const survey = useRead('GET /chapters/:id/exercises', {
+    params: { id: practice.chapter },
+    query: { topic_id: practice.topic },
+  })
   return (
     <Loaded read={survey} skeleton={skeleton}>
       {(shown) =>

@@ -18,7 +18,7 @@ export function useHandIn({ chapter, topic }: Practice, { id: test }: Survey) {
   const [missed, setMissed] = useState(false)
   /** One after another: a finish never overtakes an answer that waits to be checked. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  const key = keyOf('exercises', { params: { id: chapter }, query: { topic_id: topic } })
+  const key = keyOf('GET /chapters/:id/exercises', { params: { id: chapter }, query: { topic_id: topic } })
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = last.current.then(work)

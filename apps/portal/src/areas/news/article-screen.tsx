@@ -12,7 +12,7 @@ const idOf = (part: string | undefined) => (/^[1-9]\d{0,8}$/.test(part ?? '') ? 
 /** One article of the school's news. */
 export function ArticleScreen({ params }: { params: Record<string, string | undefined> }) {
   const id = idOf(params['id'])
-  const read = useRead('article', id === null ? null : { params: { id } }, shownInPlace)
+  const read = useRead('GET /news/:id', id === null ? null : { params: { id } }, shownInPlace)
   if (id === null || read.error?.status === 404) return <MissingArticle />
   return (
     <Stack gap={6} maxW="prose" mx="auto">

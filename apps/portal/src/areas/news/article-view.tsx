@@ -7,7 +7,7 @@ import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 
 /** Title, date, author, picture and text of an article. */
-export function ArticleView({ article }: { article: Answered<'article'> }) {
+export function ArticleView({ article }: { article: Answered<'GET /news/:id'> }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   return (

@@ -21,7 +21,7 @@ export function NotificationsScreen() {
   const { t } = useTranslation()
   const { page, unread, hrefFor, go } = useQuery()
   const reading = useReading()
-  const read = useRead('notifications', { query: { page, size: limits.pageSize, unread } })
+  const read = useRead('GET /session/notifications', { query: { page, size: limits.pageSize, unread } })
   const list = useRef<HTMLDivElement>(null)
   const count = unreadOf(reading)
   const newest = reading.latest?.content[0]?.id ?? 0

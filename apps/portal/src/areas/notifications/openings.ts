@@ -16,7 +16,7 @@ function exercise({ params: { chapter_id, topic, exercise_id } }: Notification):
   // The topic's id decides; its name in the address is for people alone.
   return {
     to: `${paths.exercises(chapter_id, { id: topic, name: '' })}?exercise=${exercise_id}`,
-    reads: keyOf('exercises', { params: { id: chapter_id }, query: { topic_id: topic } }),
+    reads: keyOf('GET /chapters/:id/exercises', { params: { id: chapter_id }, query: { topic_id: topic } }),
   }
 }
 

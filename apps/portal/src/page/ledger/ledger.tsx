@@ -16,7 +16,7 @@ const full = `${size * 4}rem`
 export function Ledger() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const read = useRead('myDollars', { query: { page, size } }, { ...shownInPlace, keepPreviousData: true })
+  const read = useRead('GET /me/dollars', { query: { page, size } }, { ...shownInPlace, keepPreviousData: true })
   return (
     <Loaded read={read} skeleton={<Skeleton h={full} />}>
       {({ content, meta }) => (
