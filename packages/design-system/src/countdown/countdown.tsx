@@ -17,6 +17,8 @@ export interface CountdownProps {
   endsAt: number | string
   /** By how much the server's clock is ahead of the device's, in milliseconds. */
   offsetMs?: number
+  /** The server's time itself, where the device's clock is not to be trusted; keep its identity. */
+  now?: (() => number) | undefined
   /** Whether its user does not want to see it. */
   hidden?: boolean
   /** Offers to hide it. */
@@ -26,12 +28,13 @@ export interface CountdownProps {
 }
 
 /** The time that is left of a test, by the server's clock. It is said aloud at 10, 5 and 1 minutes and at 30 s. */
-export function Countdown({ endsAt, offsetMs = 0, hidden = false, onHiddenChange, onEnd }: CountdownProps) {
+export function Countdown(props: CountdownProps) {
+  const { endsAt, offsetMs = 0, now, hidden = false, onHiddenChange, onEnd } = props
   const { t } = useTranslation()
   const { announce, region } = useLiveRegion()
   const end = typeof endsAt === 'number' ? endsAt : Date.parse(endsAt)
-  const now = useCallback(() => Date.now() + offsetMs, [offsetMs])
-  const left = useCountdown(end, { now })
+  const shifted = useCallback(() => Date.now() + offsetMs, [offsetMs])
+  const left = useCountdown(end, { now: now ?? shifted })
   useMoments(left, hidden, announce)
   useEnd(end, left === 0, onEnd)
   const last = left < limits.lastMinutes * 60
