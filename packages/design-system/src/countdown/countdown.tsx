@@ -36,7 +36,7 @@ export function Countdown(props: CountdownProps) {
   const shifted = useCallback(() => Date.now() + offsetMs, [offsetMs])
   const left = useCountdown(end, { now: now ?? shifted })
   useMoments(left, hidden, announce)
-  useEnd(end, left === 0, onEnd)
+  useEnd(left === 0 ? end : null, onEnd)
   const last = left < limits.lastMinutes * 60
   const Sign = last ? Hourglass : Timer
   const note = left === 0 ? t('timed.left.over') : last ? t('timed.left.last') : t('timed.left.label')

@@ -22,14 +22,12 @@ export function useMoments(left: number, hidden: boolean, announce: (text: strin
 }
 
 /** Tells once that the end has come; again only for another end. */
-export function useEnd(end: number, over: boolean, onEnd: (() => void) | undefined): void {
-  const told = useRef<number>(undefined)
-  const tell = useEffectEvent(() => {
-    if (told.current === end) return
-    told.current = end
-    onEnd?.()
-  })
+export function useEnd(ended: number | null, onEnd: (() => void) | undefined): void {
+  const told = useRef<number>(null)
+  const tell = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (over) tell()
-  }, [over, end])
+    if (ended === null || told.current === ended) return
+    told.current = ended
+    tell()
+  }, [ended])
 }

@@ -1,18 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { limits, reportSubjects, type ReportSubject } from '@the-house/domain'
-import { useTranslation, type WordKey } from '@the-house/i18n'
+import { limits, reportSubjects } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
 import { Button } from '../button/button.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import { TextAreaField } from '../field/text-area-field.tsx'
 import type { FormProps } from './binding.ts'
 import { Form, type FormFrameProps } from './form.tsx'
-
-const subjects: Record<ReportSubject, WordKey> = {
-  'System Error': 'report.subject.error',
-  'No Access': 'report.subject.access',
-  Improvements: 'report.subject.improvements',
-  Others: 'report.subject.others',
-}
+import { reportSubjectWords } from './report-subject-words.ts'
 
 const Plate = chakra('dl', {
   base: {
@@ -50,7 +44,7 @@ export function ReportForm({ bind, busy, onSubmit, onChange, notice, added }: Re
         {...bind('subject')}
         label={t('report.subject.label')}
         placeholder={t('report.subject.choose')}
-        options={reportSubjects.map((value) => ({ value, label: t(subjects[value]) }))}
+        options={reportSubjects.map((value) => ({ value, label: t(reportSubjectWords[value]) }))}
         data-autofocus=""
       />
       <TextAreaField {...bind('description')} label={t('report.description')} limit={limits.reportMax} />

@@ -1,0 +1,52 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { useId } from 'react'
+import { CropCanvas } from './crop-canvas.tsx'
+import { CropStage } from './crop-stage.tsx'
+import { mostZoom, zoomed, type Crop } from './crop.ts'
+
+const Label = chakra('label', { base: { textStyle: 'label' } })
+const Slider = chakra('input', { base: { flex: '1', minW: 0, h: 'target', accentColor: '{colors.accent}' } })
+const Round = chakra('div', {
+  base: {
+    w: 16,
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'full',
+    border: '1.5px solid',
+    borderColor: 'border',
+  },
+})
+
+export interface CropViewProps {
+  picture: ImageBitmap
+  crop: Crop
+  onChange: (crop: Crop) => void
+}
+
+/** The picture to cut, how near it is seen, and what comes of it. */
+export function CropView({ picture, crop, onChange }: CropViewProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <Stack gap={3}>
+      <CropStage picture={picture} crop={crop} onChange={onChange} />
+      <Flex align="center" gap={3} w="full" maxW="20rem" mx="auto">
+        <Label htmlFor={id}>{t('profile.avatar.zoom')}</Label>
+        <Slider
+          id={id}
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={crop.zoom}
+          aria-valuetext={t('profile.avatar.zoomValue', { percent: Math.round(crop.zoom * 100) })}
+          onChange={(event) => onChange(zoomed(picture, crop, Number(event.currentTarget.value)))}
+        />
+        <Round title={t('profile.avatar.preview')}>
+          <CropCanvas picture={picture} crop={crop} pixels={128} />
+        </Round>
+      </Flex>
+    </Stack>
+  )
+}

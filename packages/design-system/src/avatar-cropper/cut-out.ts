@@ -1,0 +1,30 @@
+import type { Square } from './crop.ts'
+
+/** Wide enough for the largest face on a dense screen. */
+const width = 512
+const quality = 0.9
+
+/** Draws a square of a picture over all of a canvas. */
+export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { left, top, side }: Square): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.imageSmoothingQuality = 'high'
+  // What is transparent would be black in a JPEG.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
+}
+
+const written = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+
+/** The square as a picture of its own. null: this browser could not write it. */
+export async function cutOut(picture: ImageBitmap, square: Square): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = width
+  drawSquare(canvas, picture, square)
+  const webp = await written(canvas, 'image/webp')
+  // A browser that writes no WebP writes PNG instead, which is far larger.
+  return webp?.type === 'image/webp' ? webp : written(canvas, 'image/jpeg')
+}
