@@ -34,7 +34,7 @@ export interface RedirectRow extends Row {
 }
 
 export type RouteRow = ScreenRow | RedirectRow
-export const menuGroups = ['home', 'learning', 'help'] as const
+export const menuGroups = ['home', 'learning', 'admin', 'help'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 type RouteName =
@@ -56,6 +56,7 @@ type RouteName =
   | 'requirements'
   | 'notifications'
   | 'article'
+  | 'reports'
 
 /** The bars, the reads and the outbox of signed-in users; the login does without them. */
 export const signedIn = screen(
@@ -226,6 +227,18 @@ export const routes: Record<RouteName, RouteRow> = {
     crumb: 'breadcrumbs.article',
     access: 'news',
     parent: 'dashboard',
+  },
+  reports: {
+    path: paths.reports,
+    screen: screen(
+      () => import('../areas/admin/reports-screen.tsx').then((module) => module.ReportsScreen),
+      'report',
+      'lists',
+    ),
+    crumb: 'breadcrumbs.reports',
+    access: 'manageContent',
+    parent: 'dashboard',
+    menu: { group: 'admin', icon: 'reports' },
   },
 }
 

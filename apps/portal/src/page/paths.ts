@@ -12,6 +12,7 @@ export const paths = {
   requirements: '/requirements',
   dashboard: '/dashboard',
   notifications: '/notifications',
+  reports: '/admin/reports',
   article: (id: number) => `/the-house-news/${id}`,
   books: '/the-magic-formula/books',
   chapter: (id: number) => `/the-magic-formula/chapter/${id}`,

@@ -1,5 +1,10 @@
-import { House, LibraryBig, MonitorCheck } from 'lucide-react'
+import { House, LibraryBig, MessageSquareWarning, MonitorCheck } from 'lucide-react'
 
 /** The pictures of the menu, by the names that the route table calls them: the login shows none of them. */
-export const menuIcons = { house: House, books: LibraryBig, device: MonitorCheck } as const
+export const menuIcons = {
+  house: House,
+  books: LibraryBig,
+  reports: MessageSquareWarning,
+  device: MonitorCheck,
+} as const
 export type MenuIcon = keyof typeof menuIcons

@@ -1,21 +1,9 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import type { MyClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { Table } from '../../page/table.ts'
 import { Over } from './over.tsx'
 import { useClassDate } from './use-class-date.ts'
-
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { py: 2.5, pe: 4, textAlign: 'start', verticalAlign: 'top' },
-    '& th:last-child, & td:last-child': { pe: 0 },
-    '& thead th': { textStyle: 'small', color: 'fg.muted', fontWeight: 'medium' },
-    '& tbody th': { fontWeight: 'semibold' },
-    '& tbody tr': { borderTop: '1px solid', borderColor: 'border' },
-  },
-})
 
 /** Classes by name, room and date. */
 export function ClassTable({ classes }: { classes: MyClass[] }) {

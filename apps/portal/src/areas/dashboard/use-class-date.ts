@@ -1,9 +1,8 @@
 import type { MyClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { formatDate } from '../../page/dates.ts'
+import { formatMoment, formatWeekday } from '../../page/clock.ts'
 import { useUser } from '../../session/session.ts'
-import { formatTime, formatWeekday } from './clock.ts'
 
 /** When a class begins, by the clock of the unit: its weekday in words, and DD/MM/YYYY HH:mm; and whether it is over. */
 export function useClassDate() {
@@ -13,6 +12,6 @@ export function useClassDate() {
   return ({ start_date: start, end_date: end }: MyClass) => ({
     weekday: formatWeekday(start, unity.time_zone, i18n.language),
     over: Date.parse(end) < now,
-    day: `${formatDate(start, unity.time_zone)} ${formatTime(start, unity.time_zone)}`,
+    day: formatMoment(start, unity.time_zone),
   })
 }

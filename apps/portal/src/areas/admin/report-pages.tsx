@@ -1,0 +1,35 @@
+import { Stack } from '@chakra-ui/react'
+import { Card, EmptyState, Pagination } from '@the-house/design-system'
+import { useMediaQuery } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import { Redirect } from 'wouter'
+import { paths } from '../../page/paths.ts'
+import { ReportCards } from './report-cards.tsx'
+import { ReportTable, type ReportListProps } from './report-table.tsx'
+
+const hrefFor = (page: number) => `?page=${page}`
+
+export interface ReportPagesProps extends ReportListProps {
+  /** From 1. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** One page of reports and the way to the others, or that there is none. */
+export function ReportPages({ reports, page, pages, onPage }: ReportPagesProps) {
+  const { t } = useTranslation()
+  const wide = useMediaQuery('(min-width: 64rem)')
+  if (pages === 0) return <EmptyState title={t('report.list.none.title')} description={t('report.list.none.text')} />
+  // An old link: there are fewer pages.
+  if (page > pages) return <Redirect to={`${paths.reports}${hrefFor(pages)}`} replace />
+  const Reports = wide ? ReportTable : ReportCards
+  return (
+    <Stack gap={4}>
+      <Card py={2} px={{ base: 4, md: 6 }}>
+        <Reports reports={reports} />
+      </Card>
+      {pages > 1 && <Pagination page={page} pages={pages} hrefFor={hrefFor} onSelect={onPage} />}
+    </Stack>
+  )
+}

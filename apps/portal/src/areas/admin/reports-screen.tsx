@@ -1,0 +1,52 @@
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { Card, Skeleton } from '@the-house/design-system'
+import { limits } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useRef } from 'react'
+import { useSearchParams } from 'wouter'
+import { useRead } from '../../api/use-read.ts'
+import { Loaded } from '../../page/loaded.tsx'
+import { pageOf } from '../../page/page-number.ts'
+import { ScreenHeading } from '../../page/screen-heading.tsx'
+import { useUser } from '../../session/session.ts'
+import { ReportPages } from './report-pages.tsx'
+
+/** What people have reported, for whoever looks after the school. */
+export function ReportsScreen() {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  const [query, setQuery] = useSearchParams()
+  const page = pageOf(query)
+  const list = useRef<HTMLDivElement>(null)
+  const read = useRead('GET /report_error', { query: { page, size: limits.pageSize } })
+
+  function turnTo(to: number): void {
+    setQuery({ page: String(to) })
+    list.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }
+
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Stack gap={1}>
+        <ScreenHeading title={t('report.list.title')} />
+        <Text color="fg.muted">{t('report.list.lead', { unit: unity.name })}</Text>
+      </Stack>
+      <Box ref={list} tabIndex={-1} minH="24rem">
+        <Loaded read={read} skeleton={<ReportsSkeleton />}>
+          {({ content, meta }) => (
+            <ReportPages reports={content} page={page} pages={Math.ceil(meta.total / meta.size)} onPage={turnTo} />
+          )}
+        </Loaded>
+      </Box>
+    </Stack>
+  )
+}
+
+const ReportsSkeleton = () => (
+  <Card aria-busy="true" display="flex" flexDirection="column" gap={4}>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} h={20} />
+    ))}
+  </Card>
+)
