@@ -54,6 +54,8 @@ export const result = { total: 2, correct: 1, wrong: 0, blank: 1, waiting: 0, pe
 
 export const topicPath = '/the-magic-formula/chapter/3/e/rooms/12'
 export const exercisesCall = '/chapters/3/exercises?topic_id=12'
+/** Begins a new attempt at all exercises, or at the mistakes alone. */
+export const retryCall = (scope: 'ALL' | 'MISTAKES') => `POST ${exercisesCall}&scope=${scope}`
 export const finishCall = 'POST /chapters/3/exercises_finish?topic_id=12'
 export const saveCall = 'PUT /tests/40/answer_alternatives'
 
@@ -79,7 +81,8 @@ export function practiceSchool(survey = surveyOf()): FakeSchool {
       return { body: right(exercise_id) }
     })
     .on(finishCall, surveyOf({ concluded: true, feedback: result, exercises: [right(1), exercise(2)] }))
-    .on(`POST ${exercisesCall}`, surveyOf({ id: 41 }))
+    .on(retryCall('ALL'), surveyOf({ id: 41 }))
+    .on(retryCall('MISTAKES'), surveyOf({ id: 41, exercises: [exercise(2)] }))
     .on('GET /me', userOf())
     .open()
 }

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 import {
-  exercisesCall,
   finishCall,
   practiceSchool,
   result,
+  retryCall,
   right,
   saveCall,
   surveyOf,
@@ -96,7 +96,32 @@ it('starts the next attempt at the first exercise, blank', async () => {
   await press('Do it again')
   expect(await button('Skip')).toBeDefined()
   expect(await heading('Room 1')).toBeDefined()
-  expect(school.count(`POST ${exercisesCall}`)).toBe(1)
+  expect(school.count(retryCall('ALL'))).toBe(1)
+})
+
+it('starts an attempt at what was not right alone', async () => {
+  const school = practiceSchool(concluded)
+  await openPage(topicPath)
+  await press('Only my mistakes (1)')
+  expect(await screen.findByRole('button', { name: /Exercise 1 of 1/ })).toBeDefined()
+  expect(await heading('Room 2')).toBeDefined()
+  expect(school.count(retryCall('MISTAKES'))).toBe(1)
+})
+
+it('offers no attempt at mistakes where there are none', async () => {
+  practiceSchool(surveyOf({ concluded: true, feedback: { ...result, correct: 2, blank: 0 }, exercises: [right(1)] }))
+  await openPage(topicPath)
+  expect(await button('Do it again')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Only my mistakes/ })).toBeNull()
+})
+
+it('leads back to an exercise that the question names', async () => {
+  practiceSchool()
+  await openPage(`${topicPath}?exercise=2`)
+  await press('Skip')
+  await userEvent.click(await screen.findByRole('button', { name: /Exercise 1 of 2.*Room 1/ }))
+  expect(await heading('Room 1')).toBeDefined()
+  expect(screen.queryByText(/not answered. Finish anyway/)).toBeNull()
 })
 
 it('goes on by Next alone where feedback is off', async () => {

@@ -1,15 +1,19 @@
-import { Card, Skeleton } from '@the-house/design-system'
+import { Alert, Card, Skeleton } from '@the-house/design-system'
 import type { Survey } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Practice } from '../../api/practice.ts'
-import { ExerciseDesk } from './exercise-desk.tsx'
-import { loadFinishQuestion } from './load-finish-question.ts'
+import { Bar } from '../../survey/bar.tsx'
+import { Celebrate } from '../../survey/celebrate.tsx'
+import { Desk } from '../../survey/desk.tsx'
+import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
+import { useSteps } from '../../survey/use-steps.ts'
+import { WaitingNote } from '../../survey/waiting-note.tsx'
 import { useContinue } from './use-continue.ts'
 import { usePractice } from './use-practice.ts'
-import { useSteps } from './use-steps.ts'
 
-const loadResult = () => import('./practice-result.tsx').then((module) => ({ default: module.PracticeResult }))
-const PracticeResult = lazy(loadResult)
+const loadResult = () => import('../../survey/result.tsx').then((module) => ({ default: module.Result }))
+const Result = lazy(loadResult)
 const FinishQuestion = lazy(loadFinishQuestion)
 
 export interface PracticeViewProps {
@@ -19,28 +23,57 @@ export interface PracticeViewProps {
 
 /** One attempt: the exercises, or its result. */
 export function PracticeView({ practice, survey }: PracticeViewProps) {
-  const work = usePractice(practice, survey)
-  const steps = useSteps(work)
+  const { t } = useTranslation()
   const goOn = useContinue(practice)
-  const { flow, left, press } = work
+  const work = usePractice(practice, survey, goOn)
+  const steps = useSteps(work)
+  const { flow, now, left, offline, closing, press, retry } = work
   const handedIn = survey.has_answer || flow.checking.length > 0
   useEffect(() => {
     // Only a head start, once the end is in sight; showing the result asks again.
     if (handedIn) void loadResult().catch(() => undefined)
   }, [handedIn])
+  const checking = flow.checking.includes(flow.current)
+  const whileChecking = checking ? 'test.checkLater' : null
+  const later = flow.finishing ? 'test.finishLater' : whileChecking
   return (
     <Card p={{ base: 3, sm: 4, md: 8 }}>
-      {flow.view === 'feedback' && survey.feedback ? (
+      {closing && survey.feedback ? (
         <Suspense fallback={<Skeleton h="32rem" />}>
-          <PracticeResult result={survey.feedback} earned={survey.earned} work={work} steps={steps} onContinue={goOn} />
+          <Result
+            result={survey.feedback}
+            earned={survey.earned}
+            work={work}
+            steps={steps}
+            onRetry={() => void retry('ALL')}
+            onRetryMistakes={() => void retry('MISTAKES')}
+            onContinue={goOn}
+          />
         </Suspense>
       ) : (
-        <ExerciseDesk survey={survey} work={work} steps={steps} onLeave={goOn} />
+        now && (
+          <Desk
+            test={survey.id}
+            work={work}
+            steps={steps}
+            now={now}
+            locked={survey.concluded || checking || flow.finishing}
+            prepare={loadFinishQuestion}
+            notes={survey.concluded && <Alert status="info">{t('test.finished')}</Alert>}
+          >
+            <WaitingNote text={offline && later ? t(later) : null} />
+            <Bar work={work} now={now} />
+          </Desk>
+        )
       )}
+      <Celebrate achieved={survey.earned > 0} />
       {flow.asking && (
         <Suspense>
           <FinishQuestion
-            left={left.length}
+            title={t('test.messages.withoutAnswer', { count: left.length })}
+            hint={t('test.withoutAnswerHint')}
+            open={[{ title: t('test.unanswered'), steps: steps.filter(({ id }) => left.includes(Number(id))) }]}
+            onSelect={(id) => press({ type: 'select', id: Number(id) })}
             onConfirm={() => press({ type: 'confirmFinish' })}
             onCancel={() => press({ type: 'cancelFinish' })}
           />

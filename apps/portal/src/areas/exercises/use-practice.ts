@@ -1,76 +1,71 @@
-import { stopAllAudio } from '@the-house/design-system'
-import type { Survey } from '@the-house/domain'
-import { useOnline } from '@the-house/hooks'
-import { useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
-import type { Practice } from '../../api/practice.ts'
-import { useDrafts, useOutboxOffline } from '../../outbox/browser-outbox.ts'
-import { refKey } from '../../outbox/entry.ts'
-import { useUser } from '../../session/session.ts'
-import { actionsOf, advance, openFlow, unanswered, type Command, type Course, type FlowEvent } from './flow.ts'
-import { shownOf } from './shown.ts'
-import { useHandIn } from './use-hand-in.ts'
+import type { AttemptScope, Exercise, Survey } from '@the-house/domain'
+import { useSWRConfig } from 'swr'
+import { report } from '../../api/failure.ts'
+import { postFinish, postRetry, putVerify, type Practice } from '../../api/practice.ts'
+import { keyOf } from '../../api/use-read.ts'
+import { outbox } from '../../outbox/browser-outbox.ts'
+import { reloadUser } from '../../session/signing.ts'
+import { useFlow } from '../../survey/use-flow.ts'
+import { isDecided, useHandIn } from '../../survey/use-hand-in.ts'
 
-/** The exercise flow on the screen: the address names the exercise, the flow decides, the server is told. */
-export function usePractice(practice: Practice, survey: Survey) {
-  const { id: user } = useUser()
-  const drafts = useDrafts()
-  const waiting = useOutboxOffline()
-  const online = useOnline()
-  const [query] = useSearchParams()
-  const [path, navigate] = useLocation()
-  const handIn = useHandIn(practice, survey)
+/** The exercise flow of a practice: answers are checked one by one, and it can be done again. */
+export function usePractice(practice: Practice, survey: Survey, leave: () => void) {
+  const { mutate } = useSWRConfig()
+  const { missed, handIn, finish } = useHandIn(survey.id)
+  const key = keyOf('GET /chapters/:id/exercises', {
+    params: { id: practice.chapter },
+    query: { topic_id: practice.topic },
+  })
 
-  const shown = survey.exercises.map((exercise) =>
-    shownOf(exercise, drafts.get(refKey({ user, test: survey.id, exercise: exercise.id }))),
-  )
-  const course: Course = {
-    exercises: survey.exercises,
-    concluded: survey.concluded,
-    showFeedback: survey.show_feedback,
-    isEmpty: (id) => shown.find(({ exercise }) => exercise.id === id)?.empty ?? true,
-    offline: waiting || !online || handIn.missed,
-  }
-  const named = openFlow(course, Number(query.get('exercise')))
-  const [state, setState] = useState(named)
-  const flow = { ...state, current: named.current }
+  const take = (now: Survey) => mutate(key, now, { revalidate: false })
+  const again = () => mutate(key)
 
-  /** What the server's answers lead to; they may come long after the press. */
-  const settle = (event: FlowEvent) => setState((before) => advance(course, before, event)[0])
+  const takeMarked = (marked: Exercise) =>
+    mutate<Survey>(
+      key,
+      (known) => known && { ...known, exercises: known.exercises.map((one) => (one.id === marked.id ? marked : one)) },
+      { revalidate: false },
+    )
 
-  const open = (id: number | null) => navigate(id === null ? path : `${path}?exercise=${id}`, { replace: true })
-
-  const run: Record<Command['do'], (command: Command) => void> = {
-    stopAudio: stopAllAudio,
-    verify: (command) => {
-      if ('id' in command) void handIn.verify(command.id).then((type) => settle({ type, id: command.id }))
+  const work = useFlow(survey, {
+    checked: survey.show_feedback,
+    closing: survey.feedback !== null,
+    missed,
+    leave,
+    verify: async (id) => {
+      try {
+        await takeMarked(await handIn(() => putVerify(practice, id)))
+      } catch (failure) {
+        if (!isDecided(failure)) {
+          report(failure)
+          return 'notMarked'
+        }
+        await again()
+      }
+      return 'marked'
     },
-    finish: () => void handIn.finish().then((type) => settle({ type })),
+    finish: async () => {
+      const outcome = await finish({ call: () => postFinish(practice), take, again })
+      if (outcome === 'finished') {
+        // Chapter, dollars and what is open have changed; the result does not wait for them.
+        void reloadUser().catch(report)
+        void mutate((other) => typeof other === 'string' && /\/(topics|chapters)$/.test(other))
+      }
+      return outcome
+    },
+  })
+
+  async function retry(scope: AttemptScope): Promise<void> {
+    try {
+      const next = await postRetry(practice, scope)
+      outbox.forget(survey.id)
+      await take(next)
+      const [first] = next.exercises
+      if (first) work.restart(first.id)
+    } catch (failure) {
+      report(failure)
+    }
   }
 
-  function press(event: FlowEvent): void {
-    const [next, commands] = advance(course, flow, event)
-    setState(next)
-    if (next.current !== flow.current) open(next.current)
-    for (const command of commands) run[command.do](command)
-  }
-
-  async function retry(): Promise<void> {
-    const first = await handIn.retry()
-    if (first === null) return
-    open(null)
-    settle({ type: 'retried', first })
-  }
-
-  return {
-    flow,
-    shown,
-    actions: actionsOf(course, flow),
-    left: unanswered(course, flow),
-    offline: course.offline,
-    press,
-    retry,
-  }
+  return { ...work, retry }
 }
-
-export type PracticeFlow = ReturnType<typeof usePractice>

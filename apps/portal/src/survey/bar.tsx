@@ -1,31 +1,22 @@
 import { BottomBar, SavedState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { failureText } from '../../api/failure.ts'
-import type { Primary } from './flow.ts'
+import { failureText } from '../api/failure.ts'
 import { markOf, type Shown } from './shown.ts'
-import type { PracticeFlow } from './use-practice.ts'
+import type { SurveyFlow } from './use-flow.ts'
 
-export interface PracticeBarProps {
-  work: PracticeFlow
+export interface BarProps {
+  work: SurveyFlow
   now: Shown
-  onLeave: () => void
 }
 
 /** Skip, and the one main thing to do now. */
-export function PracticeBar({ work: { actions, press }, now, onLeave }: PracticeBarProps) {
+export function Bar({ work: { actions, press }, now }: BarProps) {
   const { t } = useTranslation()
   const { primary, held, skip } = actions
-  const deeds: Record<Primary, () => void> = {
-    verify: () => press({ type: 'verify' }),
-    next: () => press({ type: 'next' }),
-    finish: () => press({ type: 'next' }),
-    seeFeedback: () => press({ type: 'seeFeedback' }),
-    leave: onLeave,
-  }
   const reason = t(primary === 'verify' ? 'test.emptyReason' : 'test.emptyNext')
   return (
     <BottomBar
-      primary={{ label: t(`test.${primary}`), onPress: deeds[primary], loading: held === 'busy' }}
+      primary={{ label: t(`test.${primary}`), onPress: () => press({ type: primary }), loading: held === 'busy' }}
       skip={skip ? { label: t('test.skip'), onPress: () => press({ type: 'skip' }) } : undefined}
       reason={held === 'empty' ? reason : undefined}
       status={<Saved now={now} />}

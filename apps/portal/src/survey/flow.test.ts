@@ -1,18 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { actionsOf, advance, openFlow, unanswered, type Course, type Flow, type FlowEvent } from './flow.ts'
+import { actionsOf, advance, isClosing, openFlow, unanswered, type Course, type Flow, type FlowEvent } from './flow.ts'
 
 interface Given extends Partial<Omit<Course, 'exercises' | 'isEmpty'>> {
   answered?: number[]
   filled?: number[]
+  flagged?: number[]
 }
 
 /** Three exercises: 1, 2, 3. */
-function given({ answered = [], filled = [], ...rest }: Given = {}): Course {
+function given({ answered = [], filled = [], flagged = [], ...rest }: Given = {}): Course {
   return {
-    exercises: [1, 2, 3].map((id) => ({ id, answered: answered.includes(id) })),
+    exercises: [1, 2, 3].map((id) => ({ id, answered: answered.includes(id), flagged: flagged.includes(id) })),
     concluded: false,
-    showFeedback: true,
+    checked: true,
+    closing: true,
     offline: false,
     isEmpty: (id) => !filled.includes(id) && !answered.includes(id),
     ...rest,
@@ -21,23 +23,32 @@ function given({ answered = [], filled = [], ...rest }: Given = {}): Course {
 
 const at = (current: number, rest: Partial<Flow> = {}): Flow => ({
   current,
-  view: 'exercises',
+  reviewing: false,
   checking: [],
   asking: false,
   finishing: false,
   ...rest,
 })
 
+/** Marked at the end alone. */
+const unchecked = (changes: Given = {}) => given({ checked: false, ...changes })
+
+/** Whether a set opens with its end. */
+const opened = (course: Course, named: number | null) => isClosing(course, openFlow(course, named))
+
 describe('opening', () => {
   it('shows the exercise that the address names', () => expect(openFlow(given(), 2).current).toBe(2))
   it('shows the first when the address names none', () => expect(openFlow(given(), null).current).toBe(1))
   it('shows the first when the address names one of another set', () => expect(openFlow(given(), 99).current).toBe(1))
-  it('shows the result of a concluded set', () =>
-    expect(openFlow(given({ concluded: true }), null).view).toBe('feedback'))
-  it('shows the exercise, not the result, when a link names it', () =>
-    expect(openFlow(given({ concluded: true }), 2)).toMatchObject({ current: 2, view: 'exercises' }))
-  it('shows no result where feedback is off', () =>
-    expect(openFlow(given({ concluded: true, showFeedback: false }), null).view).toBe('exercises'))
+  it('shows the end of a concluded set', () => expect(opened(given({ concluded: true }), null)).toBe(true))
+  it('shows the exercise, not the end, when a link names it', () => {
+    expect(openFlow(given({ concluded: true }), 2).current).toBe(2)
+    expect(opened(given({ concluded: true }), 2)).toBe(false)
+  })
+  it('shows the answers where a set has no end of its own', () =>
+    expect(opened(given({ concluded: true, closing: false }), null)).toBe(false))
+  it('shows the end as soon as the set is concluded, whoever concluded it', () =>
+    expect(isClosing(given({ concluded: true }), openFlow(given(), 2))).toBe(true))
 })
 
 describe('an unanswered exercise', () => {
@@ -86,33 +97,39 @@ describe('an answered exercise', () => {
   it('cannot be skipped', () => expect(advance(given({ answered: [1] }), at(1), { type: 'skip' })).toEqual([at(1), []]))
 })
 
-describe('without feedback', () => {
+describe('where answers are not checked one by one', () => {
   it('uses Next directly', () =>
-    expect(actionsOf(given({ showFeedback: false, filled: [1] }), at(1))).toEqual({
-      skip: false,
-      primary: 'next',
-      held: null,
-    }))
+    expect(actionsOf(unchecked({ filled: [1] }), at(1))).toEqual({ skip: false, primary: 'next', held: null }))
   it('allows to skip while nothing is filled in', () =>
-    expect(actionsOf(given({ showFeedback: false }), at(1))).toEqual({ skip: true, primary: 'next', held: 'empty' }))
+    expect(actionsOf(unchecked(), at(1))).toEqual({ skip: true, primary: 'next', held: 'empty' }))
+  it('hands nothing in by itself', () =>
+    expect(advance(unchecked({ filled: [1] }), at(1), { type: 'verify' })).toEqual([at(1), []]))
+  it('finishes at the last', () => expect(actionsOf(unchecked({ filled: [3] }), at(3)).primary).toBe('finish'))
   it('counts what is filled in as answered', () =>
-    expect(unanswered(given({ showFeedback: false, filled: [1, 3] }), at(3))).toEqual([2]))
-  it('shows no result after the finish', () =>
-    expect(advance(given({ showFeedback: false }), at(3, { finishing: true }), { type: 'finished' })[0].view).toBe(
-      'exercises',
-    ))
-  it('leaves from the last one of a concluded set', () =>
-    expect(actionsOf(given({ showFeedback: false, concluded: true }), at(3)).primary).toBe('leave'))
+    expect(unanswered(unchecked({ filled: [1, 3] }), at(3))).toEqual([2]))
+  it('leaves from the last one of a concluded set that has no end of its own', () => {
+    const course = unchecked({ closing: false, concluded: true })
+    expect(actionsOf(course, at(3)).primary).toBe('leave')
+    expect(advance(course, at(3), { type: 'leave' })).toEqual([at(3), [{ do: 'leave' }]])
+  })
+  it('does not leave before', () => expect(advance(unchecked(), at(3), { type: 'leave' })).toEqual([at(3), []]))
 })
 
 describe('finishing', () => {
   it('needs no question when all is answered', () =>
-    expect(advance(given({ answered: [1, 2, 3] }), at(3), { type: 'next' })).toEqual([
+    expect(advance(given({ answered: [1, 2, 3] }), at(3), { type: 'finish' })).toEqual([
       at(3, { finishing: true }),
       [{ do: 'finish' }],
     ]))
   it('asks first when something is unanswered', () =>
-    expect(advance(given({ answered: [1, 3] }), at(3), { type: 'next' })).toEqual([at(3, { asking: true }), []]))
+    expect(advance(given({ answered: [1, 3] }), at(3), { type: 'finish' })).toEqual([at(3, { asking: true }), []]))
+  it('asks first when something is marked to come back to', () =>
+    expect(advance(given({ answered: [1, 2, 3], flagged: [2] }), at(3), { type: 'finish' })).toEqual([
+      at(3, { asking: true }),
+      [],
+    ]))
+  it('is left alone when one goes back to an open one', () =>
+    expect(advance(given(), at(3, { asking: true }), { type: 'select', id: 1 })[0]).toEqual(at(1)))
   it('is also what Skip on the last leads to', () =>
     expect(advance(given(), at(3), { type: 'skip' })[0].asking).toBe(true))
   it('counts what waits to be checked as answered', () =>
@@ -127,11 +144,13 @@ describe('finishing', () => {
   it('stays on cancel', () =>
     expect(advance(given(), at(3, { asking: true }), { type: 'cancelFinish' })).toEqual([at(3), []]))
   it('is not sent twice', () =>
-    expect(advance(given({ answered: [1, 2, 3] }), at(3, { finishing: true }), { type: 'next' })[1]).toEqual([]))
-  it('shows the result', () =>
-    expect(advance(given({ concluded: true }), at(3, { finishing: true }), { type: 'finished' })[0]).toEqual(
-      at(3, { view: 'feedback' }),
-    ))
+    expect(advance(given({ answered: [1, 2, 3] }), at(3, { finishing: true }), { type: 'finish' })[1]).toEqual([]))
+  it('shows the end', () => {
+    const course = given({ concluded: true })
+    const [after] = advance(course, at(3, { finishing: true }), { type: 'finished' })
+    expect(after).toEqual(at(3))
+    expect(isClosing(course, after)).toBe(true)
+  })
   it('can be tried again after a failure', () =>
     expect(advance(given(), at(3, { finishing: true }), { type: 'notFinished' })[0]).toEqual(at(3)))
 })
@@ -140,14 +159,19 @@ describe('a concluded set', () => {
   const concluded = given({ concluded: true, answered: [1, 3] })
   it('goes through the answers by Next', () => expect(actionsOf(concluded, at(2)).primary).toBe('next'))
   it('offers the feedback at the last', () => expect(actionsOf(concluded, at(3)).primary).toBe('seeFeedback'))
-  it('shows the feedback when asked', () =>
-    expect(advance(concluded, at(3), { type: 'seeFeedback' })[0].view).toBe('feedback'))
-  it('returns to review for the answers', () =>
-    expect(advance(concluded, at(3, { view: 'feedback' }), { type: 'seeAnswers' })[0].view).toBe('exercises'))
+  const shows = (flow: Flow) => isClosing(concluded, flow)
+  it('shows the feedback when asked', () => {
+    const [after] = advance(concluded, at(3, { reviewing: true }), { type: 'seeFeedback' })
+    expect(shows(after)).toBe(true)
+  })
+  it('returns to review for the answers', () => {
+    expect(shows(at(3))).toBe(true)
+    expect(shows(advance(concluded, at(3), { type: 'seeAnswers' })[0])).toBe(false)
+    expect(shows(advance(concluded, at(3), { type: 'select', id: 2 })[0])).toBe(false)
+  })
   it('restarts from the first on retry', () =>
-    expect(advance(concluded, at(3, { view: 'feedback' }), { type: 'retried', first: 1 })).toEqual([at(1), []]))
-  it('has no feedback to show before it is concluded', () =>
-    expect(advance(given(), at(3), { type: 'seeFeedback' })).toEqual([at(3), []]))
+    expect(advance(concluded, at(3, { reviewing: true }), { type: 'retried', first: 1 })).toEqual([at(1), []]))
+  it('has no end to show before it is concluded', () => expect(isClosing(given(), at(3))).toBe(false))
 })
 
 describe('the segments', () => {
@@ -159,7 +183,7 @@ describe('the segments', () => {
 
 const events: fc.Arbitrary<FlowEvent> = fc.oneof(
   fc.constantFrom<FlowEvent>(
-    { type: 'verify' }, { type: 'skip' }, { type: 'next' }, { type: 'confirmFinish' }, { type: 'cancelFinish' },
+    { type: 'verify' }, { type: 'skip' }, { type: 'next' }, { type: 'finish' }, { type: 'confirmFinish' }, { type: 'cancelFinish' },
     { type: 'notFinished' }, { type: 'seeFeedback' }, { type: 'seeAnswers' },
   ), // prettier-ignore
   fc.record({ type: fc.constantFrom('select' as const, 'notMarked' as const), id: fc.integer({ min: 1, max: 3 }) }),

@@ -2,10 +2,12 @@ import type { Exercise } from '@the-house/domain'
 
 /** What the flow knows of the set of exercises; it comes from the server and the drafts. */
 export interface Course {
-  exercises: readonly Pick<Exercise, 'id' | 'answered'>[]
+  exercises: readonly Pick<Exercise, 'id' | 'answered' | 'flagged'>[]
   concluded: boolean
-  /** Whether answers are checked one by one; else they are marked at the end. */
-  showFeedback: boolean
+  /** Whether answers are checked one by one (Verify); else all are marked at the end. */
+  checked: boolean
+  /** Whether something is shown at the end: how it went, or what comes next. */
+  closing: boolean
   /** Whether nothing (or not everything) is put into an exercise yet. */
   isEmpty: (id: number) => boolean
   /** Whether the server is out of reach. */
@@ -15,10 +17,11 @@ export interface Course {
 export interface Flow {
   /** The exercise on the screen. */
   current: number
-  view: 'exercises' | 'feedback'
+  /** Whether the answers of a concluded set are looked through, instead of its end. */
+  reviewing: boolean
   /** Handed in here and not marked yet: on its way, or waiting for the connection. */
   checking: readonly number[]
-  /** The user is asked whether to finish with exercises unanswered. */
+  /** The user is asked whether to finish with exercises open. */
   asking: boolean
   /** On its way to the server, or waiting for the connection. */
   finishing: boolean
@@ -31,6 +34,7 @@ export type FlowEvent =
   | { type: 'notMarked'; id: number }
   | { type: 'skip' }
   | { type: 'next' }
+  | { type: 'finish' }
   | { type: 'confirmFinish' }
   | { type: 'cancelFinish' }
   | { type: 'finished' }
@@ -38,22 +42,23 @@ export type FlowEvent =
   | { type: 'retried'; first: number }
   | { type: 'seeFeedback' }
   | { type: 'seeAnswers' }
+  | { type: 'leave' }
 
 /** What has to happen outside. */
-export type Command = { do: 'verify'; id: number } | { do: 'finish' } | { do: 'stopAudio' }
+export type Command = { do: 'verify'; id: number } | { do: 'finish' | 'stopAudio' | 'leave' }
+
+const fresh = { reviewing: false, checking: [], asking: false, finishing: false }
 
 /** The first one shown: the one named in the address, else the first. */
-export function openFlow({ exercises, concluded, showFeedback }: Course, named: number | null): Flow {
+export function openFlow({ exercises, concluded }: Course, named: number | null): Flow {
   const found = exercises.find(({ id }) => id === named)
-  return {
-    current: (found ?? exercises[0])?.id ?? 0,
-    // An address that names an exercise (a notification's link) leads to it, not to the result.
-    view: concluded && showFeedback && !found ? 'feedback' : 'exercises',
-    checking: [],
-    asking: false,
-    finishing: false,
-  }
+  // An address that names an exercise (a notification's link) leads to it, not to the result.
+  return { ...fresh, current: (found ?? exercises[0])?.id ?? 0, reviewing: concluded && !!found }
 }
+
+/** Whether the end is on show instead of an exercise. */
+export const isClosing = ({ concluded, closing }: Course, { reviewing }: Flow): boolean =>
+  concluded && closing && !reviewing
 
 /** `leave`: nothing is left to do here. */
 export type Primary = 'verify' | 'next' | 'finish' | 'seeFeedback' | 'leave'
@@ -74,13 +79,13 @@ const isAnswered = ({ exercises }: Course, { checking }: Flow, id: number): bool
 export function actionsOf(course: Course, flow: Flow): Actions {
   const last = isLast(course, flow)
   if (course.concluded) {
-    const end = course.showFeedback ? 'seeFeedback' : 'leave'
+    const end = course.closing ? 'seeFeedback' : 'leave'
     return { skip: false, primary: last ? end : 'next', held: null }
   }
   const onward = last ? 'finish' : 'next'
   const empty = course.isEmpty(flow.current)
   if (flow.finishing) return { skip: false, primary: onward, held: 'busy' }
-  if (!course.showFeedback) return { skip: empty, primary: onward, held: empty ? 'empty' : null }
+  if (!course.checked) return { skip: empty, primary: onward, held: empty ? 'empty' : null }
   // While the server is out of reach the user goes on; the answer is checked later.
   if (flow.checking.includes(flow.current) && !course.offline) return { skip: false, primary: 'verify', held: 'busy' }
   if (isAnswered(course, flow, flow.current)) return { skip: false, primary: onward, held: null }
@@ -89,8 +94,8 @@ export function actionsOf(course: Course, flow: Flow): Actions {
 
 /** The exercises that finishing would leave without an answer. */
 export function unanswered(course: Course, flow: Flow): number[] {
-  const { exercises, showFeedback, isEmpty } = course
-  return exercises.map(({ id }) => id).filter((id) => !isAnswered(course, flow, id) && (showFeedback || isEmpty(id)))
+  const { exercises, checked, isEmpty } = course
+  return exercises.map(({ id }) => id).filter((id) => !isAnswered(course, flow, id) && (checked || isEmpty(id)))
 }
 
 type Step = [Flow, Command[]]
@@ -99,13 +104,14 @@ function finish(flow: Flow): Step {
   return [{ ...flow, asking: false, finishing: true }, [{ do: 'finish' }]]
 }
 
-/** To the following exercise; at the last one finishes, and asks first where something is unanswered. */
+/** To the following exercise; at the last one finishes, and asks first where something is open. */
 function goOn(course: Course, flow: Flow): Step {
   const { exercises } = course
   const following = exercises[exercises.findIndex(({ id }) => id === flow.current) + 1]
   if (following) return [{ ...flow, current: following.id }, [{ do: 'stopAudio' }]]
   if (course.concluded) return [flow, []]
-  return unanswered(course, flow).length > 0 ? [{ ...flow, asking: true }, []] : finish(flow)
+  const open = unanswered(course, flow).length > 0 || exercises.some(({ flagged }) => flagged)
+  return open ? [{ ...flow, asking: true }, []] : finish(flow)
 }
 
 const without = (ids: readonly number[], id: number): number[] => ids.filter((other) => other !== id)
@@ -117,7 +123,7 @@ export function advance(course: Course, flow: Flow, event: FlowEvent): Step {
   switch (event.type) {
     case 'select':
       return course.exercises.some(({ id }) => id === event.id)
-        ? [{ ...flow, current: event.id, view: 'exercises' }, [{ do: 'stopAudio' }]]
+        ? [{ ...flow, current: event.id, reviewing: course.concluded, asking: false }, [{ do: 'stopAudio' }]]
         : still
     case 'verify': {
       const id = flow.current
@@ -130,20 +136,23 @@ export function advance(course: Course, flow: Flow, event: FlowEvent): Step {
     case 'skip':
       return skip ? goOn(course, flow) : still
     case 'next':
-      return (primary === 'next' || primary === 'finish') && !held ? goOn(course, flow) : still
+    case 'finish':
+      return primary === event.type && !held ? goOn(course, flow) : still
     case 'confirmFinish':
       return flow.asking ? finish(flow) : still
     case 'cancelFinish':
       return [{ ...flow, asking: false }, []]
     case 'finished':
-      return [{ ...flow, finishing: false, checking: [], view: course.showFeedback ? 'feedback' : 'exercises' }, []]
+      return [{ ...flow, ...fresh }, []]
     case 'notFinished':
       return [{ ...flow, finishing: false }, []]
     case 'retried':
-      return [{ current: event.first, view: 'exercises', checking: [], asking: false, finishing: false }, []]
+      return [{ ...fresh, current: event.first }, []]
     case 'seeFeedback':
-      return course.concluded && course.showFeedback ? [{ ...flow, view: 'feedback' }, [{ do: 'stopAudio' }]] : still
+      return [{ ...flow, reviewing: false }, [{ do: 'stopAudio' }]]
+    case 'seeAnswers':
+      return [{ ...flow, reviewing: course.concluded }, []]
     default:
-      return [{ ...flow, view: 'exercises' }, []]
+      return primary === 'leave' ? [flow, [{ do: 'leave' }]] : still
   }
 }

@@ -1,10 +1,10 @@
 import type { ProgressStep } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import type { PracticeFlow } from './use-practice.ts'
+import type { SurveyFlow } from './use-flow.ts'
 import { stepState } from './shown.ts'
 
 /** The exercises as segments of the progress. */
-export function useSteps({ shown, flow }: PracticeFlow): ProgressStep[] {
+export function useSteps({ shown, flow }: SurveyFlow): ProgressStep[] {
   const { t } = useTranslation()
   return shown.map((one, index) => ({
     id: String(one.exercise.id),

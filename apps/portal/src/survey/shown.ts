@@ -1,6 +1,6 @@
 import type { ExerciseStatus } from '@the-house/design-system'
 import { answerOf, isEmptyAnswer, type Answer, type Exercise } from '@the-house/domain'
-import type { Draft } from '../../outbox/drafts.ts'
+import type { Draft } from '../outbox/drafts.ts'
 
 /** What the screen shows of an exercise: the server's word, and over it what was typed since. */
 export interface Shown {

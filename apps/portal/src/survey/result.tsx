@@ -1,0 +1,26 @@
+import { Flex } from '@chakra-ui/react'
+import { Button, FeedbackView, type FeedbackViewProps } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useRef } from 'react'
+import type { SurveyFlow } from './use-flow.ts'
+
+export interface ResultProps extends Omit<FeedbackViewProps, 'onReview' | 'headingRef'> {
+  work: SurveyFlow
+}
+
+/** How it went, and back to the answers. */
+export function Result({ work: { press }, ...rest }: ResultProps) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <FeedbackView {...rest} headingRef={heading} onReview={(id) => press({ type: 'select', id: Number(id) })} />
+      <Flex justify="center">
+        <Button variant="quiet" onClick={() => press({ type: 'seeAnswers' })}>
+          {t('test.seeAnswers')}
+        </Button>
+      </Flex>
+    </>
+  )
+}
