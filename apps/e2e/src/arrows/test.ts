@@ -27,14 +27,24 @@ export interface Opened {
   exercise: Exercise
 }
 
+/** Chooses an exercise of a topic; undefined: it has none such. */
+type Pick = (exercises: Exercise[]) => Exercise | undefined
+
+export const first: Pick = ([exercise]) => exercise
+export const last: Pick = (exercises) => exercises.at(-1)
+export const ofType =
+  (wanted: ExerciseType): Pick =>
+  (exercises) =>
+    exercises.find(({ type }) => type === wanted)
+/** With a sound to listen to, and choices. */
+export const heard: Pick = (exercises) =>
+  exercises.find(({ type, audio_extra }) => type === 'UNIQUE_ALTERNATIVE' && audio_extra !== null)
+
 interface Stage {
   learner: Learner
   learning: Learning
-  /**
-   * Opens a new attempt at exercises that hold one of a type, at that one.
-   * @param last opens the last exercise instead of one of a type
-   */
-  practise: (wanted?: { type?: ExerciseType; last?: boolean }) => Promise<Opened>
+  /** Opens a new attempt at the exercises of a topic that holds what is wanted, at that one. */
+  practise: (wanted: Pick) => Promise<Opened>
 }
 
 async function arrive(url: string, learner: Learner): Promise<Learning> {
@@ -58,17 +68,17 @@ async function signedIn(page: Page, { token, user, places }: Learning) {
 
 export const addressOfPlace = ({ chapter, topic }: Place) => `/the-magic-formula/chapter/${chapter}/e/topic/${topic.id}`
 
-async function open(page: Page, { caller, places }: Learning, wanted: { type?: ExerciseType; last?: boolean }) {
+async function open(page: Page, { caller, places }: Learning, wanted: Pick) {
   for (const place of places.filter(({ topic }) => topic.type === 'EXERCISE')) {
     const { exercises } = await caller.read(place)
-    const found = wanted.last ? exercises.at(-1) : exercises.find(({ type }) => !wanted.type || type === wanted.type)
+    const found = wanted(exercises)
     if (!found || exercises.length < 3) continue
     const survey = await caller.fresh(place)
     await page.goto(`${addressOfPlace(place)}?exercise=${found.id}`)
     await page.getByRole('heading', { name: found.title, exact: true }).waitFor()
     return { place, survey, exercise: found }
   }
-  throw new Error(`No open topic holds ${JSON.stringify(wanted)}`)
+  throw new Error('No open topic holds such an exercise')
 }
 
 /**
@@ -92,7 +102,7 @@ export const test = sharedTest.extend<Stage, Shared>({
     await signedIn(page, learning)
     await use(page)
   },
-  practise: async ({ page, learning }, use) => use((wanted = {}) => open(page, learning, wanted)),
+  practise: async ({ page, learning }, use) => use((wanted) => open(page, learning, wanted)),
 })
 
 export { expect } from '@playwright/test'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Exercise } from '@the-house/domain'
 import { answerAnyhow } from '../arrows/answering.ts'
-import { addressOfPlace, expect, learners, test, type Opened } from '../arrows/test.ts'
+import { addressOfPlace, expect, first, heard, last, learners, ofType, test, type Opened } from '../arrows/test.ts'
 import { button, heading, mark } from '../lesson/steps.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -33,11 +33,20 @@ for (const learner of learners)
     test.use({ learner })
 
     test('unanswered → Verify → answered, with its mark', async ({ page, practise }) => {
-      const { exercise } = await practise({ type: 'UNIQUE_ALTERNATIVE' })
+      const { exercise } = await practise(ofType('UNIQUE_ALTERNATIVE'))
       await answerAnyhow(page, exercise)
       await verify(page).click()
       await expect(marked(page)).toBeVisible()
       await expect(main(page).getByRole('radio').first()).toBeDisabled()
+    })
+
+    test('Verify → the sound that plays stops', async ({ page, practise }) => {
+      const { exercise } = await practise(heard)
+      await answerAnyhow(page, exercise)
+      await button(page, 'Play').click()
+      await expect(button(page, 'Pause')).toBeVisible()
+      await verify(page).click()
+      await expect(button(page, 'Play')).toBeVisible()
     })
 
     for (const type of [
@@ -48,14 +57,14 @@ for (const learner of learners)
       'OPEN_ANSWER',
     ] as const)
       test(`Verify waits for an answer: ${type}`, async ({ page, practise }) => {
-        const { exercise } = await practise({ type })
+        const { exercise } = await practise(ofType(type))
         await expect(verify(page)).toHaveAttribute('aria-disabled', 'true')
         await answerAnyhow(page, exercise)
         await expect(verify(page)).not.toHaveAttribute('aria-disabled', 'true')
       })
 
     test('Verify waits for every option: MULTIPLE_OPTIONS', async ({ page, practise }) => {
-      await practise({ type: 'MULTIPLE_OPTIONS' })
+      await practise(ofType('MULTIPLE_OPTIONS'))
       const selects = await main(page)
         .getByRole('combobox', { name: /^Blank/ })
         .all()
@@ -67,13 +76,13 @@ for (const learner of learners)
     })
 
     test('unanswered → Skip → the following one', async ({ page, practise }) => {
-      const opened = await practise({ type: 'UNIQUE_ALTERNATIVE' })
+      const opened = await practise(ofType('UNIQUE_ALTERNATIVE'))
       await skip(page).click()
       await expect(heading(page, neighbour(opened, 1).title)).toBeVisible()
     })
 
     test('answered → Next → the following one, and no Skip any more', async ({ page, practise }) => {
-      const opened = await practise({ type: 'UNIQUE_ALTERNATIVE' })
+      const opened = await practise(ofType('UNIQUE_ALTERNATIVE'))
       await answerAnyhow(page, opened.exercise)
       await verify(page).click()
       await expect(next(page)).toBeVisible()
@@ -83,12 +92,12 @@ for (const learner of learners)
     })
 
     test('Skip on the last → the question → the result', async ({ page, practise }) => {
-      await practise({ last: true })
+      await practise(last)
       await finishAnyhow(page)
     })
 
     test('the last one answered → Finish → the question, for others are unanswered', async ({ page, practise }) => {
-      const { exercise } = await practise({ last: true })
+      const { exercise } = await practise(last)
       await answerAnyhow(page, exercise)
       await verify(page).click()
       await finish(page).click()
@@ -96,7 +105,7 @@ for (const learner of learners)
     })
 
     test('the question → Cancel → the exercise, nothing finished', async ({ page, practise, learning }) => {
-      const { place, exercise } = await practise({ last: true })
+      const { place, exercise } = await practise(last)
       await skip(page).click()
       await question(page).getByRole('button', { name: 'Cancel' }).click()
       await expect(heading(page, exercise.title)).toBeVisible()
@@ -104,7 +113,7 @@ for (const learner of learners)
     })
 
     test('finished → user and topics are loaded again', async ({ page, practise }) => {
-      await practise({ last: true })
+      await practise(last)
       const user = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/me'))
       const topics = page.waitForResponse((answer) => answer.url().endsWith('/topics'))
       await finishAnyhow(page)
@@ -113,7 +122,7 @@ for (const learner of learners)
     })
 
     test('the result → see my answers → the review → see my feedback → the result', async ({ page, practise }) => {
-      const { exercise } = await practise({ last: true })
+      const { exercise } = await practise(last)
       await finishAnyhow(page)
       await result(page).click()
       await expect(heading(page, exercise.title)).toBeVisible()
@@ -122,7 +131,7 @@ for (const learner of learners)
     })
 
     test('the result → retry → the first exercise, unanswered', async ({ page, practise }) => {
-      const { survey } = await practise({ last: true })
+      const { survey } = await practise(last)
       await finishAnyhow(page)
       await button(page, 'Do it again').click()
       await expect(heading(page, survey.exercises[0]?.title ?? '')).toBeVisible()
@@ -130,13 +139,13 @@ for (const learner of learners)
     })
 
     test('opened without a name → the first exercise', async ({ page, practise }) => {
-      const { place, survey } = await practise()
+      const { place, survey } = await practise(first)
       await page.goto(addressOfPlace(place))
       await expect(heading(page, survey.exercises[0]?.title ?? '')).toBeVisible()
     })
 
     test('opened with a name → the named exercise', async ({ page, practise }) => {
-      const { exercise } = await practise({ last: true })
+      const { exercise } = await practise(last)
       await expect(heading(page, exercise.title)).toBeVisible()
     })
 
@@ -145,7 +154,7 @@ for (const learner of learners)
       practise,
       learning,
     }) => {
-      const { place, exercise } = await practise()
+      const { place, exercise } = await practise(first)
       await learning.caller.finish(place)
       await page.goto(addressOfPlace(place))
       await expect(result(page)).toBeVisible()
@@ -155,7 +164,7 @@ for (const learner of learners)
     })
 
     test('an open answer → the note that it waits for a teacher', async ({ page, practise }) => {
-      const { exercise } = await practise({ type: 'OPEN_ANSWER' })
+      const { exercise } = await practise(ofType('OPEN_ANSWER'))
       await answerAnyhow(page, exercise)
       await verify(page).click()
       await expect(main(page).getByText(mark.waiting, { exact: true })).toBeVisible()
@@ -165,7 +174,7 @@ for (const learner of learners)
       page,
       practise,
     }) => {
-      const { exercise } = await practise({ type: 'COMPLETE_WORD' })
+      const { exercise } = await practise(ofType('COMPLETE_WORD'))
       const word = exercise.alternatives[0]?.title ?? ''
       await main(page).getByRole('button', { name: word, exact: true }).first().click()
       const closed = main(page).getByRole('button', { name: new RegExp(`^Blank 1 of \\d+: ${word}`) })
@@ -177,7 +186,7 @@ for (const learner of learners)
       page,
       practise,
     }) => {
-      await practise({ type: 'COMPLETE_LETTERS' })
+      await practise(ofType('COMPLETE_LETTERS'))
       const boxes = main(page).getByRole('textbox')
       await boxes.nth(0).click()
       const saved = page.waitForRequest((request) => request.url().endsWith('/answer_alternatives'))
