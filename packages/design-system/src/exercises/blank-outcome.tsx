@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { BlankResult } from './blank-results.ts'
 import { ResultIcon } from './result-icon.tsx'
 
-const Chip = chakra('span', {
+/** A word or two behind a blank, about what became of it. */
+export const OutcomeChip = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -28,7 +29,7 @@ export function BlankOutcome({ right, correct }: Pick<BlankResult, 'right' | 'co
   const { t, i18n } = useTranslation()
   if (correct === null) return null
   return (
-    <Chip data-result={correct ? 'right' : 'wrong'} lang={i18n.language} translate="yes">
+    <OutcomeChip data-result={correct ? 'right' : 'wrong'} lang={i18n.language} translate="yes">
       <ResultIcon result={correct ? 'right' : 'wrong'} />
       {correct ? t('exercises.blank.right') : t(right ? 'exercises.blank.wrongInstead' : 'exercises.blank.wrong')}
       {!correct && right && (
@@ -36,7 +37,7 @@ export function BlankOutcome({ right, correct }: Pick<BlankResult, 'right' | 'co
           {right}
         </RightWord>
       )}
-    </Chip>
+    </OutcomeChip>
   )
 }
 

@@ -2,11 +2,12 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 const ink = { fontSize: '1.5rem', fontWeight: 'bold', lineHeight: 1, textTransform: 'uppercase' }
 
+const letter = { ...ink, display: 'grid', placeItems: 'center', px: 1, border: '1.5px solid' }
+
 /** Letters like ink on plaster: a box is a shallow hollow with an inked foot. */
 export const letterBoxesRecipe = defineSlotRecipe({
-  slots: ['line', 'word', 'given', 'box'],
+  slots: ['word', 'given', 'box', 'marked', 'typed', 'right'],
   base: {
-    line: { display: 'inline', whiteSpace: 'normal' },
     word: {
       display: 'inline-flex',
       minW: 0,
@@ -49,8 +50,45 @@ export const letterBoxesRecipe = defineSlotRecipe({
         borderColor: 'accent',
       },
       '&:read-only': { bg: 'bg.sunken', borderColor: 'border.strong' },
-      '&[data-result=right]': { bg: 'right.subtle', borderColor: 'right', color: 'right' },
-      '&[data-result=wrong]': { bg: 'wrong.subtle', borderColor: 'wrong', color: 'wrong', borderStyle: 'dashed' },
+    },
+    // A letter that was right is one box; a wrong one lies crossed out on the one that belongs there.
+    marked: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignSelf: 'flex-start',
+      minW: '1.875rem',
+      '&[data-result=right] > *': { bg: 'right.subtle', borderColor: 'right', color: 'right' },
+    },
+    typed: {
+      ...letter,
+      h: '2.5rem',
+      bg: 'bg.sunken',
+      borderColor: 'border.strong',
+      borderBottomWidth: '4px',
+      borderRadius: 'control',
+      '[data-result=wrong] > &': {
+        h: '2rem',
+        fontWeight: 'medium',
+        fontSize: '1.125rem',
+        color: 'wrong',
+        bg: 'wrong.subtle',
+        borderColor: 'wrong',
+        borderStyle: 'dashed',
+        borderWidth: '1.5px',
+        borderBottomStyle: 'none',
+        borderBottomRadius: 0,
+        textDecoration: 'line-through',
+        textDecorationThickness: '2px',
+      },
+    },
+    right: {
+      ...letter,
+      h: '2.25rem',
+      color: 'right',
+      bg: 'bg.surface',
+      borderColor: 'right',
+      borderBottomWidth: '4px',
+      borderBottomRadius: 'control',
     },
   },
 })

@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { useId, useState } from 'react'
-import type { BlankResult } from '../blank-results.ts'
+import { useState } from 'react'
 import type { GluedBlank } from '../glued-parts.ts'
 import { firstOpen, letterAt } from './letters.ts'
+import { WordFrame } from './word-frame.tsx'
 
 export interface LetterWordProps {
   part: GluedBlank
@@ -11,35 +11,19 @@ export interface LetterWordProps {
   /** The letters, `_` for an empty box. */
   letters: string
   locked: boolean
-  result: BlankResult | undefined
   styles: Record<string, SystemStyleObject>
 }
 
-function resultOf(result: BlankResult | undefined, box: number, letter: string) {
-  if (!result || result.correct === null) return undefined
-  return result.correct || result.right?.[box]?.toUpperCase() === letter ? 'right' : 'wrong'
-}
-
-/** The boxes of one word, one tab stop for all of them, with the letters that are given around them. */
-export function LetterWord({ part, total, letters, locked, result, styles }: LetterWordProps) {
+/** The boxes of one word to write in, one tab stop for all of them. */
+export function LetterWord({ part, total, letters, locked, styles }: LetterWordProps) {
   const { t } = useTranslation()
-  const id = useId()
   const [visited, setVisited] = useState<number | null>(null)
   const stop = visited ?? firstOpen(letters)
   // Later letters are set by `useLetters`: a default that changes would move the caret.
   const [first] = useState(letters)
   return (
-    <chakra.fieldset
-      css={styles['word']}
-      aria-label={t('exercises.letters.word', { position: part.blank, total, count: letters.length })}
-      aria-describedby={part.before || part.after ? `${id}-before ${id}-after` : undefined}
-      onBlur={() => setVisited(null)}
-    >
-      <chakra.span id={`${id}-before`} css={styles['given']}>
-        {part.before}
-      </chakra.span>
+    <WordFrame {...{ part, total, styles }} count={letters.length} onLeave={() => setVisited(null)}>
       {Array.from(letters, (character, box) => {
-        const letter = character === '_' ? '' : character
         const place = { position: box + 1, total: letters.length }
         return (
           <chakra.input
@@ -49,8 +33,7 @@ export function LetterWord({ part, total, letters, locked, result, styles }: Let
             css={styles['box']}
             type="text"
             data-place={`${part.blank - 1}-${box}`}
-            data-result={resultOf(result, box, letter)}
-            aria-label={t(letter ? 'exercises.letters.box' : 'exercises.letters.boxEmpty', place)}
+            aria-label={t(character === '_' ? 'exercises.letters.boxEmpty' : 'exercises.letters.box', place)}
             defaultValue={letterAt([first], { word: 0, box })}
             placeholder=" "
             readOnly={locked}
@@ -67,9 +50,6 @@ export function LetterWord({ part, total, letters, locked, result, styles }: Let
           />
         )
       })}
-      <chakra.span id={`${id}-after`} css={styles['given']}>
-        {part.after}
-      </chakra.span>
-    </chakra.fieldset>
+    </WordFrame>
   )
 }

@@ -7,6 +7,7 @@ import { ResultIcon } from '../result-icon.tsx'
 import type { ExerciseStatus } from '../widget.ts'
 import { resultNoteRecipe } from './result-note-recipe.ts'
 import { rightAnswer } from './right-answer.ts'
+import { lettersRight } from './letters-right.ts'
 import { SeeCorrection } from './see-correction.tsx'
 
 const tones = {
@@ -33,12 +34,14 @@ export function ResultNote({ exercise, answer, status, ref }: ResultNoteProps) {
   const { tone, icon } = status === 'waiting' && corrected ? { tone: 'neutral' as const, icon: null } : tones[status]
   const styles = useSlotRecipe({ recipe: resultNoteRecipe })({ tone })
   const right = status === 'wrong' ? rightAnswer(exercise) : null
+  const title = corrected && (status === 'waiting' || open) ? 'corrected' : status
+  const letters = status === 'wrong' ? lettersRight(exercise) : null
   const marked = status === 'correct' || status === 'wrong'
   return (
     <chakra.section ref={ref} tabIndex={-1} css={styles.root} aria-labelledby={id}>
       <chakra.p id={id} css={styles.title}>
         {icon && <ResultIcon result={icon} />}
-        {t(`exercises.result.${corrected && (status === 'waiting' || open) ? 'corrected' : status}`)}
+        {letters ? t('exercises.letters.score', letters) : t(`exercises.result.${title}`)}
       </chakra.p>
       <chakra.div css={styles.body} _empty={{ display: 'none' }}>
         {right && (
