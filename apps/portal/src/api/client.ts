@@ -22,8 +22,10 @@ type Present<T, Name extends string> = T extends undefined ? unknown : { [key in
 export type Route = keyof CallAt
 /** The parts of an address that a call asks for. */
 export type Address<R extends Route> = Present<ParamsOf<CallAt[R]>, 'params'> & Present<QueryOf<CallAt[R]>, 'query'>
-/** All that a call asks for. */
-export type Input<R extends Route> = Address<R> & Present<BodyOf<CallAt[R]>, 'body'>
+/** All that a call asks for; a file travels as a form. */
+export type Input<R extends Route> = Address<R> &
+  Present<BodyOf<CallAt[R]>, 'body'> &
+  (CallAt[R] extends { upload: object } ? { body: FormData } : unknown)
 /** What a call answers. */
 export type Answered<R extends Route> = AnswerOf<CallAt[R]>
 /** The calls that answer nothing. */

@@ -55,7 +55,7 @@ export class FakeSchool {
       if (!this.reachable) throw new TypeError('Failed to fetch')
       const { pathname, search } = new URL(url, location.origin)
       const path = `${pathname.replace('/api/v1', '')}${search}`
-      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
       const method = init.method ?? 'GET'
       const sent = new Headers(init.headers)
       const asked = { method, path, body, token: sent.get('authorization'), language: sent.get('accept-language') }

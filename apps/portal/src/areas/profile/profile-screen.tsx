@@ -3,6 +3,7 @@ import { useTranslation } from '@the-house/i18n'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { OwnData } from './own-data.tsx'
 import { OwnDollars } from './own-dollars.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { Settings } from './settings.tsx'
@@ -19,6 +20,7 @@ export function ProfileScreen() {
           <Settings />
         </Stack>
         <Stack gap={5}>
+          <OwnPicture />
           <OwnDollars />
           <OwnPassword />
           <Sessions />
