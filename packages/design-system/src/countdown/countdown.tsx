@@ -41,7 +41,7 @@ export function Countdown(props: CountdownProps) {
   const Sign = last ? Hourglass : Timer
   const note = left === 0 ? t('timed.left.over') : last ? t('timed.left.last') : t('timed.left.label')
   return (
-    <Box data-last={last && !hidden ? '' : undefined}>
+    <Box data-part="countdown" data-last={last && !hidden ? '' : undefined}>
       <Sign size={22} aria-hidden="true" />
       <Figures left={left} note={note} hidden={hidden} />
       {onHiddenChange && (

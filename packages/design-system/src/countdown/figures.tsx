@@ -42,7 +42,7 @@ export function Figures({ left, note, hidden }: FiguresProps) {
         </Time>
         <Note>{note}</Note>
       </Face>
-      {hidden && <Note>{t(left > 0 && left <= 30 ? 'timed.left.seconds' : 'timed.left.hidden')}</Note>}
+      {hidden && <Note>{t(left > 0 && left <= 30 ? 'timed.left.soon' : 'timed.left.hidden')}</Note>}
     </Place>
   )
 }

@@ -29,11 +29,7 @@ export function TestFacts({ exercise_count, minutes, extra_minutes, end_at, fini
         <Name>{t('timed.facts.minutes')}</Name>
         <Value>
           {minutes === null ? t('timed.facts.noLimit') : t('timed.facts.count', { count: minutes })}
-          {extra_minutes > 0 && (
-            <More>
-              {t('timed.facts.count', { count: extra_minutes })} {t('timed.facts.extra')}
-            </More>
-          )}
+          {extra_minutes > 0 && <More>{t('timed.facts.extra', { count: extra_minutes })}</More>}
         </Value>
       </Fact>
       {end_at && !finish_at && (

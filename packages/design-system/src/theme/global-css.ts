@@ -1,5 +1,10 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
+/** Icons write their size in px. They are as large in rem, so that they grow with the reader's text. */
+const icons = Object.fromEntries(
+  [12, 14, 16, 18, 20, 22, 24, 26].map((px) => [`svg.lucide[width="${px}"]`, { boxSize: `${px / 16}rem` }]),
+)
+
 export const globalCss = defineGlobalStyles({
   '*': {
     '--global-font-body': 'fonts.body',
@@ -25,6 +30,7 @@ export const globalCss = defineGlobalStyles({
   '[tabindex="-1"]:focus': { outline: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '*::selection': { bg: 'lamp.300', color: 'ink.900' },
+  ...icons,
   mark: { bg: 'lamp.200', color: 'ink.900', borderRadius: 'sm', px: 1 },
   '*, *::before, *::after': {
     _motionReduce: {

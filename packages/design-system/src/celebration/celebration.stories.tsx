@@ -1,0 +1,36 @@
+import { Stack, Text } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Celebration } from './celebration.tsx'
+
+const meta = { title: 'Components/Celebration', component: Celebration } satisfies Meta<typeof Celebration>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where less motion is asked for, nothing flies. */
+export const AtThePressOfAButton: Story = {
+  render: function Party() {
+    const [turn, setTurn] = useState(0)
+    return (
+      <Stack minH="24rem" justify="end" align="center" gap={4}>
+        <Text>{'★'.repeat(turn)}</Text>
+        <Button variant="primary" onClick={() => setTurn(turn + 1)}>
+          Celebrate
+        </Button>
+        {turn > 0 && <Celebration key={turn} />}
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    const before = button.getBoundingClientRect().top
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(canvasElement).toHaveTextContent('★★')
+    await expect(button.getBoundingClientRect().top).toBe(before)
+    const flying = canvasElement.querySelectorAll('[data-part=celebration]')
+    await expect(flying).toHaveLength(matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1)
+  },
+}
