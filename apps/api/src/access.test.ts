@@ -8,6 +8,7 @@ const signedIn: Row = { ...everybody, anonymous: 'out' }
 /** The administrator of these tests is a student too. */
 const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
 const administrators: Row = { ...students, student: 'out' }
+const teachers: Row = { ...administrators, teacher: 'in' }
 
 /** Who may pass which route. A new route fails the first test until it has a row here. */
 const matrix: Record<string, Row> = {
@@ -53,6 +54,12 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/chapters/:id/exercises': signedIn,
   'POST /api/v1/chapters/:id/exercises': signedIn,
   'POST /api/v1/chapters/:id/exercises_finish': signedIn,
+  'GET /api/v1/tests/:id/info': signedIn,
+  'POST /api/v1/tests/:id/start': signedIn,
+  'GET /api/v1/tests/:id/exercises': signedIn,
+  'POST /api/v1/tests/:id/finish': signedIn,
+  'PUT /api/v1/tests/:id/flags': signedIn,
+  'POST /api/v1/config_tests/:id/send': teachers,
   'PUT /api/v1/tests/:id/answer_alternatives': signedIn,
   'PUT /api/v1/tests/:id/answer_open': signedIn,
   'PUT /api/v1/tests/:id/answer_options': signedIn,

@@ -19,6 +19,7 @@ import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
+import { testRoutes } from './areas/tests/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
@@ -71,6 +72,7 @@ const areas = [
   topicRoutes,
   surveyRoutes,
   answerRoutes,
+  testRoutes,
   notificationRoutes,
   healthRoutes,
 ]

@@ -9,6 +9,7 @@ import { fileSigner, filesSecret } from './areas/files/signature.ts'
 import { forgetAttempts } from './areas/session/attempts.ts'
 import { forgetLinks } from './areas/session/links.ts'
 import { forgetSessions } from './areas/session/service.ts'
+import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { isDemo } from './db/demo/mark.ts'
@@ -86,8 +87,10 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     showMails: keepsMails(settings),
     logLevel: LOG_LEVEL,
   })
-  await jobs.start({ mail: postOf(settings, house, app.log) }, app.log)
+  await jobs.start({ mail: postOf(settings, house, app.log), expiry: expiryWorker(house) }, app.log)
   await tidy(db, clock())
+  // What ended while no server ran.
+  if (await house.canWrite()) await closeOverdue(house)
   const tidying = setInterval(() => void tidy(db, clock()).catch(onLost), hourMs).unref()
   const close = async () => {
     clearInterval(tidying)

@@ -23,6 +23,7 @@ export const errorStatus = {
   'test.notStarted': 412,
   'test.concluded': 412,
   'test.expired': 412,
+  'test.noMistakes': 412,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

@@ -6,7 +6,7 @@ import { fromDrizzle, PgBoss, type Job, type JobResult, type QueueOptions, type 
 import type { Connection, Db } from '../db/client.ts'
 import type { House } from '../house.ts'
 import { guardQueue } from './guard.ts'
-import type { JobData, JobName, Jobs } from './jobs.ts'
+import { jobNames, type JobData, type JobName, type Jobs } from './jobs.ts'
 
 /** What does each kind of job; it may run again after a failure, or twice at once after a crash. */
 export type Workers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> }
@@ -48,8 +48,8 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
   const guard = guardQueue(queue, canWrite)
   const boss = new PgBoss({ ...guard.queue, schedule: false })
 
-  const send: Jobs['send'] = async (name, data, tx = db) => {
-    await boss.send(name, data, { db: asDatabase(tx) })
+  const send: Jobs['send'] = async (name, data, tx = db, seconds = 0) => {
+    await boss.send(name, data, { db: asDatabase(tx), startAfter: seconds })
   }
 
   async function work<N extends JobName>(name: N, worker: Workers[N], log: FastifyBaseLogger) {
@@ -78,14 +78,14 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
       boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs'))
       boss.on('warning', (warning) => log.warn(warning, 'the queue of jobs'))
       await boss.start()
-      await work('mail', workers.mail, log)
+      for (const name of jobNames) await work(name, workers[name], log)
       guard.close()
     },
     /** Lets running jobs finish, for a while. */
     close: async () => {
       const idle = new AbortController()
       const late = delay(finishMs, undefined, { signal: idle.signal }).catch(() => undefined)
-      await Promise.race([boss.offWork('mail'), late])
+      await Promise.race([Promise.all(jobNames.map((name) => boss.offWork(name))), late])
       idle.abort()
       // Its own grace looks only twice a second whether it may stop.
       await boss.stop({ graceful: false })

@@ -5,10 +5,10 @@ import { mails } from '../db/schema/index.ts'
 
 const patienceMs = 20_000
 
-/** Resolves once no job waits, runs or will be tried again. */
+/** Resolves once no job waits, runs or will be tried again; those for later may. */
 export async function jobsDone(db: Db): Promise<void> {
   const late = AbortSignal.timeout(patienceMs)
-  const isWaiting = sql`exists (select from pgboss.job where state in ('created', 'retry', 'active'))`
+  const isWaiting = sql`exists (select from pgboss.job where state in ('retry', 'active') or (state = 'created' and start_after <= now()))`
   while ((await db.select({ waiting: sql<boolean>`${isWaiting}` }).from(sql`(values (1)) as one`))[0]?.waiting) {
     late.throwIfAborted()
     await delay(10)

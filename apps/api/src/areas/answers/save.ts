@@ -6,13 +6,16 @@ import { prepared } from '../../db/prepared.ts'
 import { answers, exercises, tests } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import { hasCode } from '../../plugins/failures.ts'
-import { valueOf } from '../surveys/sheet.ts'
+import { valueOf, type Test } from '../surveys/sheet.ts'
+import { closeIfOver, isOver } from '../tests/close.ts'
+import { assertRunning } from '../tests/state.ts'
 import { fitAnswer, type Channel } from './fit.ts'
 
 const byTest = prepared((db) =>
   db
     .select({
       status: tests.status,
+      end_at: tests.end_at,
       type: exercises.type,
       alternatives: exercises.alternatives,
       options: exercises.options,
@@ -29,8 +32,10 @@ const byTest = prepared((db) =>
     .prepare('sheet_of_answer'),
 )
 
-/** The attempt while it is open, locked against being finished meanwhile; null where it is over. */
-const openTest = sql`(select ${tests.id} from ${tests} where ${tests.id} = ${sql.placeholder('test_id')}::int and ${tests.status} = 'STARTED' for share)`
+const now = sql.param(sql.placeholder('saved_at'), tests.end_at)
+const inTime = sql`(${tests.end_at} is null or ${tests.end_at} > ${now}::timestamptz)`
+/** The attempt while it runs, locked against being finished meanwhile; null where it is over. */
+const openTest = sql`(select ${tests.id} from ${tests} where ${tests.id} = ${sql.placeholder('test_id')}::int and ${tests.status} = 'STARTED' and ${inTime} for share)`
 
 /** One statement, so that nothing comes between: no row comes back where the answer was handed in. */
 const upsert = prepared((db) =>
@@ -70,22 +75,31 @@ export async function saveAnswer(house: House, userId: number, request: Request)
   const { test_id, exercise_id, channel, given } = request
   const [sheet] = await byTest(house.db).execute({ test_id, exercise_id, user_id: userId })
   if (!sheet) throw new DomainError('notFound')
-  if (sheet.status !== 'STARTED') throw new DomainError('test.concluded')
+  await assertOpen(house, test_id, sheet)
   const answer = fitAnswer(sheet, channel, given)
   const now = house.clock()
-  const [saved] = await write(house.db, { test_id, exercise_id, ...answer, saved_at: now })
+  const [saved] = await write(house, { test_id, exercise_id, ...answer, saved_at: now })
   const { saved_at } = saved ?? (await lockedAnswer(house.db, request, answer))
   return { exercise_id, saved_at: saved_at.toISOString(), server_time: now.toISOString() }
 }
 
-async function write(db: Db, values: { test_id: number; exercise_id: number; saved_at: Date } & Answer) {
+async function write(house: House, values: { test_id: number; exercise_id: number; saved_at: Date } & Answer) {
   try {
-    return await upsert(db).execute({ ...values })
+    return await upsert(house.db).execute({ ...values })
   } catch (error) {
-    // A row without a test: the attempt was finished since it was read.
-    if (hasCode(error, '23502')) throw new DomainError('test.concluded')
-    throw error
+    // A row without a test: the attempt is over since it was read.
+    if (!hasCode(error, '23502')) throw error
+    const [test] = await house.db.select().from(tests).where(eq(tests.id, values.test_id))
+    if (test) await assertOpen(house, test.id, test)
+    throw new DomainError('test.concluded')
   }
+}
+
+/** Refuses an answer that comes too late; the first one after the time closes the test. */
+async function assertOpen(house: House, id: number, test: Pick<Test, 'status' | 'end_at'>): Promise<void> {
+  const now = house.clock()
+  if (isOver(test, now)) await closeIfOver(house, id)
+  assertRunning(test, now)
 }
 
 /** The answer that was handed in; to send the same value again does no harm. */

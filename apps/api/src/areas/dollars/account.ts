@@ -2,7 +2,7 @@ import type { AnswerOf, dollarCalls, QueryOf } from '@the-house/domain'
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
-import { ledger, tests, topics } from '../../db/schema/index.ts'
+import { config_tests, ledger, tests, topics } from '../../db/schema/index.ts'
 
 /** What an entry refers to, where it is one of a reason; an identifier of a table then. */
 const referenceOf = (reason: 'TOPIC' | 'TEST') =>
@@ -29,13 +29,14 @@ export async function listEntries(
       id: ledger.id,
       amount: ledger.amount,
       reason: ledger.reason,
-      title: topics.name,
+      title: sql<string | null>`coalesce(${topics.name}, ${config_tests.name})`,
       created_at: ledger.created_at,
     })
     .from(shown)
     .innerJoin(ledger, eq(ledger.id, shown.id))
     .leftJoin(tests, eq(tests.id, referenceOf('TEST')))
-    .leftJoin(topics, eq(topics.id, sql`coalesce(${referenceOf('TOPIC')}, ${tests.topic_id})`))
+    .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
+    .leftJoin(topics, eq(topics.id, referenceOf('TOPIC')))
     .orderBy(...order)
   const [all] = await db
     .select({ total: count(), balance: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })

@@ -1,11 +1,13 @@
-import { DomainError, type Survey } from '@the-house/domain'
+import { DomainError, type AttemptScope, type Survey } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { exercises, tests } from '../../db/schema/index.ts'
 import { assertWritable, type House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { openTopic, type OpenTopic } from '../topics/access.ts'
-import { presentSurvey } from './present.ts'
+import { coverOfTopic, presentSurvey } from './present.ts'
+import { isConcluded } from './present-exercise.ts'
+import { isBlank } from './result.ts'
 import { currentAttempt, entriesOf, type Test } from './sheet.ts'
 
 export interface Address {
@@ -17,19 +19,38 @@ export interface Address {
 export async function readExercises(house: House, user: SignedIn, address: Address): Promise<Survey> {
   const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
   const test = (await currentAttempt(house.db, user.id, topic.id)) ?? (await startAttempt(house, user, topic))
-  return presentSurvey(test, await entriesOf(house.db, test), { topic, user }, house)
+  return presentSurvey(test, await entriesOf(house.db, test), coverOfTopic(topic, user), house)
 }
 
 /** A new attempt once the current one is concluded; an open one goes on. */
-export async function retryExercises(house: House, user: SignedIn, address: Address): Promise<Survey> {
+export async function retryExercises(
+  house: House,
+  user: SignedIn,
+  { scope, ...address }: Address & { scope: AttemptScope },
+): Promise<Survey> {
   const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
-  const test = await startAttempt(house, user, topic)
-  return presentSurvey(test, await entriesOf(house.db, test), { topic, user }, house)
+  const mistakes = scope === 'MISTAKES' ? await mistakesOf(house.db, user, topic) : undefined
+  const test = await startAttempt(house, user, topic, mistakes)
+  return presentSurvey(test, await entriesOf(house.db, test), coverOfTopic(topic, user), house)
+}
+
+type Chosen = Pick<Test, 'exercise_ids' | 'scope'>
+
+/** What was not right the time before; undefined where that was everything, or where nothing is concluded yet. */
+async function mistakesOf(db: Db, user: SignedIn, topic: OpenTopic): Promise<Chosen | undefined> {
+  const last = await currentAttempt(db, user.id, topic.id)
+  if (!last || !isConcluded(last)) return undefined
+  const wrong = (await entriesOf(db, last)).filter((entry) => isBlank(entry) || entry.answer?.correct === false)
+  if (wrong.length === 0) throw new DomainError('test.noMistakes')
+  // All of a topic again is no smaller thing than the topic.
+  if (last.scope === 'ALL' && wrong.length === last.exercise_ids.length) return undefined
+  return { exercise_ids: wrong.map(({ exercise }) => exercise.id), scope: 'MISTAKES' }
 }
 
 /** The database lets one attempt be open, so that two at once end in the same one. */
-async function startAttempt(house: House, user: SignedIn, topic: OpenTopic): Promise<Test> {
+async function startAttempt(house: House, user: SignedIn, topic: OpenTopic, chosen?: Chosen): Promise<Test> {
   await assertWritable(house)
+  const all = sql`array(select ${exercises.id} from ${exercises} where ${exercises.topic_id} = ${topic.id} order by ${exercises.position}, ${exercises.id})`
   const [made] = await house.db
     .insert(tests)
     .values({
@@ -38,7 +59,8 @@ async function startAttempt(house: House, user: SignedIn, topic: OpenTopic): Pro
       kind: 'PRACTICE',
       status: 'STARTED',
       show_feedback: topic.show_feedback,
-      exercise_ids: sql`array(select ${exercises.id} from ${exercises} where ${exercises.topic_id} = ${topic.id} order by ${exercises.position}, ${exercises.id})`,
+      exercise_ids: chosen?.exercise_ids ?? all,
+      scope: chosen?.scope ?? 'ALL',
       start_at: house.clock(),
     })
     .onConflictDoNothing()

@@ -47,7 +47,7 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
     const { practice, attempts } = await start()
     await practice.read()
     await practice.finish()
-    const retried = await times(10, practice.retry)
+    const retried = await times(10, () => practice.retry())
     expect(new Set(retried.map(({ status, body }) => `${status} ${body.id} ${body.status}`)).size).toBe(1)
     expect(await attempts()).toHaveLength(2)
   })

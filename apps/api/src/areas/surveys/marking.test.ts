@@ -52,6 +52,8 @@ describe('text matching', () => {
   })
 })
 
+const correct = (...given: Parameters<typeof mark>) => mark(...given).correct
+
 describe('marking', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1 })
 
@@ -60,18 +62,18 @@ describe('marking', () => {
       fc.property(ids, ids, (right, chosen) => {
         const key = { ...noKey, type: 'MULTIPLE_ALTERNATIVE' as const, correct_alternatives: right }
         const same = right.length === chosen.length && right.every((id) => chosen.includes(id))
-        expect(mark(key, { ...noAnswer, alternatives: chosen })).toBe(same)
-        expect(mark(key, { ...noAnswer, alternatives: right.toReversed() })).toBe(true)
+        expect(correct(key, { ...noAnswer, alternatives: chosen })).toBe(same)
+        expect(correct(key, { ...noAnswer, alternatives: right.toReversed() })).toBe(true)
       }),
     )
   })
 
   it('accepts each of several texts', () => {
     const key = { ...noKey, type: 'COMPLETE_WORD' as const, answer_correct: 'went|home\ngot|home' }
-    expect(mark(key, { ...noAnswer, text: 'got|home' })).toBe(true)
-    expect(mark(key, { ...noAnswer, text: 'Went|home.' })).toBe(true)
-    expect(mark(key, { ...noAnswer, text: 'home|went' })).toBe(false)
-    expect(mark(key, { ...noAnswer, text: 'went' })).toBe(false)
+    expect(correct(key, { ...noAnswer, text: 'got|home' })).toBe(true)
+    expect(correct(key, { ...noAnswer, text: 'Went|home.' })).toBe(true)
+    expect(correct(key, { ...noAnswer, text: 'home|went' })).toBe(false)
+    expect(correct(key, { ...noAnswer, text: 'went' })).toBe(false)
   })
 
   it('wants every blank right', () => {
@@ -80,16 +82,37 @@ describe('marking', () => {
       fc.property(words, words, (right, chosen) => {
         const key = { ...noKey, type: 'MULTIPLE_OPTIONS' as const, option_answers: right }
         const options = chosen.map((answer, index) => ({ position: index + 1, answer }))
-        expect(mark(key, { ...noAnswer, options })).toBe(right.every((word, index) => chosen[index] === word))
+        expect(correct(key, { ...noAnswer, options })).toBe(right.every((word, index) => chosen[index] === word))
       }),
     )
   })
 
   it('leaves an open answer to a teacher', () => {
-    expect(mark({ ...noKey, type: 'OPEN_ANSWER', answer_correct: 'x' }, { ...noAnswer, text: 'x' })).toBeNull()
+    expect(correct({ ...noKey, type: 'OPEN_ANSWER', answer_correct: 'x' }, { ...noAnswer, text: 'x' })).toBeNull()
   })
 
   it('accepts no text where no key was written', () => {
-    expect(mark({ ...noKey, type: 'COMPLETE_LETTERS', answer_correct: '' }, { ...noAnswer, text: 'A' })).toBe(false)
+    expect(correct({ ...noKey, type: 'COMPLETE_LETTERS', answer_correct: '' }, { ...noAnswer, text: 'A' })).toBe(false)
+  })
+
+  it('gives letters credit one by one, and the whole only where all are right', () => {
+    const key = { ...noKey, type: 'COMPLETE_LETTERS' as const, answer_correct: 'ETTLE OVE\nITTLE AVE' }
+    const creditOf = (text: string) => mark(key, { ...noAnswer, text })
+    expect(creditOf('ETTLE OVE')).toEqual({ credit: 100, correct: true })
+    expect(creditOf('ETTL_ OVE')).toEqual({ credit: 87, correct: false })
+    // By the accepted text that it comes closest to.
+    expect(creditOf('ITTL_ AV_')).toEqual({ credit: 75, correct: false })
+    expect(creditOf('_____ ___')).toEqual({ credit: 0, correct: false })
+  })
+
+  it('gives every other type all or nothing', () => {
+    const credits = fc.record({ right: ids, chosen: ids })
+    fc.assert(
+      fc.property(credits, ({ right, chosen }) => {
+        const key = { ...noKey, type: 'MULTIPLE_ALTERNATIVE' as const, correct_alternatives: right }
+        const given = mark(key, { ...noAnswer, alternatives: chosen })
+        expect(given.credit).toBe(given.correct ? 100 : 0)
+      }),
+    )
   })
 })

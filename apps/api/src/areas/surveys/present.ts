@@ -1,88 +1,26 @@
-import { splitLetters, splitWords, type Blank, type Exercise, type Survey } from '@the-house/domain'
+import type { Survey, TestInfo, TestType } from '@the-house/domain'
 import type { House } from '../../house.ts'
-import { fileOf } from '../books/present.ts'
-import { acceptedTexts } from './marking.ts'
+import { isConcluded, presentExercise } from './present-exercise.ts'
 import { resultOf } from './result.ts'
-import type { Entry, ExerciseRow, Test } from './sheet.ts'
+import type { Entry, Test } from './sheet.ts'
 
-/** Whether the key of an exercise may be known: handed in or finished, where the set shows feedback. */
-function isRevealed({ kind, status, show_feedback }: Test, { exercise, answer }: Entry): boolean {
-  if (!show_feedback) return false
-  // The model of an open answer comes with the teacher's correction.
-  if (exercise.type === 'OPEN_ANSWER') return answer?.corrected_by != null
-  return isConcluded(status) || (kind === 'PRACTICE' && answer?.answered_at != null)
-}
-
-const isConcluded = (status: Test['status']) => status === 'FINISHED' || status === 'FINISHED_EXPIRED'
-
-/** What stands in each blank of a text, so far or by the key. */
-function wordsOf({ type, options }: ExerciseRow, text: string): string[] {
-  if (type === 'COMPLETE_WORD') return splitWords(text, options.length)
-  if (type !== 'COMPLETE_LETTERS') return []
-  const lengths = options.map((blank) => blank.options.length)
-  return splitLetters(text, lengths)
-}
-
-function blanksOf({ exercise, answer }: Entry, revealed: boolean): Blank[] {
-  const filled = wordsOf(exercise, answer?.text ?? '')
-  const chosen = new Map(answer?.options.map((option) => [option.position, option.answer]))
-  const key = revealed ? (exercise.option_answers ?? wordsOf(exercise, acceptedTexts(exercise)[0] ?? '')) : []
-  return exercise.options.map(({ position, options }, index) => {
-    const word = chosen.get(position) ?? filled[index] ?? ''
-    return { position, options, answer: key[index] ?? null, closed: word !== '' && !word.includes('_') }
-  })
-}
-
-/** What is added once an exercise may be known; before, it is not even read. */
-const keyOf = ({ exercise, answer }: Entry) => ({
-  correct: answer?.correct ?? null,
-  credit: answer?.credit ?? null,
-  correct_alternatives: exercise.correct_alternatives,
-  answer_correct: acceptedTexts(exercise)[0] ?? null,
-  feedback: answer?.feedback ?? exercise.feedback,
-})
-
-/** An exercise of an attempt as its student may see it now. */
-export function presentExercise(entry: Entry, test: Test, house: House): Exercise {
-  const { exercise, answer } = entry
-  const { id, type, title, question, question_masked, alternatives, media_type, image_text } = exercise
-  const revealed = isRevealed(test, entry)
-  const media = house.fileUrl(exercise.media_url)
-  const audio = fileOf(house, exercise.audio_extra)
-  const image = fileOf(house, exercise.image_extra)
-  return {
-    id,
-    type,
-    title,
-    question,
-    question_masked,
-    alternatives,
-    image_text,
-    options: blanksOf(entry, revealed),
-    answer_alternatives: answer?.alternatives ?? [],
-    answer_text: answer?.text || null,
-    answered_options: answer?.options ?? [],
-    answered: answer?.answered_at != null,
-    evaluation: answer?.evaluation ?? null,
-    media: media_type && media ? { type: media_type, url: media } : null,
-    audio_extra: audio,
-    image_extra: image,
-    extras: audio || image ? { audio_url: audio?.url ?? null, image_url: image?.url ?? null } : null,
-    flagged: test.flagged.includes(id),
-    correct: null,
-    credit: null,
-    correct_alternatives: null,
-    answer_correct: null,
-    feedback: null,
-    ...(revealed && keyOf(entry)),
-  }
-}
-
-interface Cover {
-  topic: { id: number; name: string }
+/** What a set is called: a practice by its topic, a test by what was sent. */
+export interface Cover {
+  name: string
+  description: string
+  test_type: TestType | null
   user: { name: string }
+  /** Dollars that finishing it has just paid. */
   earned?: number
 }
+
+/** The cover of a practice. */
+export const coverOfTopic = (topic: { name: string }, user: { name: string }): Cover => ({
+  name: topic.name,
+  description: '',
+  test_type: null,
+  user,
+})
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
@@ -90,13 +28,14 @@ const iso = (date: Date | null) => date?.toISOString() ?? null
 const waits = ({ exercise, answer }: Entry) =>
   exercise.type === 'OPEN_ANSWER' && answer?.answered_at != null && answer.corrected_by === null
 
-/** An attempt with its exercises, and its result once it may be known. */
-export function presentSurvey(test: Test, entries: Entry[], { topic, user, earned = 0 }: Cover, house: House): Survey {
-  const concluded = isConcluded(test.status)
+/** What is known of an attempt without its exercises: its result once that may be known. */
+export function presentInfo(test: Test, entries: Entry[], cover: Cover, { clock }: Pick<House, 'clock'>): TestInfo {
+  const { name, description, test_type, user, earned = 0 } = cover
+  const concluded = isConcluded(test)
   return {
     id: test.id,
-    name: topic.name,
-    description: '',
+    name,
+    description,
     status: test.status,
     minutes: test.minutes,
     extra_minutes: test.extra_minutes,
@@ -104,16 +43,22 @@ export function presentSurvey(test: Test, entries: Entry[], { topic, user, earne
     start_at: iso(test.start_at),
     end_at: iso(test.end_at),
     finish_at: iso(test.finish_at),
-    server_time: house.clock().toISOString(),
-    exercises: entries.map((entry) => presentExercise(entry, test, house)),
+    server_time: clock().toISOString(),
+    exercise_count: test.exercise_ids.length,
     concluded,
     show_feedback: test.show_feedback,
     has_answer: entries.some(({ answer }) => answer !== null),
-    test_type: null,
+    test_type,
     scope: test.scope,
     revised: !entries.some(waits),
-    topic_id: topic.id,
+    topic_id: test.topic_id,
     feedback: concluded && test.show_feedback ? resultOf(test) : null,
     earned,
   }
+}
+
+/** An attempt with its exercises. */
+export function presentSurvey(test: Test, entries: Entry[], cover: Cover, house: House): Survey {
+  const { exercise_count: _count, ...info } = presentInfo(test, entries, cover, house)
+  return { ...info, exercises: entries.map((entry) => presentExercise(entry, test, house)) }
 }

@@ -12,7 +12,7 @@ export const surveyRoutes: FastifyPluginAsync = async (app) => {
     readExercises(house, user, { chapter_id: params.id, topic_id: query.topic_id }),
   )
   route(app, surveyCalls.retry, ({ user, params, query }) =>
-    retryExercises(house, user, { chapter_id: params.id, topic_id: query.topic_id }),
+    retryExercises(house, user, { chapter_id: params.id, ...query }),
   )
   route(app, surveyCalls.verify, ({ user, params, body }) =>
     verifyExercise(house, user, { chapter_id: params.id, ...body }),

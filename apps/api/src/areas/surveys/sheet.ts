@@ -1,4 +1,4 @@
-import { noAnswer, type Answer } from '@the-house/domain'
+import { DomainError, noAnswer, type Answer } from '@the-house/domain'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -48,6 +48,13 @@ const newest = prepared((db) =>
 export async function currentAttempt(db: Db, userId: number, topicId: number): Promise<Test | undefined> {
   const [found] = await newest(db).execute({ user_id: userId, topic_id: topicId })
   return found
+}
+
+/** Finishing takes the attempt alone (`update`); whoever only adds to it shares it. */
+export async function lockTest(tx: Db, id: number, strength: 'share' | 'update'): Promise<Test> {
+  const [test] = await tx.select().from(tests).where(eq(tests.id, id)).for(strength)
+  if (!test) throw new DomainError('notFound')
+  return test
 }
 
 /** What a stored answer holds. */

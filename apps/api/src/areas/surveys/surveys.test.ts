@@ -100,14 +100,14 @@ describe('finishing', () => {
     await practice.save(test, 'COMPLETE_LETTERS', wrong.COMPLETE_LETTERS)
     await practice.save(test, 'OPEN_ANSWER')
     const { body } = await practice.finish()
-    const feedback = { total: 6, correct: 2, wrong: 1, blank: 2, waiting: 1, percentage: 40 }
-    expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 14 })
+    const feedback = { total: 6, correct: 2, wrong: 1, blank: 2, waiting: 1, percentage: 57 }
+    expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 16 })
     expect(find(body, 'MULTIPLE_ALTERNATIVE')).toMatchObject({ answered: false, correct_alternatives: [1, 3] })
     expect(find(body, 'OPEN_ANSWER')).toMatchObject({ answered: true, answer_correct: null, feedback: null })
-    expect((await visitor.get('/me')).body.dolars).toBe(14)
+    expect((await visitor.get('/me')).body.dolars).toBe(16)
     const again = await practice.finish()
     expect(again.body).toMatchObject({ feedback, earned: 0, finish_at: body.finish_at })
-    expect((await visitor.get('/me')).body.dolars).toBe(14)
+    expect((await visitor.get('/me')).body.dolars).toBe(16)
   })
 
   it('refuses answers afterwards', async () => {
@@ -121,6 +121,7 @@ describe('finishing', () => {
   it('lets a retry begin anew without the key, and pays no second time', async () => {
     const { practice, test } = await start()
     expect((await practice.retry()).body.id).toBe(test)
+    await practice.save(test, 'OPEN_ANSWER')
     await practice.finish()
     const { body: fresh } = await practice.retry()
     expect(fresh.id).not.toBe(test)
@@ -152,10 +153,12 @@ describe('finishing', () => {
     const before = practise(visitor, practice)
     expect(await before.read()).toMatchObject({ status: 412, body: { token: 'topic.unavailable' } })
     await visitor.get(`/chapters/1/content?topic_id=${story}`)
-    await before.read()
+    const opened = await before.read()
+    await before.save(opened.body.id, 'OPEN_ANSWER')
     await before.finish()
     const final = practise(visitor, last)
-    await final.read()
+    const { body } = await final.read()
+    await final.save(body.id, 'OPEN_ANSWER')
     await final.finish()
     expect((await visitor.get('/me')).body.chapter).toBe(2)
     await final.retry()
@@ -163,13 +166,67 @@ describe('finishing', () => {
     expect((await visitor.get('/me')).body.chapter).toBe(2)
   })
 
+  it('of a sheet that is blank opens nothing and pays nothing, and the next one counts', async () => {
+    const visitor = await house.arrive()
+    await visitor.get(`/chapters/1/content?topic_id=${house.school.story}`)
+    const practice = practise(visitor, house.school.practice)
+    await practice.read()
+    const blank = await practice.finish()
+    const feedback = { total: 6, blank: 6, percentage: 0 }
+    expect(blank.body).toMatchObject({ status: 'FINISHED', earned: 0, feedback })
+    expect((await practise(visitor, house.school.last).read()).body).toMatchObject({ token: 'topic.unavailable' })
+    // All of it is still to do, so that this is no repetition of mistakes.
+    const { body } = await practice.retry('MISTAKES')
+    expect(body).toMatchObject({ scope: 'ALL', status: 'STARTED' })
+    await practice.save(body.id, 'COMPLETE_WORD')
+    expect((await practice.finish()).body.earned).toBeGreaterThan(0)
+    expect((await practise(visitor, house.school.last).read()).status).toBe(200)
+  })
+
   it('moves no teacher', async () => {
     const teacher = await house.arrive({ profile: 'TEACHER' })
     const final = practise(teacher, house.school.last)
-    await final.read()
+    const { body } = await final.read()
+    await final.save(body.id, 'OPEN_ANSWER')
     await final.finish()
     expect((await teacher.get('/me')).body.chapter).toBe(1)
     const paid = await house.db.select().from(ledger).where(eq(ledger.user_id, teacher.user.id))
     expect(paid).toHaveLength(1)
+  })
+})
+
+const typesOf = (survey: Json) => survey.exercises.map(({ type }: Json) => type)
+
+describe('doing mistakes again', () => {
+  it('holds what was wrong or blank, in order, without what is right or waits, and pays nothing', async () => {
+    const { practice, test, visitor } = await start()
+    for (const type of ['UNIQUE_ALTERNATIVE', 'COMPLETE_WORD', 'OPEN_ANSWER'] as const) await practice.save(test, type)
+    await practice.save(test, 'COMPLETE_LETTERS', wrong.COMPLETE_LETTERS)
+    await practice.finish()
+    const paid = (await visitor.get('/me')).body.dolars
+    const { body } = await practice.retry('MISTAKES')
+    expect(body).toMatchObject({ scope: 'MISTAKES', status: 'STARTED', has_answer: false })
+    expect(typesOf(body)).toEqual(['MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS', 'MULTIPLE_OPTIONS'])
+    expect(keysIn(body)).toEqual([])
+    // What it does not hold is not its.
+    expect((await practice.save(body.id, 'COMPLETE_WORD')).status).toBe(404)
+    for (const type of ['MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS'] as const) await practice.save(body.id, type)
+    expect((await practice.finish()).body).toMatchObject({ earned: 0, feedback: { total: 3, correct: 2, blank: 1 } })
+    expect((await visitor.get('/me')).body.dolars).toBe(paid)
+    expect(typesOf((await practice.retry('MISTAKES')).body)).toEqual(['MULTIPLE_OPTIONS'])
+  })
+
+  it('is refused where nothing was wrong, and goes on where an attempt is open', async () => {
+    const { practice, test } = await start()
+    expect((await practice.retry('MISTAKES')).body).toMatchObject({ id: test, scope: 'ALL' })
+    for (const type of exerciseTypes) await practice.save(test, type)
+    await practice.finish()
+    expect(await practice.retry('MISTAKES')).toMatchObject({ status: 412, body: { token: 'test.noMistakes' } })
+    expect((await practice.read()).body.id).toBe(test)
+  })
+
+  it('refuses a scope that there is not', async () => {
+    const { practice } = await start()
+    expect((await practice.retry('EVERYTHING')).status).toBe(412)
   })
 })

@@ -1,15 +1,15 @@
 import { DomainError, type Exercise } from '@the-house/domain'
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { answers, exercises, tests } from '../../db/schema/index.ts'
+import { answers, exercises } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { openTopic } from '../topics/access.ts'
 import { existingAttempt, type Address } from './attempts.ts'
 import { mark } from './marking.ts'
-import { presentExercise } from './present.ts'
+import { presentExercise } from './present-exercise.ts'
 import { isBlank } from './result.ts'
-import { valueOf, type Entry, type Test } from './sheet.ts'
+import { lockTest, valueOf, type Entry, type Test } from './sheet.ts'
 
 /** Hands in the saved answer of one exercise: from now on it is locked and marked. */
 export async function verifyExercise(
@@ -27,13 +27,6 @@ export async function verifyExercise(
     if (isBlank(entry)) throw new DomainError('answer.empty')
     return presentExercise(await handIn(tx, entry, house.clock()), test, house)
   })
-}
-
-/** Finishing takes the attempt alone (`update`); whoever only adds to it shares it. */
-export async function lockTest(tx: Db, id: number, strength: 'share' | 'update'): Promise<Test> {
-  const [test] = await tx.select().from(tests).where(eq(tests.id, id)).for(strength)
-  if (!test) throw new DomainError('notFound')
-  return test
 }
 
 async function lockEntry(tx: Db, { id, exercise_ids }: Test, exerciseId: number): Promise<Entry> {

@@ -165,11 +165,11 @@ describe('the history', () => {
   it('has totals that are the sum of the answers, and marks that are those of the key', async () => {
     for (const test of await db.select().from(tests)) {
       const entries = await entriesOf(db, test)
-      const { total, correct, wrong, blank, waiting } = test
-      expect({ total, correct, wrong, blank, waiting }).toEqual(countMarks(entries))
+      const { total, correct, wrong, blank, waiting, credit } = test
+      expect({ total, correct, wrong, blank, waiting, credit }).toEqual(countMarks(entries))
       const marked = entries.filter(({ exercise, answer }) => answer && exercise.type !== 'OPEN_ANSWER')
       const again = marked.map(({ exercise, answer }) => mark(exercise, valueOf(answer)))
-      expect(marked.map(({ answer }) => answer?.correct)).toEqual(again)
+      expect(marked.map(({ answer }) => answer && { credit: answer.credit, correct: answer.correct })).toEqual(again)
     }
   })
 

@@ -14,7 +14,7 @@ export const ledger = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
     reason: text({ enum: ledgerReasons }).notNull(),
-    /** What it is for, within the reason: a topic's id. */
+    /** What it is for, within the reason: the id of a topic or a test. */
     reference: text().notNull(),
     created_at: instant().notNull(),
   },

@@ -45,12 +45,16 @@ export const tests = pgTable(
     // The newest attempt of a topic is the current one.
     index('tests_attempts').on(t.user_id, t.topic_id, t.id),
     index('tests_topic').on(t.topic_id),
-    // Two first reads or two retries at once make one attempt.
     index('tests_config').on(t.config_test_id),
+    // Sent twice, or by two teachers at once, is one test.
+    uniqueIndex('tests_open_test')
+      .on(t.user_id, t.config_test_id)
+      .where(sql`${t.kind} = 'TEST' and ${t.status} in ('PENDING', 'STARTED')`),
     // Those whose time runs, the first to end first.
     index('tests_running')
       .on(t.end_at)
       .where(sql`${t.kind} = 'TEST' and ${t.status} = 'STARTED'`),
+    // Two first reads or two retries at once make one attempt.
     uniqueIndex('tests_open_practice')
       .on(t.user_id, t.topic_id)
       .where(sql`${t.kind} = 'PRACTICE' and ${t.status} = 'STARTED'`),

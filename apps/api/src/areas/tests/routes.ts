@@ -1,0 +1,24 @@
+import { testCalls } from '@the-house/domain'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '../../contract/route.ts'
+import { finishTest } from './finish.ts'
+import { flagExercise } from './flag.ts'
+import { readInfo, readTest } from './read.ts'
+import { sendTest } from './send.ts'
+import { startTest } from './start.ts'
+
+export const testRoutes: FastifyPluginAsync = async (app) => {
+  const { house } = app
+
+  route(app, testCalls.testInfo, ({ user, params }) => readInfo(house, user, params.id))
+  route(app, testCalls.startTest, ({ user, params }) => startTest(house, user, params.id))
+  route(app, testCalls.testExercises, ({ user, params }) => readTest(house, user, params.id))
+  route(app, testCalls.finishTest, ({ user, params }) => finishTest(house, user, params.id))
+  route(app, testCalls.flagExercise, async ({ user, params, body }) => {
+    await flagExercise(house, user, { id: params.id, ...body })
+    return undefined
+  })
+  route(app, testCalls.sendTest, async ({ user, params, body }) => ({
+    content: await sendTest(house, user, { config_test_id: params.id, ...body }),
+  }))
+}

@@ -1,0 +1,10 @@
+import { DomainError } from '@the-house/domain'
+import type { Test } from '../surveys/sheet.ts'
+import { isOver } from './close.ts'
+
+/** Refuses what only a running test, or practice, takes: with the reason why it does not run. */
+export function assertRunning(test: Pick<Test, 'status' | 'end_at'>, now: Date): void {
+  if (test.status === 'PENDING') throw new DomainError('test.notStarted')
+  if (test.status === 'FINISHED_EXPIRED' || isOver(test, now)) throw new DomainError('test.expired')
+  if (test.status !== 'STARTED') throw new DomainError('test.concluded')
+}

@@ -1,0 +1,2 @@
+DROP INDEX "error_reports_newest";--> statement-breakpoint
+CREATE UNIQUE INDEX "tests_open_test" ON "tests" USING btree ("user_id","config_test_id") WHERE "tests"."kind" = 'TEST' and "tests"."status" in ('PENDING', 'STARTED');
