@@ -17,6 +17,7 @@ import type report from '../locales/en/report.json'
 import type requirements from '../locales/en/requirements.json'
 import type session from '../locales/en/session.json'
 import type test from '../locales/en/test.json'
+import type tests from '../locales/en/tests.json'
 import type timed from '../locales/en/timed.json'
 import type tour from '../locales/en/tour.json'
 import type tutorial from '../locales/en/tutorial.json'
@@ -43,6 +44,7 @@ export interface Catalogue {
   requirements: typeof requirements
   session: typeof session
   test: typeof test
+  tests: typeof tests
   timed: typeof timed
   tour: typeof tour
   tutorial: typeof tutorial
@@ -71,6 +73,7 @@ const named: Record<Area, true> = {
   requirements: true,
   session: true,
   test: true,
+  tests: true,
   timed: true,
   tour: true,
   tutorial: true,

@@ -51,6 +51,7 @@ type RouteName =
   | 'choose'
   | 'exercises'
   | 'content'
+  | 'test'
   | 'tutorial'
   | 'profile'
   | 'requirements'
@@ -172,6 +173,20 @@ export const routes: Record<RouteName, RouteRow> = {
     crumb: 'breadcrumbs.content',
     access: 'magicFormula',
     parent: 'choose',
+    shell: 'work',
+  },
+  test: {
+    path: '/test/:id',
+    screen: screen(
+      () => import('../areas/test/test-screen.tsx').then((module) => module.TestScreen),
+      'tests',
+      'test',
+      'timed',
+      'exercises',
+    ),
+    crumb: 'breadcrumbs.test',
+    access: 'signedIn',
+    parent: 'dashboard',
     shell: 'work',
   },
   tutorial: {

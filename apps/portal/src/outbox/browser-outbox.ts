@@ -1,3 +1,4 @@
+import type { Saved } from '@the-house/domain'
 import { useSyncExternalStore } from 'react'
 import { putAnswer } from '../api/answers.ts'
 import { ApiFailure, report } from '../api/failure.ts'
@@ -9,10 +10,22 @@ import { browserShelf } from './shelf.ts'
 
 const lockName = 'the-house.outbox'
 
+const listeners = new Set<(saved: Saved) => void>()
+
+/** Tells of each answer that the server takes from this tab. Answers how to stop. */
+export function onSaved(listener: (saved: Saved) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** The outbox of this device. */
 export const outbox = createOutbox({
   shelf: browserShelf(),
-  send: ({ type, ...saving }) => putAnswer(type, saving),
+  send: async ({ type, ...saving }) => {
+    const saved = await putAnswer(type, saving)
+    for (const listener of listeners) listener(saved)
+    return saved
+  },
   // Without locks two tabs may send one answer, and the server keeps it once.
   alone: (work) => inTurn(lockName, work),
   onSignedOut: () => report(new ApiFailure({ status: 401, token: 'session.required' })),

@@ -14,6 +14,7 @@ export const paths = {
   notifications: '/notifications',
   reports: '/admin/reports',
   article: (id: number) => `/the-house-news/${id}`,
+  test: (id: number) => `/test/${id}`,
   books: '/the-magic-formula/books',
   chapter: (id: number) => `/the-magic-formula/chapter/${id}`,
   choose: (id: number) => `/the-magic-formula/chapter/${id}/choose`,

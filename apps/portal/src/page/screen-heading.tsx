@@ -1,6 +1,6 @@
 import { Heading, type HeadingProps } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'wouter'
 import { arrive } from './arrival.ts'
 
@@ -11,8 +11,8 @@ export interface ScreenHeadingProps extends HeadingProps {
   pageTitle?: string | undefined
 }
 
-/** The one h1 of a screen. After a change of route it takes the focus, and the page its title. */
-export function ScreenHeading({ title, pageTitle = title, ...rest }: ScreenHeadingProps) {
+/** For the one h1 of a screen: after a change of route it takes the focus (tabIndex -1), and the page its title. */
+export function useScreenHeading(pageTitle: string): RefObject<HTMLHeadingElement | null> {
   const { t } = useTranslation()
   const ref = useRef<HTMLHeadingElement>(null)
   const [path] = useLocation()
@@ -22,6 +22,12 @@ export function ScreenHeading({ title, pageTitle = title, ...rest }: ScreenHeadi
   useEffect(() => {
     if (ref.current) arrive(path, ref.current)
   }, [path])
+  return ref
+}
+
+/** The one h1 of a screen. */
+export function ScreenHeading({ title, pageTitle = title, ...rest }: ScreenHeadingProps) {
+  const ref = useScreenHeading(pageTitle)
   return (
     <Heading as="h1" ref={ref} tabIndex={-1} textStyle="title" {...rest}>
       {title}

@@ -7,16 +7,19 @@ import type { SurveyFlow } from './use-flow.ts'
 export interface BarProps {
   work: SurveyFlow
   now: Shown
+  /** What leads to the end of a concluded set; default: to its feedback. */
+  end?: string | undefined
 }
 
 /** Skip, and the one main thing to do now. */
-export function Bar({ work: { actions, press }, now }: BarProps) {
+export function Bar({ work: { actions, press }, now, end }: BarProps) {
   const { t } = useTranslation()
   const { primary, held, skip } = actions
+  const label = primary === 'seeFeedback' && end ? end : t(`test.${primary}`)
   const reason = t(primary === 'verify' ? 'test.emptyReason' : 'test.emptyNext')
   return (
     <BottomBar
-      primary={{ label: t(`test.${primary}`), onPress: () => press({ type: primary }), loading: held === 'busy' }}
+      primary={{ label, onPress: () => press({ type: primary }), loading: held === 'busy' }}
       skip={skip ? { label: t('test.skip'), onPress: () => press({ type: 'skip' }) } : undefined}
       reason={held === 'empty' ? reason : undefined}
       status={<Saved now={now} />}

@@ -11,8 +11,12 @@ export interface Shown {
 }
 
 export function shownOf(exercise: Exercise, draft: Draft | undefined): Shown {
-  const answer = exercise.answered || !draft ? answerOf(exercise) : draft.answer
-  return { exercise, answer, draft, empty: isEmptyAnswer(exercise, answer) }
+  if (exercise.answered || !draft) {
+    const answer = answerOf(exercise)
+    return { exercise, answer, draft, empty: isEmptyAnswer(exercise, answer) }
+  }
+  // What was refused stays on the screen, and counts for nothing.
+  return { exercise, answer: draft.answer, draft, empty: !!draft.refused || isEmptyAnswer(exercise, draft.answer) }
 }
 
 /** How an exercise was marked; null while it was not handed in. */

@@ -11,5 +11,6 @@ export function useSteps({ shown, flow }: SurveyFlow): ProgressStep[] {
     label: t('test.position', { number: index + 1, total: shown.length }),
     title: one.exercise.title,
     state: stepState(one, flow.checking.includes(one.exercise.id)),
+    flagged: one.exercise.flagged,
   }))
 }

@@ -1,0 +1,25 @@
+import { Alert, ReviewList, type ProgressStep } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import type { Shown } from '../../survey/shown.ts'
+import { lateAnswer } from './late.ts'
+
+export interface LateListProps {
+  shown: readonly Shown[]
+  steps: ProgressStep[]
+  onSelect: (id: string) => void
+}
+
+/** Names the answers that did not reach the school in time; they are still here. */
+export function LateList({ shown, steps, onSelect }: LateListProps) {
+  const { t } = useTranslation()
+  const late = new Set(shown.filter((one) => lateAnswer(one) !== null).map(({ exercise }) => String(exercise.id)))
+  if (late.size === 0) return null
+  return (
+    <>
+      <Alert status="warning" title={t('tests.late.some', { count: late.size })}>
+        {t('tests.late.text')}
+      </Alert>
+      <ReviewList title={t('tests.late.list')} steps={steps.filter(({ id }) => late.has(id))} onReview={onSelect} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Flex } from '@chakra-ui/react'
+import { Alert, FlagButton, type ProgressStep } from '@the-house/design-system'
+import type { Survey } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { lazy, Suspense, useState } from 'react'
+import { Bar } from '../../survey/bar.tsx'
+import { Desk } from '../../survey/desk.tsx'
+import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
+import type { Shown } from '../../survey/shown.ts'
+import { WaitingNote } from '../../survey/waiting-note.tsx'
+import { lateAnswer, lateShown } from './late.ts'
+import { LateNote } from './late-note.tsx'
+import { TimeOver } from './time-over.tsx'
+import { useFlag } from './use-flag.ts'
+import type { TestFlow } from './use-test.ts'
+
+const FinishQuestion = lazy(loadFinishQuestion)
+
+export interface TestDeskProps {
+  survey: Survey
+  work: TestFlow
+  steps: ProgressStep[]
+  now: Shown
+  /** Loads the end, which has to open without a connection, too. */
+  prepare: () => Promise<unknown>
+}
+
+/** The exercises of a test: while it runs, and to look through afterwards. */
+export function TestDesk({ survey, work, steps, now, prepare }: TestDeskProps) {
+  const { t } = useTranslation()
+  const { concluded } = survey
+  const { flow, phase, offline, left, press, key } = work
+  const flag = useFlag(survey.id, key)
+  /** The exercise whose counted answer is on show instead of the late one. */
+  const [counted, setCounted] = useState<number | null>(null)
+  const { id, flagged } = now.exercise
+  const over = !concluded && phase === 'over'
+  const late = concluded ? lateAnswer(now) : null
+  const showsLate = late !== null && counted !== id
+
+  const among = (ids: readonly number[]) => steps.filter((step) => ids.includes(Number(step.id)))
+  const marked = survey.exercises.filter((one) => one.flagged && !left.includes(one.id))
+  return (
+    <>
+      <Desk
+        test={survey.id}
+        work={work}
+        steps={steps}
+        now={showsLate ? lateShown(now, late) : now}
+        locked={concluded || over || flow.finishing}
+        hurried={phase === 'last'}
+        prepare={() => Promise.all([loadFinishQuestion(), prepare()])}
+        notes={
+          <>
+            {concluded && <Alert status="info">{t('tests.finished')}</Alert>}
+            {late && <LateNote shown={showsLate} onToggle={() => setCounted(showsLate ? id : null)} />}
+            {!concluded && !over && (
+              <Flex justify="flex-end" mb={-4}>
+                <FlagButton flagged={flagged} onChange={(to) => flag(id, to)} />
+              </Flex>
+            )}
+          </>
+        }
+      >
+        <WaitingNote text={offline && flow.finishing && !over ? t('tests.finishLater') : null} />
+        {over ? (
+          <TimeOver offline={offline} />
+        ) : (
+          <Bar work={work} now={now} end={survey.feedback ? undefined : t('tests.seeEnd')} />
+        )}
+      </Desk>
+      {flow.asking && !over && (
+        <Suspense>
+          <FinishQuestion
+            title={
+              left.length > 0
+                ? t('test.messages.withoutAnswer', { count: left.length })
+                : t('tests.flagged', { count: marked.length })
+            }
+            hint={t('tests.finishHint')}
+            open={[
+              { title: t('test.unanswered'), steps: among(left) },
+              { title: t('tests.comeBack'), steps: among(marked.map((one) => one.id)) },
+            ]}
+            onSelect={(chosen) => press({ type: 'select', id: Number(chosen) })}
+            onConfirm={() => press({ type: 'confirmFinish' })}
+            onCancel={() => press({ type: 'cancelFinish' })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

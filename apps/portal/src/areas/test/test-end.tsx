@@ -1,0 +1,66 @@
+import { Flex } from '@chakra-ui/react'
+import { Alert, Button, HandedIn, type ProgressStep } from '@the-house/design-system'
+import type { Survey } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { paths } from '../../page/paths.ts'
+import { Result } from '../../survey/result.tsx'
+import { LateList } from './late-list.tsx'
+import type { TestFlow } from './use-test.ts'
+
+export interface TestEndProps {
+  survey: Survey
+  work: TestFlow
+  steps: ProgressStep[]
+}
+
+/** How a test went, or that it was handed in, and what comes next. */
+export function TestEnd({ survey, work, steps }: TestEndProps) {
+  const { t } = useTranslation()
+  const [path, navigate] = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The address named the exercise that was open last; from now on it names the end.
+  const forgetExercise = useEffectEvent(() => navigate(path, { replace: true }))
+  useEffect(() => {
+    forgetExercise()
+    heading.current?.focus()
+  }, [])
+  const timeOver = survey.status === 'FINISHED_EXPIRED'
+  const { feedback } = survey
+  return (
+    <>
+      {feedback ? (
+        <Result
+          result={feedback}
+          steps={steps}
+          earned={survey.earned}
+          timeOver={timeOver}
+          work={work}
+          onContinue={() => navigate(paths.home)}
+        />
+      ) : (
+        <HandedIn
+          timeOver={timeOver}
+          headingRef={heading}
+          actions={
+            <Flex gap={3} wrap="wrap" justify="center">
+              <Button size="lg" onClick={() => work.press({ type: 'seeAnswers' })}>
+                {t('test.seeAnswers')}
+              </Button>
+              <Button asChild variant="primary" size="lg">
+                <Link href={paths.home}>{t('tests.home')}</Link>
+              </Button>
+            </Flex>
+          }
+        />
+      )}
+      {isWaiting(survey) && <Alert status="info">{t('tests.waiting')}</Alert>}
+      <LateList shown={work.shown} steps={steps} onSelect={(id) => work.press({ type: 'select', id: Number(id) })} />
+    </>
+  )
+}
+
+/** Whether a teacher has something to read yet. */
+const isWaiting = ({ exercises, revised }: Survey): boolean =>
+  !revised && exercises.some(({ type, answered, correct }) => type === 'OPEN_ANSWER' && answered && correct === null)

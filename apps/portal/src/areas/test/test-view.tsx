@@ -1,0 +1,44 @@
+import { Card, Skeleton } from '@the-house/design-system'
+import { limits, type Survey } from '@the-house/domain'
+import { lazy, Suspense, useState } from 'react'
+import { Celebrate } from '../../survey/celebrate.tsx'
+import { useSteps } from '../../survey/use-steps.ts'
+import { Elsewhere } from './elsewhere.tsx'
+import { Head } from './head.tsx'
+import { TestDesk } from './test-desk.tsx'
+import { useTest } from './use-test.ts'
+
+const loadEnd = () => import('./test-end.tsx').then((module) => ({ default: module.TestEnd }))
+const TestEnd = lazy(loadEnd)
+
+function isPassed({ feedback }: Survey): boolean {
+  return feedback !== null && feedback.waiting === 0 && feedback.percentage >= limits.passPercentage
+}
+
+export interface TestViewProps {
+  survey: Survey
+  /** Whether it was started on this screen. */
+  begun: boolean
+}
+
+/** A test on the screen: its exercises, its end, or the word that another tab has it. */
+export function TestView({ survey, begun }: TestViewProps) {
+  const work = useTest(survey)
+  const steps = useSteps(work)
+  /** Whether its end was waited for here. */
+  const [ran] = useState(!survey.concluded)
+  const { now, closing, held, take } = work
+  const desk = now && <TestDesk survey={survey} work={work} steps={steps} now={now} prepare={loadEnd} />
+  return (
+    <Card p={{ base: 3, sm: 4, md: 8 }} display="flex" flexDirection="column" gap={{ base: 4, md: 6 }}>
+      <Head survey={survey} begun={begun} />
+      {closing && (
+        <Suspense fallback={<Skeleton h="32rem" />}>
+          <TestEnd survey={survey} work={work} steps={steps} />
+        </Suspense>
+      )}
+      {!closing && (held || survey.concluded ? desk : <Elsewhere onTake={take} />)}
+      <Celebrate achieved={ran && isPassed(survey)} />
+    </Card>
+  )
+}
