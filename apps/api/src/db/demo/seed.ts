@@ -19,6 +19,8 @@ import { tellNews } from './school/notifications.ts'
 import type { Person } from './school/person.ts'
 import { clans, units } from './school/places.ts'
 import { timetable } from './school/timetable.ts'
+import { compileTests, partsOf } from './tests/compile-tests.ts'
+import { tellTests } from './tests/tell-tests.ts'
 
 const day = 86_400_000
 /** Postgres takes 65,535 parameters in a statement; no table here has more than 25 columns. */
@@ -96,11 +98,16 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   for (const { id, name, learning } of people) {
     if (learning) tell(history, { id, name, learning }, { material, random, now, teachers })
   }
+  const tests = compileTests(material)
+  const invitations = tellTests(history, { tests, people, now })
+  const configured = Array.from(tests.values(), ({ row }) => row)
+  await insertAll(db, schema.config_tests, configured)
+  await insertAll(db, schema.config_test_exercises, partsOf(tests.values()))
   await insertAll(db, schema.topic_conclusions, history.conclusions)
   await insertAll(db, schema.tests, history.tests)
   await insertAll(db, schema.answers, history.answers)
   await insertAll(db, schema.ledger, history.ledger)
-  const { rows, counts } = tellNews({ people, history, material, now })
+  const { rows, counts } = tellNews({ people, history, material, tests: invitations, now })
   await insertAll(db, schema.notifications, rows)
   await insertAll(db, schema.notification_counts, counts)
 }

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import { answer } from './answering.ts'
 import { essays } from './essays.ts'
 
-const minute = 60_000
+const [minute, day] = [60_000, 86_400_000]
 
 export interface Attempt {
   test: Test
@@ -18,10 +18,13 @@ export interface Attempt {
 interface Told {
   id: number
   user_id: number
-  topic_id: number
+  /** null: not a topic's, but those of a test. */
+  topic_id: number | null
   /** What the student writes as a name. */
   name: string
   exercises: readonly ExerciseRow[]
+  /** How many of them were reached; all where it is not said. */
+  reached?: number
   finish_at: Date
   /** The share of right answers. */
   skill: number
@@ -29,10 +32,11 @@ interface Told {
   corrected_by: number | null
 }
 
-/** One finished attempt at a topic. Answer ids are the attempt's with two digits more. */
+/** One finished attempt at a topic, or at the exercises of a test. Answer ids are the attempt's with two digits more. */
 export function tellAttempt(told: Told, random: Random): Attempt {
-  const { id, name, exercises, finish_at, skill, corrected_by } = told
+  const { id, name, exercises, reached = exercises.length, finish_at, skill, corrected_by } = told
   const entries = exercises.map((exercise, index): Entry => {
+    if (index >= reached) return { exercise, answer: null }
     // Now and then one is skipped; the first never, so that nobody hands in an empty sheet.
     if (index > 0 && random.chance(0.04)) return { exercise, answer: null }
     const at = new Date(finish_at.getTime() - (exercises.length - index) * minute)
@@ -64,6 +68,10 @@ export function tellAttempt(told: Told, random: Random): Attempt {
     paid: countMarks(entries),
   }
 }
+
+/** When a teacher has corrected an answer: one to six days after it was handed in. */
+export const correctedAt = (answerId: number, finish_at: Date) =>
+  new Date(finish_at.getTime() + (1 + (answerId % 6)) * day)
 
 const signed = (text: string, name: string) => text.replace('{name}', name)
 

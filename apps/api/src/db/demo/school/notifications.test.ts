@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, isNotNull, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDemo, type Demo } from '../../../testing/demo.ts'
 import type { Db } from '../../client.ts'
@@ -36,7 +36,9 @@ it('notifications of the student fill more than one page, and a few are new', as
     .where(sql`${notifications.user_id} = ${id} and not ${notifications.read}`)
   expect(fresh.length).toBeGreaterThanOrEqual(2)
   expect(fresh.length).toBeLessThanOrEqual(6)
-  expect(new Set(fresh.map(({ type }) => type))).toEqual(new Set(['MESSAGE', 'EXERCISE_REVISED']))
+  expect(new Set(fresh.map(({ type }) => type))).toEqual(
+    new Set(['MESSAGE', 'TEST_AVALIABLE', 'EXERCISE_REVISED', 'EXERCISE_TEST_REVISED']),
+  )
 })
 
 it('notifications lead to each corrected text of their readers, once, after it was handed in', async () => {
@@ -45,14 +47,22 @@ it('notifications lead to each corrected text of their readers, once, after it w
     .from(notifications)
     .innerJoin(answers, sql`${answers.id}::text = ${notifications.subject}`)
     .innerJoin(tests, eq(tests.id, answers.test_id))
-    .innerJoin(topics, eq(topics.id, tests.topic_id))
+    .leftJoin(topics, eq(topics.id, tests.topic_id))
+    .where(like(notifications.type, '%REVISED'))
   expect(told).toHaveLength(await db.$count(answers, isNotNull(answers.corrected_by)))
-  expect(told).toHaveLength(await db.$count(notifications, eq(notifications.type, 'EXERCISE_REVISED')))
+  expect(told).toHaveLength(await db.$count(notifications, like(notifications.type, '%REVISED')))
   for (const { notice, answer, test, topic } of told) {
-    const { user_id, topic_id } = test
+    const { id, user_id, topic_id, kind } = test
     const { exercise_id, corrected_by } = answer
     expect(corrected_by).not.toBeNull()
-    expect(notice).toMatchObject({ user_id, exercise_id, topic_id, chapter_id: topic.chapter_id, test_id: null })
+    expect(notice).toMatchObject({
+      type: kind === 'TEST' ? 'EXERCISE_TEST_REVISED' : 'EXERCISE_REVISED',
+      user_id,
+      exercise_id,
+      topic_id,
+      chapter_id: topic?.chapter_id ?? null,
+      test_id: kind === 'TEST' ? id : null,
+    })
     expect(notice.created_at.getTime()).toBeGreaterThan(test.finish_at?.getTime() ?? Infinity)
   }
 })

@@ -1,5 +1,6 @@
 import type { notification_counts, notifications } from '../../schema/index.ts'
 import type { Material } from '../compile.ts'
+import { correctedAt } from './attempts.ts'
 import { arrivalOf } from './codes.ts'
 import type { History } from './history.ts'
 import { messages, welcome } from './messages.ts'
@@ -14,6 +15,8 @@ interface School {
   people: readonly Person[]
   history: Pick<History, 'tests' | 'answers'>
   material: Material
+  /** By learner: the tests that were sent. */
+  tests: Map<number, News[]>
   now: Date
 }
 
@@ -24,7 +27,8 @@ export function tellNews(school: School) {
   const counts: (typeof notification_counts.$inferInsert)[] = []
   for (const person of school.people) {
     const { id: user_id } = person
-    const news = [...(corrections.get(user_id) ?? []), ...messagesFor(person, school.now)]
+    const sent = school.tests.get(user_id) ?? []
+    const news = [...(corrections.get(user_id) ?? []), ...sent, ...messagesFor(person, school.now)]
     const own = news.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
     const isUnread = unreadOf(person, own, school.now)
     for (const [index, each] of own.entries()) {
@@ -35,11 +39,12 @@ export function tellNews(school: School) {
   return { rows, counts }
 }
 
-/** What came since somebody was last here, and the newest correction: learners like to keep that for later. */
+/** What came since somebody was last here, and the newest correction of each kind: learners like to keep that for later. */
 function unreadOf({ learning }: Person, own: News[], now: Date): (news: News) => boolean {
   const lastHere = now.getTime() - (learning?.last ?? 1) * day
-  const newest = own.findLast(({ type }) => type === 'EXERCISE_REVISED')
-  return (news) => news === newest || news.created_at.getTime() > lastHere
+  const kinds = ['EXERCISE_REVISED', 'EXERCISE_TEST_REVISED'] as const
+  const newest = new Set(kinds.map((kind) => own.findLast(({ type }) => type === kind)))
+  return (news) => newest.has(news) || news.created_at.getTime() > lastHere
 }
 
 function messagesFor(person: Person, now: Date): News[] {
@@ -55,7 +60,7 @@ function messagesFor(person: Person, now: Date): News[] {
   return [greeting, ...later].map((news) => ({ type: 'MESSAGE' as const, ...news }))
 }
 
-/** By learner: each open answer that a teacher has corrected, one to six days after it was handed in. */
+/** By learner: each open answer that a teacher has corrected, in a practice or in a test. */
 function correctionsOf({ history, material }: School): Map<number, News[]> {
   const tests = new Map(history.tests.map((test) => [test.id, test]))
   const found = history.answers.flatMap(({ id, test_id, exercise_id, corrected_by }) => {
@@ -63,13 +68,13 @@ function correctionsOf({ history, material }: School): Map<number, News[]> {
     if (corrected_by === null || !test?.finish_at) return []
     const exercise = material.exercises.find((each) => each.id === exercise_id)
     const chapter_id = material.topics.find((topic) => topic.id === test.topic_id)?.chapter_id ?? null
+    const place =
+      test.kind === 'TEST'
+        ? { type: 'EXERCISE_TEST_REVISED' as const, test_id }
+        : { type: 'EXERCISE_REVISED' as const, topic_id: test.topic_id, chapter_id }
     const title = `Your text is back: ${exercise?.title ?? ''}`
-    const created_at = new Date(test.finish_at.getTime() + (1 + (id % 6)) * day)
-    const params = { exercise_id, topic_id: test.topic_id, chapter_id }
-    return {
-      owner: test.user_id,
-      news: { type: 'EXERCISE_REVISED' as const, title, ...params, subject: String(id), created_at },
-    }
+    const news = { title, exercise_id, ...place, subject: String(id), created_at: correctedAt(id, test.finish_at) }
+    return { owner: test.user_id, news }
   })
   const own = Map.groupBy(found, ({ owner }) => owner)
   return new Map(Array.from(own, ([owner, told]) => [owner, told.map(({ news }) => news)]))

@@ -1,0 +1,32 @@
+import type { config_test_exercises, config_tests } from '../../schema/config-tests.ts'
+import type { ExerciseRow } from '../compile-exercise.ts'
+import type { Material } from '../compile.ts'
+import { authoredTests, type AuthoredTest, type TestKey } from './authored.ts'
+
+/** A test as its row, with its exercises in order. */
+export interface CompiledTest {
+  row: typeof config_tests.$inferSelect
+  exercises: ExerciseRow[]
+}
+
+function findExercise({ topics, exercises }: Material, [topic, title]: AuthoredTest['exercises'][number]): ExerciseRow {
+  const place = topics.find(({ name }) => name === topic)
+  const found = exercises.find((each) => each.topic_id === place?.id && each.title === title)
+  if (!found) throw new Error(`There is no exercise "${title}" in "${topic}"`)
+  return found
+}
+
+/** Every test of the school by its short name, numbered in the order they are written in. */
+export const compileTests = (material: Material): Map<TestKey, CompiledTest> =>
+  new Map(
+    authoredTests.map(({ key, exercises, ...row }, index) => [
+      key,
+      { row: { ...row, id: index + 1 }, exercises: exercises.map((place) => findExercise(material, place)) },
+    ]),
+  )
+
+/** Which exercises each test holds. */
+export const partsOf = (tests: Iterable<CompiledTest>): (typeof config_test_exercises.$inferInsert)[] =>
+  Array.from(tests).flatMap(({ row, exercises }) =>
+    exercises.map(({ id }, index) => ({ config_test_id: row.id, exercise_id: id, position: index + 1 })),
+  )
