@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { map, visitors, type Place, type Visitor } from '../access/map.ts'
+import { phone } from '../house/devices.ts'
+import { expect, sharedTest as test } from '../house/test.ts'
+import { heading, signIn } from '../lesson/steps.ts'
+import { openMenu, otherUnit, presentUnit } from '../lesson/units.ts'
+
+const built = map.filter(({ mark }) => mark === 'built')
+const mayEnter =
+  (visitor: Visitor) =>
+  ({ who }: Place) =>
+    who.includes(visitor)
+const linksOf = (visitor: Visitor) =>
+  built
+    .filter(mayEnter(visitor))
+    .flatMap(({ link }) => link ?? [])
+    .toSorted()
+
+/** The demonstration student belongs to a unit with a store and to this one. */
+const withoutStore = 'Online'
+
+/** Signs somebody in, into the unit that the visit is about. */
+async function arrive(page: Page, visitor: Visitor) {
+  const online = visitor === 'student without store'
+  await signIn(page, online ? 'student' : visitor)
+  if (visitor !== 'student' && !online) return
+  await openMenu(page)
+  await expect(presentUnit(page)).toBeVisible()
+  const changes = ((await presentUnit(page).textContent()) === withoutStore) !== online
+  if (changes) {
+    await otherUnit(page).click()
+    await page.getByRole('alertdialog', { name: 'Unit changed' }).getByRole('button', { name: 'OK' }).click()
+  } else await page.keyboard.press('Escape')
+}
+
+const hrefsIn = async (page: Page, name: 'navigation' | 'dialog') => {
+  const links = await page.getByRole(name, { name: 'Main menu' }).getByRole('link').all()
+  const found = await Promise.all(links.map((link) => link.getAttribute('href')))
+  return found.map(String).toSorted()
+}
+const shell = (page: Page) => page.getByRole('banner')
+const notFound = (page: Page) => heading(page, 'This page does not exist')
+const tutorial = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tutorial' })
+
+/** Opens an address inside the page, and always from the same screen: what is seen then is never what was there before. */
+async function visit(page: Page, path: string) {
+  const go = (to: string) => page.evaluate((there) => history.pushState(null, '', there), to)
+  await go('/tutorial')
+  await expect(tutorial(page)).toBeVisible()
+  await go(path)
+}
+
+async function expectShown(page: Page, path: string) {
+  if (path !== '/tutorial') await expect(tutorial(page), path).toHaveCount(0)
+  await expect(shell(page), path).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+  await expect(notFound(page), path).toHaveCount(0)
+}
+
+async function expectShut(page: Page, path: string) {
+  await expect(page, path).toHaveURL(/\/login$/)
+  await expect(page.getByText('This page is not for your profile'), path).toBeVisible()
+  await expect(shell(page), path).toHaveCount(0)
+}
+
+for (const visitor of visitors)
+  test(`the ${visitor} finds the links of the role in the menu, and is let in there and nowhere else`, async ({
+    page,
+  }) => {
+    // Every address of the portal is opened.
+    test.slow()
+    await arrive(page, visitor)
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    expect(await hrefsIn(page, 'navigation')).toEqual(linksOf(visitor))
+    for (const place of built) {
+      await visit(page, place.path)
+      await (mayEnter(visitor)(place) ? expectShown(page, place.path) : expectShut(page, place.path))
+    }
+    // The same when the address is typed.
+    const shut = built.find((place) => !mayEnter(visitor)(place))
+    if (!shut) return
+    await page.goto(shut.path)
+    await expectShut(page, shut.path)
+  })
+
+test('an address of what is not built yet says that there is nothing, whoever asks', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'admin')
+  for (const { path } of map.filter(({ mark }) => mark === 'later')) {
+    await visit(page, path)
+    await expect(notFound(page), path).toBeVisible()
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the drawer holds the same links, and the bar below the first of them', async ({ page }) => {
+    await signIn(page, 'admin')
+    const inBar = await hrefsIn(page, 'navigation')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
+    expect(await hrefsIn(page, 'dialog')).toEqual(linksOf('admin'))
+    expect(linksOf('admin')).toEqual(expect.arrayContaining(inBar))
+    expect(inBar.length).toBeGreaterThan(1)
+  })
+})
