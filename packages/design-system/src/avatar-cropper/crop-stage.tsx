@@ -18,6 +18,7 @@ const Stage = chakra('div', {
     // A finger moves the picture here, not the page.
     touchAction: 'none',
     userSelect: 'none',
+    '& canvas': { display: 'block', w: 'full', aspectRatio: '1' },
     '&:active': { cursor: 'grabbing' },
     // What lies outside of the round picture is dimmed.
     _after: {

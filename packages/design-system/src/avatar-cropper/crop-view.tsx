@@ -15,6 +15,7 @@ const Round = chakra('div', {
     borderRadius: 'full',
     border: '1.5px solid',
     borderColor: 'border',
+    '& canvas': { display: 'block', w: 'full' },
   },
 })
 

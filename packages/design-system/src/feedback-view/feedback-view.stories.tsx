@@ -1,3 +1,4 @@
+import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FeedbackView } from './feedback-view.tsx'
@@ -49,6 +50,34 @@ export const Perfect: Story = {
 }
 export const NothingRightYet: Story = {
   args: { result: { total: 4, correct: 0, wrong: 4, blank: 0, waiting: 0, percentage: 0 } },
+}
+export const OnlyMyMistakes: Story = {
+  args: { onRetryMistakes: fn(), onContinue: fn() },
+  play: async ({ args, canvasElement }) => {
+    const name = i18n.t('learning.feedback.mistakes', { count: 2 })
+    await userEvent.click(within(canvasElement).getByRole('button', { name }))
+    await expect(args.onRetryMistakes).toHaveBeenCalledOnce()
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+/** Where all was right there is nothing to practise again. */
+export const NoMistakes: Story = {
+  args: { ...Perfect.args, onRetryMistakes: fn() },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+    await expect(names).toEqual([i18n.t('learning.feedback.retry'), i18n.t('learning.feedback.continue')])
+  },
+}
+/** A test cannot be done again. */
+export const TestTimeOver: Story = {
+  args: { timeOver: true, onContinue: fn() },
+  render: ({ onRetry: _, ...test }) => <FeedbackView {...test} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(i18n.t('timed.result.timeOver'))
+    await expect(within(canvasElement).queryByRole('button', { name: i18n.t('learning.feedback.retry') })).toBeNull()
+  },
 }
 export const OnlyWaiting: Story = {
   args: {

@@ -46,6 +46,18 @@ export const NamesAndStates: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Exercise 3 of 12, answered' })).toBeVisible()
   },
 }
+export const Flagged: Story = {
+  globals: { language: 'en' },
+  args: { steps: steps(12).map((step, index) => ({ ...step, state: 'answered' as const, flagged: index % 5 === 2 })) },
+  play: async ({ canvasElement }) => {
+    const name = 'Exercise 3 of 12, answered, marked to come back'
+    await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Exercise 4 of 12, answered' })).toBeVisible()
+  },
+}
+export const ManyFlagged: Story = {
+  args: { steps: steps(30).map((step, index) => ({ ...step, flagged: index % 3 === 0 })), current: '4' },
+}
 export const ManyAreOneTabStop: Story = {
   args: { steps: steps(24), current: '5' },
   play: async ({ canvasElement }) => {

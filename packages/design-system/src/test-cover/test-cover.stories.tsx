@@ -88,7 +88,7 @@ export const Finished: Story = {
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, i18n.t('timed.status.FINISHED'))
-    await shows(canvasElement, i18n.t('timed.facts.finishedAt'))
+    await shows(canvasElement, i18n.t('timed.facts.endedAt'))
   },
 }
 export const TimeOver: Story = {

@@ -40,7 +40,7 @@ export function TestFacts({ exercise_count, minutes, extra_minutes, end_at, fini
       )}
       {finish_at && (
         <Fact>
-          <Name>{t('timed.facts.finishedAt')}</Name>
+          <Name>{t('timed.facts.endedAt')}</Name>
           <Value>{at(finish_at)}</Value>
         </Fact>
       )}

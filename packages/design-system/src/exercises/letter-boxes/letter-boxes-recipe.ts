@@ -20,6 +20,8 @@ export const letterBoxesRecipe = defineSlotRecipe({
       mx: { base: 0, md: 0.5 },
       maxW: 'full',
       verticalAlign: 'middle',
+      // The row of typed letters stands in the line; what is right hangs below it.
+      '&:has([data-part=letter])': { alignItems: 'baseline', verticalAlign: 'baseline', rowGap: 1.5 },
     },
     given: { ...ink, px: 0.5, letterSpacing: '0.04em' },
     box: {
@@ -55,7 +57,6 @@ export const letterBoxesRecipe = defineSlotRecipe({
     marked: {
       display: 'flex',
       flexDirection: 'column',
-      alignSelf: 'flex-start',
       minW: '1.875rem',
       '&[data-result=right] > *': { bg: 'right.subtle', borderColor: 'right', color: 'right' },
     },
@@ -67,9 +68,7 @@ export const letterBoxesRecipe = defineSlotRecipe({
       borderBottomWidth: '4px',
       borderRadius: 'control',
       '[data-result=wrong] > &': {
-        h: '2rem',
         fontWeight: 'medium',
-        fontSize: '1.125rem',
         color: 'wrong',
         bg: 'wrong.subtle',
         borderColor: 'wrong',

@@ -2,6 +2,7 @@ import { noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { narrow } from '../../forms/story-binding.tsx'
 import { answerWith, exerciseWith, lettersExercise, lettersMarked } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
@@ -24,7 +25,7 @@ const textOf = (root: HTMLElement) =>
 const boxAt = (root: HTMLElement, index: number) => boxesOf(root)[index] ?? root
 
 export const Empty: Story = {}
-export const Partly: Story = { args: { answer: wrote('ORN___ E__ ___') } }
+export const Begun: Story = { args: { answer: wrote('ORN___ E__ ___') } }
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
@@ -111,7 +112,57 @@ export const Names: Story = {
 
 export const Answered: Story = { args: { status: 'answered', answer: wrote('ORNING ENS DOW') } }
 export const Right: Story = { args: { exercise: lettersMarked, status: 'correct', answer: wrote('ORNING ENS DOW') } }
-export const Wrong: Story = { args: { exercise: lettersMarked, status: 'wrong', answer: wrote('ORMIN_ ENS DOW') } }
+const said = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('group')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+
+/** Right in part: each letter that was wrong or left out lies above the one that belongs there. */
+export const Partly: Story = {
+  args: {
+    exercise: { ...lettersMarked, correct: false, credit: 75 },
+    status: 'wrong',
+    answer: wrote('ORMIN_ ENZ DOW'),
+  },
+  play: async ({ canvasElement }) => {
+    const wrong = i18n.t('exercises.letters.said.wrong', { position: 3, typed: 'M', right: 'N' })
+    const missing = i18n.t('exercises.letters.said.missing', { position: 6, right: 'G' })
+    await expect(said(canvasElement)).toContain(wrong)
+    await expect(said(canvasElement)).toContain(missing)
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
+    const score = i18n.t('exercises.letters.score', { right: 9, count: 12 })
+    await expect(within(canvasElement).getByRole('region', { name: score })).toBeInTheDocument()
+    await expect(canvasElement).toHaveTextContent(i18n.t('exercises.letters.score', { right: 4, count: 6 }))
+  },
+}
+export const Wrong: Story = {
+  args: { exercise: { ...lettersMarked, correct: false, credit: 0 }, status: 'wrong', answer: wrote('______ XYZ ___') },
+  play: async ({ canvasElement }) => {
+    const title = i18n.t('exercises.result.wrong')
+    await expect(within(canvasElement).getByRole('region', { name: title })).toBeInTheDocument()
+  },
+}
+/** Several answers are accepted: the letters are compared with the nearest one. */
+export const NearAnother: Story = {
+  args: {
+    exercise: { ...lettersMarked, answer_correct: 'ORNING ENS DOW\nIDDAY INS ITS', correct: false, credit: 91 },
+    status: 'wrong',
+    answer: wrote('ORNING ENS DOT'),
+  },
+  play: async ({ canvasElement }) => {
+    const wrong = i18n.t('exercises.letters.said.wrong', { position: 3, typed: 'T', right: 'W' })
+    await expect(said(canvasElement)).toContain(wrong)
+  },
+}
+/** Marked, but the right letters may not be known. */
+export const WithoutKey: Story = {
+  args: { exercise: { ...lettersExercise, correct: false }, status: 'wrong', answer: wrote('ORMIN_ ENS DOW') },
+  play: async ({ canvasElement }) => {
+    await expect(said(canvasElement)).toContain(i18n.t('exercises.letters.said.typed', { position: 3, typed: 'M' }))
+    await expect(said(canvasElement)).toContain(i18n.t('exercises.letters.said.empty', { position: 6 }))
+  },
+}
 export const Disabled: Story = {
   args: { status: 'disabled', answer: wrote('ORN___ ENS ___') },
   play: async ({ args, canvasElement }) => {
@@ -119,18 +170,27 @@ export const Disabled: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const LongWord: Story = {
+const long = exerciseWith({
+  type: 'COMPLETE_LETTERS',
+  title: 'A long word',
+  question: '<p>One word, many letters.</p>',
+  question_masked: 'Their i##### (all of it!) began with a very long un#####ing.',
+  options: [
+    { position: 1, options: Array.from('nternationalization', () => '_'), answer: null, closed: false },
+    { position: 2, options: Array.from('derstand', () => '_'), answer: null, closed: false },
+  ],
+})
+export const LongWord: Story = { args: { exercise: long, answer: wrote('NTERNATIONAL_______ DER_____') } }
+export const LongWordMarked: Story = {
   args: {
-    exercise: exerciseWith({
-      type: 'COMPLETE_LETTERS',
-      title: 'A long word',
-      question: '<p>One word, many letters.</p>',
-      question_masked: 'Their i##### (all of it!) began with a very long un#####ing.',
-      options: [
-        { position: 1, options: Array.from('nternationalization', () => '_'), answer: null, closed: false },
-        { position: 2, options: Array.from('derstand', () => '_'), answer: null, closed: false },
-      ],
-    }),
-    answer: wrote('NTERNATIONAL_______ DER_____'),
+    exercise: { ...long, answer_correct: 'NTERNATIONALIZATION DERSTAND', correct: false, credit: 66 },
+    status: 'wrong',
+    answer: wrote('NTERNATIONAL_SASION DERST___'),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    const card = canvasElement.querySelector('fieldset')
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0)
   },
 }

@@ -25,12 +25,16 @@ function Letter({ letter, position, styles }: LetterProps) {
   const { t, i18n } = useTranslation()
   const { typed, right, correct } = letter
   return (
-    <chakra.span css={styles['marked']} data-result={correct === null ? undefined : correct ? 'right' : 'wrong'}>
+    <chakra.span
+      css={styles['marked']}
+      data-part="letter"
+      data-result={correct === null ? undefined : correct ? 'right' : 'wrong'}
+    >
       <VisuallyHidden lang={i18n.language}>
         {`${t(`exercises.letters.said.${said(letter)}`, { position, typed, right })}. `}
       </VisuallyHidden>
       <chakra.span css={styles['typed']} aria-hidden="true">
-        {typed}
+        {typed || '\u00A0'}
       </chakra.span>
       {right && (
         <chakra.span css={styles['right']} aria-hidden="true">
