@@ -1,6 +1,7 @@
 import { createInstance, type i18n as Words } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { coreAreas, type Area } from './areas.ts'
+import { fileOf } from './files.ts'
 import { defaultLanguage, htmlLang, isLanguage, storedLanguage, storeLanguage, type Language } from './languages.ts'
 import { namespace, type WordKey } from './words.ts'
 
@@ -12,7 +13,7 @@ const asked = new Map<string, Promise<void>>()
 const loaded = new Set<Area>()
 
 async function fetchArea(language: Language, area: Area): Promise<void> {
-  const file = await import(`../locales/${language}/${area}.json`, { with: { type: 'json' } })
+  const file = await fileOf(language, area)
   i18n.addResourceBundle(language, namespace, { [area]: file.default }, true, true)
 }
 

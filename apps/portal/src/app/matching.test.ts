@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { matchPath } from './matching.ts'
-import { notFoundRow, routes } from './routes.ts'
+import { doors } from './doors.ts'
+import { matchIn } from './matching.ts'
+import { matchPath, notFoundRow, routes } from './routes.ts'
 
 const chapter = '/the-magic-formula/chapter/3'
 
 it.each([
-  ['/login', routes.login],
   ['/', routes.home],
   ['/dashboard', routes.dashboard],
   ['/the-magic-formula/books', routes.books],
@@ -18,6 +18,16 @@ it.each([
   ['/nowhere', notFoundRow],
 ])('leads %s to its screen', (path, row) => {
   expect(matchPath(path).row).toBe(row)
+})
+
+it.each([
+  ['/login', doors.login],
+  ['/change-password/a-token', doors.changePassword],
+  ['/change-code/a-token', doors.updateCodeAndChangePassword],
+  ['/change-code/A1/email/maria%40thehouse.test', doors.changeCode],
+  ['/dashboard', undefined],
+])('knows whether %s is a door', (path, row) => {
+  expect(matchIn(doors, path)?.row).toBe(row)
 })
 
 it('hands the parameters of the address to the screen', () => {

@@ -1,24 +1,23 @@
-import { notFoundRow, routes, type RouteRow } from './routes.ts'
-
 export type Params = Record<string, string | undefined>
 
-export interface Matched {
-  row: RouteRow
+export interface Matched<Row> {
+  row: Row
   params: Params
 }
 
 /** `/chapter/:id` as an expression whose groups are the parameters. */
 const expression = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
 
-const table = Object.values(routes).map((row) => ({ row, expression: expression(row.path) }))
-
-/** The row of the route table that a path leads to. */
-export function matchPath(path: string): Matched {
-  for (const { row, expression } of table) {
-    const found = expression.exec(path)
+/** The first row of a table that a path leads to. */
+export function matchIn<Row extends { path: string }>(
+  table: Readonly<Record<string, Row>>,
+  path: string,
+): Matched<Row> | undefined {
+  for (const row of Object.values(table)) {
+    const found = expression(row.path).exec(path)
     if (found) return { row, params: { ...found.groups } }
   }
-  return { row: notFoundRow, params: {} }
+  return undefined
 }
 
 /** A row's pattern with its parameters filled in. */

@@ -1,78 +1,7 @@
-import type { Gate } from '@the-house/domain'
-import type { Area, WordKey } from '@the-house/i18n'
-import type { ComponentType, ReactNode } from 'react'
-import type { MenuIcon } from './shell/menu-icons.ts'
 import { paths } from '../page/paths.ts'
-import type { TourName } from '../tours/flags.ts'
-import { screen, type LazyScreen, type ScreenProps } from './screen.tsx'
-
-interface Row {
-  /** wouter's pattern. */
-  path: string
-  /** Who may see it. */
-  access: Gate
-}
-
-export interface ScreenRow extends Row {
-  screen: LazyScreen<ScreenProps>
-  /** What stays around the screen while its siblings come and go. */
-  frame?: LazyScreen<ScreenProps & { children: ReactNode }>
-  /** Its name on the way to it; the route's parameters may be part of it. */
-  crumb: WordKey
-  /** The route before it on the way. */
-  parent?: RouteName
-  /** Where the menu lists it, and its picture there. */
-  menu?: { group: MenuGroup; icon: MenuIcon }
-  /** The tour that shows newcomers around it. */
-  tour?: TourName
-  /** `bare`: without the bars around it. `work`: on phones the bottom bar's room belongs to the work. */
-  shell?: 'bare' | 'work'
-}
-
-export interface RedirectRow extends Row {
-  redirect: (id: string) => string
-}
-
-export type RouteRow = ScreenRow | RedirectRow
-export const menuGroups = ['home', 'learning', 'admin', 'help'] as const
-export type MenuGroup = (typeof menuGroups)[number]
-
-type RouteName =
-  | 'login'
-  | 'register'
-  | 'forgotPassword'
-  | 'changePassword'
-  | 'changeCode'
-  | 'updateCodeAndChangePassword'
-  | 'home'
-  | 'dashboard'
-  | 'books'
-  | 'chapter'
-  | 'choose'
-  | 'exercises'
-  | 'content'
-  | 'test'
-  | 'tutorial'
-  | 'profile'
-  | 'requirements'
-  | 'notifications'
-  | 'article'
-  | 'reports'
-
-/** The bars, the reads and the outbox of signed-in users; the login does without them. */
-export const signedIn = screen(
-  () => import('./signed-in.tsx').then((module) => module.SignedIn),
-  'breadcrumbs',
-  'learning',
-)
-
-/** A form before the door: open to everybody, without the bars. */
-const door = (
-  path: string,
-  crumb: WordKey,
-  load: () => Promise<ComponentType<ScreenProps>>,
-  ...areas: Area[]
-): ScreenRow => ({ path, screen: screen(load, 'validation', ...areas), crumb, access: 'public', shell: 'bare' })
+import { matchIn, type Matched } from './matching.ts'
+import type { RouteName, RouteRow, ScreenRow } from './route-row.ts'
+import { screen } from './screen.tsx'
 
 const chapterFrame = screen(
   () => import('../areas/books/chapter-frame.tsx').then((module) => module.ChapterFrame),
@@ -80,46 +9,8 @@ const chapterFrame = screen(
 )
 const chapter = '/the-magic-formula/chapter/:id'
 
-/** Every route of the portal, once: router, guard, breadcrumbs, menu and prefetch read it. */
+/** Every route behind the door, once: router, guard, breadcrumbs, menu and prefetch read it. */
 export const routes: Record<RouteName, RouteRow> = {
-  login: {
-    path: paths.login,
-    screen: screen(() => import('../areas/login/login-screen.tsx').then((module) => module.LoginScreen), 'session'),
-    crumb: 'breadcrumbs.login',
-    access: 'public',
-    shell: 'bare',
-  },
-  register: door(
-    paths.register,
-    'breadcrumbs.register',
-    () => import('../areas/register/register-screen.tsx').then((module) => module.RegisterScreen),
-    'register',
-    'password',
-  ),
-  forgotPassword: door(
-    paths.forgotPassword,
-    'breadcrumbs.forgotPassword',
-    () => import('../areas/password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
-    'password',
-  ),
-  changePassword: door(
-    paths.changePassword(':token'),
-    'breadcrumbs.changePassword',
-    () => import('../areas/password/change-password-screen.tsx').then((module) => module.ChangePasswordScreen),
-    'password',
-  ),
-  changeCode: door(
-    '/change-code/:code/email/:email',
-    'breadcrumbs.changeCode',
-    () => import('../areas/change-code/change-code-screen.tsx').then((module) => module.ChangeCodeScreen),
-    'register',
-  ),
-  updateCodeAndChangePassword: door(
-    '/change-code/:token',
-    'breadcrumbs.changeCode',
-    () => import('../areas/change-code/update-code-screen.tsx').then((module) => module.UpdateCodeScreen),
-    'register',
-  ),
   home: { path: paths.home, redirect: () => paths.dashboard, access: 'signedIn' },
   dashboard: {
     path: paths.dashboard,
@@ -263,3 +154,6 @@ export const notFoundRow: ScreenRow = {
   crumb: 'breadcrumbs.notFound',
   access: 'signedIn',
 }
+
+/** The row that a path leads to, for whoever is signed in. */
+export const matchPath = (path: string): Matched<RouteRow> => matchIn(routes, path) ?? { row: notFoundRow, params: {} }

@@ -1,9 +1,19 @@
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import { report, type ApiFailure } from '../api/failure.ts'
 import { startOutbox } from '../outbox/browser-outbox.ts'
 import { useSession } from '../session/session.ts'
-import { Shell, type ShellProps } from './shell/shell.tsx'
+import { Boundary } from './boundary.tsx'
+import { Guard } from './guard.tsx'
+import type { Params } from './matching.ts'
+import type { ScreenRow } from './route-row.ts'
+import { matchPath } from './routes.ts'
+import { ScreenPlace } from './screen-place.tsx'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { Shell } from './shell/shell.tsx'
+
+export { prefetchScreen } from './prefetch-screen.ts'
 
 // Answers that an earlier visit has left on this device leave with the first screen of their owner.
 startOutbox()
@@ -23,19 +33,46 @@ const reads: SWRConfiguration<unknown, ApiFailure> = {
   focusThrottleInterval: 30_000,
 }
 
-export interface SignedInProps extends ShellProps {
-  children: ReactNode
+/** The screen that the address names, behind its gate, and the bars around it. */
+export function SignedIn() {
+  const [path] = useLocation()
+  const search = useSearch()
+  const { row, params } = matchPath(path)
+  return (
+    <Guard access={row.access}>
+      {'redirect' in row ? (
+        // The query goes along: it may name an exercise.
+        <Redirect key={row.path} to={`${row.redirect(params['id'] ?? '')}${search && `?${search}`}`} replace />
+      ) : (
+        <Framed row={row} params={params} />
+      )}
+    </Guard>
+  )
 }
 
-/**
- * All that stands around the screens of a signed-in user. What one has read is never shown to the next, and what was
- * read in one unit never in another.
- */
-export function SignedIn(props: SignedInProps) {
+interface FramedProps {
+  row: ScreenRow
+  params: Params
+}
+
+/** What one user has read is never shown to the next, and what was read in one unit never in another. */
+function Framed({ row, params }: FramedProps) {
   const { user } = useSession()
+  const Frame = row.frame?.Screen
+  const screen = <ScreenPlace screen={row.screen} params={params} />
   return (
     <SWRConfig key={`${user?.id}.${user?.unity_id}`} value={{ ...reads, provider: () => new Map() }}>
-      <Shell {...props} />
+      <Shell row={row} params={params}>
+        {Frame ? (
+          <Boundary key={params['id']}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Frame params={params}>{screen}</Frame>
+            </Suspense>
+          </Boundary>
+        ) : (
+          screen
+        )}
+      </Shell>
     </SWRConfig>
   )
 }

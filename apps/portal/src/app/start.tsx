@@ -1,10 +1,12 @@
 import { createI18n } from '@the-house/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { paths } from '../page/paths.ts'
 import { followOtherTabs } from '../session/session.ts'
 import { App } from './app.tsx'
 import { startFailures } from './failures.ts'
-import { prefetchInside, prefetchPath } from './prefetch.ts'
+import { prefetchInside } from './inside.ts'
+import { prefetchPath } from './prefetch.ts'
 import { Providers } from './providers.tsx'
 
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined
@@ -23,7 +25,7 @@ async function start() {
     throw error
   }
   // Whoever touches the login will be in the hall soon.
-  addEventListener('focusin', () => void prefetchInside(), { once: true })
+  addEventListener('focusin', () => void prefetchInside(paths.dashboard), { once: true })
 
   if (root)
     createRoot(root).render(

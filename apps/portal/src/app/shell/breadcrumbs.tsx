@@ -3,7 +3,8 @@ import { useTranslation } from '@the-house/i18n'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { fillPath, type Params } from '../matching.ts'
-import { routes, type ScreenRow } from '../routes.ts'
+import type { ScreenRow } from '../route-row.ts'
+import { routes } from '../routes.ts'
 
 const Trail = chakra('ol', {
   base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, listStyle: 'none', color: 'fg.muted' },

@@ -3,7 +3,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Boundary } from '../boundary.tsx'
-import type { ScreenRow } from '../routes.ts'
+import type { ScreenRow } from '../route-row.ts'
 import { screen } from '../screen.tsx'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Button, Drawer } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { MessageSquareWarning } from 'lucide-react'
-import type { ScreenRow } from '../routes.ts'
+import type { ScreenRow } from '../route-row.ts'
 import { MenuGroups } from './menu-groups.tsx'
 
 export interface MenuDrawerProps {

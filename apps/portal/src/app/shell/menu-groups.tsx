@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import type { ScreenRow } from '../routes.ts'
+import type { ScreenRow } from '../route-row.ts'
 import { MenuCaption } from './menu-panel.ts'
 import { isHere, useMenu } from './menu-rows.ts'
 import { NavLink } from './nav-link.tsx'

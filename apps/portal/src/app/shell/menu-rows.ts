@@ -1,6 +1,7 @@
 import { allows } from '@the-house/domain'
 import { useSession } from '../../session/session.ts'
-import { menuGroups, routes, type MenuGroup, type ScreenRow } from '../routes.ts'
+import { menuGroups, type MenuGroup, type ScreenRow } from '../route-row.ts'
+import { routes } from '../routes.ts'
 
 export interface MenuSection {
   group: MenuGroup

@@ -4,7 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { readStored, writeStored } from '../../device/storage.ts'
-import type { ScreenRow } from '../routes.ts'
+import type { ScreenRow } from '../route-row.ts'
 import { MenuGroups } from './menu-groups.tsx'
 import { useResizeTicks } from './use-resize-ticks.ts'
 

@@ -1,0 +1,54 @@
+import type { Gate } from '@the-house/domain'
+import type { WordKey } from '@the-house/i18n'
+import type { ReactNode } from 'react'
+import type { TourName } from '../tours/flags.ts'
+import type { LazyScreen, ScreenProps } from './screen.tsx'
+import type { MenuIcon } from './shell/menu-icons.ts'
+
+interface Row {
+  /** wouter's pattern. */
+  path: string
+  /** Who may see it. */
+  access: Gate
+}
+
+export interface ScreenRow extends Row {
+  screen: LazyScreen<ScreenProps>
+  /** What stays around the screen while its siblings come and go. */
+  frame?: LazyScreen<ScreenProps & { children: ReactNode }>
+  /** Its name on the way to it; the route's parameters may be part of it. */
+  crumb: WordKey
+  /** The route before it on the way. */
+  parent?: RouteName
+  /** Where the menu lists it, and its picture there. */
+  menu?: { group: MenuGroup; icon: MenuIcon }
+  /** The tour that shows newcomers around it. */
+  tour?: TourName
+  /** `work`: on phones the bottom bar's room belongs to the work. */
+  shell?: 'work'
+}
+
+export interface RedirectRow extends Row {
+  redirect: (id: string) => string
+}
+
+export type RouteRow = ScreenRow | RedirectRow
+export const menuGroups = ['home', 'learning', 'admin', 'help'] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
+/** The routes of whoever is signed in. */
+export type RouteName =
+  | 'home'
+  | 'dashboard'
+  | 'books'
+  | 'chapter'
+  | 'choose'
+  | 'exercises'
+  | 'content'
+  | 'test'
+  | 'tutorial'
+  | 'profile'
+  | 'requirements'
+  | 'notifications'
+  | 'article'
+  | 'reports'
