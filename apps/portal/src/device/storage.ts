@@ -14,6 +14,7 @@
  * | the-house.tours | 'false' where tours start only when they are asked for |
  * | the-house.tutorial-hidden.USER | that the dashboard's hint of the tutorial was put away |
  * | the-house.shortcuts | 'false' where single-key shortcuts are switched off |
+ * | the-house.test.USER.TEST | which tab of this device has a running test |
  * | the-house.timer | 'false' where the time that is left of a test is hidden |
  * | the-house.narrow-menu | 'true' where the menu beside the screen shows pictures alone |
  * | the-house.language, the-house.color-mode | kept by the i18n and design-system packages |

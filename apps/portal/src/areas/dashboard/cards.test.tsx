@@ -54,7 +54,13 @@ it('counts the tests that were not looked at, and names the newest', async () =>
   school.on(testsCall, pageOf([message, testNote(2, 'Test of chapter 4'), testNote(1, 'Test of chapter 3')]))
   await openPage('/dashboard')
   expect(await screen.findByText('2 new tests')).toBeDefined()
-  expect(screen.getByText('Test of chapter 4')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Test of chapter 4' }).getAttribute('href')).toBe('/test/2')
+})
+
+it('takes the newest test for looked at once its link is followed', async () => {
+  await openPage('/dashboard')
+  await userEvent.click(await screen.findByRole('link', { name: 'Test of chapter 3' }))
+  await waitFor(() => expect(school.count('PUT /notifications/1/read')).toBe(1))
 })
 
 it('says when there is no new test, no class and no article', async () => {

@@ -1,9 +1,13 @@
 import { Text } from '@chakra-ui/react'
-import { FigureCard, Skeleton } from '@the-house/design-system'
+import { FigureCard, Skeleton, TextLink } from '@the-house/design-system'
+import type { Notification } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ClipboardList } from 'lucide-react'
+import { Link } from 'wouter'
+import { tell } from '../../api/client.ts'
 import { shownInPlace } from '../../api/shown-in-place.ts'
 import { useRead } from '../../api/use-read.ts'
+import { paths } from '../../page/paths.ts'
 import { CardRead } from './card-read.tsx'
 
 const newest = { query: { page: 1, size: 5, unread: true } }
@@ -17,6 +21,7 @@ export function TestsCard() {
   return (
     <FigureCard
       data-wide=""
+      position="relative"
       // Room for a test with its name.
       minH="5.5rem"
       icon={ClipboardList}
@@ -32,11 +37,27 @@ export function TestsCard() {
           )
         }
       </CardRead>
-      {sent[0] && (
-        <Text textStyle="small" color="fg.muted" lineClamp={1}>
-          {sent[0].title}
-        </Text>
-      )}
+      {sent[0] && <Newest sent={sent[0]} />}
     </FigureCard>
+  )
+}
+
+/** The newest test, by its name; all of the card can be pressed. */
+function Newest({ sent: { id, title, params } }: { sent: Notification }) {
+  const { user_test_id: test } = params
+  if (test === null)
+    return (
+      <Text textStyle="small" color="fg.muted" lineClamp={1}>
+        {title}
+      </Text>
+    )
+  // It was looked at; should the school not hear of it, the card says so again.
+  const look = () => void tell('PUT /notifications/:id/read', { params: { id } }).catch(() => undefined)
+  return (
+    <TextLink asChild textStyle="small" _after={{ content: '""', position: 'absolute', inset: 0 }}>
+      <Link href={paths.test(test)} onClick={look}>
+        {title}
+      </Link>
+    </TextLink>
   )
 }

@@ -21,6 +21,24 @@ it('tells what a message says', () => {
   expect(openingOf(notificationOf(1, { message: 'The school is closed.' }))).toEqual({ tell: 'The school is closed.' })
 })
 
-it.each(['TEST_AVALIABLE', 'EXERCISE_TEST_REVISED'] as const)('tells the title of %s', (notification_type) => {
-  expect(openingOf(notificationOf(1, { notification_type, params }))).toEqual({ tell: null })
+it('leads to a test that was sent', () => {
+  const sent = { user_test_id: 4, exercise_id: null, topic: null, chapter_id: null }
+  expect(openingOf(notificationOf(1, { notification_type: 'TEST_AVALIABLE', params: sent }))).toMatchObject({
+    to: '/test/4',
+  })
 })
+
+it('leads to the corrected exercise of a test, and has the test read again', () => {
+  expect(openingOf(notificationOf(1, { notification_type: 'EXERCISE_TEST_REVISED', params }))).toEqual({
+    to: '/test/4?exercise=5',
+    reads: ['/api/v1/tests/4/info', '/api/v1/tests/4/exercises'],
+  })
+})
+
+it.each(['TEST_AVALIABLE', 'EXERCISE_TEST_REVISED'] as const)(
+  'tells the title of %s of no test',
+  (notification_type) => {
+    const unknown = { ...params, user_test_id: null }
+    expect(openingOf(notificationOf(1, { notification_type, params: unknown }))).toEqual({ tell: null })
+  },
+)

@@ -3,10 +3,10 @@ import { keyOf } from '../../api/use-read.ts'
 import { paths } from '../../page/paths.ts'
 
 /**
- * What a click on a notification leads to: an address, with the key of what it reads, or a dialog with some text
+ * What a click on a notification leads to: an address, with the keys of what it reads, or a dialog with some text
  * beside the title.
  */
-export type Opening = { to: string; reads: string } | { tell: string | null }
+export type Opening = { to: string; reads: string[] } | { tell: string | null }
 
 const titleAlone: Opening = { tell: null }
 
@@ -16,16 +16,24 @@ function exercise({ params: { chapter_id, topic, exercise_id } }: Notification):
   // The topic's id decides; its name in the address is for people alone.
   return {
     to: `${paths.exercises(chapter_id, { id: topic, name: '' })}?exercise=${exercise_id}`,
-    reads: keyOf('GET /chapters/:id/exercises', { params: { id: chapter_id }, query: { topic_id: topic } }),
+    reads: [keyOf('GET /chapters/:id/exercises', { params: { id: chapter_id }, query: { topic_id: topic } })],
+  }
+}
+
+/** The test as it stands; where an exercise was corrected, that one and not the result. */
+function test({ params: { user_test_id: id, exercise_id } }: Notification): Opening {
+  if (id === null) return titleAlone
+  return {
+    to: `${paths.test(id)}${exercise_id === null ? '' : `?exercise=${exercise_id}`}`,
+    reads: [keyOf('GET /tests/:id/info', { params: { id } }), keyOf('GET /tests/:id/exercises', { params: { id } })],
   }
 }
 
 const openings: Record<NotificationType, (one: Notification) => Opening> = {
   EXERCISE_REVISED: exercise,
   MESSAGE: ({ message }) => ({ tell: message }),
-  // Tests have no screen yet.
-  TEST_AVALIABLE: () => titleAlone,
-  EXERCISE_TEST_REVISED: () => titleAlone,
+  TEST_AVALIABLE: test,
+  EXERCISE_TEST_REVISED: test,
 }
 
 /** What a click on it leads to. */

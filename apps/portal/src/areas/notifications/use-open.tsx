@@ -21,8 +21,8 @@ export function useOpen() {
       setTold({ title: one.title, text: opening.tell })
       return
     }
-    // What was read of the topic before is older than the correction.
-    void mutate(opening.reads)
+    // What was read of it before is older than the correction.
+    for (const key of opening.reads) void mutate(key)
     navigate(opening.to, { state: openingNow() })
   }
 

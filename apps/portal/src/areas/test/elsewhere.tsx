@@ -1,9 +1,17 @@
 import { Button, EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
 
 /** Another tab of this device has the test. */
-export function Elsewhere({ onTake }: { onTake: () => void }) {
+export function Elsewhere({ onTake }: { onTake: () => Promise<void> }) {
   const { t } = useTranslation()
+  const [taking, setTaking] = useState(false)
+
+  function take(): void {
+    setTaking(true)
+    void onTake()
+  }
+
   return (
     <output>
       <EmptyState
@@ -11,7 +19,7 @@ export function Elsewhere({ onTake }: { onTake: () => void }) {
         title={t('tests.elsewhere.title')}
         description={t('tests.elsewhere.text')}
         action={
-          <Button variant="primary" size="lg" onClick={onTake}>
+          <Button variant="primary" size="lg" loading={taking} onClick={take}>
             {t('tests.elsewhere.take')}
           </Button>
         }

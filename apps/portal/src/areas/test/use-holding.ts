@@ -9,8 +9,8 @@ export interface HoldingOptions {
   test: number
   /** Whether it runs; what has ended is held by nobody. */
   running: boolean
-  /** Another tab has taken or ended it. */
-  onNews: () => void
+  /** Reads it again: another tab has taken, changed or ended it. */
+  onNews: () => Promise<unknown>
 }
 
 /** Whether this tab has the test: the one that was opened last, or that took it back. The storage tells the others. */
@@ -18,15 +18,17 @@ export function useHolding({ user, test, running, onNews }: HoldingOptions) {
   const key = `the-house.test.${user}.${test}`
   const [held, setHeld] = useState(true)
 
-  function take(): void {
-    setHeld(true)
+  /** Takes it back, with what was answered elsewhere meanwhile. */
+  async function take(): Promise<void> {
     // Where nothing can be kept, every tab has it; the school keeps what came last.
     writeStored(key, tab)
+    await onNews()
+    setHeld(true)
   }
 
   const taken = useEffectEvent((holder: string | null) => {
     if (holder !== null && holder !== tab) setHeld(false)
-    onNews()
+    void onNews()
   })
   useEffect(() => {
     if (!running) return undefined

@@ -45,7 +45,7 @@ export function useTest(survey: Survey) {
 
   const endedElsewhere = !concluded && work.shown.some(({ draft }) => ended.has(draft?.refused?.token ?? ''))
   useAsking(!concluded && (phase === 'over' || endedElsewhere), () => void again())
-  const holding = useHolding({ user, test: id, running: !concluded, onNews: () => void again() })
+  const holding = useHolding({ user, test: id, running: !concluded, onNews: again })
 
   useEffect(() => onSaved(({ server_time }) => schoolClock.hear(server_time)), [])
   useEffect(() => {

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { button, choose, heading, press } from '../../testing/hands.ts'
+import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
+import { finishTestCall, testPath, testSchool } from '../../testing/test-school.ts'
+
+beforeEach(() => {
+  signedOut()
+  signedInAs()
+})
+
+describe('the end of the time', () => {
+  it('sends what waits, locks, and shows the result once the school has said so', async () => {
+    const school = testSchool({ spent: 30 * 60_000 - 2500 })
+    await openPage(testPath)
+    await choose(/the front door/)
+    expect(await screen.findByText(/The time is over/)).toBeDefined()
+    expect(await button('See my answers')).toBeDefined()
+    expect(school.saved.get(1)).toEqual([1])
+    expect(school.count(finishTestCall)).toBe(0)
+  })
+
+  it('keeps an answer that came too late, says that it does not count, and shows the one that does', async () => {
+    const school = testSchool()
+    await openPage(testPath)
+    await choose(/the front door/)
+    await waitFor(() => expect(school.saved.get(1)).toEqual([1]))
+    school.state.status = 'FINISHED_EXPIRED'
+    await choose(/the back door/)
+    expect(await screen.findByText('1 answer came too late and does not count')).toBeDefined()
+    await userEvent.click((await screen.findAllByRole('button', { name: /Door 1/ }))[0] ?? document.body)
+    expect(await screen.findByText('This answer does not count')).toBeDefined()
+    expect(screen.getByRole('radio', { name: /the back door/ })).toHaveProperty('checked', true)
+    await press('Show what counts')
+    expect(await screen.findByRole('radio', { name: /the front door/ })).toHaveProperty('checked', true)
+  })
+
+  it('says so while the school is out of reach, and shows the end when the connection returns', async () => {
+    const school = testSchool({ spent: 30 * 60_000 - 2500 })
+    await openPage(testPath)
+    await heading('Door 1')
+    school.reachable = false
+    await choose(/the back door/)
+    expect(await screen.findByText(/What was saved before the end counts/)).toBeDefined()
+    expect(screen.getByRole('radio', { name: /the back door/ })).toHaveProperty('checked', true)
+    school.reachable = true
+    dispatchEvent(new Event('online'))
+    expect(await screen.findByText('1 answer came too late and does not count')).toBeDefined()
+    expect(school.saved.size).toBe(0)
+  })
+})
+
+describe('a finished test', () => {
+  it('shows its result, and the answers behind it', async () => {
+    testSchool({ status: 'FINISHED' })
+    await openPage(testPath)
+    await press('See my answers')
+    expect(await heading('Door 1')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Do it again' })).toBeNull()
+  })
+
+  it('says that it was handed in where the result is not shown', async () => {
+    testSchool({ status: 'FINISHED', show_feedback: false })
+    await openPage(testPath)
+    expect(await heading('Handed in')).toBeDefined()
+    await press('See my answers')
+    await press('Next')
+    await press('Next')
+    await press('Done')
+    expect(await heading('Handed in')).toBeDefined()
+  })
+
+  it('opens the exercise that a notification names, and not the result', async () => {
+    testSchool({ status: 'FINISHED' })
+    await openPage(`${testPath}?exercise=2`)
+    expect(await heading('Door 2')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'See my answers' })).toBeNull()
+  })
+})
