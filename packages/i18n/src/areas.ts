@@ -5,6 +5,7 @@ import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type errors from '../locales/en/errors.json'
 import type exercises from '../locales/en/exercises.json'
+import type house from '../locales/en/house.json'
 import type learning from '../locales/en/learning.json'
 import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
@@ -32,6 +33,7 @@ export interface Catalogue {
   design: typeof design
   errors: typeof errors
   exercises: typeof exercises
+  house: typeof house
   learning: typeof learning
   lists: typeof lists
   mails: typeof mails
@@ -61,6 +63,7 @@ const named: Record<Area, true> = {
   design: true,
   errors: true,
   exercises: true,
+  house: true,
   learning: true,
   lists: true,
   mails: true,

@@ -17,6 +17,7 @@ export const routes: Record<RouteName, RouteRow> = {
     screen: screen(
       () => import('../areas/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
       'dashboard',
+      'house',
     ),
     crumb: 'breadcrumbs.dashboard',
     tour: 'dashboard',
@@ -25,7 +26,11 @@ export const routes: Record<RouteName, RouteRow> = {
   },
   books: {
     path: paths.books,
-    screen: screen(() => import('../areas/books/books-screen.tsx').then((module) => module.BooksScreen), 'books'),
+    screen: screen(
+      () => import('../areas/books/books-screen.tsx').then((module) => module.BooksScreen),
+      'books',
+      'house',
+    ),
     crumb: 'breadcrumbs.books',
     tour: 'books',
     access: 'magicFormula',
@@ -85,6 +90,7 @@ export const routes: Record<RouteName, RouteRow> = {
     screen: screen(
       () => import('../areas/tutorial/tutorial-screen.tsx').then((module) => module.TutorialScreen),
       'tutorial',
+      'house',
     ),
     crumb: 'breadcrumbs.tutorial',
     tour: 'tutorial',
@@ -150,7 +156,7 @@ export const routes: Record<RouteName, RouteRow> = {
 
 export const notFoundRow: ScreenRow = {
   path: '*',
-  screen: screen(() => import('./not-found-screen.tsx').then((module) => module.NotFoundScreen)),
+  screen: screen(() => import('./not-found-screen.tsx').then((module) => module.NotFoundScreen), 'house'),
   crumb: 'breadcrumbs.notFound',
   access: 'signedIn',
 }

@@ -22,7 +22,7 @@ export interface HouseProgressProps extends Omit<ComponentProps<typeof Scene>, '
 export function HouseProgress({ stage, ...rest }: HouseProgressProps) {
   const { t } = useTranslation()
   const { at, total, text } = useHouseStage(stage)
-  const label = t('learning.house.label', { stage: at, total, text })
+  const label = t('house.label', { stage: at, total, text })
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the colours of the theme
     <Scene viewBox="0 0 320 240" role="img" aria-label={label} {...rest}>

@@ -6,6 +6,6 @@ export function useHouseStage(stage: number): { at: number; total: number; text:
   const { t } = useTranslation()
   const total = limits.houseStages
   const at = Math.min(Math.max(Math.round(stage), 1), total)
-  const key = `learning.house.stages.${at}`
+  const key = `house.stages.${at}`
   return { at, total, text: isWord(key) ? t(key) : '' }
 }

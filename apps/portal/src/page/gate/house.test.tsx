@@ -5,7 +5,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 it('is the finished house of the design system (`vitest -u` draws it anew)', async () => {
-  await createI18n({ language: 'en', areas: ['learning'] })
+  await createI18n({ language: 'en', areas: ['house'] })
   const { container } = render(
     <ThemeProvider>
       <HouseProgress stage={limits.houseStages} />
