@@ -50,7 +50,7 @@ export const map: readonly Place[] = [
   unlisted(`${chapter}/choose`, everybody, 'built'),
   unlisted(`${chapter}/e/topic/2`, everybody, 'built'),
   unlisted(`${chapter}/topic/1`, everybody, 'built'),
-  unlisted('/test/1', everybody, 'later'),
+  unlisted('/test/1', everybody, 'built'),
 
   listed('/speaking/books', everybody, 'later'),
   unlisted('/speaking/books/1', everybody, 'later'),

@@ -1,33 +1,38 @@
 import { Box } from '@chakra-ui/react'
-import { allows } from '@the-house/domain'
+import { allows, limits } from '@the-house/domain'
 import { loadAreas } from '@the-house/i18n'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useUser } from '../../session/session.ts'
-import { screen } from '../screen.tsx'
 import { useAtRest } from './at-rest.ts'
 
-const Nothing = () => null
+/** Until the connection returns, or as long as between two questions of the bell. */
+const rested = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, limits.notificationPollMs)
+    addEventListener('online', () => resolve(), { once: true })
+  })
 
-/** Where it cannot come, the page does without. */
-const bell = screen<object>(async () => {
-  try {
-    const [module] = await Promise.all([import('./bell.tsx'), loadAreas('notifications')])
-    return module.Bell
-  } catch {
-    return Nothing
-  }
+/** The page does without for as long as it cannot come. */
+const Bell = lazy(async () => {
+  for (;;)
+    try {
+      const [module] = await Promise.all([import('./bell.tsx'), loadAreas('notifications')])
+      return { default: module.Bell }
+    } catch {
+      await rested()
+    }
 })
 
 /** The bell's place, kept from the start; it comes once the page is at rest. */
 export function BellPlace() {
   const user = useUser()
-  const rested = useAtRest()
+  const atRest = useAtRest()
   if (!allows('notifications', user)) return null
   return (
     <Box data-tour="bell" boxSize="target" flexShrink={0}>
-      {rested && (
+      {atRest && (
         <Suspense>
-          <bell.Screen />
+          <Bell />
         </Suspense>
       )}
     </Box>

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiFailure } from '../../api/failure.ts'
-import { createFeed, type FeedPorts } from './feed.ts'
-import { notificationOf, tabsOfOnePortal } from './testing.ts'
+import { createFeed, helloMs, type FeedPorts } from './feed.ts'
+import { later, notificationOf, tabsOfOnePortal } from './testing.ts'
 import { unreadOf } from './reading.ts'
 
 const pollMs = 30_000
 let portal = tabsOfOnePortal()
 /** What the server has, the newest first. */
-let server = { content: [notificationOf(2), notificationOf(1, { read: true })], unread: 1 }
+const atFirst = () => ({ content: [notificationOf(2), notificationOf(1, { read: true })], unread: 1 })
+let server = atFirst()
 const ask = vi.fn<FeedPorts['ask']>()
 const read = vi.fn<FeedPorts['read']>()
 const readUntil = vi.fn<FeedPorts['readUntil']>()
@@ -28,10 +29,7 @@ function openTab({ signedIn = true } = {}) {
     visible: () => seen.visible,
     now: Date.now,
     random: () => 1,
-    later: (work, ms) => {
-      const timer = setTimeout(work, ms)
-      return () => clearTimeout(timer)
-    },
+    later,
   })
   if (signedIn) feed.open(7)
   return {
@@ -46,26 +44,26 @@ function openTab({ signedIn = true } = {}) {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+/** Until a new tab knows all. */
+const settle = () => pass(helloMs)
 const arrives = (id: number) => {
   server = { content: [notificationOf(id), ...server.content], unread: server.unread + 1 }
 }
 
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => {
   vi.useFakeTimers()
   portal = tabsOfOnePortal()
-  server = { content: [notificationOf(2), notificationOf(1, { read: true })], unread: 1 }
+  server = atFirst()
   ask.mockReset().mockImplementation(async () => server)
   read.mockReset().mockResolvedValue(undefined)
   readUntil.mockReset().mockResolvedValue(undefined)
   report.mockReset()
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
 
-it('asks at once, and every 30 seconds after', async () => {
+it('asks as soon as no other tab has told it, and every 30 seconds after', async () => {
   const { unread } = openTab()
-  await pass(0)
+  await settle()
   expect(unread()).toBe(1)
   await pass(pollMs - 1)
   expect(ask).toHaveBeenCalledTimes(1)
@@ -78,7 +76,7 @@ it('asks nothing while nobody is signed in, and stops on logout', async () => {
   await pass(2 * pollMs)
   expect(ask).not.toHaveBeenCalled()
   feed.open(7)
-  await pass(0)
+  await settle()
   feed.open(null)
   expect(unread()).toBe(0)
   await pass(10 * pollMs)
@@ -89,39 +87,52 @@ it('drops an answer that comes after its user has left', async () => {
   const late = Promise.withResolvers<typeof server>()
   ask.mockReturnValueOnce(late.promise)
   const { feed } = openTab()
-  await pass(0)
+  await settle()
   feed.open(8)
   late.resolve(server)
   ask.mockResolvedValue({ content: [], unread: 0 })
-  await pass(0)
+  await settle()
   expect(feed.reading().latest).toEqual({ content: [], unread: 0 })
 })
 
 it('lets one tab ask for all, and the next one when it goes', async () => {
   const first = openTab()
-  await pass(0)
+  await settle()
   const second = openTab()
-  await pass(0)
+  await settle()
   expect(second.unread()).toBe(1)
   arrives(3)
   await pass(pollMs)
   expect([first.unread(), second.unread()]).toEqual([2, 2])
   expect(ask).toHaveBeenCalledTimes(2)
   first.hide(true)
-  await pass(pollMs - 1)
+  await pass(pollMs - helloMs - 1)
   expect(ask).toHaveBeenCalledTimes(2)
   await pass(1)
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
+it('is told by the tab that it hides, and asks when that one would have', async () => {
+  const { hide } = openTab()
+  await pass(10_000 + helloMs)
+  hide(true)
+  const second = openTab()
+  await settle()
+  expect(second.unread()).toBe(1)
+  await pass(pollMs - 10_000 - helloMs - 1)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 it('rests while every tab is hidden, and asks as soon as one is seen again', async () => {
   const { hide } = openTab()
-  await pass(0)
+  await settle()
   hide(true)
   await pass(4 * pollMs)
   expect(ask).toHaveBeenCalledTimes(1)
   hide(false)
-  await pass(0)
+  await settle()
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
@@ -137,7 +148,7 @@ it('says what is new, once, and nothing of what was there before', async () => {
 it('asks more and more seldom while the server fails, up to five minutes, and as before once it answers', async () => {
   ask.mockRejectedValue(new ApiFailure({ status: 503 }))
   const { feed } = openTab()
-  await pass(0)
+  await settle()
   expect(feed.reading().failed).toBe(true)
   for (const rest of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000]) {
     const before = ask.mock.calls.length
@@ -157,9 +168,9 @@ it('asks more and more seldom while the server fails, up to five minutes, and as
 it('waits as long as the server asks, in whichever tab', async () => {
   ask.mockRejectedValueOnce(new ApiFailure({ status: 429, retryAfter: 600 }))
   const first = openTab()
-  await pass(0)
+  await settle()
   openTab()
-  await pass(0)
+  await settle()
   first.hide(true)
   await pass(600_000)
   expect(ask).toHaveBeenCalledTimes(1)
@@ -171,7 +182,7 @@ it('tells of a session that is over', async () => {
   const over = new ApiFailure({ status: 401, token: 'session.required' })
   ask.mockRejectedValue(over)
   openTab()
-  await pass(0)
+  await settle()
   expect(report).toHaveBeenCalledWith(over)
 })
 
@@ -180,14 +191,14 @@ it('lowers the count at the click, in the other tabs once the server knows, and 
   read.mockReturnValue(known.promise)
   const first = openTab()
   const second = openTab()
-  await pass(0)
+  await settle()
   const one = notificationOf(2)
   const reading = first.feed.markRead(one)
   await first.feed.markRead(one)
   expect([first.unread(), second.unread()]).toEqual([0, 1])
   known.resolve(undefined)
   await reading
-  await pass(0)
+  await settle()
   expect([first.unread(), second.unread()]).toEqual([0, 0])
   expect(read).toHaveBeenCalledExactlyOnceWith(2)
 })
@@ -196,7 +207,7 @@ it('takes the mark back when the server refuses', async () => {
   const refusal = new ApiFailure({ status: 500 })
   read.mockRejectedValue(refusal)
   const { feed, unread } = openTab()
-  await pass(0)
+  await settle()
   await feed.markRead(notificationOf(2))
   expect(unread()).toBe(1)
   expect(report).toHaveBeenCalledWith(refusal)
@@ -204,14 +215,14 @@ it('takes the mark back when the server refuses', async () => {
 
 it('does not believe an answer that was under way when something was read', async () => {
   const { feed, unread } = openTab()
-  await pass(0)
+  await settle()
   const old = Promise.withResolvers<typeof server>()
   ask.mockReturnValueOnce(old.promise)
   await pass(pollMs)
   await feed.markRead(notificationOf(2))
   old.resolve(server)
   server = { content: server.content.map((one) => ({ ...one, read: true })), unread: 0 }
-  await pass(0)
+  await settle()
   expect(unread()).toBe(0)
   expect(ask).toHaveBeenCalledTimes(3)
 })
@@ -219,7 +230,7 @@ it('does not believe an answer that was under way when something was read', asyn
 it('reads everything up to the newest on show in every tab, and asks again', async () => {
   const { feed, unread } = openTab()
   const other = openTab()
-  await pass(0)
+  await settle()
   arrives(3)
   await pass(pollMs)
   const all = feed.markAllRead(2)
@@ -227,14 +238,14 @@ it('reads everything up to the newest on show in every tab, and asks again', asy
   await all
   expect(readUntil).toHaveBeenCalledWith(2)
   expect(other.unread()).toBe(1)
-  await pass(0)
+  await settle()
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
 it('has everything unread again when reading all is refused', async () => {
   readUntil.mockRejectedValue(new ApiFailure({ status: 503 }))
   const { feed, unread } = openTab()
-  await pass(0)
+  await settle()
   await feed.markAllRead(2)
   expect(unread()).toBe(1)
 })

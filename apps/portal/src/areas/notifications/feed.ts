@@ -30,6 +30,8 @@ export interface FeedPorts extends Pick<Timers, 'now' | 'later' | 'random'> {
 }
 
 const longestRestMs = 10 * limits.notificationPollMs
+/** As long as other tabs may take to tell a new one what they know. */
+export const helloMs = 100
 /** No school asks for more patience than an hour. */
 const longestWaitMs = 3_660_000
 
@@ -121,6 +123,7 @@ export function createFeed(ports: FeedPorts) {
   function follow(): void {
     const wanted = user !== null && ports.visible()
     if (wanted && !giveBack) {
+      if (due === 0) due = now() + helloMs
       giveBack = ports.takeTurn(() => {
         mine = true
         plan()
@@ -138,8 +141,10 @@ export function createFeed(ports: FeedPorts) {
     if (word.user !== user) return
     if (word.kind === 'hello') {
       const { latest, failed } = reading
-      if (mine && failed) say({ kind: 'failed', due })
-      else if (mine && latest) say({ kind: 'news', latest, due })
+      // Whoever was left a moment ago knows as much as the one whose turn it is.
+      const fresh = mine || due > now()
+      if (fresh && failed) say({ kind: 'failed', due })
+      else if (fresh && latest) say({ kind: 'news', latest, due })
     } else if (word.kind === 'read') {
       changes += 1
       show(mark.elsewhere(reading, word.id))

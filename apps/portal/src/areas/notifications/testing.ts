@@ -42,3 +42,9 @@ export function tabsOfOnePortal() {
 
   return { tab, takeTurn }
 }
+
+/** By the clock of the test. */
+export function later(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
