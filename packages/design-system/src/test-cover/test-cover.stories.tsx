@@ -26,11 +26,9 @@ const meta = {
     test: pending,
     actions: (
       <>
-        <Button size="lg">
-          <Words of="timed.later" />
-        </Button>
+        <Button size="lg">Try later</Button>
         <Button size="lg" variant="primary" onClick={start}>
-          <Words of="timed.start" />
+          Start test
         </Button>
       </>
     ),
@@ -53,7 +51,7 @@ export const NotStarted: Story = {
     await shows(canvasElement, i18n.t('timed.status.PENDING'))
     await shows(canvasElement, i18n.t('timed.warning.title'))
     await shows(canvasElement, i18n.t('timed.facts.count', { count: 45 }))
-    await userEvent.click(canvas.getByRole('button', { name: i18n.t('timed.start') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start test' }))
     await expect(start).toHaveBeenCalledOnce()
   },
 }
