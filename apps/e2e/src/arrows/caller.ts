@@ -7,6 +7,7 @@ import {
   type Call,
   type Exercise,
   type Survey,
+  type TestInfo,
   type Topic,
   type User,
 } from '@the-house/domain'
@@ -94,21 +95,33 @@ export class Caller {
     await this.#ask(calls.verify, { params: { id: place.chapter }, body: { ...body, topic_id: place.topic.id } })
   }
 
-  testInfo(id: number) {
+  testInfo(id: number): Promise<TestInfo> {
     return this.#ask(calls.testInfo, { params: { id } })
   }
 
-  startTest(id: number) {
+  startTest(id: number): Promise<TestInfo> {
     return this.#ask(calls.startTest, { params: { id } })
   }
 
-  finishTest(id: number) {
+  testExercises(id: number): Promise<Survey> {
+    return this.#ask(calls.testExercises, { params: { id } })
+  }
+
+  finishTest(id: number): Promise<Survey> {
     return this.#ask(calls.finishTest, { params: { id } })
   }
 
-  /** Sends a test to one student; answers its id. */
-  async sendTest(config: number, student: number): Promise<number> {
+  /** Sends a test to one student; answers its id, or null where an unfinished one is there. */
+  async sendTest(config: number, student: number): Promise<number | null> {
     const { content } = await this.#ask(calls.sendTest, { params: { id: config }, body: { user_ids: [student] } })
-    return content[0].id
+    return content[0]?.id ?? null
+  }
+
+  /** Every test that was ever told of. */
+  async tests(): Promise<TestInfo[]> {
+    const { content } = await this.#ask(calls.notifications, { query: { size: 50 } })
+    const told = new Set<number>()
+    for (const { params } of content) if (params.user_test_id !== null) told.add(params.user_test_id)
+    return Promise.all(Array.from(told, (id) => this.testInfo(id)))
   }
 }

@@ -45,7 +45,16 @@ interface Stage {
   learning: Learning
   /** Opens a new attempt at the exercises of a topic that holds what is wanted, at that one. */
   practise: (wanted: Pick) => Promise<Opened>
+  /** Sends a test to the learner that was not started yet; answers its id. */
+  receive: (test: keyof typeof sendable) => Promise<number>
 }
+
+/** Tests that the demonstration school can send. */
+export const sendable = {
+  twentyMinutes: { id: 1, name: 'The first three rooms' },
+  oneMinute: { id: 2, name: 'One-minute warm-up' },
+  withoutResult: { id: 3, name: 'Ears open' },
+} as const
 
 async function arrive(url: string, learner: Learner): Promise<Learning> {
   const caller = new Caller(url)
@@ -81,6 +90,22 @@ async function open(page: Page, { caller, places }: Learning, wanted: Pick) {
   throw new Error('No open topic holds such an exercise')
 }
 
+/** Whoever has an unfinished one gets no other: that one is finished first. */
+async function send(url: string, { caller, user }: Learning, { id, name }: { id: number; name: string }) {
+  const office = new Caller(url)
+  await office.signIn(accounts.admin, password)
+  const sent = await office.sendTest(id, user.id)
+  if (sent !== null) return sent
+  for (const test of await caller.tests()) {
+    if (test.name !== name || test.concluded) continue
+    await caller.startTest(test.id)
+    await caller.finishTest(test.id)
+  }
+  const again = await office.sendTest(id, user.id)
+  if (again === null) throw new Error(`"${name}" could not be sent`)
+  return again
+}
+
 /**
  * Playwright's `test` for the arrows of the specification: a learner who is signed in, in a school that is shared,
  * for each begins with an attempt of its own.
@@ -102,6 +127,7 @@ export const test = sharedTest.extend<Stage, Shared>({
     await signedIn(page, learning)
     await use(page)
   },
+  receive: async ({ school, learning }, use) => use((test) => send(school.url, learning, sendable[test])),
   practise: async ({ page, learning }, use) => use((wanted) => open(page, learning, wanted)),
 })
 
