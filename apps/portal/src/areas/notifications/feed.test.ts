@@ -44,7 +44,6 @@ function openTab({ signedIn = true } = {}) {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-/** Until a new tab knows all. */
 const settle = () => pass(helloMs)
 const arrives = (id: number) => {
   server = { content: [notificationOf(id), ...server.content], unread: server.unread + 1 }
