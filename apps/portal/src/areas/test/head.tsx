@@ -1,4 +1,4 @@
-import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { chakra, Flex, Heading, Stack } from '@chakra-ui/react'
 import { Countdown, Html, TestStatus } from '@the-house/design-system'
 import type { Survey } from '@the-house/domain'
 import { useStoredFlag } from '@the-house/hooks'
@@ -8,6 +8,33 @@ import { useScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { momentIn } from './moment.ts'
 import { schoolClock } from './school-clock.ts'
+
+/** On phones it stays in sight, below the bar at the top. */
+const Plate = chakra('div', {
+  base: {
+    position: { base: 'sticky', md: 'static' },
+    top: 14,
+    zIndex: 5,
+    flexShrink: 0,
+    py: { base: 2, md: 0 },
+    mx: { base: -2, md: 0 },
+    px: { base: 2, md: 0 },
+    bg: 'bg.surface',
+  },
+})
+
+const Details = chakra('details', {
+  base: {
+    '& > summary': {
+      display: 'list-item',
+      w: 'fit-content',
+      py: 2.5,
+      color: 'link',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+    },
+  },
+})
 
 export interface HeadProps {
   survey: Survey
@@ -27,28 +54,33 @@ export function Head({ survey, begun }: HeadProps) {
   const { end_at, finish_at, concluded } = survey
   const moment = (instant: string) => momentIn(instant, unity.time_zone)
   return (
-    <Stack gap={3}>
-      <Flex gap={3} wrap="wrap" align="center" justify="space-between">
-        <Stack gap={1} flex="1 1 12rem" minW={0}>
-          <Flex gap={3} wrap="wrap" align="center">
-            <Heading as="h1" ref={heading} tabIndex={-1} textStyle="title">
-              {survey.name}
-            </Heading>
-            <TestStatus status={survey.status} />
-          </Flex>
-          {!concluded && end_at && <Text color="fg.muted">{t('tests.endsAt', { moment: moment(end_at) })}</Text>}
-          {finish_at && <Text color="fg.muted">{t('tests.finishedAt', { moment: moment(finish_at) })}</Text>}
-        </Stack>
-        {!concluded && end_at && (
+    <>
+      <Stack gap={1} flex={{ md: '1 1 0' }} minW={0}>
+        <Heading as="h1" ref={heading} tabIndex={-1} textStyle="title">
+          {survey.name}
+        </Heading>
+        <Flex columnGap={3} rowGap={1} wrap="wrap" align="center" color="fg.muted">
+          <TestStatus status={survey.status} />
+          {!concluded && end_at && <span>{t('tests.endsAt', { moment: moment(end_at) })}</span>}
+          {finish_at && <span>{t('tests.finishedAt', { moment: moment(finish_at) })}</span>}
+        </Flex>
+        {survey.description && (
+          <Details>
+            <summary>{t('tests.about')}</summary>
+            <Html html={survey.description} />
+          </Details>
+        )}
+      </Stack>
+      {!concluded && end_at && (
+        <Plate>
           <Countdown
             endsAt={end_at}
             now={schoolClock.now}
             hidden={!timer}
             onHiddenChange={(hidden) => setTimer(!hidden)}
           />
-        )}
-      </Flex>
-      {survey.description && <Html html={survey.description} />}
-    </Stack>
+        </Plate>
+      )}
+    </>
   )
 }

@@ -55,7 +55,7 @@ export function TestDesk({ survey, work, steps, now, prepare }: TestDeskProps) {
             {concluded && <Alert status="info">{t('tests.finished')}</Alert>}
             {late && <LateNote shown={showsLate} onToggle={() => setCounted(showsLate ? id : null)} />}
             {!concluded && !over && (
-              <Flex justify="flex-end" mb={-4}>
+              <Flex justify="flex-end" w="full" maxW="prose" mx="auto" my={-4}>
                 <FlagButton flagged={flagged} onChange={(to) => flag(id, to)} />
               </Flex>
             )}

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react'
 import { Card, Skeleton } from '@the-house/design-system'
 import { limits, type Survey } from '@the-house/domain'
 import { lazy, Suspense, useState } from 'react'
@@ -30,14 +31,23 @@ export function TestView({ survey, begun }: TestViewProps) {
   const { now, closing, held, take } = work
   const desk = now && <TestDesk survey={survey} work={work} steps={steps} now={now} prepare={loadEnd} />
   return (
-    <Card p={{ base: 3, sm: 4, md: 8 }} display="flex" flexDirection="column" gap={{ base: 4, md: 6 }}>
+    <Card
+      p={{ base: 3, sm: 4, md: 8 }}
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      flexWrap={{ md: 'wrap' }}
+      alignItems={{ md: 'center' }}
+      gap={{ base: 3, md: 6 }}
+    >
       <Head survey={survey} begun={begun} />
-      {closing && (
-        <Suspense fallback={<Skeleton h="32rem" />}>
-          <TestEnd survey={survey} work={work} steps={steps} />
-        </Suspense>
-      )}
-      {!closing && (held || survey.concluded ? desk : <Elsewhere onTake={take} />)}
+      <Stack flex={{ md: '1 1 100%' }} minW={0} gap={{ base: 5, md: 7 }}>
+        {closing && (
+          <Suspense fallback={<Skeleton h="32rem" />}>
+            <TestEnd survey={survey} work={work} steps={steps} />
+          </Suspense>
+        )}
+        {!closing && (held || survey.concluded ? desk : <Elsewhere onTake={take} />)}
+      </Stack>
       <Celebrate achieved={ran && isPassed(survey)} />
     </Card>
   )
