@@ -2,6 +2,7 @@ import { noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { narrow } from '../../forms/story-binding.tsx'
 import { answerWith, openCommented, openCorrected, openExercise, openText } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
@@ -60,6 +61,49 @@ export const Corrected: Story = {
     const added = canvas.getAllByRole('insertion').map(({ textContent }) => textContent)
     await expect(added[0]).toContain('has')
     await expect(added[0]).toContain(i18n.t('exercises.correction.added'))
+  },
+}
+/** The teacher has changed nothing, and typed other lines. */
+export const NothingToChange: Story = {
+  args: {
+    exercise: { ...openCorrected, feedback: `<p>${openText.replace('. I ', '.</p><p>I ')}</p>`, evaluation: 10 },
+    status: 'correct',
+    answer: wrote(openText),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(i18n.t('exercises.correction.nothing'))).toBeInTheDocument()
+    await expect(canvas.queryByRole('deletion')).toBeNull()
+    await expect(canvas.queryByRole('insertion')).toBeNull()
+  },
+}
+/** The teacher's own marks in the text are read as changes. */
+export const MarkedByTheTeacher: Story = {
+  args: {
+    exercise: {
+      ...openCorrected,
+      feedback: openCorrected.feedback?.replace('it has', 'it <del>have</del> <ins>has</ins>') ?? null,
+    },
+    status: 'wrong',
+    answer: wrote(openText),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(canvasElement).findAllByRole('deletion')).toHaveLength(3)
+  },
+}
+export const LongCorrected: Story = {
+  args: {
+    exercise: { ...openCorrected, feedback: openCorrected.feedback?.repeat(6) ?? null },
+    status: 'waiting',
+    answer: wrote(`${openText}\n\n`.repeat(6)),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(canvasElement).findAllByRole('deletion')).toHaveLength(18)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 export const Commented: Story = {

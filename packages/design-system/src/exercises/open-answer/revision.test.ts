@@ -8,11 +8,13 @@ const joined = (parts: readonly RevisionPart[], without: RevisionPart['change'])
     .filter(({ change }) => change !== without)
     .map(({ text }) => text)
     .join('')
+const letters = (text: string) => text.replaceAll(/\s/g, '')
 
 it('marks the word that is taken out and the one that is put in', () => {
   expect(revisionOf(written, 'My room is small but it has a big window.')).toEqual([
     { text: 'My room is small but it ', change: 'kept' },
     { text: 'have', change: 'removed' },
+    { text: ' ', change: 'kept' },
     { text: 'has', change: 'added' },
     { text: ' a big window.', change: 'kept' },
   ])
@@ -29,21 +31,40 @@ it.each(['Lovely! Mind the verbs.', '', 'The church can be seen from up there, t
   },
 )
 
-it('gives back both texts, whatever they are', () => {
+it('marks no spaces or empty lines: those of the correction are taken', () => {
+  expect(revisionOf('My room  is small.\n\n It has a window. ', 'My room is small.\nIt has a door.')).toEqual([
+    { text: 'My room is small.\nIt has a ', change: 'kept' },
+    { text: 'window', change: 'removed' },
+    { text: 'door', change: 'added' },
+    { text: '.', change: 'kept' },
+  ])
+  expect(revisionOf('one two\nthree', 'one\ntwo three')).toEqual([{ text: 'one\ntwo three', change: 'kept' }])
+})
+
+it('compares essays in a moment, and gives up on two that have nothing in common', () => {
+  const essay = (word: string) => Array.from({ length: 3000 }, (_, at) => `${word}${at}`).join(' ')
+  const corrected = essay('brick').replaceAll(/brick(\d+)5 /g, 'stone$15 ')
+  const started = performance.now()
+  expect(revisionOf(essay('brick'), corrected)?.filter(({ change }) => change === 'added')).toHaveLength(299)
+  expect(revisionOf(essay('brick'), essay('stone'))).toBeNull()
+  expect(performance.now() - started).toBeLessThan(5000)
+})
+
+it('gives back both texts but for their spaces, whatever they are', () => {
   const word = fc.constantFrom('My', 'room', 'is', 'small', 'big,', 'window.', '\n', "don't", 'é')
   const text = fc.array(word, { minLength: 4, maxLength: 30 })
   const edit = fc.array(fc.record({ at: fc.nat({ max: 30 }), word }), { maxLength: 2 })
   let readable = 0
   fc.assert(
-    fc.property(text, edit, (words, edits) => {
-      const changed = [...words]
+    fc.property(text, edit, (first, edits) => {
+      const changed = [...first]
       for (const { at, word: put } of edits) changed.splice(at, 1, put)
-      const [before, after] = [words.join(' '), changed.join(' ')]
+      const [before, after] = [first.join(' '), changed.join(' ')]
       const parts = revisionOf(before, after)
       if (!parts) return
       readable += 1
-      expect(joined(parts, 'added')).toBe(before)
-      expect(joined(parts, 'removed')).toBe(after)
+      expect(letters(joined(parts, 'added'))).toBe(letters(before))
+      expect(letters(joined(parts, 'removed'))).toBe(letters(after))
     }),
   )
   expect(readable).toBeGreaterThan(10)

@@ -9,6 +9,12 @@ import { RevisionText } from './revision-text.tsx'
 
 const Title = chakra('h3', { base: { textStyle: 'label', color: 'fg.muted', mb: 1 } })
 
+/** What a teacher marks in a comment is named for the ear, as our own marks are. */
+const heard = (added: string, removed: string) => {
+  const said = (text: string) => ({ _before: { content: `" ${text} "`, srOnly: true } })
+  return { '& ins': said(added), '& del, & s': said(removed) }
+}
+
 export interface CorrectionProps {
   exercise: Exercise
   /** What the student wrote. */
@@ -32,12 +38,15 @@ export default function Correction({ exercise, written }: CorrectionProps) {
         <div>
           <Title>{t('exercises.correction.changes')}</Title>
           <RevisionText parts={revision} />
+          {revision.every(({ change }) => change === 'kept') && (
+            <chakra.p mt={2}>{t('exercises.correction.nothing')}</chakra.p>
+          )}
         </div>
       )}
       {feedback && !ofTeacher && (
         <div>
           <Title>{t('exercises.correction.teacher')}</Title>
-          <Html html={feedback} />
+          <Html html={feedback} css={heard(t('exercises.correction.added'), t('exercises.correction.removed'))} />
         </div>
       )}
       {model && !ofModel && (

@@ -32,5 +32,6 @@ it('reads html as words, a line for each block, and runs nothing of it', () => {
   expect(plainText('<p>It <em>has</em>   a\nwindow.</p><p>I see<br>it &amp; you.</p>')).toBe(
     'It has a window.\nI see\nit & you.',
   )
+  expect(plainText('<p>it <del>have</del> <ins>has</ins> a window</p>')).toBe('it has a window')
   expect(plainText('<img src=x onerror="document.title=1">door')).toBe('door')
 })

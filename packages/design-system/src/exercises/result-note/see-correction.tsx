@@ -1,18 +1,23 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Spinner } from '../../spinner/spinner.tsx'
 import type { CorrectionProps } from './correction.tsx'
 
 // Only those who open a correction pay for comparing texts.
-const Correction = lazy(() => import('./correction.tsx'))
+const load = () => import('./correction.tsx')
+const Correction = lazy(load)
 
 /** Opens and closes a teacher's correction. */
 export function SeeCorrection(props: CorrectionProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const id = useId()
+  useEffect(() => {
+    // The connection may be gone when it is asked for; opening it asks again.
+    void load().catch(() => undefined)
+  }, [])
   return (
     <>
       <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
