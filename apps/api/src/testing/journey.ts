@@ -3,7 +3,7 @@ import type { Json, Visitor } from './house.ts'
 import type { addPractice } from './school.ts'
 
 type Practice = Awaited<ReturnType<typeof addPractice>>
-type Sent = { call: 'answer_alternatives' | 'answer_open' | 'answer_options'; body: Json }
+export type Sent = { call: 'answer_alternatives' | 'answer_open' | 'answer_options'; body: Json }
 
 /** The right answer of each exercise of testing/material.ts. */
 export const right: Record<ExerciseType, Sent> = {

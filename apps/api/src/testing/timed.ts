@@ -1,0 +1,57 @@
+import { exerciseTypes, type ExerciseType, type TestType } from '@the-house/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { config_test_exercises, config_tests } from '../db/schema/index.ts'
+import type { TestHouse, Visitor } from './house.ts'
+import { right, type Sent } from './journey.ts'
+
+interface NewTest {
+  name?: string
+  minutes?: number
+  show_feedback?: boolean
+  test_type?: TestType
+}
+
+/** A test of ten minutes with an exercise of each type, those of the free practice. */
+export async function addTest({ db, school }: Pick<TestHouse, 'db' | 'school'>, other: NewTest = {}): Promise<number> {
+  const values = { name: 'The check', description: 'Six exercises.', minutes: 10, test_type: 'GENERAL' as const }
+  const rows = await db
+    .insert(config_tests)
+    .values({ ...values, ...other })
+    .returning({ id: config_tests.id })
+  const id = rows[0]?.id ?? 0
+  await db.insert(config_test_exercises).values(
+    exerciseTypes.map((type, index) => ({
+      config_test_id: id,
+      exercise_id: school.free.exercise(type),
+      position: index + 1,
+    })),
+  )
+  return id
+}
+
+/** What one visitor does with one test. */
+export function sit({ get, post, put }: Visitor, { school }: Pick<TestHouse, 'school'>, id: number) {
+  const { exercise } = school.free
+  return {
+    id,
+    info: () => get(`/tests/${id}/info`),
+    start: () => post(`/tests/${id}/start`),
+    read: () => get(`/tests/${id}/exercises`),
+    finish: () => post(`/tests/${id}/finish`),
+    save: (type: ExerciseType, { call, body }: Sent = right[type]) =>
+      put(`/tests/${id}/${call}`, { exercise_id: exercise(type), ...body }),
+    flag: (type: ExerciseType, flagged: boolean) => put(`/tests/${id}/flags`, { exercise_id: exercise(type), flagged }),
+  }
+}
+
+/** A visitor to whom a test was sent, by a teacher of the school. */
+export async function examine(house: TestHouse, other: NewTest = {}, extra_minutes = 0) {
+  const [visitor, teacher] = await Promise.all([house.arrive(), house.arrive({ profile: 'TEACHER' })])
+  const config = await addTest(house, other)
+  const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids: [visitor.user.id], extra_minutes })
+  return { visitor, teacher, config, test: sit(visitor, house, Number(body.content[0].id)) }
+}
+
+/** Lets every job come that was meant for later. */
+export const hurryJobs = (db: Db) => db.execute(sql`update pgboss.job set start_after = now() where state = 'created'`)
