@@ -71,13 +71,13 @@ export function Head({ survey, begun }: HeadProps) {
           </Details>
         )}
       </Stack>
-      {!concluded && end_at && (
+      {end_at && survey.status !== 'FINISHED' && (
         <Plate>
           <Countdown
             endsAt={end_at}
             now={schoolClock.now}
-            hidden={!timer}
-            onHiddenChange={(hidden) => setTimer(!hidden)}
+            hidden={!timer && !concluded}
+            onHiddenChange={concluded ? undefined : (hidden) => setTimer(!hidden)}
           />
         </Plate>
       )}
