@@ -23,6 +23,10 @@ export const errorStatus = {
   'test.notStarted': 412,
   'test.concluded': 412,
   'test.expired': 412,
+  /** The last place went to somebody else. */
+  'class.full': 409,
+  'class.over': 412,
+  'class.free': 412,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,
