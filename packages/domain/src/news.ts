@@ -21,9 +21,9 @@ export const newsCalls = defineCalls({
     summary: 'Articles of the school, the newest first',
     query: pageQuery.shape({
       /** Looked for in title, short description and tags. */
-      term: trimmed().max(100, 'validation.text').default(''),
+      term: trimmed().max(100, 'validation.text'),
       /** Separated by commas; an article with any of them is found. */
-      tags: trimmed().max(200, 'validation.text').default(''),
+      tags: trimmed().max(200, 'validation.text'),
     }),
     answer: pageOf(articleSchema, {}),
   },

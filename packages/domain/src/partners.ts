@@ -26,7 +26,7 @@ export const partnerSchema = object({
 })
 export type Partner = InferType<typeof partnerSchema>
 
-const search = pageQuery.shape({ term: trimmed().max(100, 'validation.text').default('') })
+const search = pageQuery.shape({ term: trimmed().max(100, 'validation.text') })
 
 export const partnerCalls = defineCalls({
   partners: {
