@@ -7,17 +7,21 @@ import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { classRoutes } from './areas/classes/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
+import { downloadRoutes } from './areas/downloads/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { outboxRoutes } from './areas/outbox/routes.ts'
+import { partnerRoutes } from './areas/partners/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
 import { avatarRoutes } from './areas/profile/avatar-routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
 import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
+import { speakingRoutes } from './areas/speaking/routes.ts'
+import { storeRoutes } from './areas/store/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
@@ -67,6 +71,10 @@ const areas = [
   tribeRoutes,
   classRoutes,
   newsRoutes,
+  speakingRoutes,
+  downloadRoutes,
+  storeRoutes,
+  partnerRoutes,
   bookRoutes,
   topicRoutes,
   surveyRoutes,

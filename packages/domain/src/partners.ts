@@ -1,7 +1,8 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { limits } from './limits.ts'
+import { pageOf, pageQuery, sizeUpTo } from './paging.ts'
 import { array, file, id, number, object, requiredId, string, trimmed } from './validation.ts'
 
 export const segmentSchema = object({ id: requiredId(), name: string().required() })
@@ -44,7 +45,8 @@ export const partnerCalls = defineCalls({
   segments: {
     ...endpoints.segments,
     summary: 'Segments that partners belong to, by name',
-    query: search,
+    // A form offers all of them in one select.
+    query: search.shape({ size: sizeUpTo(limits.segmentsMax) }),
     answer: pageOf(segmentSchema, {}),
   },
 })

@@ -26,7 +26,8 @@ export const partners = pgTable(
   },
   (t) => [
     index('partners_segment').on(t.segment_id),
-    index('partners_name').on(t.name, t.id),
+    index('partners_name').on(sql`plain_text(${t.name})`, t.id),
+    index('partners_words').using('gin', sql`words_of(array[${t.name}, ${t.address}])`),
     check('partners_discount', sql`${t.discount} between 0 and 99`),
   ],
 )
