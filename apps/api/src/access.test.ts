@@ -7,6 +7,7 @@ const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teach
 const signedIn: Row = { ...everybody, anonymous: 'out' }
 /** The administrator of these tests is a student too. */
 const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
+const teachers: Row = { ...signedIn, student: 'out', autodidact: 'out' }
 const administrators: Row = { ...students, student: 'out' }
 
 /** Who may pass which route. A new route fails the first test until it has a row here. */
@@ -39,6 +40,19 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/me/dollars': signedIn,
   'GET /api/v1/me/tribe': students,
   'GET /api/v1/me/my_classes': students,
+  'GET /api/v1/schedules': students,
+  'PUT /api/v1/schedules/:id': students,
+  'DELETE /api/v1/schedules/:id': students,
+  'PUT /api/v1/schedules/:id/waiting': students,
+  'GET /api/v1/schedules/:id/calendar': students,
+  'GET /api/v1/me/calendar': students,
+  'POST /api/v1/me/calendar': students,
+  // By its signature: areas/schedules/calendars.test.ts.
+  'GET /api/v1/calendars/:token': everybody,
+  'GET /api/v1/meetings': students,
+  'GET /api/v1/meetings/:id/status': students,
+  'GET /api/v1/me/meetings': teachers,
+  'PUT /api/v1/meetings/:id/presence': teachers,
   'GET /api/v1/news': signedIn,
   'GET /api/v1/news/tags': signedIn,
   'GET /api/v1/news/:id': signedIn,

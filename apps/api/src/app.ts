@@ -10,6 +10,7 @@ import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { meetingRoutes } from './areas/meetings/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { outboxRoutes } from './areas/outbox/routes.ts'
@@ -19,6 +20,8 @@ import { avatarRoutes } from './areas/profile/avatar-routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
 import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
+import { calendarRoutes } from './areas/schedules/calendar-routes.ts'
+import { scheduleRoutes } from './areas/schedules/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
 import { speakingRoutes } from './areas/speaking/routes.ts'
 import { storeRoutes } from './areas/store/routes.ts'
@@ -70,6 +73,8 @@ const areas = [
   dollarRoutes,
   tribeRoutes,
   classRoutes,
+  scheduleRoutes,
+  meetingRoutes,
   newsRoutes,
   speakingRoutes,
   downloadRoutes,
@@ -110,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(openapi)
   for (const area of areas) await app.register(area)
   await app.register(fileRoutes, files)
+  await app.register(calendarRoutes, files)
   await app.register(outboxRoutes, { shown: options.showMails ?? false })
   await app.register(portal, { root: portalRoot })
   await app.ready()

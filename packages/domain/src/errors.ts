@@ -27,6 +27,7 @@ export const errorStatus = {
   'class.full': 409,
   'class.over': 412,
   'class.free': 412,
+  'class.notBegun': 412,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

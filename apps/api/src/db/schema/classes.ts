@@ -1,3 +1,4 @@
+import { languages } from '@the-house/i18n/server'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
@@ -64,6 +65,8 @@ export const class_waiting = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     since: instant().notNull(),
+    /** Which the person spoke then: in it the place that comes free is told of. */
+    language: text({ enum: languages }).notNull().default('en'),
   },
   (t) => [
     unique('class_waiting_once').on(t.class_id, t.user_id),

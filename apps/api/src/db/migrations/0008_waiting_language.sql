@@ -1,0 +1,1 @@
+ALTER TABLE "class_waiting" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;
