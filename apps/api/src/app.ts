@@ -7,17 +7,24 @@ import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { classRoutes } from './areas/classes/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
+import { downloadRoutes } from './areas/downloads/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { meetingRoutes } from './areas/meetings/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { outboxRoutes } from './areas/outbox/routes.ts'
+import { partnerRoutes } from './areas/partners/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
 import { avatarRoutes } from './areas/profile/avatar-routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
 import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
+import { calendarRoutes } from './areas/schedules/calendar-routes.ts'
+import { scheduleRoutes } from './areas/schedules/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
+import { speakingRoutes } from './areas/speaking/routes.ts'
+import { storeRoutes } from './areas/store/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { testRoutes } from './areas/tests/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
@@ -67,7 +74,13 @@ const areas = [
   dollarRoutes,
   tribeRoutes,
   classRoutes,
+  scheduleRoutes,
+  meetingRoutes,
   newsRoutes,
+  speakingRoutes,
+  downloadRoutes,
+  storeRoutes,
+  partnerRoutes,
   bookRoutes,
   topicRoutes,
   surveyRoutes,
@@ -104,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(openapi)
   for (const area of areas) await app.register(area)
   await app.register(fileRoutes, files)
+  await app.register(calendarRoutes, files)
   await app.register(outboxRoutes, { shown: options.showMails ?? false })
   await app.register(portal, { root: portalRoot })
   await app.ready()

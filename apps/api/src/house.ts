@@ -12,8 +12,11 @@ export interface House {
   clock: Clock
   /** Pictures, sounds, videos and documents by key. */
   storage: Disk
-  /** The address of a stored file for an hour or two; null stays null, a full address stays as it is. */
-  fileUrl: (key: string | null) => string | null
+  /**
+   * The address of a stored file for an hour or two; null stays null, a full address stays as it is. With a name it is
+   * saved under it instead of shown.
+   */
+  fileUrl: (key: string | null, name?: string) => string | null
   /** Work that is done after the reply. */
   jobs: Jobs
   /** Where people find the portal, without a slash at the end; links in mails start with it. */

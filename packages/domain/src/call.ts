@@ -17,6 +17,8 @@ export interface Call {
   body?: AnyObjectSchema
   /** Instead of a body: one file, as this field of multipart/form-data. */
   upload?: { field: string; maxBytes: number }
+  /** Answers a file instead of an object. */
+  download?: true
   /** Only the fields named here leave the server. Absent: 204, nothing. */
   answer?: Schema
 }

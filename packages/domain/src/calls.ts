@@ -12,6 +12,12 @@ import { profileCalls } from './profile.ts'
 import { registerCalls } from './register.ts'
 import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
+import { downloadCalls } from './downloads.ts'
+import { meetingCalls } from './meetings.ts'
+import { partnerCalls } from './partners.ts'
+import { scheduleCalls } from './schedules.ts'
+import { speakingCalls } from './speaking.ts'
+import { storeCalls } from './store.ts'
 import { surveyCalls } from './surveys.ts'
 import { testCalls } from './tests.ts'
 import { topicCalls } from './topics.ts'
@@ -32,6 +38,12 @@ export const calls = {
   ...tribeCalls,
   ...classCalls,
   ...newsCalls,
+  ...storeCalls,
+  ...speakingCalls,
+  ...scheduleCalls,
+  ...partnerCalls,
+  ...meetingCalls,
+  ...downloadCalls,
   ...bookCalls,
   ...topicCalls,
   ...surveyCalls,

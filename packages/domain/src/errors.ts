@@ -24,6 +24,11 @@ export const errorStatus = {
   'test.concluded': 412,
   'test.expired': 412,
   'test.noMistakes': 412,
+  /** The last place went to somebody else. */
+  'class.full': 409,
+  'class.over': 412,
+  'class.free': 412,
+  'class.notBegun': 412,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

@@ -35,6 +35,10 @@ export const limits = {
   passPercentage: 60,
   /** A countdown is red below this. */
   lastMinutes: 10,
+  /** A form loads all segments at once. */
+  segmentsMax: 9999,
+  /** An online class can be joined this long before it begins. */
+  meetingOpensMinutes: 10,
   houseStages: 31,
   tribes: 7,
   /** The unit that has no store. */

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { pageOf, pageQuery } from './paging.ts'
-import { array, file, instant, object, requiredId, string } from './validation.ts'
+import { listOf, pageOf, pageQuery } from './paging.ts'
+import { array, file, instant, object, requiredId, string, trimmed } from './validation.ts'
 
 export const articleSchema = object({
   id: requiredId(),
@@ -19,9 +19,15 @@ export const newsCalls = defineCalls({
   news: {
     ...endpoints.news,
     summary: 'Articles of the school, the newest first',
-    query: pageQuery,
+    query: pageQuery.shape({
+      /** Looked for in title, short description and tags. */
+      term: trimmed().max(100, 'validation.text'),
+      /** Separated by commas; an article with any of them is found. */
+      tags: trimmed().max(200, 'validation.text'),
+    }),
     answer: pageOf(articleSchema, {}),
   },
+  newsTags: { ...endpoints.newsTags, summary: 'Every tag in use, by name', answer: listOf(string().required()) },
   article: {
     ...endpoints.article,
     summary: 'One article',

@@ -4,14 +4,14 @@ import { array, number, object, type Schema } from './validation.ts'
 /** A list of the API: `{ content: [...] }`. */
 export const listOf = <S extends Schema>(item: S) => object({ content: array(item).required() })
 
+/** How many items a page may have. */
+export const sizeUpTo = (most: number) =>
+  number().integer('validation.type').min(1, 'validation.type').max(most, 'validation.type').default(limits.pageSize)
+
 /** Which part of a long list; pages start at 1. */
 export const pageQuery = object({
   page: number().integer('validation.type').min(1, 'validation.type').max(1_000_000, 'validation.type').default(1),
-  size: number()
-    .integer('validation.type')
-    .min(1, 'validation.type')
-    .max(50, 'validation.type')
-    .default(limits.pageSize),
+  size: sizeUpTo(50),
 })
 
 /** A page of a list; `total` counts items, `more` is what the list tells of itself beside. */

@@ -1,7 +1,8 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { number, object, requiredId, string } from './validation.ts'
+import { listOf } from './paging.ts'
+import { day, number, object, requiredId, string } from './validation.ts'
 
 export const tribeSchema = object({
   id: requiredId(),
@@ -12,5 +13,19 @@ export const tribeSchema = object({
 export type Tribe = InferType<typeof tribeSchema>
 
 export const tribeCalls = defineCalls({
+  tribes: {
+    ...endpoints.tribes,
+    summary: 'Tribes with the fortune of some days, the richest first',
+    query: object({
+      start_date: day().required('validation.required'),
+      end_date: day().required('validation.required'),
+    }),
+    answer: listOf(tribeSchema),
+  },
+  allTribes: {
+    ...endpoints.allTribes,
+    summary: 'Every tribe with the fortune of all times, by name',
+    answer: listOf(tribeSchema),
+  },
   myTribe: { ...endpoints.myTribe, summary: 'The own tribe and its fortune of this month', answer: tribeSchema },
 })

@@ -34,6 +34,13 @@ export const currentPassword = () =>
   text().max(limits.passwordMax, 'validation.passwordMax').required('validation.required')
 /** An instant, ISO 8601 in UTC. */
 export const instant = () => string()
+/** A day of the calendar, YYYY-MM-DD, one that exists. */
+export const day = () =>
+  text().test('day', 'validation.date', (given) => {
+    if (!given) return true
+    const at = new Date(`${given}T00:00:00Z`)
+    return /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(given)
+  })
 /** The address of a file, or nothing. */
 export const file = () => object({ url: string().required() }).nullable().default(null)
 

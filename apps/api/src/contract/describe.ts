@@ -2,15 +2,22 @@ import type { Call } from '@the-house/domain'
 import type { FastifySchema } from 'fastify'
 import { jsonSchema } from './json-schema.ts'
 
+const file = { type: 'string', format: 'binary' }
+
 function describeBody({ body, upload }: Call): FastifySchema {
   if (body) return { body: jsonSchema(body, 'request') }
   if (!upload) return {}
   const { field } = upload
-  const file = { type: 'string', format: 'binary' }
   return {
     consumes: ['multipart/form-data'],
     body: { type: 'object', properties: { [field]: file }, required: [field] },
   }
+}
+
+function describeAnswer({ answer, download }: Call): FastifySchema['response'] {
+  if (download) return { 200: { description: 'The file', content: { 'application/octet-stream': { schema: file } } } }
+  if (answer) return { 200: { description: 'Done', ...jsonSchema(answer, 'answer') } }
+  return { 204: { description: 'Done', type: 'null' } }
 }
 
 /** What the document of the API says of a call. */
@@ -22,8 +29,6 @@ export function describeCall(call: Call): FastifySchema {
     ...(call.params && { params: jsonSchema(call.params, 'request') }),
     ...(call.query && { querystring: jsonSchema(call.query, 'request') }),
     ...describeBody(call),
-    response: call.answer
-      ? { 200: { description: 'Done', ...jsonSchema(call.answer, 'answer') } }
-      : { 204: { description: 'Done', type: 'null' } },
+    response: describeAnswer(call),
   }
 }

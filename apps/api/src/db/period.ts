@@ -8,3 +8,11 @@ export function periodIn(unit: 'week' | 'month', now: Date, zone: Column): { sta
     end: sql`((${first} + interval ${sql.raw(`'1 ${unit}'`)}) at time zone ${zone})`,
   }
 }
+
+/** Some days by the calendar of a time zone, both included: the first instant and the one after the last. */
+export function daysIn({ first, last }: { first: string; last: string }, zone: SQL): { start: SQL; end: SQL } {
+  return {
+    start: sql`(${first}::date::timestamp at time zone ${zone})`,
+    end: sql`((${last}::date + 1)::timestamp at time zone ${zone})`,
+  }
+}

@@ -6,7 +6,7 @@ const recipient = { id: 1, name: '<img src=x onerror="a&b">\n<b>', email: 'ana@e
 
 it.each(['en', 'pt'] as const)('a letter in %s escapes whatever stands in its values, in html alone', (language) => {
   const letter = { kind: 'changeCode', language, email: recipient.email, code: `"'><script>` } as const
-  const { html, text } = compose(letter, recipient, link)
+  const { html, text } = compose(letter, recipient, { link, values: { code: letter.code } })
   expect(html).not.toMatch(/<img|<script|<b>/)
   expect(html).toContain('&quot;&#39;&gt;&lt;script&gt;')
   expect(text).toContain(`"'><script>`)
@@ -14,14 +14,15 @@ it.each(['en', 'pt'] as const)('a letter in %s escapes whatever stands in its va
 })
 
 it('a letter needs nothing from elsewhere', () => {
-  const { html } = compose({ kind: 'welcome', language: 'en', user_id: 1 }, recipient, link)
+  const { html } = compose({ kind: 'welcome', language: 'en', user_id: 1 }, recipient, { link, values: {} })
   expect(html).not.toMatch(/src=|url\(|<link|<style|@import/)
 })
 
-it('a welcome has no term, links that work once have one', () => {
+it('a letter has a term where its link works once', () => {
   const kinds = [
-    compose({ kind: 'welcome', language: 'en', user_id: 1 }, recipient, link),
-    compose({ kind: 'forgotPassword', language: 'en', email: recipient.email }, recipient, link),
+    compose({ kind: 'welcome', language: 'en', user_id: 1 }, recipient, { link, values: {} }),
+    compose({ kind: 'forgotPassword', language: 'en', email: recipient.email }, recipient, { link, values: {} }),
+    compose({ kind: 'place', language: 'en', user_id: 1, class_id: 1 }, recipient, { link, values: {} }),
   ]
-  expect(kinds.map(({ text }) => text.includes('30 minutes'))).toEqual([false, true])
+  expect(kinds.map(({ text }) => text.includes('30 minutes'))).toEqual([false, true, false])
 })

@@ -30,22 +30,34 @@ export interface Parts {
 const plain = ({ greeting, lead, action, link, notes, farewell, school }: Parts): string =>
   [greeting, lead, `${action}:\n${link}`, ...notes, `${farewell}\n${school}`].join('\n\n')
 
+/** Letters whose link works once, for a while. */
+const hasTerm: Record<Letter['kind'], boolean> = {
+  welcome: false,
+  forgotPassword: true,
+  changeCode: true,
+  place: false,
+}
+
+interface Filling {
+  link: string
+  /** What the words of the letter are filled in with. */
+  values: Record<string, string>
+}
+
 /** Writes a letter in its language. */
-export function compose(letter: Letter, { name, email }: Recipient, link: string): Mail {
-  const { kind, language } = letter
+export function compose({ kind, language }: Letter, { name, email }: Recipient, { link, values }: Filling): Mail {
   const t = wordsFor(language)
-  const code = letter.kind === 'changeCode' ? letter.code : ''
   const [firstName = name] = name.trim().split(/\s+/)
   const parts: Parts = {
     lang: htmlLang[language],
-    subject: t(`mails.${kind}.subject`),
+    subject: t(`mails.${kind}.subject`, values),
     greeting: t('mails.greeting', { name: firstName }),
-    lead: t(`mails.${kind}.text`, { code }),
+    lead: t(`mails.${kind}.text`, values),
     action: t(`mails.${kind}.action`),
     link,
     fallback: t('mails.fallback'),
     notes: [
-      ...(kind === 'welcome' ? [] : [t('mails.validity', { minutes: limits.linkMinutes })]),
+      ...(hasTerm[kind] ? [t('mails.validity', { minutes: limits.linkMinutes })] : []),
       t(`mails.${kind}.reason`),
     ],
     farewell: t('mails.farewell'),

@@ -8,6 +8,7 @@ import type { Letter } from './letter.ts'
 import { pathOf } from './link.ts'
 import { recipientOf } from './recipient.ts'
 import { MailRefused, type Transport } from './transport.ts'
+import { valuesOf } from './values.ts'
 
 /** What writing a mail needs of the house. */
 export type Post = Pick<House, 'db' | 'clock' | 'publicUrl' | 'canWrite'>
@@ -24,7 +25,8 @@ async function claim(tx: Db, { clock, publicUrl }: Post, letter: Letter, id: str
     .onConflictDoNothing()
     .returning({ id: mails.id })
   if (claimed.length === 0) return null
-  return compose(letter, recipient, `${publicUrl}${await pathOf(tx, letter, recipient, now)}`)
+  const link = `${publicUrl}${await pathOf(tx, letter, recipient, now)}`
+  return compose(letter, recipient, { link, values: await valuesOf(tx, letter) })
 }
 
 /**

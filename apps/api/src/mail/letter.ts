@@ -5,4 +5,6 @@ export type Letter = { language: Language } & (
   | { kind: 'welcome'; user_id: number }
   | { kind: 'forgotPassword'; email: string }
   | { kind: 'changeCode'; email: string; code: string }
+  /** A place in a class has come free for the first in its line. */
+  | { kind: 'place'; user_id: number; class_id: number }
 )

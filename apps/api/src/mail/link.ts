@@ -6,6 +6,7 @@ import type { Recipient } from './recipient.ts'
 /** The address below the portal's that a letter leads to; one that works once is made for it. */
 export async function pathOf(db: Db, letter: Letter, { id }: Recipient, now: Date): Promise<string> {
   if (letter.kind === 'welcome') return '/login'
+  if (letter.kind === 'place') return '/schedules'
   if (letter.kind === 'forgotPassword') {
     return `/change-password/${await newLink(db, { kind: 'password', user_id: id }, now)}`
   }

@@ -1,13 +1,16 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { enrolments, users } from '../db/schema/index.ts'
+import { class_students, classes, enrolments, users } from '../db/schema/index.ts'
 import type { Letter } from './letter.ts'
 
 const columns = { id: users.id, name: users.name, email: users.email, cpf: users.cpf }
 const isActive = and(isNotNull(users.password_hash), isNull(users.disabled_at))
 
-async function find(db: Db, who: SQL) {
-  const [found] = await db.select(columns).from(users).where(and(who, isActive))
+async function find(db: Db, ...who: SQL[]) {
+  const [found] = await db
+    .select(columns)
+    .from(users)
+    .where(and(...who, isActive))
   return found ?? null
 }
 
@@ -23,9 +26,20 @@ async function fits(db: Db, code: string, { email, cpf }: { email: string; cpf: 
   return enrolled.cpf === null || cpf === null || enrolled.cpf === cpf
 }
 
+/** Whether somebody still has a place in a class that is still given. */
+const comesTo = (db: Db, class_id: number) =>
+  exists(
+    db
+      .select({ id: classes.id })
+      .from(class_students)
+      .innerJoin(classes, and(eq(classes.id, class_students.class_id), isNull(classes.cancelled_at)))
+      .where(and(eq(class_students.class_id, class_id), eq(class_students.user_id, users.id))),
+  )
+
 /** Whom a letter goes to; null where nobody may get it. */
 export async function recipientOf(db: Db, letter: Letter): Promise<Recipient | null> {
   if (letter.kind === 'welcome') return find(db, eq(users.id, letter.user_id))
+  if (letter.kind === 'place') return find(db, eq(users.id, letter.user_id), comesTo(db, letter.class_id))
   const found = await find(db, eq(users.email, letter.email.toLowerCase()))
   if (letter.kind === 'forgotPassword' || !found) return found
   return (await fits(db, letter.code, found)) ? found : null

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { class_students, classes, ledger, unities } from '../db/schema/index.ts'
+import { class_students, class_waiting, classes, ledger, unities } from '../db/schema/index.ts'
 
 /** Another unit; returns its id. */
 export async function addUnity(db: Db, time_zone: string): Promise<number> {
@@ -7,35 +7,37 @@ export async function addUnity(db: Db, time_zone: string): Promise<number> {
   return made?.id ?? 0
 }
 
-interface NewClass {
+interface NewClass extends Partial<Omit<typeof classes.$inferInsert, 'start_date' | 'end_date'>> {
   unity_id: number
   start: string
-  name?: string
   minutes?: number
-  teacher_id?: number | null
   /** Who comes. */
   students?: number[]
+  /** Who stands in the line, in order. */
+  waiting?: number[]
 }
 
-/** A class of an hour. */
-export async function addClass(db: Db, { unity_id, start, name = start, minutes = 60, ...rest }: NewClass) {
-  const { teacher_id = null, students = [] } = rest
+/** A class of an hour; returns its id. */
+export async function addClass(db: Db, given: NewClass): Promise<number> {
+  const { start, name = start, minutes = 60, students = [], waiting = [], ...rest } = given
   const start_date = new Date(start)
-  const end_date = new Date(start_date.getTime() + minutes * 60_000)
   const values = {
-    unity_id,
     name,
     short_name: name,
     room: 'Blue room',
-    teacher_id,
     start_date,
-    end_date,
+    end_date: new Date(start_date.getTime() + minutes * 60_000),
     max_students: 9,
+    scheduled_students: students.length,
+    ...rest,
   }
   const [made] = await db.insert(classes).values(values).returning({ id: classes.id })
   const class_id = made?.id ?? 0
   const booked = students.map((user_id) => ({ class_id, user_id, booked_at: start_date }))
   if (booked.length > 0) await db.insert(class_students).values(booked)
+  const line = waiting.map((user_id) => ({ class_id, user_id, since: start_date }))
+  if (line.length > 0) await db.insert(class_waiting).values(line)
+  return class_id
 }
 
 let gifts = 0

@@ -19,3 +19,6 @@ export function isChapterAvailable({ id, published, release_at }: Placed, user: 
   if (!published || id > user.chapter) return false
   return !waitsForRelease(user) || release_at === null || release_at <= now
 }
+
+/** Whether somebody may open a book, of whatever kind; a shut one is as good as absent. */
+export const mayOpenBook = ({ available }: { available: boolean }, user: SignedIn) => available || seesEverything(user)

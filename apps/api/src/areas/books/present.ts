@@ -6,9 +6,9 @@ import { isChapterAvailable, waitsForRelease } from './availability.ts'
 
 type Files = Pick<House, 'fileUrl'>
 
-/** The address of a file as the wire wraps it. */
-export function fileOf({ fileUrl }: Files, key: string | null): { url: string } | null {
-  const url = fileUrl(key)
+/** The address of a file as the wire wraps it; with a name it is saved under that. */
+export function fileOf({ fileUrl }: Files, key: string | null, name?: string): { url: string } | null {
+  const url = fileUrl(key, name)
   return url === null ? null : { url }
 }
 

@@ -1,5 +1,5 @@
 import type { MyClass } from '@the-house/domain'
-import { and, asc, eq, gte, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm'
 import { periodIn } from '../../db/period.ts'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
@@ -29,6 +29,7 @@ export async function listMyClasses(
       and(
         eq(class_students.user_id, id),
         eq(classes.unity_id, unity_id),
+        isNull(classes.cancelled_at),
         gte(classes.start_date, week.start),
         lt(classes.start_date, week.end),
       ),

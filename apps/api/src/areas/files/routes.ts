@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { apiBase, DomainError } from '@the-house/domain'
+import { create } from 'content-disposition'
 import type { FastifyPluginAsync } from 'fastify'
 import { number, object, string } from 'yup'
 import { jsonSchema } from '../../contract/json-schema.ts'
@@ -15,6 +16,7 @@ interface FilesOptions {
 const addressSchema = object({ '*': string().required() })
 const signatureSchema = object({
   expires: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).required(),
+  name: string(),
   signature: string().required(),
 })
 
@@ -42,10 +44,11 @@ export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { root, 
     },
     async (request, reply) => {
       const { '*': key } = addressSchema.cast(await readKey(request.params))
-      const { expires, signature } = signatureSchema.cast(await readQuery(request.query))
-      const seconds = validFor(secret, { key, expires, signature }, app.house.clock())
+      const { expires, name, signature } = signatureSchema.cast(await readQuery(request.query))
+      const seconds = validFor(secret, { key, expires, name, signature }, app.house.clock())
       if (seconds === 0) throw new DomainError('notFound')
-      if (!shown.test(key)) reply.header('content-disposition', 'attachment')
+      if (name !== undefined) reply.header('content-disposition', create(name))
+      else if (!shown.test(key)) reply.header('content-disposition', 'attachment')
       return reply
         .header('content-security-policy', policy(key))
         .header('cache-control', `private, max-age=${seconds}, immutable`)

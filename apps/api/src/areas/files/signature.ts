@@ -16,29 +16,38 @@ export async function filesSecret(db: Db): Promise<string> {
   return stored?.value ?? fresh.value
 }
 
-const sign = (secret: string, key: string, expires: number) =>
-  createHmac('sha256', secret).update(`${key}\n${expires}`).digest()
+interface Promised {
+  key: string
+  expires: number
+  /** What it is saved as; none: it is shown. */
+  name?: string | undefined
+}
+
+const sign = (secret: string, { key, expires, name }: Promised) =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([key, expires, name]))
+    .digest('base64url')
 
 /** Addresses of files: one to two hours long, the same within an hour so that browsers keep what they have. */
 export function fileSigner(secret: string, clock: Clock) {
-  return (key: string | null): string | null => {
+  return (key: string | null, name?: string): string | null => {
     if (key === null || key.startsWith('https://')) return key
     const expires = (Math.floor(clock().getTime() / 1000 / hour) + 2) * hour
     const path = key.split('/').map(encodeURIComponent).join('/')
-    return `${apiBase}/files/${path}?expires=${expires}&signature=${sign(secret, key, expires).toString('base64url')}`
+    const query = new URLSearchParams({ expires: String(expires), ...(name !== undefined && { name }) })
+    query.set('signature', sign(secret, { key, expires, name }))
+    return `${apiBase}/files/${path}?${query.toString()}`
   }
 }
 
-interface Signed {
-  key: string
-  expires: number
+interface Signed extends Promised {
   signature: string
 }
 
 /** Seconds that a signed address is still good for; 0 where it is not. */
-export function validFor(secret: string, { key, expires, signature }: Signed, now: Date): number {
-  const expected = sign(secret, key, expires)
-  const given = Buffer.from(signature, 'base64url')
+export function validFor(secret: string, { signature, ...promised }: Signed, now: Date): number {
+  const expected = Buffer.from(sign(secret, promised))
+  const given = Buffer.from(signature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 0
-  return Math.max(0, expires - Math.floor(now.getTime() / 1000))
+  return Math.max(0, promised.expires - Math.floor(now.getTime() / 1000))
 }

@@ -1,11 +1,12 @@
 import { newsCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
-import { findArticle, listArticles } from './service.ts'
+import { findArticle, listArticles, listTags } from './service.ts'
 
 export const newsRoutes: FastifyPluginAsync = async (app) => {
   const { house } = app
 
   route(app, newsCalls.news, ({ query }) => listArticles(house, query))
+  route(app, newsCalls.newsTags, async () => ({ content: await listTags(house.db) }))
   route(app, newsCalls.article, ({ params }) => findArticle(house, params.id))
 }

@@ -1,8 +1,17 @@
 import { DomainError, rolesOf, type Unity, type User } from '@the-house/domain'
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { chapters, ledger, tribes, unities, user_unities, users } from '../../db/schema/index.ts'
+import {
+  chapters,
+  ledger,
+  speaking_books,
+  speaking_chapters,
+  tribes,
+  unities,
+  user_unities,
+  users,
+} from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import { fileOf } from '../books/present.ts'
 
@@ -15,12 +24,21 @@ const byId = prepared((db) =>
       unity: { id: unities.id, name: unities.name, time_zone: unities.time_zone },
       tribe: { id: tribes.id, name: tribes.name },
       book_id: chapters.book_id,
+      speaking_book: { id: speaking_books.id, name: speaking_books.name },
+      speaking_chapter: {
+        id: speaking_chapters.id,
+        name: speaking_chapters.name,
+        number: speaking_chapters.number,
+      },
       dollars: sql<number>`(select coalesce(sum(${ledger.amount}), 0)::int from ${ledger} where ${ledger.user_id} = ${users.id})`,
     })
     .from(users)
     .innerJoin(unities, eq(unities.id, sql.placeholder('unity_id')))
     .leftJoin(tribes, eq(tribes.id, users.tribe_id))
     .leftJoin(chapters, eq(chapters.id, users.chapter))
+    .leftJoin(speaking_chapters, eq(speaking_chapters.number, users.speaking))
+    // Where the book is shut, nobody is led into it.
+    .leftJoin(speaking_books, and(eq(speaking_books.id, speaking_chapters.book_id), speaking_books.available))
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id'),
 )
@@ -29,10 +47,11 @@ const byId = prepared((db) =>
 export async function findUser(house: House, who: { id: number; unity_id: number }): Promise<User> {
   const [found] = await byId(house.db).execute({ id: who.id, unity_id: who.unity_id })
   if (!found) throw new DomainError('session.required')
-  const { user, unity, tribe, book_id, dollars } = found
+  const { user, unity, tribe, book_id, speaking_book: book, speaking_chapter, dollars } = found
+  const speaking_in_progress = book && speaking_chapter && { book, speaking_chapter }
   const roles = rolesOf(user.profile, user.admin)
   const avatar = fileOf(house, user.avatar)
-  return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress: null }
+  return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress }
 }
 
 /** The units that somebody belongs to, by name. */

@@ -2,9 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { allowedHtml, countBlanks, exerciseTypes, splitWords, type Alternative } from '@the-house/domain'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
+import { areas } from './areas.ts'
 import type { ExerciseRow } from './compile-exercise.ts'
 import { material } from './material.ts'
-import { filesFolder } from './media/keys.ts'
+import { archivesOfBooks } from './downloads/archives.ts'
+import { archiveRows } from './downloads/rows.ts'
+import { fileOfKey, filesFolder, keys } from './media/keys.ts'
 import { articles } from './news/articles.ts'
 
 const { books, chapters, contents, exercises, topics } = material
@@ -13,7 +16,8 @@ const byTopic = (id: number) => exercises.filter(({ topic_id }) => topic_id === 
 const ofType = (type: string) => exercises.filter((exercise) => exercise.type === type)
 const titles = (alternatives: Alternative[]) => alternatives.map(({ title }) => title)
 const areDistinct = (list: string[]) => new Set(list).size === list.length
-const fileOf = (key: string) => new URL(key.replace(/^demo\//, ''), filesFolder)
+const { speaking, store, partners } = areas
+const archives = await archiveRows(archivesOfBooks)
 
 /** Whether the school's allow-list leaves a piece of html exactly as it is; what is not closed is changed too. */
 const accepted = (html: string) =>
@@ -140,10 +144,15 @@ describe('all media', () => {
     ...chapters.flatMap(({ image, video, pdf }) => [image, video, pdf]),
     ...contents.flatMap(({ image, url_video, url_captions, audio }) => [image, url_video, url_captions, audio]),
     ...exercises.flatMap(({ audio_extra, image_extra }) => [audio_extra, image_extra]),
+    ...speaking.books.map(({ cover }) => cover),
+    ...speaking.chapters.flatMap(({ image, audio }) => [image, audio]),
+    ...archives.map(({ file }) => file),
+    ...[...store.products, ...partners.partners].map(({ image }) => image),
+    ...articles.map(({ picture }) => picture && keys.picture(picture)),
   ].filter((key) => typeof key === 'string')
 
   it('lie in the repository', () => {
-    expect(used.filter((key) => !existsSync(fileOf(key)))).toEqual([])
+    expect(used.filter((key) => !existsSync(fileOfKey(key)))).toEqual([])
   })
 
   it('say in words what they show or what is heard', () => {
@@ -151,6 +160,8 @@ describe('all media', () => {
     expect(contents.filter(({ image, image_text }) => image && !image_text)).toEqual([])
     expect(contents.filter(({ audio, transcript }) => audio && !transcript)).toEqual([])
     expect(contents.filter(({ url_video, url_captions }) => url_video && !url_captions)).toEqual([])
+    const spoken = speaking.chapters.filter(({ image_text, transcript }) => !image_text || !transcript)
+    expect([...spoken, ...store.products.filter(({ image_text }) => !image_text)]).toEqual([])
   })
 
   it('are not made in vain', () => {
@@ -165,6 +176,8 @@ it('holds no html that the school would refuse', () => {
     ...contents.flatMap(({ description, transcript }) => [description, transcript]),
     ...exercises.flatMap(({ question, feedback }) => [question, feedback]),
     ...articles.map(({ text }) => text.trim()),
+    ...speaking.chapters.map(({ transcript }) => transcript),
+    ...partners.partners.map(({ description }) => description),
   ]
   expect(pieces.filter((html) => html && !accepted(html))).toEqual([])
 })

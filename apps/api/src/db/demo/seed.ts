@@ -4,6 +4,8 @@ import { hashPassword } from '../../areas/session/password.ts'
 import type { House } from '../../house.ts'
 import type { Db } from '../client.ts'
 import * as schema from '../schema/index.ts'
+import { insertAreas, speakingChapters } from './areas.ts'
+import { insertAll } from './insert.ts'
 import { markDemo } from './mark.ts'
 import { material } from './material.ts'
 import { copyMedia } from './media/copy.ts'
@@ -23,16 +25,8 @@ import { compileTests, partsOf } from './tests/compile-tests.ts'
 import { tellTests } from './tests/tell-tests.ts'
 
 const day = 86_400_000
-/** Postgres takes 65,535 parameters in a statement; no table here has more than 25 columns. */
-const rowsAtOnce = 2500
 
 const daysAfter = (now: Date, days: number) => new Date(now.getTime() + days * day)
-
-async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await db.insert(table).values(rows.slice(from, from + rowsAtOnce))
-  }
-}
 
 const userRow = (person: Person, password_hash: string, now: Date): typeof schema.users.$inferInsert => {
   const {
@@ -43,7 +37,15 @@ const userRow = (person: Person, password_hash: string, now: Date): typeof schem
   } = person
   const chapter = learning ? chapterAfter(material, learning.done) : 1
   const created_at = arrivalOf(person, now)
-  return { ...row, unity_id, tribe_id: tribe ?? null, chapter, speaking: chapter, password_hash, created_at }
+  return {
+    ...row,
+    unity_id,
+    tribe_id: tribe ?? null,
+    chapter,
+    speaking: Math.min(chapter, speakingChapters),
+    password_hash,
+    created_at,
+  }
 }
 
 /** A chapter a week: what has been reached is free, the next one comes in a few days. */
@@ -134,6 +136,7 @@ export async function seedDemo({ db, storage, clock }: Pick<House, 'db' | 'stora
     await insertPeople(tx, people, now)
     await insertHistory(tx, people, random, now)
     await insertHall(tx, people, now)
+    await insertAreas(tx)
     await moveSequences(tx)
     await markDemo(tx)
   })

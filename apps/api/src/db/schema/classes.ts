@@ -1,5 +1,6 @@
+import { languages } from '@the-house/i18n/server'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { unities } from './unities.ts'
 import { users } from './users.ts'
@@ -20,12 +21,18 @@ export const classes = pgTable(
     start_date: instant().notNull(),
     end_date: instant().notNull(),
     max_students: integer().notNull(),
+    /** Counted with every booking, so that the database itself refuses one too many. */
+    scheduled_students: integer().notNull().default(0),
+    /** Where an online class is given. */
+    url: text(),
+    cancelled_at: instant(),
   },
   (t) => [
     index('classes_week').on(t.unity_id, t.start_date),
     index('classes_teacher').on(t.teacher_id, t.start_date),
     check('classes_duration', sql`${t.end_date} > ${t.start_date}`),
     check('classes_places', sql`${t.max_students} > 0`),
+    check('classes_capacity', sql`${t.scheduled_students} between 0 and ${t.max_students}`),
   ],
 )
 
@@ -40,6 +47,30 @@ export const class_students = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     booked_at: instant().notNull(),
+    /** null: its teacher has not noted it. */
+    present: boolean(),
   },
   (t) => [primaryKey({ columns: [t.class_id, t.user_id] }), index('class_students_user').on(t.user_id)],
+)
+
+/** The line for a full class, by `id`. */
+export const class_waiting = pgTable(
+  'class_waiting',
+  {
+    id: id(),
+    class_id: integer()
+      .notNull()
+      .references(() => classes.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: instant().notNull(),
+    /** Which the person spoke then: in it the place that comes free is told of. */
+    language: text({ enum: languages }).notNull().default('en'),
+  },
+  (t) => [
+    unique('class_waiting_once').on(t.class_id, t.user_id),
+    index('class_waiting_line').on(t.class_id, t.id),
+    index('class_waiting_user').on(t.user_id),
+  ],
 )

@@ -23,6 +23,10 @@ export const ledger = pgTable(
     unique('ledger_once').on(t.user_id, t.reason, t.reference),
     // Pages, balances and fortunes are read inside it.
     index('ledger_when').on(t.user_id, t.created_at, t.id, t.amount),
+    // Whoever earned something in some days, to the fortune of a tribe.
+    index('ledger_earned')
+      .on(t.created_at, t.user_id, t.amount)
+      .where(sql`${t.amount} > 0`),
     check('ledger_amount', sql`${t.amount} <> 0`),
   ],
 )

@@ -29,6 +29,8 @@ export const users = pgTable(
     cpf: text(),
     cellphone: text(),
     birthday: date({ mode: 'string' }),
+    /** Part of the signed address of the private calendar: with the next one, the address before ends. */
+    calendar_version: integer().notNull().default(1),
     disabled_at: instant(),
     created_at: instant().notNull().defaultNow(),
   },

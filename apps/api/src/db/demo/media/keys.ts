@@ -5,12 +5,16 @@ import { videos, type VideoName } from './videos.ts'
 /** The folder of the made files; below it, a file's path is its key in the storage after `demo/`. */
 export const filesFolder = new URL('files/', import.meta.url)
 
+/** Where the file of a key lies in the repository. */
+export const fileOfKey = (key: string) => new URL(key.replace(/^demo\//, ''), filesFolder)
+
 /** Keys of the storage, by name. */
 export const keys = {
   picture: (name: PictureName) => `demo/pictures/${name}.svg`,
   audio: (name: SpokenName) => `demo/audio/${name}.mp3`,
   video: (name: VideoName) => `demo/videos/${name}.mp4`,
   captions: (name: VideoName) => `demo/videos/${name}.vtt`,
+  paper: (file: string) => `demo/papers/${file}`,
   plan: 'demo/plan.pdf',
 }
 

@@ -1,5 +1,5 @@
 /**
- * Makes the media of the demonstration school into files/: `node apps/api/src/db/demo/media/make.ts [pictures|audio|videos|plan]`.
+ * Makes the media of the demonstration school into files/: `node apps/api/src/db/demo/media/make.ts [pictures|audio|videos|plan|papers]`.
  * Its products are committed, so nobody needs this to run the product; it is for whoever changes a drawing or a line.
  * Needs, on Debian: `apt-get install espeak-ng ffmpeg chromium`. Pictures alone need nothing.
  */
@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { drawings } from './draw/drawings.ts'
 import { film } from './film.ts'
 import { filesFolder } from './keys.ts'
+import { makePapers } from './papers.ts'
 import { printPlan } from './plan.ts'
 import { encode, speakLine } from './speech.ts'
 import { spoken } from './spoken.ts'
@@ -50,6 +51,7 @@ const makers = {
     folder('.')
     printPlan(target('plan.pdf'), join(work, 'plan.html'))
   },
+  papers: () => makePapers(folder('papers'), join(work, 'paper.html')),
 }
 
 const chosen = process.argv.slice(2)

@@ -1,6 +1,9 @@
 import type { PictureName } from '../pictures.ts'
 import { coverOne, coverTwo, houseMap } from './house.ts'
 import { bedroomScene, doorScene, hallScene, kitchenScene, livingScene, stairsScene } from './scenes.ts'
+import * as sign from './signs.ts'
+import * as store from './store.ts'
+import * as talk from './talks.ts'
 import * as small from './vignettes.ts'
 
 /** Every picture of the school as SVG. */
@@ -23,4 +26,40 @@ export const drawings: Record<PictureName, string> = {
   'two-friends': small.friends,
   clothes: small.clothes,
   'woman-reading': small.reading,
+  'cover-talk-1': talk.coverTalkOne,
+  'cover-talk-2': talk.coverTalkTwo,
+  'talk-hello': talk.talkHello,
+  'talk-tea': talk.talkTea,
+  'talk-cat': talk.talkCat,
+  'talk-help': talk.talkHelp,
+  'talk-cafe': talk.talkCafe,
+  'talk-way': talk.talkWay,
+  'talk-shop': talk.talkShop,
+  'talk-phone': talk.talkPhone,
+  'store-notebook': store.storeNotebook,
+  'store-pencils': store.storePencils,
+  'store-cards': store.storeCards,
+  'store-notes': store.storeNotes,
+  'store-shirt': store.storeShirt,
+  'store-socks': store.storeSocks,
+  'store-tote': store.storeTote,
+  'store-mug': store.storeMug,
+  'store-umbrella': store.storeUmbrella,
+  'store-key-ring': store.storeKeyRing,
+  'store-clock': store.storeClock,
+  'store-coffee': store.storeCoffee,
+  'store-hour': store.storeHour,
+  'store-second-look': store.storeSecondLook,
+  'sign-books': sign.signBooks,
+  'sign-paper': sign.signPaper,
+  'sign-shelf': sign.signShelf,
+  'sign-cafe': sign.signCafe,
+  'sign-table': sign.signTable,
+  'sign-bread': sign.signBread,
+  'sign-glasses': sign.signGlasses,
+  'sign-tooth': sign.signTooth,
+  'sign-film': sign.signFilm,
+  'sign-music': sign.signMusic,
+  'sign-suitcase': sign.signSuitcase,
+  'sign-boat': sign.signBoat,
 }

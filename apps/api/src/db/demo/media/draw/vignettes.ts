@@ -4,7 +4,7 @@ import { armchair, chair, lamp, table } from './furniture.ts'
 import { arch, at, box, disc, patch, picture, shape, stroke, type Tint } from './ink.ts'
 
 /** A small picture: one thing before its arch. */
-const vignette = (drawing: string, wall: Tint = 'shade') =>
+export const vignette = (drawing: string, wall: Tint = 'shade') =>
   picture(480, 400, patch(arch(240, 340, 340, 300), wall) + stroke('M36 342h60M116 342h328') + drawing)
 
 export const catUnderTable = vignette(at(240, 342, table(320, 196)) + at(232, 340, cat(), 0.95))

@@ -1,0 +1,52 @@
+import { DomainError, type Meeting } from '@the-house/domain'
+import { and, asc, eq, getTableColumns, like, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import { class_students, classes, unities, users } from '../../db/schema/index.ts'
+import type { House } from '../../house.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { beginsIn, today } from '../schedules/days.ts'
+import { access } from './status.ts'
+
+type Viewer = Pick<SignedIn, 'id' | 'unity_id' | 'admin'>
+type Parts = Pick<House, 'db' | 'clock'>
+
+const booking = alias(class_students, 'booking')
+
+/** Online classes of the own unit, and whether the viewer has a place in them. */
+const selectOnline = (db: Db, { id }: Viewer) =>
+  db
+    .select({
+      one: getTableColumns(classes),
+      teacher: users.name,
+      booked: sql<boolean>`${booking.user_id} is not null`,
+    })
+    .from(classes)
+    .innerJoin(unities, eq(unities.id, classes.unity_id))
+    .leftJoin(users, eq(users.id, classes.teacher_id))
+    .leftJoin(booking, and(eq(booking.class_id, classes.id), eq(booking.user_id, id)))
+
+const isOnlineOf = ({ unity_id }: Viewer) => and(eq(classes.unity_id, unity_id), like(classes.short_name, '%@%'))
+
+/** Online classes of today and the next six days by the calendar of the own unit, in order of time. */
+export async function listMeetings({ db, clock }: Parts, viewer: Viewer): Promise<Meeting[]> {
+  const now = clock()
+  const rows = await selectOnline(db, viewer)
+    .where(and(isOnlineOf(viewer), beginsIn(today(now), 7)))
+    .orderBy(asc(classes.start_date), asc(classes.id))
+  return rows.map(({ one, teacher, booked }) => ({
+    id: one.id,
+    name: one.name,
+    teacher: teacher ?? '',
+    data: one.start_date.toISOString(),
+    end_date: one.end_date.toISOString(),
+    ...access(one, { comes: booked || viewer.admin, now }),
+  }))
+}
+
+/** What an online class of the own unit is now. */
+export async function findStatus({ db, clock }: Parts, viewer: Viewer, id: number) {
+  const [found] = await selectOnline(db, viewer).where(and(isOnlineOf(viewer), eq(classes.id, id)))
+  if (!found) throw new DomainError('notFound')
+  return { id, ...access(found.one, { comes: found.booked || viewer.admin, now: clock() }) }
+}

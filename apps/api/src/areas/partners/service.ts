@@ -1,0 +1,67 @@
+import { DomainError, type AnswerOf, type Partner, type partnerCalls, type QueryOf } from '@the-house/domain'
+import { and, eq, exists, getTableColumns, not, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { byName, rowsOf } from '../../db/page.ts'
+import { partner_unities as places, partners, segments } from '../../db/schema/index.ts'
+import { isFound, wordsOf } from '../../db/words.ts'
+import type { House } from '../../house.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { fileOf } from '../books/present.ts'
+
+type Caller = Pick<SignedIn, 'unity_id'>
+
+/** Whether the people of a unit have a partner: it names that unit, or none at all. */
+function isIn(db: Db, { unity_id }: Caller): SQL | undefined {
+  const anywhere = db
+    .select({ one: sql`1` })
+    .from(places)
+    .where(eq(places.partner_id, partners.id))
+  const here = db
+    .select({ one: sql`1` })
+    .from(places)
+    .where(and(eq(places.partner_id, partners.id), eq(places.unity_id, unity_id)))
+  return or(not(exists(anywhere)), exists(here))
+}
+
+const units = sql<
+  number[]
+>`array(select ${places.unity_id} from ${places} where ${places.partner_id} = ${partners.id} order by 1)`
+
+const whole = (db: Db) =>
+  db
+    .select({ ...getTableColumns(partners), segment: { id: segments.id, name: segments.name }, units_id: units })
+    .from(partners)
+    .innerJoin(segments, eq(segments.id, partners.segment_id))
+
+/** A page of the partners of a unit, by name. */
+export async function listPartners(
+  house: House,
+  user: Caller,
+  query: QueryOf<typeof partnerCalls.partners>,
+): Promise<AnswerOf<typeof partnerCalls.partners>> {
+  const { db } = house
+  const { page, size, term, segment_id } = query
+  const inSegment = segment_id === undefined ? undefined : eq(partners.segment_id, segment_id)
+  const where = and(isIn(db, user), inSegment, isFound(wordsOf(partners.name, partners.address), term))
+  const { limit, offset } = rowsOf(query)
+  const rows = await whole(db)
+    .where(where)
+    .orderBy(...byName(partners))
+    .limit(limit)
+    .offset(offset)
+  return {
+    content: rows.map((row) => present(row, house)),
+    meta: { page, size, total: await db.$count(partners, where) },
+  }
+}
+
+/** A partner of a unit; one of other units is as good as absent. */
+export async function findPartner(house: House, user: Caller, id: number): Promise<Partner> {
+  const [found] = await whole(house.db).where(and(eq(partners.id, id), isIn(house.db, user)))
+  if (!found) throw new DomainError('notFound')
+  return present(found, house)
+}
+
+type Row = Awaited<ReturnType<typeof whole>>[number]
+
+const present = ({ image, ...row }: Row, house: House): Partner => ({ ...row, image: fileOf(house, image) })

@@ -1,0 +1,46 @@
+import { DomainError, type AnswerOf, type QueryOf, type tribeCalls } from '@the-house/domain'
+import { and, asc, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { byName } from '../../db/page.ts'
+import { daysIn } from '../../db/period.ts'
+import { ledger, tribes, unities, users } from '../../db/schema/index.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+
+type Ranking = AnswerOf<typeof tribeCalls.tribes>
+
+/** What the members of each tribe have earned; what they spend does not make it poorer. */
+const fortunes = (db: Db, when?: SQL) =>
+  db
+    .select({ tribe_id: users.tribe_id, fortune: sql<number>`sum(${ledger.amount})::int`.as('fortune') })
+    .from(ledger)
+    .innerJoin(users, eq(users.id, ledger.user_id))
+    .where(and(gt(ledger.amount, 0), when))
+    .groupBy(users.tribe_id)
+    .as('fortunes')
+
+async function ranked(db: Db, when: SQL | undefined, order: (fortune: SQL) => SQL[]): Promise<Ranking> {
+  const earned = fortunes(db, when)
+  const fortune = sql<number>`coalesce(${earned.fortune}, 0)`
+  const content = await db
+    .select({ id: tribes.id, name: tribes.name, fortune })
+    .from(tribes)
+    .leftJoin(earned, eq(earned.tribe_id, tribes.id))
+    .orderBy(...order(fortune))
+  return { content }
+}
+
+/** Every tribe with what it earned on some days by the calendar of a unit, the first and the last included; the richest first. */
+export async function rankTribes(
+  db: Db,
+  { unity_id }: Pick<SignedIn, 'unity_id'>,
+  { start_date, end_date }: QueryOf<typeof tribeCalls.tribes>,
+): Promise<Ranking> {
+  if (end_date < start_date) throw new DomainError('validation', { end_date: 'validation.date' })
+  const zone = db.select({ zone: unities.time_zone }).from(unities).where(eq(unities.id, unity_id))
+  const days = daysIn({ first: start_date, last: end_date }, sql`(${zone})`)
+  const then = and(gte(ledger.created_at, days.start), lt(ledger.created_at, days.end))
+  return ranked(db, then, (fortune) => [desc(fortune), asc(tribes.id)])
+}
+
+/** Every tribe with all that it ever earned, by name. */
+export const listTribes = (db: Db): Promise<Ranking> => ranked(db, undefined, () => byName(tribes))

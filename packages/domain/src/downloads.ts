@@ -1,0 +1,33 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { array, file, number, object, requiredId, string } from './validation.ts'
+
+/** A file that students may keep. */
+export const archiveSchema = object({
+  id: requiredId(),
+  name: string().required(),
+  description: string().default(''),
+  /** A signed address, for devices that open it in a new tab. */
+  file: file(),
+  /** In bytes. */
+  size: number().default(0),
+})
+export type Archive = InferType<typeof archiveSchema>
+
+const byId = { params: object({ id: requiredId() }) }
+
+export const downloadCalls = defineCalls({
+  archives: {
+    ...endpoints.archives,
+    summary: 'Files of a book, to be kept',
+    ...byId,
+    answer: object({ name: string().required(), cover: file(), archives: array(archiveSchema).required() }),
+  },
+  archive: {
+    ...endpoints.archive,
+    summary: 'One file; its name stands in content-disposition',
+    ...byId,
+    download: true,
+  },
+})

@@ -1,0 +1,70 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { listOf } from './paging.ts'
+import { array, boolean, instant, object, requiredId, string } from './validation.ts'
+
+export const meetingStatuses = ['SCHEDULED', 'OPEN', 'FULL', 'FINISHED', 'CANCELLED'] as const
+export type MeetingStatus = (typeof meetingStatuses)[number]
+
+const statusSchema = object({
+  id: requiredId(),
+  status: string().oneOf(meetingStatuses).required(),
+  /** Where to join; null until it is open to the user. */
+  url: string().nullable().default(null),
+})
+
+/** A conference class. */
+export const meetingSchema = statusSchema.shape({
+  name: string().required(),
+  teacher: string().default(''),
+  /** When it begins. */
+  data: instant().required(),
+  end_date: instant().required(),
+})
+export type Meeting = InferType<typeof meetingSchema>
+
+/** A class as its teacher sees it. */
+export const ownMeetingSchema = meetingSchema.shape({
+  room: string().default(''),
+  students: array(
+    object({
+      id: requiredId(),
+      name: string().required(),
+      /** null: not marked yet. */
+      present: boolean().nullable().default(null),
+    }),
+  ).required(),
+})
+export type OwnMeeting = InferType<typeof ownMeetingSchema>
+
+const byId = { params: object({ id: requiredId() }) }
+
+export const meetingCalls = defineCalls({
+  meetings: {
+    ...endpoints.meetings,
+    summary: 'Online classes of the own unit, of today and the next six days',
+    answer: listOf(meetingSchema),
+  },
+  meetingStatus: {
+    ...endpoints.meetingStatus,
+    summary: 'The status of an online class now',
+    ...byId,
+    answer: statusSchema,
+  },
+  myMeetings: {
+    ...endpoints.myMeetings,
+    summary: 'Classes that the signed-in teacher gives, of the last and the next six days, with who comes',
+    answer: listOf(ownMeetingSchema),
+  },
+  markPresence: {
+    ...endpoints.markPresence,
+    summary: 'Note whether somebody was in a class of one’s own',
+    ...byId,
+    body: object({
+      user_id: requiredId(),
+      /** null takes the note back. */
+      present: boolean().nullable().defined('validation.required'),
+    }),
+  },
+})

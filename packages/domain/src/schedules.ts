@@ -1,0 +1,77 @@
+import type { InferType } from 'yup'
+import { defineCalls } from './call.ts'
+import { endpoints } from './endpoints.ts'
+import { array, boolean, day, instant, number, object, requiredId, string, text } from './validation.ts'
+
+/** A class of the own unit that a student may come to. */
+export const scheduleClassSchema = object({
+  id: requiredId(),
+  name: string().required(),
+  /** With an at-sign where it is online. */
+  short_name: string().required(),
+  start_date: instant().required(),
+  end_date: instant().required(),
+  /** Whether the user has a place. */
+  scheduled: boolean().required(),
+  scheduled_students: number().required(),
+  max_students: number().required(),
+  teacher: string().default(''),
+  room: string().default(''),
+  /** The user's place in the line for a full class, from 1; null: not in it. */
+  waiting: number().nullable().default(null),
+  /** How many are in that line. */
+  waiting_students: number().default(0),
+})
+export type ScheduleClass = InferType<typeof scheduleClassSchema>
+
+export const classStatuses = ['SCHEDULED', 'CLASS_FULL', 'PENDING'] as const
+export type ClassStatus = (typeof classStatuses)[number]
+
+/** What a class is to the user. */
+export function statusOfClass(
+  one: Pick<ScheduleClass, 'scheduled' | 'scheduled_students' | 'max_students'>,
+): ClassStatus {
+  if (one.scheduled) return 'SCHEDULED'
+  return one.scheduled_students === one.max_students ? 'CLASS_FULL' : 'PENDING'
+}
+
+/** Whether a class is given online. */
+export const isOnlineClass = ({ short_name }: Pick<ScheduleClass, 'short_name'>): boolean => short_name.includes('@')
+
+const byId = { params: object({ id: requiredId() }) }
+const changed = { ...byId, answer: scheduleClassSchema }
+
+export const scheduleCalls = defineCalls({
+  schedules: {
+    ...endpoints.schedules,
+    summary: 'Classes of the own unit in the seven days from a day on, in the unit’s time zone',
+    query: object({ start_week: day().required('validation.required') }),
+    answer: object({ classes: array(scheduleClassSchema).required() }),
+  },
+  schedule: {
+    ...endpoints.schedule,
+    summary: 'Take a place in a class; again changes nothing',
+    ...changed,
+    /** What the user saw; it decides nothing. */
+    body: object({ name: text(), start_date: text(), short_name: text(), teacher: text() }),
+  },
+  unschedule: { ...endpoints.unschedule, summary: 'Give a place back, or leave the line', ...changed },
+  waitForPlace: { ...endpoints.waitForPlace, summary: 'Stand in the line for a full class', ...changed },
+  calendarOfClass: { ...endpoints.calendarOfClass, summary: 'A class as a calendar file', ...byId, download: true },
+  myCalendar: {
+    ...endpoints.myCalendar,
+    summary: 'The private address of a calendar with all own classes',
+    answer: object({ url: string().required() }),
+  },
+  renewCalendar: {
+    ...endpoints.renewCalendar,
+    summary: 'A new private address; the old one ends',
+    answer: object({ url: string().required() }),
+  },
+  calendarFeed: {
+    ...endpoints.calendarFeed,
+    summary: 'All own classes as a calendar, for whoever knows the private address',
+    params: object({ token: text().max(100, 'validation.text').required('validation.required') }),
+    download: true,
+  },
+})
