@@ -5,9 +5,9 @@ const table: Record<string, readonly string[]> = {
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api/(answers|client|failure|practice|session|token|unanswered|use-read)|page/loaded|device/turns|session/first-name)',
+    'portal/src/(api/(answers|client|failure|practice|session|shown-in-place|token|unanswered|use-read)|page/loaded|device/turns|session/first-name)',
     'design-system/src/empty-state',
-    'domain/src/(call|spelling|answers|kinds)',
+    'domain/src/(access|call|spelling|answers|kinds)',
   ],
   // The words that every screen may need are one request a language.
   'words-en': ['i18n/locales/en/(common|errors|design)[.]'],
@@ -27,14 +27,22 @@ const table: Record<string, readonly string[]> = {
     'design-system/src/(audio-player/(audio|use|seek|speed|clock)|video-player|pdf-viewer)',
     'lucide-react/dist/esm/icons/(file-text|pause|play|rotate-ccw)[.]',
   ],
+  // The desk that practice and test share: parts of it need each other while they start.
+  desk: [
+    'portal/src/(survey/(?!finish|celebration|result)|outbox/until-reached)',
+    'design-system/src/(bottom-bar|saved-state|segmented-progress|exercises/(?!recorded)[a-z-]+[.]|exercises/result-note/(?!correction|revision))',
+  ],
   // What the login and the bars of the signed-in share.
   choices: [
-    'design-system/src/(logo|text-link|theme/paint|live-region)',
+    'design-system/src/(logo|text-link|theme/paint|live-region|button/icon-button)',
     'portal/src/page/(screen-heading|arrival)',
     'react/dist/esm/components/(flex|heading|stack|grid|image)/',
-    'lucide-react/dist/esm/icons/(check|chevron-(down|right))[.]',
+    'lucide-react/dist/esm/icons/(check|chevron-(down|right)|x)[.]',
   ],
   pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],
+  // Lists that have pages.
+  lists: ['design-system/src/pagination', 'portal/src/page/(page-number|table)'],
+  tours: ['portal/src/tours/(tour-table|stops)'],
   // What the bell brings once the page is at rest.
   bell: [
     'design-system/src/notifications/',

@@ -54,6 +54,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
+    // Every browser of the target knows what the polyfill brings.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // The names of shared parts would list all who share them.

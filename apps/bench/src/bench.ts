@@ -5,6 +5,7 @@ import { measureCalls } from './measure-calls.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureNotifications } from './measure-notifications.ts'
 import { measurePaint } from './measure-paint.ts'
+import { measureTests } from './measure-tests.ts'
 
 await using house = await startHouse()
 
@@ -18,7 +19,8 @@ async function measureBrowser(): Promise<boolean> {
 const bytes = await measureBrowser()
 await measureCalls(house.url)
 const notifications = await measureNotifications()
+const tests = await measureTests()
 await measureLighthouse(house.url)
-const kept = bytes && notifications
+const kept = bytes && notifications && tests
 console.log(kept ? '\nEvery budget is kept.' : '\nA budget is broken; the lines above say which.')
 process.exitCode = kept ? 0 : 1

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allows, rolesOf, type Gate, type Profile, type Subject } from './access.ts'
+import { allows, rolesOf, type Gate, type Subject } from './access.ts'
+import type { Profile } from './profiles.ts'
 
 const person = (profile: Profile, admin = false, unity_id = 1): Subject => ({
   profile,

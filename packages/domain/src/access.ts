@@ -1,7 +1,5 @@
 import { limits } from './limits.ts'
-
-export const profiles = ['STUDENT', 'TEACHER', 'AUTODIDACT'] as const
-export type Profile = (typeof profiles)[number]
+import type { Profile } from './profiles.ts'
 
 const learnerRoles = [
   'NOTIFICATIONS', 'DASHBOARD', 'MAGIC_FORMULA', 'SPEAKING', 'NEWS', 'DOWNLOAD', 'REQUIREMENT', 'MY_HOUSE',

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { profiles } from './access.ts'
+import { profiles } from './profiles.ts'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { onWire } from './spelling.ts'

@@ -87,6 +87,3 @@ const isArea = (name: string): name is Area => name in named
 
 /** Every area of the catalogue; each is a file a language, and a chunk of its own. */
 export const areas: readonly Area[] = Object.keys(named).filter(isArea)
-
-/** What any screen may need, a failure included: loaded before the first one shows. */
-export const coreAreas = ['common', 'errors', 'design'] as const satisfies Area[]

@@ -1,7 +1,8 @@
 import { createInstance, type i18n as Words } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { coreAreas, type Area } from './areas.ts'
+import type { Area } from './areas.ts'
 import { fileOf } from './files.ts'
+import { coreAreas } from './first-files.ts'
 import { defaultLanguage, htmlLang, isLanguage, storedLanguage, storeLanguage, type Language } from './languages.ts'
 import { namespace, type WordKey } from './words.ts'
 

@@ -1,4 +1,5 @@
-export { areas, coreAreas, type Area } from './areas.ts'
+export { areas, type Area } from './areas.ts'
+export { coreAreas } from './first-files.ts'
 export {
   createI18n,
   currentLanguage,

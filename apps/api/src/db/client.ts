@@ -3,9 +3,9 @@ import type { Logger } from 'drizzle-orm/logger'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Pool } from 'pg'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
+import { PatientPool } from './patient-pool.ts'
 import * as schema from './schema/index.ts'
 
 /** The school's database or a transaction of it, embedded or a server: the code never asks which. */
@@ -37,7 +37,7 @@ export function openServer(
   onLost: (error: Error) => void,
   patience = patienceOfPeople,
 ): Connection {
-  const pool = new Pool({
+  const pool = new PatientPool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3000,

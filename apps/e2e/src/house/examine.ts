@@ -33,6 +33,33 @@ async function violations(page: Page) {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** What stands in less room than its words take; an excerpt ends in dots, and what has a name is told by that. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const shuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const loses = (element: Element) => {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+      if (clientWidth <= 1 || webkitLineClamp !== 'none' || element.matches('[aria-label], svg *')) return false
+      return (
+        (shuts(overflowX) && scrollWidth > clientWidth + 1) || (shuts(overflowY) && scrollHeight > clientHeight + 1)
+      )
+    }
+    return Array.from(document.querySelectorAll('header *, main *'))
+      .filter(loses)
+      .map(({ outerHTML }) => outerHTML)
+  })
+
+/** Nothing on the page is lost when its words are twice as large. */
+export async function expectRoom(page: Page, name: string) {
+  const enlarge = (size: string) =>
+    page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
+  await enlarge('200%')
+  await expect.poll(() => overflow(page), `${name} with text of 200 %`).toBe(0)
+  await expect.poll(() => cut(page), `${name} with text of 200 %`).toEqual([])
+  await enlarge('')
+}
+
 /** What is on the page now breaks no rule of axe, and fits into 320 px. */
 export async function expectWhole(page: Page, name: string) {
   await settle(page)

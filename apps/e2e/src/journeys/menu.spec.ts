@@ -95,7 +95,9 @@ test('an address of what is not built yet says that there is nothing, whoever as
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the drawer holds the same links, and the bar below the first of them', async ({ page }) => {
+  test('the drawer holds the same links and the report of errors, and the bar below the first of them', async ({
+    page,
+  }) => {
     await signIn(page, 'admin')
     const inBar = await hrefsIn(page, 'navigation')
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -103,5 +105,7 @@ test.describe('on a phone', () => {
     expect(await hrefsIn(page, 'dialog')).toEqual(linksOf('admin'))
     expect(linksOf('admin')).toEqual(expect.arrayContaining(inBar))
     expect(inBar.length).toBeGreaterThan(1)
+    await page.getByRole('button', { name: 'Report an error' }).click()
+    await expect(page.getByRole('dialog', { name: 'Report an error' })).toBeVisible()
   })
 })

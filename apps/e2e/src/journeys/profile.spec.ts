@@ -48,6 +48,49 @@ test('changes data and password from the menu of the user, and ends what was ope
   await elsewhere.close()
 })
 
+test('shows a picture that is cut out here, in the other tab too, and takes it away', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  const faces = (tab: typeof page) => tab.getByRole('button', { name: /^Menu of/ }).locator('img')
+  await expect(other.getByRole('banner')).toBeVisible()
+  await expect(faces(other)).toHaveCount(0)
+
+  await page.goto('/profile')
+  const section = page.getByRole('region', { name: 'My picture' })
+  await section.getByRole('button', { name: 'Choose a picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your picture' })
+  const field = dialog.locator('input[type=file]')
+  await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+  await expect(dialog.getByText('This picture could not be opened. Choose another one.')).toBeVisible()
+  await field.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await dialog.getByRole('slider', { name: 'Size' }).press('ArrowRight')
+  await expectWhole(page, 'a picture that is cut')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(section.getByRole('button', { name: 'Change the picture' })).toBeFocused()
+  const shown = await faces(page).getAttribute('src')
+  await expect(faces(other)).toHaveAttribute('src', shown ?? '')
+  const kept = await page.request.get(shown ?? '')
+  expect(kept.headers()['content-type']).toBe('image/webp')
+
+  await section.getByRole('button', { name: 'Remove the picture' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove your picture?' })
+  await question.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(question).toBeHidden()
+  for (const tab of [page, other]) await expect(faces(tab)).toHaveCount(0)
+  await page.reload()
+  await expect(section.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+})
+
+test('opens the movements of the own dollars', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'See where they come from' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My dollars' })
+  await expect(dialog.getByRole('listitem').first()).toContainText(/\d\d\/\d\d\/\d{4}/)
+})
+
 test('reports an error, which is kept while there is no connection and read by the administrators', async ({
   page,
   context,
@@ -71,12 +114,15 @@ test('reports an error, which is kept while there is no connection and read by t
   await expect(sent).toContainText('Our team will soon review your message and get in touch!')
   await sent.getByRole('button', { name: 'OK' }).click()
 
-  const session = await page.request.post('/api/v1/session', { data: { email: accounts.admin, password } })
-  const { token } = await session.json()
-  const reports = await page.request.get('/api/v1/report_error', { headers: { authorization: token } })
-  expect((await reports.json()).content).toMatchObject([
-    { subject: 'Improvements', description: 'A darker evening, please', user: { email: accounts.student } },
-  ])
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await signIn(page, 'admin')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Reports' }).click()
+  const row = page.getByRole('row', { name: /^\d\d\/\d\d\/\d{4} \d\d:\d\d Improvements/ })
+  await expect(row).toContainText('A darker evening, please')
+  await expect(row.getByRole('link', { name: accounts.student })).toBeVisible()
+  await row.getByText('Browser').click()
+  await expect(row).toContainText('Chrome')
 })
 
 for (const look of looks)

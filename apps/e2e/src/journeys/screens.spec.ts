@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { phone } from '../house/devices.ts'
-import { expectWhole, looks, lookLike, settle } from '../house/examine.ts'
+import { expectRoom, expectWhole, looks, lookLike, settle } from '../house/examine.ts'
 import { shiftOf } from '../house/shift.ts'
 import { expect, sharedTest as test } from '../house/test.ts'
 import { places } from '../lesson/places.ts'
-import { signIn } from '../lesson/steps.ts'
+import { accounts, password, signIn } from '../lesson/steps.ts'
 
 const chapter = `/the-magic-formula/chapter/${places.chapter}`
 /** Every screen of the portal with its address. */
@@ -33,13 +33,29 @@ for (const look of looks)
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path)
       await expectWhole(page, name)
+      await expectRoom(page, name)
     }
   })
 
+for (const look of looks)
+  test(`the reports of errors are accessible and fit, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    await lookLike(page, look)
+    await page.goto('/login')
+    await signInIn(page, look.language, 'admin')
+    await page.request.post('/api/v1/report_error', {
+      headers: { authorization: await page.evaluate(() => localStorage.getItem('the-house.token') ?? '') },
+      data: { subject: 'Others', description: 'x'.repeat(150), url: page.url(), details: 'A browser' },
+    })
+    await page.goto('/admin/reports')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expectWhole(page, 'reports')
+    await expectRoom(page, 'reports')
+  })
+
 /** Signs in by the form whatever the language of its labels. */
-async function signInIn(page: Page, language: string) {
-  await page.locator('input[type=email]').fill('student@thehouse.test')
-  await page.locator('input[type=password]').fill('magic-formula')
+async function signInIn(page: Page, language: string, who: keyof typeof accounts = 'student') {
+  await page.locator('input[type=email]').fill(accounts[who])
+  await page.locator('input[type=password]').fill(password)
   await page.locator('button[type=submit]').click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? /^pt/ : 'en')

@@ -1,6 +1,6 @@
 import type { Area } from '@the-house/i18n'
 import type { ComponentType } from 'react'
-import { paths } from '../page/paths.ts'
+import { frontPaths } from '../page/front-paths.ts'
 import { screen, type LazyScreen, type ScreenProps } from './screen.tsx'
 
 /** A screen before the door: open to everybody, without the bars. */
@@ -18,22 +18,22 @@ const form = (path: string, load: () => Promise<ComponentType<ScreenProps>>, ...
 /** The routes of everybody; all others stand in routes.ts, which comes for whoever is signed in. */
 export const doors = {
   login: {
-    path: paths.login,
+    path: frontPaths.login,
     screen: screen(() => import('../areas/login/login-screen.tsx').then((module) => module.LoginScreen), 'session'),
   },
   register: form(
-    paths.register,
+    frontPaths.register,
     () => import('../areas/register/register-screen.tsx').then((module) => module.RegisterScreen),
     'register',
     'password',
   ),
   forgotPassword: form(
-    paths.forgotPassword,
+    frontPaths.forgotPassword,
     () => import('../areas/password/forgot-password-screen.tsx').then((module) => module.ForgotPasswordScreen),
     'password',
   ),
   changePassword: form(
-    paths.changePassword(':token'),
+    frontPaths.changePassword(':token'),
     () => import('../areas/password/change-password-screen.tsx').then((module) => module.ChangePasswordScreen),
     'password',
   ),

@@ -1,29 +1,29 @@
-import { allows, type Gate } from '@the-house/domain'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { paths } from '../page/paths.ts'
+import { frontPaths } from '../page/front-paths.ts'
 import type { LoginNotice, ReturnTo } from '../session/return-to.ts'
 import { useSession } from '../session/session.ts'
 
 /** Whoever opens the portal at its front door is told nothing. */
 function noticeOf(path: string, ended: boolean): LoginNotice | null {
   if (ended) return 'ended'
-  return path === paths.home || path === paths.dashboard ? null : 'asked'
+  return path === frontPaths.home || path === frontPaths.dashboard ? null : 'asked'
 }
 
 export interface GuardProps {
-  access: Gate
+  /** Whether this user may pass. */
+  open: boolean
   children: ReactNode
 }
 
-/** Lets through whom the gate allows; nothing behind it is mounted, nor its data fetched, for anybody else. */
-export function Guard({ access, children }: GuardProps) {
+/** Lets through whom it is open to; nothing behind it is mounted, nor its data fetched, for anybody else. */
+export function Guard({ open, children }: GuardProps) {
   const { user, ended } = useSession()
   const [path] = useLocation()
   const search = useSearch()
-  if (allows(access, user)) return children
+  if (open) return children
   const state: ReturnTo = user
     ? { from: null, notice: 'denied' }
     : { from: `${path}${search && `?${search}`}`, notice: noticeOf(path, ended) }
-  return <Redirect to={paths.login} replace state={state} />
+  return <Redirect to={frontPaths.login} replace state={state} />
 }

@@ -1,6 +1,7 @@
-import { ThemeProvider, Toaster } from '@the-house/design-system'
+import { ThemeProvider } from '@the-house/design-system'
 import { I18nProvider } from '@the-house/i18n'
 import type { ReactNode } from 'react'
+import { Toasts } from './toasts.tsx'
 
 export interface ProvidersProps {
   nonce?: string | undefined
@@ -13,7 +14,7 @@ export function Providers({ nonce, children }: ProvidersProps) {
     <I18nProvider>
       <ThemeProvider nonce={nonce}>
         {children}
-        <Toaster />
+        <Toasts />
       </ThemeProvider>
     </I18nProvider>
   )

@@ -1,3 +1,4 @@
+import { allows } from '@the-house/domain'
 import { Suspense } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { Redirect, useLocation, useSearch } from 'wouter'
@@ -37,9 +38,10 @@ const reads: SWRConfiguration<unknown, ApiFailure> = {
 export function SignedIn() {
   const [path] = useLocation()
   const search = useSearch()
+  const { user } = useSession()
   const { row, params } = matchPath(path)
   return (
-    <Guard access={row.access}>
+    <Guard open={allows(row.access, user)}>
       {'redirect' in row ? (
         // The query goes along: it may name an exercise.
         <Redirect key={row.path} to={`${row.redirect(params['id'] ?? '')}${search && `?${search}`}`} replace />

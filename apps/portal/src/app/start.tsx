@@ -1,7 +1,7 @@
 import { createI18n } from '@the-house/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { paths } from '../page/paths.ts'
+import { frontPaths } from '../page/front-paths.ts'
 import { followOtherTabs } from '../session/session.ts'
 import { App } from './app.tsx'
 import { startFailures } from './failures.ts'
@@ -25,7 +25,7 @@ async function start() {
     throw error
   }
   // Whoever touches the login will be in the hall soon.
-  addEventListener('focusin', () => void prefetchInside(paths.dashboard), { once: true })
+  addEventListener('focusin', () => void prefetchInside(frontPaths.dashboard), { once: true })
 
   if (root)
     createRoot(root).render(

@@ -1,16 +1,10 @@
+import { frontPaths } from './front-paths.ts'
+
 /** Addresses that several areas link to; the route table holds their patterns. */
 export const paths = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  changePassword: (token: string) => `/change-password/${token}`,
-  changeCode: (code: string, email: string) =>
-    `/change-code/${encodeURIComponent(code)}/email/${encodeURIComponent(email)}`,
-  tutorial: '/tutorial',
+  ...frontPaths,
   profile: '/profile',
   requirements: '/requirements',
-  dashboard: '/dashboard',
   notifications: '/notifications',
   reports: '/admin/reports',
   article: (id: number) => `/the-house-news/${id}`,

@@ -36,10 +36,10 @@ export function ArticleCard({ children, date, author, summary, image, lang }: Ar
         {image ? <Picture src={image} alt="" loading="lazy" decoding="async" /> : <Newspaper />}
       </Flex>
       <Stack gap={1} minW={0} flex="1">
-        <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" lineClamp={1}>
+        <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
           {date} · {author}
         </Text>
-        <Heading as="h3" textStyle="label" fontWeight="semibold" lang={lang} lineClamp={2}>
+        <Heading as="h3" textStyle="label" fontWeight="semibold" lang={lang}>
           <TextLink
             asChild
             color="fg"

@@ -38,7 +38,7 @@ export const Verified: Story = {
     await userEvent.click(verify)
     await expect(verify).toHaveFocus()
     await userEvent.click(verify)
-    await expect(canvas.getByRole('region', { name: i18n.t('exercises.result.correct') })).toHaveFocus()
+    await expect(await canvas.findByRole('region', { name: i18n.t('exercises.result.correct') })).toHaveFocus()
     await expect(canvas.getAllByRole('status')).toHaveLength(1)
   },
 }
@@ -47,6 +47,6 @@ export const Verified: Story = {
 export const Reviewed: Story = {
   args: { exercise: uniqueMarked, status: 'correct' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region')).not.toHaveFocus()
+    await expect(await within(canvasElement).findByRole('region')).not.toHaveFocus()
   },
 }

@@ -17,6 +17,10 @@ const inlineSelects: Load = () =>
 /** The players of sound and film. */
 export const loadRecordedMedia = () => import('./recorded-media.tsx').then((part) => ({ default: part.RecordedMedia }))
 
+/** What became of an answer: for whoever has given one. */
+export const loadResultNote = () =>
+  import('./result-note/result-note.tsx').then((part) => ({ default: part.ResultNote }))
+
 const ChoiceCards = lazy(choiceCards)
 
 /** The widget of each type, loaded when an exercise needs it. A new type does not compile without one. */
@@ -29,10 +33,17 @@ export const exerciseWidgets: Record<ExerciseType, ComponentType<WidgetProps>> =
   MULTIPLE_OPTIONS: lazy(inlineSelects),
 }
 
-/** Loads the widgets of all types, the players and the large picture, for whoever may lose the connection between two exercises. */
+/** Loads the widgets of all types, the result, the players and the large picture, for whoever may lose the connection between two exercises. */
 export const preloadExerciseWidgets = (): Promise<unknown> =>
   Promise.all(
-    [choiceCards, letterBoxes, wordBank, openAnswer, inlineSelects, loadRecordedMedia, loadImageDialog].map((load) =>
-      load(),
-    ),
+    [
+      choiceCards,
+      letterBoxes,
+      wordBank,
+      openAnswer,
+      inlineSelects,
+      loadResultNote,
+      loadRecordedMedia,
+      loadImageDialog,
+    ].map((load) => load()),
   )

@@ -5,8 +5,16 @@ import { createI18n } from '@the-house/i18n'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
-import { answerWith, lettersExercise, multipleExercise, uniqueExercise, wordsExercise } from './fixtures.ts'
+import {
+  answerWith,
+  lettersExercise,
+  lettersMarked,
+  multipleExercise,
+  uniqueExercise,
+  wordsExercise,
+} from './fixtures.ts'
 import { Stage } from './stage.tsx'
+import { isUnanswered, type ExerciseStatus } from './widget.ts'
 
 beforeAll(() => createI18n({ language: 'en', areas: ['exercises', 'learning'] }))
 afterEach(async () => {
@@ -15,14 +23,16 @@ afterEach(async () => {
 })
 
 /** What a screen reader says from the beginning of an exercise to its end. */
-async function read(exercise: Exercise, answer: Answer = noAnswer) {
+async function read(exercise: Exercise, answer: Answer = noAnswer, status: ExerciseStatus = 'open') {
   const { container } = render(
     <Suspense>
-      <Stage exercise={exercise} answer={answer} status="open" onChange={() => undefined} />
+      <Stage exercise={exercise} answer={answer} status={status} onChange={() => undefined} />
     </Suspense>,
     { wrapper: ThemeProvider },
   )
   await screen.findByRole('heading')
+  // What became of the answer comes after it.
+  if (!isUnanswered(status)) await screen.findByRole('region')
   await virtual.start({ container })
   for (let step = 0; step < 100 && (await virtual.lastSpokenPhrase()) !== 'end of article'; step++) await virtual.next()
   return virtual.spokenPhraseLog()
@@ -61,6 +71,18 @@ it('names the words and the boxes of missing letters', async () => {
     'textbox, Letter 1 of 3, E',
     'textbox, Letter 2 of 3, empty',
   ])
+})
+
+it('says of each letter what was typed and what is right, and how many are', async () => {
+  const marked = { ...lettersMarked, correct: false, credit: 75 }
+  const phrases = await read(marked, answerWith({ text: 'ORNING E_Z DOT' }), 'wrong')
+  const said = phrases.join(' ').replaceAll(/\s+/g, ' ')
+  expect(said).toContain('Letter 1: E, right.')
+  expect(said).toContain('Letter 2: empty, right is N.')
+  expect(said).toContain('Letter 3: you typed Z, right is S.')
+  expect(said).toContain('Letter 3: you typed T, right is W.')
+  expect(said).toContain('1 of 3 letters right')
+  expect(phrases).toContain('region, 9 of 12 letters right')
 })
 
 it('names the blanks with their words, and the words with where they are', async () => {

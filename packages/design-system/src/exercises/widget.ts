@@ -22,5 +22,9 @@ export interface WidgetProps {
 
 export const isLocked = (status: ExerciseStatus): boolean => status !== 'open'
 
+/** Whether the answer was not handed in yet, so that nothing can be said about it. */
+export const isUnanswered = (status: ExerciseStatus): status is 'open' | 'disabled' =>
+  status === 'open' || status === 'disabled'
+
 /** Whether right and wrong may be shown. */
 export const isMarked = (status: ExerciseStatus): boolean => status === 'correct' || status === 'wrong'

@@ -9,4 +9,5 @@ export const standIns = {
   'use-sync-external-store/shim/index.js': here('external-store.ts'),
   'use-sync-external-store/shim': here('external-store.ts'),
   '@emotion/is-prop-valid': here('prop-valid.ts'),
+  '@pandacss/is-valid-prop': here('css-properties.ts'),
 }

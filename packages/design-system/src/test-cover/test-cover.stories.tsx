@@ -68,10 +68,15 @@ export const WithoutLimit: Story = {
   },
 }
 export const Started: Story = {
-  args: { test: { ...pending, status: 'STARTED', end_at: '2026-05-04T17:45:00.000Z' }, actions: goOn },
+  args: {
+    test: { ...pending, status: 'STARTED', end_at: '2026-05-04T17:45:00.000Z' },
+    timeZone: 'America/Sao_Paulo',
+    actions: goOn,
+  },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, i18n.t('timed.status.STARTED'))
     await shows(canvasElement, i18n.t('timed.facts.endsAt'))
+    await expect(canvasElement).toHaveTextContent(/2:45|14:45/)
   },
 }
 export const Finished: Story = {

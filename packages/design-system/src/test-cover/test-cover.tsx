@@ -4,11 +4,13 @@ import { useTranslation } from '@the-house/i18n'
 import type { ReactNode, Ref } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Html } from '../html/html.tsx'
-import { TestFacts, type TestFactsProps } from './test-facts.tsx'
+import { TestFacts, type Facts } from './test-facts.tsx'
 import { TestStatus } from './test-status.tsx'
 
 export interface TestCoverProps {
-  test: Pick<TestInfo, 'name' | 'description' | 'status'> & TestFactsProps
+  test: Pick<TestInfo, 'name' | 'description' | 'status'> & Facts
+  /** Where the school's clock hangs (IANA); default: the device's zone. */
+  timeZone?: string | undefined
   /** Try later and Start test, or what goes on from here; the main one last. */
   actions?: ReactNode
   /** What went wrong, or what else there is to know. */
@@ -20,9 +22,9 @@ export interface TestCoverProps {
 }
 
 /** What may be known of a test before it is started, and the way into it. */
-export function TestCover({ test, actions, children, as = 'h1', headingRef }: TestCoverProps) {
+export function TestCover({ test, timeZone, actions, children, as = 'h1', headingRef }: TestCoverProps) {
   const { t } = useTranslation()
-  const { name, description, status, ...facts } = test
+  const { name, description, status, minutes } = test
   return (
     <Stack gap={5} maxW="prose" mx="auto" w="full">
       <Flex gap={3} wrap="wrap" align="center" justify="space-between">
@@ -32,8 +34,8 @@ export function TestCover({ test, actions, children, as = 'h1', headingRef }: Te
         <TestStatus status={status} />
       </Flex>
       {description && <Html html={description} />}
-      <TestFacts {...facts} />
-      {status === 'PENDING' && facts.minutes !== null && (
+      <TestFacts test={test} timeZone={timeZone} />
+      {status === 'PENDING' && minutes !== null && (
         <Alert status="warning" title={t('timed.warning.title')}>
           {t('timed.warning.text')}
         </Alert>

@@ -12,13 +12,22 @@ const Name = chakra('dt', { base: { textStyle: 'small', color: 'fg.muted' } })
 const Value = chakra('dd', { base: { fontSize: 'lg', fontWeight: 'semibold' } })
 const More = chakra('span', { base: { display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' } })
 
-export type TestFactsProps = Pick<TestInfo, 'exercise_count' | 'minutes' | 'extra_minutes' | 'end_at' | 'finish_at'>
+export type Facts = Pick<TestInfo, 'exercise_count' | 'minutes' | 'extra_minutes' | 'end_at' | 'finish_at'>
+
+export interface TestFactsProps {
+  test: Facts
+  /** Where the school's clock hangs (IANA); default: the device's zone. */
+  timeZone?: string | undefined
+}
 
 /** How much there is to do, and how long there is for it. */
-export function TestFacts({ exercise_count, minutes, extra_minutes, end_at, finish_at }: TestFactsProps) {
+export function TestFacts({ test, timeZone }: TestFactsProps) {
+  const { exercise_count, minutes, extra_minutes, end_at, finish_at } = test
   const { t, i18n } = useTranslation()
   const at = (instant: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      new Date(instant),
+    )
   return (
     <List>
       <Fact>

@@ -3,7 +3,7 @@ import { allows, limits } from '@the-house/domain'
 import { loadAreas } from '@the-house/i18n'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../../session/session.ts'
-import { useAtRest } from './at-rest.ts'
+import { useAtRest } from '../at-rest.ts'
 
 /** Until the connection returns, or as long as between two questions of the bell. */
 const rested = () =>

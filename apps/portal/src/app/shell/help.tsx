@@ -13,7 +13,10 @@ import { screen } from '../screen.tsx'
 
 const walk = screen<TourWalkProps>(() => import('../../tours/tour-walk.tsx').then((module) => module.TourWalk), 'tour')
 
-/** Shows newcomers around a screen by itself, and whoever asks for it. Give it a key that changes with the route. */
+/**
+ * Shows newcomers around a screen by itself, and whoever asks for it. Give it a key that changes with the route.
+ * Phones have no tours, so there is nothing to ask for: the footer leads them to the guides.
+ */
 export function Help({ tour }: { tour: TourName | undefined }) {
   const { t } = useTranslation()
   const { id } = useUser()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAtRest } from './at-rest.ts'
+import { useAtRest } from '../at-rest.ts'
 
 /** Remembers where each screen was scrolled to, from when the first one stands. */
 export function ScrollPlace() {

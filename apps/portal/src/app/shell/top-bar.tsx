@@ -21,7 +21,7 @@ const Home = chakra(Link, {
     minH: 'target',
     // With very large text the sign gives way, never the menu.
     minW: 0,
-    overflow: 'hidden',
+    overflowX: 'clip',
     borderRadius: 'control',
     textDecoration: 'none',
   },

@@ -8,7 +8,7 @@ import { firstName } from '../../session/first-name.ts'
 import { useUser } from '../../session/session.ts'
 import { Boundary } from '../boundary.tsx'
 import { screen } from '../screen.tsx'
-import { useAtRest } from './at-rest.ts'
+import { useAtRest } from '../at-rest.ts'
 import { MenuPanel } from './menu-panel.ts'
 import type { UserPanelProps } from './user-panel.tsx'
 

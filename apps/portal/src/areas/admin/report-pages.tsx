@@ -26,7 +26,8 @@ export function ReportPages({ reports, page, pages, onPage }: ReportPagesProps) 
   const Reports = wide ? ReportTable : ReportCards
   return (
     <Stack gap={4}>
-      <Card py={2} px={{ base: 4, md: 6 }}>
+      {/* Columns of very large words are wider than the page: they scroll by themselves. */}
+      <Card py={2} px={{ base: 4, md: 6 }} overflowX="auto">
         <Reports reports={reports} />
       </Card>
       {pages > 1 && <Pagination page={page} pages={pages} hrefFor={hrefFor} onSelect={onPage} />}

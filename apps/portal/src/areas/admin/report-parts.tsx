@@ -25,9 +25,9 @@ export function Story({ report: { description, url, details } }: { report: KeptR
   const { t } = useTranslation()
   const path = pathHere(url)
   return (
-    <Stack gap={1} overflowWrap="anywhere">
-      <Text>{description}</Text>
-      <Text textStyle="small" color="fg.muted">
+    <Stack gap={1}>
+      <Text overflowWrap="anywhere">{description}</Text>
+      <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
         {path === null ? (
           url
         ) : (
@@ -49,12 +49,12 @@ export function Story({ report: { description, url, details } }: { report: KeptR
 /** Who has written it, and where to answer. */
 export function Writer({ report: { user, unity } }: { report: KeptReport }) {
   return (
-    <Stack gap={0} overflowWrap="anywhere">
+    <Stack gap={0}>
       <Text>{user.name}</Text>
       <Text textStyle="small" color="fg.muted">
         {unity.name}
       </Text>
-      <Text textStyle="small">
+      <Text textStyle="small" overflowWrap="anywhere">
         <TextLink href={`mailto:${user.email}`}>{user.email}</TextLink>
       </Text>
     </Stack>

@@ -22,6 +22,7 @@ export function BookAside({ books, book, onChoose }: BookAsideProps) {
       align={{ base: 'end', lg: 'stretch' }}
       wrap={{ base: 'wrap', lg: 'nowrap' }}
       gap={4}
+      flex={{ lg: '0 1 15rem' }}
       position={{ lg: 'sticky' }}
       top={{ lg: 24 }}
     >

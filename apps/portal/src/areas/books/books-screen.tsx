@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import type { Book } from '@the-house/domain'
 import { EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
@@ -37,12 +37,20 @@ function Shelf({ books }: { books: Book[] }) {
   return (
     <>
       <LastChapter books={books} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem 1fr' }} gap={{ base: 5, lg: 8 }} alignItems="start">
+      {/* Side by side where there is room for the words, however large these are. */}
+      <Flex
+        direction={{ base: 'column', lg: 'row' }}
+        wrap={{ lg: 'wrap' }}
+        gap={{ base: 5, lg: 8 }}
+        align={{ lg: 'start' }}
+      >
         <BookAside books={books} book={book} onChoose={choose} />
-        <Loaded read={chapters} skeleton={<ChaptersSkeleton />}>
-          {({ content }) => <ChapterList chapters={content} book={book} />}
-        </Loaded>
-      </Grid>
+        <Box flex={{ lg: '1 1 24rem' }} minW={0}>
+          <Loaded read={chapters} skeleton={<ChaptersSkeleton />}>
+            {({ content }) => <ChapterList chapters={content} book={book} />}
+          </Loaded>
+        </Box>
+      </Flex>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 
 export function ChaptersSkeleton() {
@@ -16,10 +16,12 @@ export function BooksSkeleton() {
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <Skeleton h={{ base: 40, sm: 32 }} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem 1fr' }} gap={{ base: 5, lg: 8 }}>
-        <Skeleton h={{ base: 32, lg: 96 }} />
-        <ChaptersSkeleton />
-      </Grid>
+      <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap={{ base: 5, lg: 8 }}>
+        <Skeleton h={{ base: 32, lg: 96 }} flex={{ lg: '0 1 15rem' }} />
+        <Box flex={{ lg: '1 1 24rem' }}>
+          <ChaptersSkeleton />
+        </Box>
+      </Flex>
     </Stack>
   )
 }

@@ -22,7 +22,7 @@ export function TopicSelect({ topics, current, hrefOf }: TopicTabsProps) {
   }
 
   return (
-    <Box w={{ base: 'full', md: '18rem' }} flexShrink={0}>
+    <Box w={{ base: 'full', md: '18rem' }} minW={0}>
       <SelectField
         label={t('books.topic')}
         quietLabel

@@ -13,14 +13,15 @@ export function ChapterCard() {
   return (
     <Stack
       gap={{ base: 3, md: 5 }}
-      flex="1 1 44%"
+      flex={{ sm: '4 1 14rem' }}
       minW={0}
       p={{ base: 4, md: 6 }}
       justify="center"
       align="start"
-      borderTop={{ base: '1px solid', sm: 'none' }}
-      borderInlineStart={{ sm: '1px solid' }}
-      borderColor={{ base: 'border', sm: 'border' }}
+      // Beside the house or below it: the card cuts off the line that is not between them.
+      m="-1px"
+      border="1px solid"
+      borderColor="border"
     >
       <Stack gap={1}>
         <Text textStyle="small" color="fg.muted">

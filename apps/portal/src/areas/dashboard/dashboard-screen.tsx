@@ -22,20 +22,27 @@ export function DashboardScreen() {
         <Text color="fg.muted">{t('dashboard.lead')}</Text>
       </Stack>
       <Stack gap={gap}>
-        <Flex direction={{ base: 'column', lg: 'row' }} gap={gap}>
-          <Card p={0} overflow="hidden" display="flex" flexDirection={{ base: 'column', sm: 'row' }} flex="1" minW={0}>
+        {/* Side by side where there is room for the words, however large these are. */}
+        <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap={gap}>
+          <Card
+            p={0}
+            overflow="hidden"
+            display="flex"
+            flexDirection={{ base: 'column', sm: 'row' }}
+            flexWrap={{ sm: 'wrap' }}
+            flex={{ lg: '999 1 36rem' }}
+            minW={0}
+          >
             <PlaceOf place="hero" />
           </Card>
           <Flex
             data-tour="figures"
-            direction={{ base: 'row', lg: 'column' }}
-            wrap={{ base: 'wrap', lg: 'nowrap' }}
+            wrap="wrap"
             gap={{ base: 3, lg: 4 }}
-            w={{ lg: '20rem' }}
-            flexShrink={0}
+            flex={{ lg: '1 1 20rem' }}
             css={{
-              '& > *': { flex: { base: '1 1 9rem', lg: '1 1 0' } },
-              '& > [data-wide]': { flexBasis: { base: '14rem', lg: 0 } },
+              '& > *': { flex: { base: '1 1 9rem', lg: '1 1 14rem' } },
+              '& > [data-wide]': { flexBasis: '14rem' },
             }}
           >
             <PlaceOf place="figures" />

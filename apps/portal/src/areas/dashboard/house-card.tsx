@@ -10,7 +10,7 @@ export function HouseCard() {
   const { at, total, text } = useHouseStage(chapter)
   const built = t('dashboard.house.stage', { stage: at, total })
   return (
-    <Flex direction="column" flex={{ base: 'none', sm: '1 1 56%' }} minW={0}>
+    <Flex direction="column" flex={{ base: 'none', sm: '5 1 20rem' }} minW={0}>
       <Flex bg="draw.sky" align="end" justify="center" flex="1">
         <Box w="full" maxW={{ base: '16rem', sm: '26rem' }} aspectRatio="4 / 3">
           <HouseProgress stage={at} />

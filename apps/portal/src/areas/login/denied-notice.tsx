@@ -2,7 +2,7 @@ import { Alert, Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Stack, Text } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import { paths } from '../../page/paths.ts'
+import { frontPaths } from '../../page/front-paths.ts'
 
 /** Still signed in, but the page was not for this profile. */
 export function DeniedNotice() {
@@ -12,7 +12,7 @@ export function DeniedNotice() {
       <Stack gap={3} align="start">
         <Text fontWeight="semibold">{t('session.denied.title')}</Text>
         <Button asChild>
-          <Link href={paths.dashboard}>{t('session.denied.action')}</Link>
+          <Link href={frontPaths.dashboard}>{t('session.denied.action')}</Link>
         </Button>
       </Stack>
     </Alert>

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { paths } from '../../page/paths.ts'
+import { frontPaths } from '../../page/front-paths.ts'
 
 /** The ways on for whoever cannot sign in yet. */
 export function LoginLinks() {
@@ -19,14 +19,14 @@ export function LoginLinks() {
     >
       <Box display={{ base: 'none', md: 'block' }}>
         <TextLink asChild>
-          <Link href={paths.tutorial}>{t('session.links.tutorial')}</Link>
+          <Link href={frontPaths.tutorial}>{t('session.links.tutorial')}</Link>
         </TextLink>
       </Box>
       <TextLink asChild>
-        <Link href={paths.forgotPassword}>{t('session.links.forgot')}</Link>
+        <Link href={frontPaths.forgotPassword}>{t('session.links.forgot')}</Link>
       </TextLink>
       <TextLink asChild>
-        <Link href={paths.register}>{t('session.links.firstAccess')}</Link>
+        <Link href={frontPaths.register}>{t('session.links.firstAccess')}</Link>
       </TextLink>
     </Flex>
   )

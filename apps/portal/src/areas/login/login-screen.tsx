@@ -2,7 +2,7 @@ import { Alert, SignInForm } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Redirect, useSearch } from 'wouter'
 import { GateScreen } from '../../page/gate/gate-screen.tsx'
-import { paths } from '../../page/paths.ts'
+import { frontPaths } from '../../page/front-paths.ts'
 import { useReturnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { BlockingLoader } from './blocking-loader.tsx'
@@ -17,7 +17,7 @@ export function LoginScreen() {
   const { from, notice } = useReturnTo()
   const email = new URLSearchParams(useSearch()).get('email') ?? ''
   const form = useSignIn()
-  if (user && notice !== 'denied') return <Redirect to={from ?? paths.home} replace />
+  if (user && notice !== 'denied') return <Redirect to={from ?? frontPaths.home} replace />
   return (
     <GateScreen
       title={t('session.welcome')}

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { ApiFailure, report } from '../../api/failure.ts'
 import { renewPage } from '../../device/version.ts'
 import { mistakeText } from '../../page/form/mistake-text.ts'
-import { paths } from '../../page/paths.ts'
+import { frontPaths } from '../../page/front-paths.ts'
 import { useReturnTo } from '../../session/return-to.ts'
 import type { Mistakes, SignInForm } from './sign-in.ts'
 
@@ -32,7 +32,7 @@ export function useSignIn() {
   function goOn() {
     dismissFailures()
     // The screen itself may have gone on already: a second time would load all of the next one again.
-    if (location.pathname === paths.login) navigate(from ?? paths.home, { replace: true })
+    if (location.pathname === frontPaths.login) navigate(from ?? frontPaths.home, { replace: true })
   }
 
   async function ready(): Promise<SignInForm> {

@@ -14,13 +14,14 @@ export function ProfileScreen() {
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <ScreenHeading title={t('profile.title')} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap={5} alignItems="start">
+      {/* Two columns where both have room for their words, however large these are. */}
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))" gap={5} alignItems="start">
         <Stack gap={5}>
+          <OwnPicture />
           <OwnData />
           <Settings />
         </Stack>
         <Stack gap={5}>
-          <OwnPicture />
           <OwnDollars />
           <OwnPassword />
           <Sessions />

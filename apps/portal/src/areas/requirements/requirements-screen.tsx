@@ -30,7 +30,7 @@ export function RequirementsScreen() {
         as="ul"
         key={round}
         listStyle="none"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        templateColumns="repeat(auto-fit, minmax(min(100%, max(22rem, 40%)), 1fr))"
         gap={4}
       >
         {checks.map((check) => (

@@ -1,14 +1,14 @@
 import { TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { paths } from '../paths.ts'
+import { frontPaths } from '../front-paths.ts'
 
 /** The way back to the login. */
 export function BackLink() {
   const { t } = useTranslation()
   return (
     <TextLink asChild alignSelf="center" py={1}>
-      <Link href={paths.login}>{t('common.backToSignIn')}</Link>
+      <Link href={frontPaths.login}>{t('common.backToSignIn')}</Link>
     </TextLink>
   )
 }
