@@ -1,4 +1,3 @@
-import { callbackify } from 'node:util'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 type Callback = (
@@ -20,7 +19,7 @@ interface Options extends PoolConfig {
 export class PatientPool extends Pool {
   readonly #max: number
   readonly #patience: number
-  readonly #waiting: PromiseWithResolvers<void>[] = []
+  readonly #waiting: Callback[] = []
   #busy = 0
   #stillness: NodeJS.Timeout | undefined
 
@@ -34,34 +33,33 @@ export class PatientPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<PoolClient> | void {
-    if (!callback) return this.#take()
-    callbackify(() => this.#take())((error: Error | null, client?: PoolClient) => {
-      callback(error ?? undefined, client, (failed) => client?.release(failed))
+    if (callback) return this.#queue(callback)
+    return new Promise((resolve, reject) => {
+      this.#queue((error, client) => (client ? resolve(client) : reject(error ?? new Error('There is no connection.'))))
     })
   }
 
-  async #take(): Promise<PoolClient> {
-    if (this.#busy < this.#max) this.#busy += 1
-    else await this.#wait()
-    try {
-      return await super.connect()
-    } catch (error) {
-      this.#free(false)
-      throw error
+  #queue(callback: Callback): void {
+    if (this.#busy < this.#max) {
+      this.#busy += 1
+      return this.#take(callback)
     }
+    this.#waiting.push(callback)
+    this.#stillness ??= this.#watch()
   }
 
-  #wait(): Promise<void> {
-    const turn = Promise.withResolvers<void>()
-    this.#waiting.push(turn)
-    this.#stillness ??= this.#watch()
-    return turn.promise
+  #take(callback: Callback): void {
+    super.connect((error, client, done) => {
+      if (error) this.#free(false)
+      callback(error, client, done)
+    })
   }
 
   /** A connection came back: in order, or because it failed, which is no reason to go on waiting. */
   #free(inOrder: boolean): void {
     const next = this.#waiting.shift()
-    if (next) next.resolve()
+    // Not at once: the pool of pg is in the midst of taking it back.
+    if (next) process.nextTick(() => this.#take(next))
     else this.#busy -= 1
     if (!inOrder && this.#waiting.length > 0) return
     clearTimeout(this.#stillness)
@@ -73,7 +71,7 @@ export class PatientPool extends Pool {
       this.#stillness = undefined
       // The words of pg, which plugins/failures.ts knows.
       const error = new Error('timeout exceeded when trying to connect')
-      for (const turn of this.#waiting.splice(0)) turn.reject(error)
+      for (const callback of this.#waiting.splice(0)) callback(error, undefined, () => undefined)
     }, this.#patience)
   }
 }
