@@ -30,6 +30,7 @@ export function TestEnd({ survey, work, steps }: TestEndProps) {
   const { feedback } = survey
   return (
     <>
+      <LateList shown={work.shown} steps={steps} onSelect={(id) => work.press({ type: 'select', id: Number(id) })} />
       {feedback ? (
         <Result
           result={feedback}
@@ -56,7 +57,6 @@ export function TestEnd({ survey, work, steps }: TestEndProps) {
         />
       )}
       {isWaiting(survey) && <Alert status="info">{t('tests.waiting')}</Alert>}
-      <LateList shown={work.shown} steps={steps} onSelect={(id) => work.press({ type: 'select', id: Number(id) })} />
     </>
   )
 }
