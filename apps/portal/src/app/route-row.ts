@@ -33,7 +33,7 @@ export interface RedirectRow extends Row {
 }
 
 export type RouteRow = ScreenRow | RedirectRow
-export const menuGroups = ['home', 'learning', 'admin', 'help'] as const
+export const menuGroups = ['home', 'learning', 'school', 'admin', 'help'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** The routes of whoever is signed in. */
