@@ -6,7 +6,7 @@ import { CropStage } from './crop-stage.tsx'
 import { mostZoom, zoomed, type Crop } from './crop.ts'
 
 const Label = chakra('label', { base: { textStyle: 'label' } })
-const Slider = chakra('input', { base: { flex: '1', minW: 0, h: 'target', accentColor: '{colors.accent}' } })
+const Slider = chakra('input', { base: { flex: '1', minW: 28, h: 'target', accentColor: '{colors.accent}' } })
 const Round = chakra('div', {
   base: {
     w: 16,
@@ -32,7 +32,7 @@ export function CropView({ picture, crop, onChange }: CropViewProps) {
   return (
     <Stack gap={3}>
       <CropStage picture={picture} crop={crop} onChange={onChange} />
-      <Flex align="center" gap={3} w="full" maxW="20rem" mx="auto">
+      <Flex align="center" gap={3} wrap="wrap" w="full" maxW="20rem" mx="auto">
         <Label htmlFor={id}>{t('profile.avatar.zoom')}</Label>
         <Slider
           id={id}

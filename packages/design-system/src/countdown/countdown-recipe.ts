@@ -4,6 +4,9 @@ import { defineRecipe } from '@chakra-ui/react'
 export const countdownRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
+    // With large words on a small screen the button stands below.
+    flexWrap: 'wrap',
+    maxW: 'full',
     alignItems: 'center',
     gap: 2,
     minH: 'target',

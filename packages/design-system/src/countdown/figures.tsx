@@ -14,10 +14,11 @@ const Time = chakra('span', {
     fontSize: 'xl',
     fontWeight: 'bold',
     lineHeight: 1.15,
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
 })
+/** Where there is no room for all of them in a row, each stays whole. */
+const Unit = chakra('span', { base: { display: 'inline-block', whiteSpace: 'nowrap' } })
 /** Room for two figures, so that 10 and 9 are of one width. */
 const Two = chakra('span', { base: { display: 'inline-block', minW: '2ch', textAlign: 'end' } })
 const Note = chakra('span', { base: { textStyle: 'small', lineHeight: 1.2 } })
@@ -38,7 +39,13 @@ export function Figures({ left, note, hidden }: FiguresProps) {
     <Place>
       <Face data-hidden={hidden ? '' : undefined}>
         <Time role="timer" aria-label={t('timed.left.label')}>
-          {h}h<Two>{m}</Two>m<Two>{s}</Two>s
+          <Unit>{h}h</Unit>
+          <Unit>
+            <Two>{m}</Two>m
+          </Unit>
+          <Unit>
+            <Two>{s}</Two>s
+          </Unit>
         </Time>
         <Note>{note}</Note>
       </Face>

@@ -132,7 +132,7 @@ export const Partly: Story = {
     await expect(said(canvasElement)).toContain(missing)
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull()
     const score = i18n.t('exercises.letters.score', { right: 9, count: 12 })
-    await expect(within(canvasElement).getByRole('region', { name: score })).toBeInTheDocument()
+    await expect(await within(canvasElement).findByRole('region', { name: score })).toBeInTheDocument()
     await expect(canvasElement).toHaveTextContent(i18n.t('exercises.letters.score', { right: 4, count: 6 }))
   },
 }
@@ -140,7 +140,7 @@ export const Wrong: Story = {
   args: { exercise: { ...lettersMarked, correct: false, credit: 0 }, status: 'wrong', answer: wrote('______ XYZ ___') },
   play: async ({ canvasElement }) => {
     const title = i18n.t('exercises.result.wrong')
-    await expect(within(canvasElement).getByRole('region', { name: title })).toBeInTheDocument()
+    await expect(await within(canvasElement).findByRole('region', { name: title })).toBeInTheDocument()
   },
 }
 /** Several answers are accepted: the letters are compared with the nearest one. */

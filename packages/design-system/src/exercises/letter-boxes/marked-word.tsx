@@ -67,7 +67,7 @@ export function MarkedWord({ part, total, letters, styles }: MarkedWordProps) {
         ))}
       </WordFrame>
       {known && (
-        <OutcomeChip data-result={result} lang={i18n.language} translate="yes">
+        <OutcomeChip data-result={result} flexWrap="nowrap" lang={i18n.language} translate="yes">
           <ResultIcon result={result} />
           {result === 'right'
             ? t('exercises.blank.right')

@@ -50,7 +50,7 @@ export const Corrected: Story = {
   args: { exercise: openCorrected, status: 'waiting', answer: wrote(openText) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = canvas.getByRole('button', { name: i18n.t('exercises.correction.show') })
+    const button = await canvas.findByRole('button', { name: i18n.t('exercises.correction.show') })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -71,7 +71,7 @@ export const NothingToChange: Story = {
     answer: wrote(openText),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await within(canvasElement).findByRole('button'))
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(i18n.t('exercises.correction.nothing'))).toBeInTheDocument()
     await expect(canvas.queryByRole('deletion')).toBeNull()
@@ -89,7 +89,7 @@ export const MarkedByTheTeacher: Story = {
     answer: wrote(openText),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await within(canvasElement).findByRole('button'))
     await expect(await within(canvasElement).findAllByRole('deletion')).toHaveLength(3)
   },
 }
@@ -101,7 +101,7 @@ export const LongCorrected: Story = {
   },
   decorators: [narrow],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await within(canvasElement).findByRole('button'))
     await expect(await within(canvasElement).findAllByRole('deletion')).toHaveLength(18)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
@@ -109,7 +109,7 @@ export const LongCorrected: Story = {
 export const Commented: Story = {
   args: { exercise: openCommented, status: 'correct', answer: wrote(openText) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await within(canvasElement).findByRole('button'))
     // The purifier may still be loading: the comment is there, hidden, until it has come.
     await waitFor(() => expect(within(canvasElement).getByText(/Lovely/)).toBeVisible())
   },
