@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import type { ScreenRow } from '../route-row.ts'
 import { isHere, useMenu } from './menu-rows.ts'
@@ -14,22 +14,27 @@ export function BottomNav({ here }: { here: ScreenRow }) {
     .flatMap((section) => section.rows)
     .slice(0, most)
   return (
-    <Flex
-      as="nav"
-      aria-label={t('common.menu.main')}
-      display={{ base: 'flex', lg: 'none' }}
-      position="sticky"
-      bottom={0}
-      zIndex="sticky"
-      bg="bg.surface"
-      borderTop="1px solid"
-      borderColor="border"
-      px={2}
-      pb="env(safe-area-inset-bottom)"
-    >
-      {rows.map((row) => (
-        <NavLink key={row.path} row={row} here={isHere(row, here)} place="bottom" />
-      ))}
-    </Flex>
+    <>
+      {/* Its room below the page, so that it covers nothing at the end. */}
+      <Box display={{ lg: 'none' }} flexShrink={0} h="calc(3.5rem + 1px + env(safe-area-inset-bottom))" />
+      <Flex
+        as="nav"
+        aria-label={t('common.menu.main')}
+        display={{ base: 'flex', lg: 'none' }}
+        position="fixed"
+        insetInline={0}
+        bottom={0}
+        zIndex="sticky"
+        bg="bg.surface"
+        borderTop="1px solid"
+        borderColor="border"
+        px={2}
+        pb="env(safe-area-inset-bottom)"
+      >
+        {rows.map((row) => (
+          <NavLink key={row.path} row={row} here={isHere(row, here)} place="bottom" />
+        ))}
+      </Flex>
+    </>
   )
 }

@@ -54,7 +54,13 @@ function Newest({ sent: { id, title, params } }: { sent: Notification }) {
   // It was looked at; should the school not hear of it, the card says so again.
   const look = () => void tell('PUT /notifications/:id/read', { params: { id } }).catch(() => undefined)
   return (
-    <TextLink asChild textStyle="small" _after={{ content: '""', position: 'absolute', inset: 0 }}>
+    <TextLink
+      asChild
+      textStyle="small"
+      display="block"
+      minH={6}
+      _after={{ content: '""', position: 'absolute', inset: 0 }}
+    >
       <Link href={paths.test(test)} onClick={look}>
         {title}
       </Link>
