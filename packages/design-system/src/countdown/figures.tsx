@@ -4,7 +4,7 @@ import { hms } from './time-left.ts'
 
 /** What is shown and what is hidden share one place, so that hiding moves nothing. */
 const Place = chakra('span', {
-  base: { display: 'grid', alignItems: 'center', minW: '7.5rem', '& > *': { gridArea: '1 / 1' } },
+  base: { display: 'grid', alignItems: 'center', minW: '6.5rem', '& > *': { gridArea: '1 / 1' } },
 })
 const Face = chakra('span', {
   base: { display: 'flex', flexDirection: 'column', '&[data-hidden]': { visibility: 'hidden' } },
