@@ -11,7 +11,6 @@ import { forgetLinks } from './areas/session/links.ts'
 import { forgetSessions } from './areas/session/service.ts'
 import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
-import type { Db } from './db/client.ts'
 import { isDemo } from './db/demo/mark.ts'
 import { hasRoom, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
@@ -41,11 +40,14 @@ async function fillWhenEmpty(seed: Seed, tools: Parameters<Seed>[0]): Promise<vo
   if (!any) await seed(tools)
 }
 
-async function tidy(db: Db, now: Date): Promise<void> {
+async function tidy(house: House): Promise<void> {
+  const [{ db }, now] = [house, house.clock()]
   await forgetSessions(db, now)
   await forgetAttempts(db, now)
   await forgetLinks(db, now)
   await forgetMails(db, now)
+  // What ended while no server ran, or could not be written.
+  if (await house.canWrite()) await closeOverdue(house)
 }
 
 /** Where it listens; 0 in the settings means any port that is free. */
@@ -88,10 +90,8 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     logLevel: LOG_LEVEL,
   })
   await jobs.start({ mail: postOf(settings, house, app.log), expiry: expiryWorker(house) }, app.log)
-  await tidy(db, clock())
-  // What ended while no server ran.
-  if (await house.canWrite()) await closeOverdue(house)
-  const tidying = setInterval(() => void tidy(db, clock()).catch(onLost), hourMs).unref()
+  await tidy(house)
+  const tidying = setInterval(() => void tidy(house).catch(onLost), hourMs).unref()
   const close = async () => {
     clearInterval(tidying)
     await app.close().finally(jobs.close).finally(connection.close)

@@ -1,4 +1,13 @@
-import { array, boolean, number as anyNumber, object, setLocale, string, ValidationError, type Schema } from 'yup'
+import {
+  array,
+  boolean as anyBoolean,
+  number as anyNumber,
+  object,
+  setLocale,
+  string,
+  ValidationError,
+  type Schema,
+} from 'yup'
 import { limits } from './limits.ts'
 
 // Every message is a translation key, where a schema names none too.
@@ -16,6 +25,12 @@ setLocale({
 /** A number, never one that is read out of an array as yup's own does. */
 export const number = () =>
   anyNumber().transform((value: number, given: unknown) => (typeof given === 'object' && given !== null ? NaN : value))
+
+/** A yes or no, never one that is read out of an array as yup's own does. */
+export const boolean = () =>
+  anyBoolean().transform((value: boolean, given: unknown) =>
+    typeof given === 'object' && given !== null ? given : value,
+  )
 
 /** A database identifier: a positive 32-bit integer. Query and path strings are converted. */
 export const id = () => number().integer('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id')
@@ -52,4 +67,4 @@ export function fieldErrors(error: ValidationError): Record<string, string> {
   return fields
 }
 
-export { array, boolean, object, string, ValidationError, type Schema }
+export { array, object, string, ValidationError, type Schema }

@@ -3,6 +3,7 @@ import { openEmbedded } from '../../db/client.ts'
 import { ledger, tests } from '../../db/schema/index.ts'
 import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
 import { practise } from '../../testing/journey.ts'
+import { addTest } from '../../testing/timed.ts'
 import { give } from '../../testing/unit.ts'
 
 let queries = 0
@@ -15,14 +16,15 @@ afterAll(() => house.close())
 const amounts = (body: Json) => body.content.map(({ amount }: Json) => amount)
 
 describe('the own dollars', () => {
-  it('say what each was for: the topic that was finished, the topic of a test; a gift says nothing', async () => {
+  it('say what each was for: the topic that was finished, the test that was passed; a gift says nothing', async () => {
     const visitor = await house.arrive()
     const free = practise(visitor, house.school.free)
     const { body: survey } = await free.read()
     await free.save(survey.id, 'UNIQUE_ALTERNATIVE')
     await free.finish()
     const { id: user_id } = visitor.user
-    const head = { user_id, topic_id: house.school.last.topic_id, kind: 'TEST', status: 'FINISHED' } as const
+    const config_test_id = await addTest(house, { name: 'The first three rooms' })
+    const head = { user_id, config_test_id, kind: 'TEST', status: 'FINISHED' } as const
     const [test] = await house.db
       .insert(tests)
       .values({ ...head, show_feedback: true })
@@ -35,7 +37,7 @@ describe('the own dollars', () => {
     expect(status).toBe(200)
     expect(body.content).toMatchObject([
       { amount: 7, reason: 'GIFT', title: '', created_at: '2026-03-02T14:00:00.000Z' },
-      { amount: 30, reason: 'TEST', title: 'Practice 3' },
+      { amount: 30, reason: 'TEST', title: 'The first three rooms' },
       { amount: expect.any(Number), reason: 'TOPIC', title: 'Practice 4', created_at: house.clock().toISOString() },
     ])
     const sum = amounts(body).reduce((one: number, other: number) => one + other)

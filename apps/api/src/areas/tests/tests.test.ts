@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger, tests } from '../../db/schema/index.ts'
 import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
-import { practise, right, wrong } from '../../testing/journey.ts'
-import { examine, sit } from '../../testing/timed.ts'
+import { right, wrong } from '../../testing/journey.ts'
+import { examine } from '../../testing/timed.ts'
 
 const minute = 60_000
 let house: TestHouse
@@ -67,6 +67,23 @@ describe('starting', () => {
     expect((await test.start()).body).toMatchObject({ end_at: later(15 * minute) })
     house.wait(14 * minute)
     expect((await test.save('OPEN_ANSWER')).status).toBe(200)
+  })
+
+  it('takes no more time, and no mark, from whoever asks for them', async () => {
+    const { test, visitor } = await examine(house)
+    const wishes = { minutes: 600, extra_minutes: 600, end_at: later(600 * minute), status: 'FINISHED', credit: 600 }
+    expect((await visitor.post(`/tests/${test.id}/start`, wishes)).body).toMatchObject({ end_at: later(10 * minute) })
+    const exercise_id = house.school.free.exercise('OPEN_ANSWER')
+    await visitor.put(`/tests/${test.id}/flags`, { exercise_id, flagged: true, ...wishes })
+    for (const flagged of [[true], 'perhaps', null, undefined, { toString: 'x' }]) {
+      expect(await visitor.put(`/tests/${test.id}/flags`, { exercise_id, flagged })).toMatchObject(
+        refused('validation'),
+      )
+    }
+    await visitor.put(`/tests/${test.id}/answer_open`, { exercise_id, answer_text: 'x', correct: true, ...wishes })
+    const { body } = await visitor.post(`/tests/${test.id}/finish`, wishes)
+    expect(body).toMatchObject({ end_at: later(10 * minute), minutes: 10, extra_minutes: 0, earned: 0 })
+    expect(body.feedback).toMatchObject({ waiting: 1, percentage: 0 })
   })
 
   it('is refused once it is over', async () => {
@@ -209,32 +226,5 @@ describe('the end of the time', () => {
     house.fillDisk(false)
     expect(info).toMatchObject({ status: 200, body: { status: 'STARTED', feedback: null } })
     expect((await test.info()).body.status).toBe('FINISHED_EXPIRED')
-  })
-})
-
-describe('what is not one’s own', () => {
-  const calls: [string, (test: Sitting) => Promise<{ status: number }>][] = [
-    ['info', (test) => test.info()],
-    ['start', (test) => test.start()],
-    ['exercises', (test) => test.read()],
-    ['finish', (test) => test.finish()],
-    ['flags', (test) => test.flag('OPEN_ANSWER', true)],
-    ['save', (test) => test.save('OPEN_ANSWER')],
-  ]
-  it.each(calls)('is not found, and stays as it is: %s', async (name, call) => {
-    const { test } = name === 'start' ? await examine(house) : await begin(['COMPLETE_WORD'])
-    const before = await rowOf(test.id)
-    const strangers = await Promise.all([house.arrive(), house.arrive({ profile: 'TEACHER' })])
-    for (const stranger of strangers) expect((await call(sit(stranger, house, test.id))).status).toBe(404)
-    expect((await call(sit(strangers[0], house, 999_999))).status).toBe(404)
-    expect(await rowOf(test.id)).toEqual(before)
-    expect(await house.db.$count(answers, and(eq(answers.test_id, test.id)))).toBe(before?.status === 'PENDING' ? 0 : 1)
-  })
-
-  it.each(calls.filter(([name]) => name !== 'save'))('nor is a practice a test: %s', async (_, call) => {
-    const visitor = await house.arrive()
-    const { body } = await practise(visitor, house.school.free).read()
-    expect((await call(sit(visitor, house, body.id))).status).toBe(404)
-    expect((await rowOf(body.id))?.status).toBe('STARTED')
   })
 })
