@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../arrows/test.ts'
 import { expectWhole, looks, lookLike } from '../house/examine.ts'
-import { countdown, main } from '../timed/steps.ts'
+import { countdown, main, openTab } from '../timed/steps.ts'
 
 const words = {
   en: { start: 'Start test', flag: 'Come back to this', skip: 'Skip', finish: 'Finish', answers: 'See my answers', elsewhere: /open in another tab/ },
@@ -35,8 +35,7 @@ for (const look of looks)
     await expect(question).toBeVisible()
     await expectWhole(page, 'the question')
     await page.keyboard.press('Escape')
-    const other = await context.newPage()
-    await other.goto(`/test/${id}`)
+    const other = await openTab(context, id)
     await expect(page.getByRole('heading', { name: said.elsewhere })).toBeVisible()
     await expectWhole(page, 'open elsewhere')
     await other.close()

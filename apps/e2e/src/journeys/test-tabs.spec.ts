@@ -1,7 +1,7 @@
 import { answerAnyhow } from '../arrows/answering.ts'
 import { expect, test } from '../arrows/test.ts'
 import { button, heading, saved } from '../lesson/steps.ts'
-import { handIn, main, startTest } from '../timed/steps.ts'
+import { handIn, main, openTab, startTest } from '../timed/steps.ts'
 
 const elsewhere = 'This test is open in another tab'
 
@@ -13,8 +13,7 @@ test('the tab that was opened later has the test; the older one says so and can 
 }) => {
   const id = await receive('twentyMinutes')
   await startTest(page, id)
-  const other = await context.newPage()
-  await other.goto(`/test/${id}`)
+  const other = await openTab(context, id)
   await expect(main(other).getByRole('radio').first()).toBeVisible()
   await expect(heading(page, elsewhere)).toBeVisible()
   await expect(main(page).getByRole('radio')).toHaveCount(0)
@@ -29,8 +28,7 @@ test('the tab that was opened later has the test; the older one says so and can 
 test('finishing in one tab shows the end in the other', async ({ page, context, receive }) => {
   const id = await receive('twentyMinutes')
   await startTest(page, id)
-  const other = await context.newPage()
-  await other.goto(`/test/${id}`)
+  const other = await openTab(context, id)
   await expect(heading(page, elsewhere)).toBeVisible()
   await handIn(other)
   await expect(button(other, 'See my answers')).toBeVisible()

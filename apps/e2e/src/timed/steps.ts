@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { addressOf, calls, codec, type TestInfo } from '@the-house/domain'
 import { accounts, button, password } from '../lesson/steps.ts'
 
@@ -19,6 +19,14 @@ export async function startTest(page: Page, id: number): Promise<void> {
   await page.goto(`/test/${id}`)
   await button(page, 'Start test').click()
   await expect(countdown(page)).toBeVisible()
+}
+
+/** Opens a running test in one more tab; a tab that has to share the machine may take its time. */
+export async function openTab(context: BrowserContext, id: number): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(`/test/${id}`)
+  await expect(countdown(tab)).toBeVisible({ timeout: 30_000 })
+  return tab
 }
 
 /** Goes to the last exercise and hands in, over the question where something is open. */

@@ -12,7 +12,7 @@ import { schoolClock } from './school-clock.ts'
 /** On phones it stays in sight, below the bar at the top. */
 const Plate = chakra('div', {
   base: {
-    position: { base: 'sticky', md: 'static' },
+    '&[data-running]': { position: { base: 'sticky', md: 'static' } },
     top: 14,
     zIndex: 5,
     flexShrink: 0,
@@ -72,7 +72,7 @@ export function Head({ survey, begun }: HeadProps) {
         )}
       </Stack>
       {end_at && survey.status !== 'FINISHED' && (
-        <Plate>
+        <Plate data-running={concluded ? undefined : ''}>
           <Countdown
             endsAt={end_at}
             now={schoolClock.now}
