@@ -44,6 +44,8 @@ test('a test that was sent is told in both tabs within one poll, by one request,
   page,
   context,
 }) => {
+  // A poll is waited for.
+  test.slow()
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
