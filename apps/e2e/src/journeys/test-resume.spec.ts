@@ -39,6 +39,7 @@ shared(
     await withoutTours(other)
     await signIn(other)
     await other.goto(`/test/${id}`)
+    await expect(countdown(other)).toBeVisible({ timeout: 30_000 })
     await expect(main(other).locator(checked).first()).toBeChecked()
     expect(Math.abs((await timeLeft(other)) - (await timeLeft(page)))).toBeLessThanOrEqual(2)
     await device.close()
@@ -48,10 +49,9 @@ shared(
 alone(
   'a server that is killed and started again goes on with the same test, answers and end',
   async ({ page, house }) => {
+    // A server has to start twice.
+    alone.slow()
     await signIn(page)
-    await main(page)
-      .getByRole('link', { name: /One-minute warm-up|The first three rooms/ })
-      .click()
     await page.goto('/notifications')
     await main(page).getByRole('button', { name: rooms }).first().click()
     await button(page, 'Start test').click()
