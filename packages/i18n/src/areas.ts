@@ -16,6 +16,7 @@ import type profile from '../locales/en/profile.json'
 import type register from '../locales/en/register.json'
 import type report from '../locales/en/report.json'
 import type requirements from '../locales/en/requirements.json'
+import type schedules from '../locales/en/schedules.json'
 import type session from '../locales/en/session.json'
 import type test from '../locales/en/test.json'
 import type tests from '../locales/en/tests.json'
@@ -44,6 +45,7 @@ export interface Catalogue {
   register: typeof register
   report: typeof report
   requirements: typeof requirements
+  schedules: typeof schedules
   session: typeof session
   test: typeof test
   tests: typeof tests
@@ -74,6 +76,7 @@ const named: Record<Area, true> = {
   register: true,
   report: true,
   requirements: true,
+  schedules: true,
   session: true,
   test: true,
   tests: true,

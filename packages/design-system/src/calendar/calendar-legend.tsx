@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { KindChip } from './kind-chip.tsx'
+import { calendarKinds } from './kinds.ts'
+
+const List = chakra('ul', { base: { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2 } })
+
+/** What the colours and signs of a calendar mean. */
+export function CalendarLegend() {
+  const { t } = useTranslation()
+  return (
+    <List aria-label={t('schedules.legend')}>
+      {calendarKinds.map((kind) => (
+        <li key={kind}>
+          <KindChip kind={kind} />
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The names that the parts of the grid are given, and styled by here. */
+export const gridClasses = {
+  dayHeaderClass: ({ isToday }: { isToday: boolean }) => (isToday ? 'day-name today' : 'day-name'),
+  dayHeaderInnerClass: 'day-name-inner',
+  dayLaneClass: ({ isToday }: { isToday: boolean }) => (isToday ? 'day today' : 'day'),
+  dayLaneInnerClass: 'day-inner',
+  dayHeaderDividerClass: 'divider',
+  slotHeaderClass: 'hour',
+  slotHeaderInnerClass: 'hour-inner',
+  slotHeaderDividerClass: 'divider',
+  slotLaneClass: 'slot',
+  columnEventClass: 'entry',
+  columnEventInnerClass: 'entry-inner',
+  columnMoreLinkClass: 'more',
+  nowIndicatorLineClass: 'now',
+  fillerClass: 'slot',
+} as const
+
+/** Lines between hours and days on a sheet; what is today stands out, and where the day is a line is drawn. */
+export const GridFrame = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    bg: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'card',
+    fontVariantNumeric: 'tabular-nums',
+    '& .day, & .day-name, & .slot, & .hour, & .divider': {
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border',
+    },
+    '& .day-name': { justifyContent: 'center' },
+    '& .day-name-inner': { px: 1, py: 2.5, textStyle: 'small', fontWeight: 'semibold', textAlign: 'center' },
+    '& .day-name.today': { color: 'accent', boxShadow: 'inset 0 -3px 0 var(--house-colors-accent)' },
+    '& .day.today': { bg: 'color-mix(in srgb, var(--house-colors-accent-subtle) 45%, transparent)' },
+    '& .day-inner': { mx: '3px' },
+    '& .hour-inner': { px: 2, py: 1, minH: 16, textStyle: 'small', color: 'fg.muted' },
+    '& .entry': { p: '1px' },
+    '& .entry-inner': { h: 'full' },
+    '& .more': {
+      cursor: 'pointer',
+      m: '1px',
+      px: 1,
+      borderRadius: 'control',
+      border: '1px solid',
+      borderColor: 'border.strong',
+      bg: 'bg.surface',
+      textStyle: 'small',
+    },
+    '& .now': { borderTop: '2px solid', borderColor: 'accent' },
+  },
+})

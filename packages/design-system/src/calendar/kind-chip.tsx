@@ -1,0 +1,15 @@
+import { useTranslation } from '@the-house/i18n'
+import { Chip } from '../chip/chip.tsx'
+import { kindLooks, type CalendarKind } from './kinds.ts'
+
+/** What a class is to the user, in colour, sign and word. */
+export function KindChip({ kind }: { kind: CalendarKind }) {
+  const { t } = useTranslation()
+  const { tone, icon: Icon } = kindLooks[kind]
+  return (
+    <Chip tone={tone} whiteSpace="nowrap">
+      <Icon size={16} aria-hidden="true" />
+      {t(`schedules.kind.${kind}`)}
+    </Chip>
+  )
+}

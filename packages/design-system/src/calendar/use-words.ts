@@ -1,0 +1,23 @@
+import { useTranslation } from '@the-house/i18n'
+import type { CalendarEntry } from './entry.ts'
+
+/** How days and times are written in a time zone, in the language of the page. */
+export function useWords(timeZone: string) {
+  const { t, i18n } = useTranslation()
+  const write = (instant: string | Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, options).format(new Date(instant))
+  const time = (instant: string) => write(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const hours = ({ start, end }: Pick<CalendarEntry, 'start' | 'end'>) => `${time(start)} – ${time(end)}`
+  const onDay = (day: string, options: Intl.DateTimeFormatOptions) => write(day, { ...options, timeZone: 'UTC' })
+  return {
+    hours,
+    /** `Monday, 16 November` */
+    longDay: (day: string) => onDay(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+    /** All that there is to know of one, for who does not see where it stands. */
+    spoken: (entry: CalendarEntry) => {
+      const day = write(entry.start, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+      const kind = t(`schedules.kind.${entry.kind}`)
+      return `${hours(entry)} ${entry.name}, ${kind}, ${day}, ${entry.note}`
+    },
+  }
+}

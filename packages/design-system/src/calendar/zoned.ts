@@ -1,0 +1,50 @@
+import type { CalendarDays, CalendarEntry } from './entry.ts'
+
+const minutesADay = 1440
+const dayMs = minutesADay * 60_000
+
+/** What the clocks and the calendars of a time zone show at an instant. */
+export function zoned(instant: string, timeZone: string): { day: string; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(new Date(instant))
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}
+
+/** The day some days after another, whatever the clocks do meanwhile. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** Each of the days, with what begins on it, in order of time. */
+export function byDay(entries: readonly CalendarEntry[], { first, length, timeZone }: CalendarDays) {
+  const inOrder = entries.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+  const days = Map.groupBy(inOrder, ({ start }) => zoned(start, timeZone).day)
+  return Array.from({ length }, (_, index) => dayAfter(first, index)).map((day) => ({
+    day,
+    entries: days.get(day) ?? [],
+  }))
+}
+
+/** The full hours between which something happens, at least those of a working day. */
+export function openHours(entries: readonly CalendarEntry[], timeZone: string): { from: number; to: number } {
+  const usual = { from: 8, to: 18 }
+  return entries.reduce(({ from, to }, { start, end }) => {
+    const begin = zoned(start, timeZone)
+    const finish = zoned(end, timeZone)
+    const overMidnight = finish.day !== begin.day
+    return {
+      from: Math.min(from, overMidnight ? 0 : Math.floor(begin.minutes / 60)),
+      to: Math.max(to, overMidnight ? 24 : Math.ceil(finish.minutes / 60)),
+    }
+  }, usual)
+}
