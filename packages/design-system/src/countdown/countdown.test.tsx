@@ -63,7 +63,7 @@ it('turns to its last minutes below ten, not at ten', async () => {
 })
 
 it('tells once that the end has come', async () => {
-  const onEnd = vi.fn()
+  const onEnd = vi.fn<() => void>()
   const { rerender } = show({ endsAt: start + 2000, onEnd })
   await pass(1999)
   expect(onEnd).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ it('tells once that the end has come', async () => {
 })
 
 it('tells that the end has come where it was there from the beginning', () => {
-  const onEnd = vi.fn()
+  const onEnd = vi.fn<() => void>()
   show({ endsAt: new Date(start - 1000).toISOString(), onEnd })
   expect(screen.getByRole('timer')).toHaveProperty('textContent', '0h0m0s')
   expect(onEnd).toHaveBeenCalledOnce()

@@ -73,7 +73,9 @@ export const NoMistakes: Story = {
 /** A test cannot be done again. */
 export const TestTimeOver: Story = {
   args: { timeOver: true, onContinue: fn() },
-  render: ({ onRetry: _, ...test }) => <FeedbackView {...test} />,
+  render: ({ result, steps, onReview, onContinue }) => (
+    <FeedbackView {...{ result, steps, onReview, onContinue }} timeOver />
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(i18n.t('timed.result.timeOver'))
     await expect(within(canvasElement).queryByRole('button', { name: i18n.t('learning.feedback.retry') })).toBeNull()

@@ -9,11 +9,10 @@ import { RevisionText } from './revision-text.tsx'
 
 const Title = chakra('h3', { base: { textStyle: 'label', color: 'fg.muted', mb: 1 } })
 
+const said = (text: string) => ({ _before: { content: `" ${text} "`, srOnly: true } })
+
 /** What a teacher marks in a comment is named for the ear, as our own marks are. */
-const heard = (added: string, removed: string) => {
-  const said = (text: string) => ({ _before: { content: `" ${text} "`, srOnly: true } })
-  return { '& ins': said(added), '& del, & s': said(removed) }
-}
+const heard = (added: string, removed: string) => ({ '& ins': said(added), '& del, & s': said(removed) })
 
 export interface CorrectionProps {
   exercise: Exercise
