@@ -11,6 +11,7 @@ import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
 import type news from '../locales/en/news.json'
 import type notifications from '../locales/en/notifications.json'
+import type partners from '../locales/en/partners.json'
 import type password from '../locales/en/password.json'
 import type profile from '../locales/en/profile.json'
 import type register from '../locales/en/register.json'
@@ -40,6 +41,7 @@ export interface Catalogue {
   mails: typeof mails
   news: typeof news
   notifications: typeof notifications
+  partners: typeof partners
   password: typeof password
   profile: typeof profile
   register: typeof register
@@ -71,6 +73,7 @@ const named: Record<Area, true> = {
   mails: true,
   news: true,
   notifications: true,
+  partners: true,
   password: true,
   profile: true,
   register: true,

@@ -57,7 +57,7 @@ export const map: readonly Place[] = [
   unlisted('/speaking/books/1/content/1', everybody, 'later'),
   listed('/download/books', everybody, 'later'),
   unlisted('/download/books/1/downloads', everybody, 'later'),
-  listed('/the-house-news', everybody, 'later'),
+  listed('/the-house-news', everybody, 'built'),
   unlisted('/the-house-news/1', everybody, 'built'),
   listed('/schedules', students, 'later'),
   listed('/tribes', students, 'later'),

@@ -18,6 +18,7 @@ const screens = {
   notifications: '/notifications',
   profile: '/profile',
   requirements: '/requirements',
+  news: '/the-house-news',
   article: '/the-house-news/1',
   'not found': '/no-such-page',
 }

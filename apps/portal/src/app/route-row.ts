@@ -50,5 +50,7 @@ export type RouteName =
   | 'profile'
   | 'requirements'
   | 'notifications'
+  | 'news'
   | 'article'
+  | 'schedules'
   | 'reports'

@@ -133,12 +133,31 @@ export const routes: Record<RouteName, RouteRow> = {
     access: 'notifications',
     parent: 'dashboard',
   },
+  news: {
+    path: paths.news,
+    screen: screen(() => import('../areas/news/news-screen.tsx').then((module) => module.NewsScreen), 'news', 'lists'),
+    crumb: 'breadcrumbs.news',
+    access: 'news',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'news' },
+  },
   article: {
     path: '/the-house-news/:id',
     screen: screen(() => import('../areas/news/article-screen.tsx').then((module) => module.ArticleScreen), 'news'),
     crumb: 'breadcrumbs.article',
     access: 'news',
+    parent: 'news',
+  },
+  schedules: {
+    path: paths.schedules,
+    screen: screen(
+      () => import('../areas/schedules/schedules-screen.tsx').then((module) => module.SchedulesScreen),
+      'schedules',
+    ),
+    crumb: 'breadcrumbs.schedules',
+    access: 'schedules',
     parent: 'dashboard',
+    menu: { group: 'school', icon: 'schedules' },
   },
   reports: {
     path: paths.reports,

@@ -32,6 +32,8 @@ export const globalCss = defineGlobalStyles({
   '*::selection': { bg: 'lamp.300', color: 'ink.900' },
   ...icons,
   mark: { bg: 'lamp.200', color: 'ink.900', borderRadius: 'sm', px: 1 },
+  // On paper there is nothing to press.
+  'header, nav, footer, [data-print=none]': { '@media print': { display: 'none !important' } },
   '*, *::before, *::after': {
     _motionReduce: {
       animationDuration: '1ms !important',

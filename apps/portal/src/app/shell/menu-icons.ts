@@ -1,9 +1,11 @@
-import { House, LibraryBig, MessageSquareWarning, MonitorCheck } from 'lucide-react'
+import { CalendarDays, House, LibraryBig, MessageSquareWarning, MonitorCheck, Newspaper } from 'lucide-react'
 
 /** The pictures of the menu, by the names that the route table calls them: the login shows none of them. */
 export const menuIcons = {
   house: House,
   books: LibraryBig,
+  news: Newspaper,
+  schedules: CalendarDays,
   reports: MessageSquareWarning,
   device: MonitorCheck,
 } as const

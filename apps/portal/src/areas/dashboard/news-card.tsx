@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { ArticleCard, Card, Skeleton } from '@the-house/design-system'
+import { ArticleCard, Card, Skeleton, TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { shownInPlace } from '../../api/shown-in-place.ts'
@@ -53,6 +53,9 @@ export function NewsCard() {
           )
         }
       </CardRead>
+      <TextLink asChild alignSelf="start" display="inline-flex" alignItems="center" minH="target">
+        <Link href={paths.news}>{t('dashboard.news.all')}</Link>
+      </TextLink>
     </Room>
   )
 }

@@ -34,12 +34,19 @@ it('shows title, date, author, picture and text of an article', async () => {
   await waitFor(() => expect(document.title).toBe('Open house on Saturday · The House'))
 })
 
-it('leads back to the dashboard', async () => {
+it('leads back to the news, whoever opened it', async () => {
   school.on('GET /news/5', article)
   await openPage('/the-house-news/5')
-  await userEvent.click(await screen.findByRole('link', { name: 'Back to the dashboard' }))
-  expect(await screen.findByRole('heading', { name: 'Hello, Maria' })).toBeDefined()
-  expect(location.pathname).toBe('/dashboard')
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to the news' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'The House News' })).toBeDefined()
+  expect(location.pathname + location.search).toBe('/the-house-news')
+})
+
+it('leads to the articles with one of its tags', async () => {
+  school.on('GET /news/5', { ...article, tags: ['study tips'] })
+  await openPage('/the-house-news/5')
+  const tag = await screen.findByRole('link', { name: 'study tips' })
+  expect(tag.getAttribute('href')).toBe('/the-house-news?tags=study+tips')
 })
 
 it('says so when there is no such article, without a toast beside it', async () => {

@@ -1,17 +1,20 @@
-import { Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
 import { shownInPlace } from '../../api/shown-in-place.ts'
 import { useRead } from '../../api/use-read.ts'
+import { idIn } from '../../page/id-in.ts'
+import { BackToList } from '../../page/listing/back-to-list.tsx'
 import { Loaded } from '../../page/loaded.tsx'
+import { paths } from '../../page/paths.ts'
+import { ArticleActions } from './article-actions.tsx'
 import { ArticleView } from './article-view.tsx'
-import { BackToDashboard } from './back-to-dashboard.tsx'
 import { MissingArticle } from './missing-article.tsx'
-
-const idOf = (part: string | undefined) => (/^[1-9]\d{0,8}$/.test(part ?? '') ? Number(part) : null)
 
 /** One article of the school's news. */
 export function ArticleScreen({ params }: { params: Record<string, string | undefined> }) {
-  const id = idOf(params['id'])
+  const { t } = useTranslation()
+  const id = idIn(params['id'])
   const read = useRead('GET /news/:id', id === null ? null : { params: { id } }, shownInPlace)
   if (id === null || read.error?.status === 404) return <MissingArticle />
   return (
@@ -20,7 +23,12 @@ export function ArticleScreen({ params }: { params: Record<string, string | unde
         {(article) => (
           <>
             <ArticleView article={article} />
-            <BackToDashboard alignSelf="start" />
+            <Flex gap={2} wrap="wrap" justify="space-between">
+              <BackToList path={paths.news} data-print="none">
+                {t('news.back')}
+              </BackToList>
+              <ArticleActions article={article} />
+            </Flex>
           </>
         )}
       </Loaded>

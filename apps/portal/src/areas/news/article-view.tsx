@@ -1,17 +1,20 @@
-import { AspectRatio, Image, Stack, Text } from '@chakra-ui/react'
-import { Html } from '@the-house/design-system'
+import { AspectRatio, Flex, Image, Stack, Text } from '@chakra-ui/react'
+import { Chip, Html } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { Link } from 'wouter'
 import type { Answered } from '../../api/client.ts'
 import { formatDate } from '../../page/dates.ts'
+import { paths } from '../../page/paths.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
+import { onPaper } from './on-paper.ts'
 
-/** Title, date, author, picture and text of an article. */
+/** Title, date, author, picture, text and tags of an article. */
 export function ArticleView({ article }: { article: Answered<'GET /news/:id'> }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   return (
-    <Stack as="article" gap={5}>
+    <Stack as="article" gap={5} css={onPaper}>
       <Stack gap={2}>
         <ScreenHeading title={article.title} lang="en" textStyle="title" />
         <Text color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -24,6 +27,17 @@ export function ArticleView({ article }: { article: Answered<'GET /news/:id'> })
         </AspectRatio>
       )}
       <Html html={article.description} lang="en" textStyle="exercise" />
+      {article.tags.length > 0 && (
+        <Flex as="ul" aria-label={t('news.tags')} gap={2} wrap="wrap" listStyleType="none" data-print="none">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <Chip asChild lang="en" minH={8}>
+                <Link href={paths.newsWith(tag)}>{tag}</Link>
+              </Chip>
+            </li>
+          ))}
+        </Flex>
+      )}
     </Stack>
   )
 }

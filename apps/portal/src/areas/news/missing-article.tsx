@@ -1,8 +1,9 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { KeyPicture } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { BackToList } from '../../page/listing/back-to-list.tsx'
+import { paths } from '../../page/paths.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
-import { BackToDashboard } from './back-to-dashboard.tsx'
 
 /** Where an article was, or never was. */
 export function MissingArticle() {
@@ -14,7 +15,9 @@ export function MissingArticle() {
       </Box>
       <ScreenHeading title={t('news.missing.title')} />
       <Text color="fg.muted">{t('news.missing.description')}</Text>
-      <BackToDashboard variant="primary" />
+      <BackToList path={paths.news} variant="primary">
+        {t('news.back')}
+      </BackToList>
     </Stack>
   )
 }

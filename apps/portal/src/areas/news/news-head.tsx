@@ -1,0 +1,28 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { StreetPicture } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { ScreenHeading } from '../../page/screen-heading.tsx'
+
+/** What the screen is about, beside its picture. */
+export function NewsHead() {
+  const { t } = useTranslation()
+  return (
+    <Flex
+      bg="draw.sky"
+      borderRadius="card"
+      overflow="hidden"
+      wrap="wrap"
+      align="end"
+      justify="space-between"
+      columnGap={6}
+    >
+      <Stack gap={1} flex="1 1 16rem" alignSelf="center" px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
+        <ScreenHeading title={t('news.title')} />
+        <Text>{t('news.lead')}</Text>
+      </Stack>
+      <Box w="26rem" maxW="full" aspectRatio="320 / 130">
+        <StreetPicture />
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,36 @@
+import { Box, Grid, Stack } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { shownInPlace } from '../../api/shown-in-place.ts'
+import { useRead } from '../../api/use-read.ts'
+import { SearchBox } from '../../page/listing/search-box.tsx'
+import { useListing } from '../../page/listing/use-listing.ts'
+import { ArticlePages } from './article-pages.tsx'
+import { LatestArticles } from './latest-articles.tsx'
+import { NewsHead } from './news-head.tsx'
+import { TagChoice } from './tag-choice.tsx'
+
+const pageSize = 10
+
+/** What the school tells: all of it, or what has some words and tags. */
+export function NewsScreen() {
+  const { t } = useTranslation()
+  const listing = useListing('tags')
+  const { term, filter } = listing.asked
+  const query = { page: listing.page, size: pageSize, ...(term && { term }), ...(filter && { tags: filter }) }
+  const read = useRead('GET /news', { query }, shownInPlace)
+  return (
+    <Stack gap={{ base: 5, md: 6 }}>
+      <NewsHead />
+      <Stack gap={4}>
+        <SearchBox label={t('news.search')} listing={listing} />
+        <TagChoice listing={listing} />
+      </Stack>
+      <Grid gap={8} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17rem' }}>
+        <ArticlePages listing={listing} read={read} />
+        <Box>
+          <LatestArticles />
+        </Box>
+      </Grid>
+    </Stack>
+  )
+}

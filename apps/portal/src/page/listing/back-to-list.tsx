@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from '@the-house/design-system'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+import { useFromList } from './from-list.ts'
+
+export interface BackToListProps extends Omit<ButtonProps, 'asChild'> {
+  /** The list's address without its query. */
+  path: string
+}
+
+/** The way back to a list: to the very part of it, and the height, that somebody came from. */
+export function BackToList({ path, children, ...rest }: BackToListProps) {
+  const query = useFromList()
+  return (
+    <Button asChild {...rest}>
+      <Link
+        href={`${path}${query ?? ''}`}
+        onClick={(event) => {
+          if (query === null) return
+          event.preventDefault()
+          history.back()
+        }}
+      >
+        <ArrowLeft size={20} aria-hidden="true" />
+        {children}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { Pagination } from '@the-house/design-system'
+import { useRef, type ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import type { Listing } from './use-listing.ts'
+
+export interface ListPagesProps {
+  listing: Listing
+  /** The list's address without its query. */
+  path: string
+  meta: { size: number; total: number }
+  /** Stands there when nothing is found. */
+  none: ReactNode
+  children: ReactNode
+}
+
+/** One page of a list and the way to the others. */
+export function ListPages({ listing, path, meta, none, children }: ListPagesProps) {
+  const pages = Math.ceil(meta.total / meta.size)
+  const { page, hrefFor } = listing
+  const list = useRef<HTMLDivElement>(null)
+
+  function turnTo(to: number): void {
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView()
+    listing.turnTo(to)
+  }
+
+  if (pages === 0) return none
+  // An old link: there are fewer pages.
+  if (page > pages) return <Redirect to={`${path}${hrefFor(pages)}`} replace />
+  return (
+    <Stack gap={6}>
+      <Box ref={list} tabIndex={-1}>
+        {children}
+      </Box>
+      {pages > 1 && <Pagination page={page} pages={pages} hrefFor={hrefFor} onSelect={turnTo} />}
+    </Stack>
+  )
+}
