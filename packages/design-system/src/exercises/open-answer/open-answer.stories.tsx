@@ -10,7 +10,11 @@ import { Stage } from '../stage.tsx'
 const meta = {
   title: 'Exercises/OpenAnswer',
   component: Stage,
-  loaders: [preloadExerciseWidgets, () => import('../../html/purified-html.tsx')],
+  loaders: [
+    preloadExerciseWidgets,
+    () => import('../../html/purified-html.tsx'),
+    () => import('../result-note/correction.tsx'),
+  ],
   args: {
     exercise: openExercise,
     answer: noAnswer,
