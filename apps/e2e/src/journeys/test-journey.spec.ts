@@ -11,9 +11,11 @@ test('from the dashboard to the cover, later back from the notifications, and ov
   receive,
   learning,
 }) => {
+  // Eight exercises and four screens.
+  test.slow()
   const id = await receive('twentyMinutes')
   await page.goto('/dashboard')
-  await main(page).getByRole('link', { name: 'The first three rooms' }).click()
+  await main(page).getByRole('link', { name: 'The first three rooms' }).click({ timeout: 30_000 })
   await expect(page).toHaveURL(new RegExp(`/test/${id}$`))
   await main(page).getByRole('link', { name: 'Try later' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
