@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import type { MyClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { ClassLink } from './class-link.tsx'
 import { Over } from './over.tsx'
 import { useClassDate } from './use-class-date.ts'
 
@@ -8,7 +9,7 @@ const List = chakra('ul', {
   base: {
     listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
-    '& > li': { py: 3 },
+    '& > li': { position: 'relative', py: 3 },
     '& > li + li': { borderTop: '1px solid', borderColor: 'border' },
   },
 })
@@ -25,7 +26,7 @@ export function ClassList({ classes }: { classes: MyClass[] }) {
           <li key={one.id}>
             <Flex justify="space-between" align="baseline" columnGap={3} wrap="wrap">
               <Text fontWeight="semibold">
-                {one.name}
+                <ClassLink>{one.name}</ClassLink>
                 {over && <Over />}
               </Text>
               <Text color="fg.muted">{one.room}</Text>

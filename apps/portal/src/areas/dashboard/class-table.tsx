@@ -1,9 +1,13 @@
-import { Text } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
 import type { MyClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Table } from '../../page/table.ts'
+import { ClassLink } from './class-link.tsx'
 import { Over } from './over.tsx'
 import { useClassDate } from './use-class-date.ts'
+
+/** Its link covers all of it. */
+const Row = chakra('tr', { base: { position: 'relative' } })
 
 /** Classes by name, room and date. */
 export function ClassTable({ classes }: { classes: MyClass[] }) {
@@ -22,9 +26,9 @@ export function ClassTable({ classes }: { classes: MyClass[] }) {
         {classes.map((one) => {
           const { weekday, day, over } = dateOf(one)
           return (
-            <tr key={one.id}>
+            <Row key={one.id}>
               <th scope="row">
-                {one.name}
+                <ClassLink>{one.name}</ClassLink>
                 {over && <Over />}
               </th>
               <td>{one.room}</td>
@@ -36,7 +40,7 @@ export function ClassTable({ classes }: { classes: MyClass[] }) {
                   {day}
                 </Text>
               </td>
-            </tr>
+            </Row>
           )
         })}
       </tbody>

@@ -1,0 +1,16 @@
+import { TextLink } from '@the-house/design-system'
+import { Link } from 'wouter'
+import { paths } from '../../page/paths.ts'
+
+/** The name of a class, from which all of its row leads to the schedule. */
+export const ClassLink = ({ children }: { children: string }) => (
+  <TextLink
+    asChild
+    color="fg"
+    textDecorationColor="transparent"
+    _hover={{ textDecorationColor: 'currentcolor' }}
+    _after={{ content: '""', position: 'absolute', inset: 0 }}
+  >
+    <Link href={paths.schedules}>{children}</Link>
+  </TextLink>
+)

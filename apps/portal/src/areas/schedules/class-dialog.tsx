@@ -1,0 +1,84 @@
+import { Stack } from '@chakra-ui/react'
+import { Alert, Button, ConfirmDialog, Dialog, KindChip } from '@the-house/design-system'
+import type { ScheduleClass } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
+import { useUser } from '../../session/session.ts'
+import { ClassFacts } from './class-facts.tsx'
+import { ClassFile } from './class-file.tsx'
+import { ClassNote } from './class-note.tsx'
+import { deedOf } from './deed-of.ts'
+import { kindOf } from './kind-of.ts'
+import type { Places } from './use-places.ts'
+import { whenWords } from './when.ts'
+
+export interface ClassDialogProps {
+  one: ScheduleClass
+  places: Places
+  onClose: () => void
+}
+
+/** A class, and what its user may do about it. */
+export function ClassDialog({ one, places: { act, busy, lost }, onClose }: ClassDialogProps) {
+  const { t, i18n } = useTranslation()
+  const { unity } = useUser()
+  const [asked, setAsked] = useState<'take' | 'cancel' | null>(null)
+  const [now] = useState(Date.now)
+  const deed = deedOf(one, now)
+  const when = whenWords(one, unity.time_zone, i18n.language)
+
+  function choose(): void {
+    if (deed === 'take' || deed === 'cancel') setAsked(deed)
+    else if (deed) void act(deed, one)
+  }
+
+  async function confirm(): Promise<void> {
+    if (asked) await act(asked, one)
+    setAsked(null)
+  }
+
+  return (
+    <>
+      <Dialog
+        open={asked === null}
+        onClose={onClose}
+        title={one.name}
+        actions={
+          <>
+            {one.scheduled && <ClassFile one={one} />}
+            {deed && (
+              <Button
+                variant={deed === 'take' || deed === 'join' ? 'primary' : 'danger'}
+                loading={busy === deed}
+                onClick={choose}
+              >
+                {t(`schedules.act.${deed}`)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap={4} align="start">
+          <KindChip kind={kindOf(one)} />
+          <ClassFacts one={one} />
+          {lost === one.id && !one.scheduled && (
+            <Alert status="danger" role="alert" w="full">
+              {t('schedules.class.lost')}
+            </Alert>
+          )}
+          <ClassNote one={one} begun={deed === null} />
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t(`schedules.confirm.${asked ?? 'take'}`, { name: one.name })}
+        description={asked === 'cancel' ? t('schedules.confirm.cancelText', { when }) : when}
+        confirmLabel={t(`schedules.act.${asked ?? 'take'}`)}
+        danger={asked === 'cancel'}
+        loading={busy !== null}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ScheduleClass } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useUser } from '../../session/session.ts'
+import { whenWords } from './when.ts'
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: 4,
+    rowGap: 2,
+    overflowWrap: 'anywhere',
+    '& dt': { color: 'fg.muted' },
+  },
+})
+
+/** When, where and with whom a class is, and how many come. */
+export function ClassFacts({ one }: { one: ScheduleClass }) {
+  const { t, i18n } = useTranslation()
+  const { unity } = useUser()
+  const { teacher, room, scheduled_students: taken, max_students: all, waiting_students: count } = one
+  const facts = [
+    ['when', whenWords(one, unity.time_zone, i18n.language)],
+    ['teacher', teacher],
+    ['room', room],
+    ['places', t('schedules.class.taken', { taken, all })],
+    ['line', count > 0 ? t('schedules.class.inLine', { count }) : ''],
+  ] as const
+  return (
+    <Facts>
+      {facts
+        .filter(([, words]) => words)
+        .map(([name, words]) => (
+          <Box key={name} display="contents">
+            <dt>{t(`schedules.class.${name}`)}</dt>
+            <dd>{words}</dd>
+          </Box>
+        ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,44 @@
+import { dayAfter } from '@the-house/design-system'
+import { useMediaQuery } from '@the-house/hooks'
+import { useSearchParams } from 'wouter'
+import { useUser } from '../../session/session.ts'
+import { dayOf, mondayOf, todayIn } from './days.ts'
+
+export const looks = ['week', 'day', 'list'] as const
+export type Look = (typeof looks)[number]
+const isLook = (text: string | null): text is Look => looks.some((look) => look === text)
+
+/** Which days the address asks for, and how they are shown: phones list a week unless they ask for more. */
+export function usePeriod() {
+  const { unity } = useUser()
+  const [query, setQuery] = useSearchParams()
+  const wide = useMediaQuery('(min-width: 48rem)')
+  const today = todayIn(unity.time_zone)
+  const asked = query.get('view')
+  const look = isLook(asked) ? asked : wide ? 'week' : 'list'
+  const week = mondayOf(dayOf(query.get('start_week')) ?? dayOf(query.get('day')) ?? today)
+  const chosen = dayOf(query.get('day'))
+  const inWeek = (day: string) => mondayOf(day) === week
+  const day = chosen && inWeek(chosen) ? chosen : inWeek(today) ? today : week
+  const show = (to: string, wanted: Look) =>
+    setQuery({
+      start_week: mondayOf(to),
+      ...(wanted === 'day' && { day: to }),
+      ...((isLook(asked) || wanted !== look) && { view: wanted }),
+    })
+  const step = look === 'day' ? 1 : 7
+  return {
+    look,
+    /** The Monday of the week that is read. */
+    week,
+    /** The first day on show. */
+    first: look === 'day' ? day : week,
+    length: look === 'day' ? (1 as const) : (7 as const),
+    timeZone: unity.time_zone,
+    showAs: (wanted: Look) => show(day, wanted),
+    showDay: (to: string, wanted: Look = 'day') => show(to, wanted),
+    turn: (by: -1 | 1) => show(dayAfter(look === 'day' ? day : week, by * step), look),
+    goToday: () => show(today, look),
+  }
+}
+export type Period = ReturnType<typeof usePeriod>
