@@ -64,8 +64,8 @@ export const map: readonly Place[] = [
   listed('/store', withStore, 'later'),
   listed('/online-classes', studentsAndAdmin, 'later'),
   listed('/meets', teachersAndAdmin, 'later'),
-  listed('/partner', everybody, 'later'),
-  unlisted('/partner/1', everybody, 'later'),
+  listed('/partner', everybody, 'built'),
+  unlisted('/partner/2', everybody, 'built'),
 
   ...managed('/admin/books', admin, 'later'),
   ...managed('/admin/speaking-books', admin, 'later'),

@@ -20,6 +20,8 @@ const screens = {
   requirements: '/requirements',
   news: '/the-house-news',
   article: '/the-house-news/1',
+  partners: '/partner',
+  partner: '/partner/2',
   'not found': '/no-such-page',
 }
 

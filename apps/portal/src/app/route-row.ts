@@ -52,5 +52,7 @@ export type RouteName =
   | 'notifications'
   | 'news'
   | 'article'
+  | 'partners'
+  | 'partner'
   | 'schedules'
   | 'reports'

@@ -148,6 +148,28 @@ export const routes: Record<RouteName, RouteRow> = {
     access: 'news',
     parent: 'news',
   },
+  partners: {
+    path: paths.partners,
+    screen: screen(
+      () => import('../areas/partners/partners-screen.tsx').then((module) => module.PartnersScreen),
+      'partners',
+      'lists',
+    ),
+    crumb: 'breadcrumbs.partners',
+    access: 'signedIn',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'partners' },
+  },
+  partner: {
+    path: '/partner/:id',
+    screen: screen(
+      () => import('../areas/partners/partner-screen.tsx').then((module) => module.PartnerScreen),
+      'partners',
+    ),
+    crumb: 'breadcrumbs.partner',
+    access: 'signedIn',
+    parent: 'partners',
+  },
   schedules: {
     path: paths.schedules,
     screen: screen(

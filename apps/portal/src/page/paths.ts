@@ -11,6 +11,8 @@ export const paths = {
   newsWith: (tag: string) => `/the-house-news?${new URLSearchParams({ tags: tag })}`,
   article: (id: number) => `/the-house-news/${id}`,
   schedules: '/schedules',
+  partners: '/partner',
+  partner: (id: number) => `/partner/${id}`,
   test: (id: number) => `/test/${id}`,
   books: '/the-magic-formula/books',
   chapter: (id: number) => `/the-magic-formula/chapter/${id}`,

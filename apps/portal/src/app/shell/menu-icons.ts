@@ -1,4 +1,4 @@
-import { CalendarDays, House, LibraryBig, MessageSquareWarning, MonitorCheck, Newspaper } from 'lucide-react'
+import { CalendarDays, Handshake, House, LibraryBig, MessageSquareWarning, MonitorCheck, Newspaper } from 'lucide-react'
 
 /** The pictures of the menu, by the names that the route table calls them: the login shows none of them. */
 export const menuIcons = {
@@ -6,6 +6,7 @@ export const menuIcons = {
   books: LibraryBig,
   news: Newspaper,
   schedules: CalendarDays,
+  partners: Handshake,
   reports: MessageSquareWarning,
   device: MonitorCheck,
 } as const

@@ -1,0 +1,42 @@
+import { Stack } from '@chakra-ui/react'
+import { Skeleton } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { shownInPlace } from '../../api/shown-in-place.ts'
+import { useRead } from '../../api/use-read.ts'
+import { idIn } from '../../page/id-in.ts'
+import { BackToList } from '../../page/listing/back-to-list.tsx'
+import { Loaded } from '../../page/loaded.tsx'
+import { paths } from '../../page/paths.ts'
+import { MissingPartner } from './missing-partner.tsx'
+import { PartnerView } from './partner-view.tsx'
+
+/** One partner of the school. */
+export function PartnerScreen({ params }: { params: Record<string, string | undefined> }) {
+  const { t } = useTranslation()
+  const id = idIn(params['id'])
+  const read = useRead('GET /partners/:id', id === null ? null : { params: { id } }, shownInPlace)
+  if (id === null || read.error?.status === 404) return <MissingPartner />
+  return (
+    <Stack gap={6} maxW="prose" mx="auto">
+      <Loaded read={read} skeleton={<PartnerSkeleton />}>
+        {(partner) => (
+          <>
+            <PartnerView partner={partner} />
+            <BackToList path={paths.partners} alignSelf="start">
+              {t('partners.back')}
+            </BackToList>
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+const PartnerSkeleton = () => (
+  <Stack gap={5} aria-busy="true" minH="100dvh">
+    <Skeleton aspectRatio="8 / 5" borderRadius="card" />
+    <Skeleton h={10} w="70%" />
+    <Skeleton w="40%" />
+    <Skeleton h={40} />
+  </Stack>
+)
