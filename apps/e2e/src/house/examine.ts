@@ -36,17 +36,15 @@ const overflow = (page: Page) =>
 /** What stands in less room than its words take; an excerpt ends in dots, and what has a name is told by that. */
 const cut = (page: Page) =>
   page.evaluate(() => {
-    const shuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    const loses = (element: Element) => {
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-      if (clientWidth <= 1 || webkitLineClamp !== 'none' || element.matches('[aria-label], svg *')) return false
-      return (
-        (shuts(overflowX) && scrollWidth > clientWidth + 1) || (shuts(overflowY) && scrollHeight > clientHeight + 1)
-      )
-    }
+    const shut = /hidden|clip/
     return Array.from(document.querySelectorAll('header *, main *'))
-      .filter(loses)
+      .filter((element) => {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+        if (clientWidth <= 1 || webkitLineClamp !== 'none' || element.matches('[aria-label], svg *')) return false
+        const wide = shut.test(overflowX) && scrollWidth > clientWidth + 1
+        return wide || (shut.test(overflowY) && scrollHeight > clientHeight + 1)
+      })
       .map(({ outerHTML }) => outerHTML)
   })
 
