@@ -56,4 +56,4 @@ await db.execute(sql`
 await db.execute(sql`analyze`)
 
 process.once('SIGTERM', () => void house.close().then(postgres.stop))
-console.log(`The students are ready on ${await house.server.listen({ port: 0, host: '127.0.0.1' })}`)
+console.log(`The students are ready on ${await house.server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 })}`)
