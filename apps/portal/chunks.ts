@@ -5,13 +5,18 @@ const table: Record<string, readonly string[]> = {
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api/(answers|client|failure|practice|session|shown-in-place|token|unanswered|use-read)|page/loaded|device/turns|session/first-name)',
+    'portal/src/(api/(answers|client|failure|practice|session|shown-in-place|token|unanswered|use-read)|page/(loaded|paths|opened|clock|dates)|device/turns|session/first-name)',
     'design-system/src/empty-state',
     'domain/src/(access|call|spelling|answers|kinds)',
   ],
   // The words that every screen may need are one request a language.
   'words-en': ['i18n/locales/en/(common|errors|design)[.]'],
   'words-pt': ['i18n/locales/pt/(common|errors|design)[.]'],
+  // What the bars say, and what the desk says.
+  'bars-en': ['i18n/locales/en/(breadcrumbs|learning)[.]'],
+  'bars-pt': ['i18n/locales/pt/(breadcrumbs|learning)[.]'],
+  'lesson-en': ['i18n/locales/en/(books|exercises|test)[.]'],
+  'lesson-pt': ['i18n/locales/pt/(books|exercises|test)[.]'],
   field: ['design-system/src/field/(field|mistake|control-recipe|select-field)[.]'],
   // What every door has, the login first of all.
   door: [

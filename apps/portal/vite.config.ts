@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups } from './chunks.ts'
+import { askEarly } from './early.ts'
 
 /** Replaced by the server in each answer. */
 const nonce = '__CSP_NONCE__'
@@ -47,7 +48,7 @@ const precompress: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, precompress],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, askEarly(nonce), precompress],
   resolve: { alias: standIns },
   html: { cspNonce: nonce },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },

@@ -1,0 +1,79 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** What a page will ask for in its next steps, by the modules that load it. */
+const wanted = {
+  /** In either case, by language. */
+  en: ['i18n/locales/en/common.json'],
+  pt: ['i18n/locales/pt/common.json'],
+  /** For whoever is not signed in. */
+  outside: ['portal/src/areas/login/login-screen.tsx'],
+  outside_en: ['i18n/locales/en/session.json'],
+  outside_pt: ['i18n/locales/pt/session.json'],
+  /** For whoever is. */
+  inside: ['portal/src/app/signed-in.tsx'],
+  inside_en: ['i18n/src/files-en.ts', 'i18n/locales/en/breadcrumbs.json', 'i18n/locales/en/learning.json'],
+  inside_pt: ['i18n/src/files-pt.ts', 'i18n/locales/pt/breadcrumbs.json', 'i18n/locales/pt/learning.json'],
+}
+
+type Bundle = Rolldown.OutputBundle
+
+/** A file with all that it imports. */
+function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file]
+  if (found.has(file) || chunk?.type !== 'chunk') return found
+  found.add(file)
+  for (const imported of chunk.imports) withImports(bundle, imported, found)
+  return found
+}
+
+/** The files of a part that the page does not name already. */
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const first = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => withImports(bundle, fileName))
+  const named = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (!chunk) throw new Error(`No file of the portal holds ${module}`)
+    return withImports(bundle, chunk.fileName)
+  })
+  const all = new Set(named.flatMap((files) => Array.from(files)))
+  return Array.from(all).filter((file) => !first.some((files) => files.has(file)))
+}
+
+const prefix = 'assets/'
+
+/** Runs in the page, before its program. */
+const ask = (parts: Record<string, string>) => `
+      try {
+        var stored = localStorage
+        var language = stored.getItem('the-house.language') === 'pt' ? 'pt' : 'en'
+        var side = stored.getItem('the-house.token') ? 'inside' : 'outside'
+        var parts = ${JSON.stringify(parts)}
+        ;[parts[language], parts[side], parts[side + '_' + language]].join(' ').split(' ').forEach(function (name) {
+          var link = document.createElement('link')
+          link.rel = 'modulepreload'
+          link.href = '/${prefix}' + name + '.js'
+          document.head.append(link)
+        })
+      } catch (error) {
+        // Without storage it is asked for a step later.
+      }
+    `
+
+/**
+ * Has the page ask at once for what its program would ask for only after it has come and run: by language, and by
+ * whether somebody is signed in.
+ */
+export const askEarly = (nonce: string): Plugin => ({
+  name: 'ask-early',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => {
+      const parts = Object.entries(wanted).map(([part, modules]) => {
+        const names = filesOf(bundle, modules).map((file) => file.slice(prefix.length, -'.js'.length))
+        return [part, names.join(' ')] as const
+      })
+      return [{ tag: 'script', attrs: { nonce }, children: ask(Object.fromEntries(parts)), injectTo: 'head' as const }]
+    },
+  },
+})
