@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import type { CalendarEntry } from './entry.ts'
+import { useContext } from 'react'
+import { GridContext } from './grid-entries.ts'
 import { kindLooks } from './kinds.ts'
+import { useWords } from './use-words.ts'
 
 const Sheet = chakra('button', {
   base: {
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
     w: 'full',
     h: 'full',
     minH: 6,
     px: 2,
-    py: 1.5,
+    py: 1,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     textAlign: 'start',
@@ -32,24 +36,22 @@ const Sheet = chakra('button', {
     },
   },
 })
-const Name = chakra('span', { base: { display: 'block', fontWeight: 'semibold' } })
-const Hours = chakra('span', { base: { whiteSpace: 'nowrap' } })
-
-export interface GridEntryProps {
-  entry: CalendarEntry
-  hours: string
-  /** All of it in words; it begins with what is in sight. */
-  spoken: string
-  onSelect: (id: number) => void
-}
+const Name = chakra('span', { base: { fontWeight: 'semibold' } })
 
 /** One class where its hours are. */
-export function GridEntry({ entry, hours, spoken, onSelect }: GridEntryProps) {
+export function GridEntry({ id }: { id: string }) {
+  const { known, timeZone, onSelect } = useContext(GridContext)
+  const { hours, spoken } = useWords(timeZone)
+  const entry = known.get(id)
+  if (!entry) return null
   const { tone, icon: Icon } = kindLooks[entry.kind]
+  const words = spoken(entry)
   return (
-    <Sheet type="button" tone={tone} aria-label={spoken} title={spoken} onClick={() => onSelect(entry.id)}>
-      <Icon size={14} aria-hidden="true" />
-      <Hours>{hours}</Hours>
+    <Sheet type="button" tone={tone} aria-label={words} title={words} onClick={() => onSelect(entry.id)}>
+      <span>
+        <Icon size={14} aria-hidden="true" />
+        {hours(entry)}
+      </span>
       <Name>{entry.name}</Name>
     </Sheet>
   )

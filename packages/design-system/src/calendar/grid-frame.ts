@@ -18,24 +18,29 @@ export const gridClasses = {
   fillerClass: 'slot',
 } as const
 
-/** Lines between hours and days on a sheet; what is today stands out, and where the day is a line is drawn. */
+/** Small screens move the sheet under it. */
 export const GridFrame = chakra('div', {
   base: {
-    overflow: 'hidden',
-    bg: 'bg.surface',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
     border: '1px solid',
     borderColor: 'border',
     borderRadius: 'card',
+    bg: 'bg.surface',
+  },
+})
+
+/** Lines between hours and days; what is today stands out, and where the day is a line is drawn. */
+export const GridSheet = chakra('div', {
+  base: {
     fontVariantNumeric: 'tabular-nums',
     '& .day, & .day-name, & .slot, & .hour, & .divider': {
       borderWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'border',
     },
-    '& .day-name': { justifyContent: 'center' },
     '& .day-name-inner': { px: 1, py: 2.5, textStyle: 'small', fontWeight: 'semibold', textAlign: 'center' },
     '& .day-name.today': { color: 'accent', boxShadow: 'inset 0 -3px 0 var(--house-colors-accent)' },
-    '& .day.today': { bg: 'color-mix(in srgb, var(--house-colors-accent-subtle) 45%, transparent)' },
     '& .day-inner': { mx: '3px' },
     '& .hour-inner': { px: 2, py: 1, minH: 16, textStyle: 'small', color: 'fg.muted' },
     '& .entry': { p: '1px' },
@@ -51,5 +56,14 @@ export const GridFrame = chakra('div', {
       textStyle: 'small',
     },
     '& .now': { borderTop: '2px solid', borderColor: 'accent' },
+  },
+  variants: {
+    days: {
+      1: {},
+      7: {
+        minW: '48rem',
+        '& .day.today': { bg: 'color-mix(in srgb, var(--house-colors-accent-subtle) 45%, transparent)' },
+      },
+    },
   },
 })

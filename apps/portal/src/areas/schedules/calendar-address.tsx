@@ -52,9 +52,7 @@ export function CalendarAddress({ open, onClose }: { open: boolean; onClose: () 
             </Button>
             <Button variant="primary" disabled={!data} onClick={() => void copy()}>
               {state === 'copied' ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-              <span role="status">
-                {t(state === 'copied' ? 'schedules.calendar.copied' : 'schedules.calendar.copy')}
-              </span>
+              <output>{t(state === 'copied' ? 'schedules.calendar.copied' : 'schedules.calendar.copy')}</output>
             </Button>
           </>
         }
@@ -69,7 +67,7 @@ export function CalendarAddress({ open, onClose }: { open: boolean; onClose: () 
             readOnly
           />
           {state === 'renewed' && (
-            <Alert status="success" role="status">
+            <Alert status="success" as="output">
               {t('schedules.calendar.renewed')}
             </Alert>
           )}

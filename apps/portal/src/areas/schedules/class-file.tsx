@@ -5,7 +5,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { report } from '../../api/failure.ts'
 import { getClassFile } from '../../api/schedules.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../device/save-file.ts'
 
 /** Saves a class as a file that calendars open. */
 export function ClassFile({ one: { id, name } }: { one: ScheduleClass }) {

@@ -1,13 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button, dayAfter, IconButton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, List } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { SegmentedChoice } from '../../page/segmented-choice.tsx'
 import { dayWords, rangeWords } from './days.ts'
 import { looks, type Period } from './use-period.ts'
-
-const icons = { week: CalendarRange, day: CalendarDays, list: List }
 
 /** Which days are on show, the way to others, and how they are shown. */
 export function PeriodBar({ period }: { period: Period }) {
@@ -20,7 +17,7 @@ export function PeriodBar({ period }: { period: Period }) {
   const words = look === 'day' ? dayWords(first, i18n.language) : rangeWords(week, dayAfter(week, 6), i18n.language)
   return (
     <Flex gap={3} wrap="wrap" align="center" justify="space-between">
-      <Flex gap={1} align="center" wrap="wrap" role="group" aria-label={t('schedules.turn.label')}>
+      <Flex gap={1} align="center" wrap="wrap">
         <IconButton label={t(before)} onClick={() => turn(-1)}>
           <ChevronLeft size={20} aria-hidden="true" />
         </IconButton>
@@ -28,33 +25,16 @@ export function PeriodBar({ period }: { period: Period }) {
           <ChevronRight size={20} aria-hidden="true" />
         </IconButton>
         <Button onClick={goToday}>{t('schedules.turn.today')}</Button>
-        <Text
-          role="status"
-          textStyle="label"
-          fontWeight="semibold"
-          ms={2}
-          _firstLetter={{ textTransform: 'uppercase' }}
-        >
+        <Text as="output" textStyle="label" fontWeight="semibold" ms={2} _firstLetter={{ textTransform: 'uppercase' }}>
           {words}
         </Text>
       </Flex>
       <SegmentedChoice
         legend={t('schedules.look.label')}
         value={look}
-        options={looks.map((value) => {
-          const Icon = icons[value]
-          const label = t(`schedules.look.${value}`)
-          return { value, label, icon: <LookName icon={<Icon size={18} aria-hidden="true" />} label={label} /> }
-        })}
+        options={looks.map((value) => ({ value, label: t(`schedules.look.${value}`) }))}
         onChange={showAs}
       />
     </Flex>
   )
 }
-
-const LookName = ({ icon, label }: { icon: ReactNode; label: string }) => (
-  <>
-    {icon}
-    <span aria-hidden="true">{label}</span>
-  </>
-)
