@@ -119,8 +119,11 @@ async function insertHall(db: Db, people: Person[], now: Date): Promise<void> {
   await insertAll(db, schema.articles, articleRows(articles, people, now))
   const teachers = people.filter(({ profile }) => profile === 'TEACHER')
   const classes = timetable(units, teachers, now)
-  await insertAll(db, schema.classes, classes)
-  await insertAll(db, schema.class_students, bookings(classes, people, new Random(11), now))
+  const booked = bookings(classes, people, new Random(11), now)
+  const taken = Map.groupBy(booked, ({ class_id }) => class_id)
+  const counted = classes.map((row) => ({ ...row, scheduled_students: taken.get(row.id)?.length ?? 0 }))
+  await insertAll(db, schema.classes, counted)
+  await insertAll(db, schema.class_students, booked)
 }
 
 /** Fills an empty database with the demonstration school, all or nothing; it is the same each time but for its dates. */
