@@ -41,12 +41,11 @@ export function TestView({ survey, begun }: TestViewProps) {
     >
       <Head survey={survey} begun={begun} />
       <Stack flex={{ md: '1 1 100%' }} minW={0} gap={{ base: 5, md: 7 }}>
-        {closing && (
-          <Suspense fallback={<Skeleton h="32rem" />}>
-            <TestEnd survey={survey} work={work} steps={steps} />
-          </Suspense>
-        )}
-        {!closing && (held || survey.concluded ? desk : <Elsewhere onTake={take} />)}
+        {/* The time stays in sight while an exercise of another type, or the end, is loaded. */}
+        <Suspense fallback={<Skeleton h="32rem" />}>
+          {closing && <TestEnd survey={survey} work={work} steps={steps} />}
+          {!closing && (held || survey.concluded ? desk : <Elsewhere onTake={take} />)}
+        </Suspense>
       </Stack>
       <Celebrate achieved={ran && isPassed(survey)} />
     </Card>
