@@ -12,6 +12,7 @@ import { forgetSessions } from './areas/session/service.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { isDemo } from './db/demo/mark.ts'
+import { keepTimetable } from './db/demo/school/keep-timetable.ts'
 import { hasRoom, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, House } from './house.ts'
@@ -87,8 +88,12 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     logLevel: LOG_LEVEL,
   })
   await jobs.start({ mail: postOf(settings, house, app.log) }, app.log)
-  await tidy(db, clock())
-  const tidying = setInterval(() => void tidy(db, clock()).catch(onLost), hourMs).unref()
+  const lookAfter = async () => {
+    await tidy(db, clock())
+    if (settings.isDemo && (await house.canWrite())) await keepTimetable(db, clock())
+  }
+  await lookAfter()
+  const tidying = setInterval(() => void lookAfter().catch(onLost), hourMs).unref()
   const close = async () => {
     clearInterval(tidying)
     await app.close().finally(jobs.close).finally(connection.close)
