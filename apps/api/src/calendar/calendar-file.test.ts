@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCalendar } from '../testing/read-calendar.ts'
 import { calendarFile, type CalendarClass } from './calendar-file.ts'
@@ -14,6 +14,9 @@ const talk: CalendarClass = {
   end_date: new Date('2026-03-20T23:30:00Z'),
   cancelled_at: null,
 }
+
+/** A text as a calendar can show it. */
+const shown = (given: string) => given.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')
 
 describe('a calendar file', () => {
   it('says what, where, with whom and when, in UTC', () => {
@@ -55,7 +58,6 @@ describe('a calendar file', () => {
     fc.assert(
       fc.property(text, text, text, (name, room, teacher) => {
         const { events } = readCalendar(calendarFile([{ ...talk, name, room, teacher }, talk], house))
-        const shown = (given: string) => given.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')
         expect(events).toHaveLength(2)
         expect(events[0]).toMatchObject({ summary: shown(name), location: shown(room), description: shown(teacher) })
       }),

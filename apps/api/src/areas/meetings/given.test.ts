@@ -71,16 +71,16 @@ describe('the classes that a teacher gives', () => {
   })
 })
 
-describe('presence', () => {
-  const presentIn = async (id: number, user_id: number) => {
-    const { class_id, user_id: of, present } = class_students
-    const [found] = await house.db
-      .select({ present })
-      .from(class_students)
-      .where(and(eq(class_id, id), eq(of, user_id)))
-    return found?.present
-  }
+const presentIn = async (id: number, user_id: number) => {
+  const { class_id, user_id: of, present } = class_students
+  const [found] = await house.db
+    .select({ present })
+    .from(class_students)
+    .where(and(eq(class_id, id), eq(of, user_id)))
+  return found?.present
+}
 
+describe('presence', () => {
   it('is noted, changed and taken back, for one person', async () => {
     const [one, other] = people()
     const id = await give({ students: [one, other] })

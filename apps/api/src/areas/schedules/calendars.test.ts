@@ -20,6 +20,16 @@ const offer = (more: Partial<Parameters<typeof addClass>[1]> = {}) =>
   addClass(house.db, { unity_id, start: '2026-03-20T22:30:00Z', name: 'Fala: “ção”, 1', ...more })
 const load = (url: string, authorization = '') => house.server.inject({ url, headers: { authorization } })
 
+/** A new student, and how the private calendar of that one is read. */
+async function subscribe() {
+  const visitor = await house.arrive({ unity_id })
+  const { body } = await visitor.get('/me/calendar')
+  const url = new URL(body.url)
+  return { ...visitor, url, read: (at = url) => load(at.pathname) }
+}
+
+const namesIn = (body: string) => readCalendar(body).events.map(({ uid }) => uid)
+
 describe('a class as a calendar file', () => {
   it('comes as a file of its name, to be kept by nobody', async () => {
     const { token } = await house.arrive({ unity_id })
@@ -50,13 +60,6 @@ describe('a class as a calendar file', () => {
 })
 
 describe('the private calendar', () => {
-  async function subscribe() {
-    const visitor = await house.arrive({ unity_id })
-    const { body } = await visitor.get('/me/calendar')
-    const url = new URL(body.url)
-    return { ...visitor, url, read: (at = url) => load(at.pathname) }
-  }
-
   it('has an address below the school’s own, the same each time, that opens it without a session', async () => {
     const { get, url, read } = await subscribe()
     expect(url.href).toMatch(/^http:\/\/localhost:3000\/api\/v1\/calendars\/[\w.-]+$/)
@@ -94,11 +97,10 @@ describe('the private calendar', () => {
   it('calls a class by the same name always, as the file of the class does', async () => {
     const { user, token, read } = await subscribe()
     const id = await offer({ students: [user.id] })
-    const uid = async (body: string) => readCalendar(body).events.map((event) => event.uid)
-    const first = await uid((await read()).body)
+    const first = namesIn((await read()).body)
     await house.db.update(classes).set({ cancelled_at: house.clock(), name: 'Moved' }).where(eq(classes.id, id))
-    expect(await uid((await read()).body)).toEqual(first)
-    expect(await uid((await load(`/api/v1/schedules/${id}/calendar`, token)).body)).toEqual(first)
+    expect(namesIn((await read()).body)).toEqual(first)
+    expect(namesIn((await load(`/api/v1/schedules/${id}/calendar`, token)).body)).toEqual(first)
   })
 
   it('follows what is booked and given back', async () => {
