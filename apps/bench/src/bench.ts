@@ -3,8 +3,10 @@ import { startHouse } from './house.ts'
 import { measureBytes } from './measure-bytes.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
+import { measureNews } from './measure-news.ts'
 import { measureNotifications } from './measure-notifications.ts'
 import { measurePaint } from './measure-paint.ts'
+import { measureSchedules } from './measure-schedules.ts'
 
 await using house = await startHouse()
 
@@ -18,7 +20,9 @@ async function measureBrowser(): Promise<boolean> {
 const bytes = await measureBrowser()
 await measureCalls(house.url)
 const notifications = await measureNotifications()
+const news = await measureNews()
+const schedules = await measureSchedules()
 await measureLighthouse(house.url)
-const kept = bytes && notifications
+const kept = bytes && notifications && news && schedules
 console.log(kept ? '\nEvery budget is kept.' : '\nA budget is broken; the lines above say which.')
 process.exitCode = kept ? 0 : 1
