@@ -45,6 +45,13 @@ const names = async ({ get }: Visitor, path: string) => {
   return body.content.map(({ name }: { name: string }) => name)
 }
 
+/** How many queries a call makes, that of the session among them. */
+async function cost(path: string): Promise<number> {
+  const before = queries
+  await here.get(path)
+  return queries - before
+}
+
 describe('partners', () => {
   it('are those of the own unit and of all units, by name', async () => {
     expect(await names(here, '/partners')).toEqual(['Café da Porta', 'Ótica Clara', 'padaria'])
@@ -96,11 +103,6 @@ describe('partners', () => {
   })
 
   it('cost two queries beside the session’s, however many there are', async () => {
-    const cost = async (path: string) => {
-      const before = queries
-      await here.get(path)
-      return queries - before
-    }
     const costs = [await cost('/partners'), await cost('/partners?size=1'), await cost('/partners/1')]
     expect([...costs, await cost('/segments')]).toEqual([3, 3, 2, 3])
   })

@@ -82,14 +82,14 @@ describe('the own tribe', () => {
   })
 })
 
-describe('the ranking', () => {
-  const rank = async ({ get }: Pick<Visitor, 'get'>, first: string, last: string) => {
-    const { status, body } = await get(`/tribes?start_date=${first}&end_date=${last}`)
-    expect(status).toBe(200)
-    return body.content
-  }
-  const of = (list: Json, id: number) => list.find((tribe: Json) => tribe.id === id)?.fortune
+const rank = async ({ get }: Pick<Visitor, 'get'>, first: string, last: string) => {
+  const { status, body } = await get(`/tribes?start_date=${first}&end_date=${last}`)
+  expect(status).toBe(200)
+  return body.content
+}
+const of = (list: Json, id: number) => list.find((tribe: Json) => tribe.id === id)?.fortune
 
+describe('the ranking', () => {
   it('has every tribe, the richest first, by what was earned on some days and not by what was spent', async () => {
     const [rich, poor] = [await newTribe('Rich'), await newTribe('Poor')]
     await give(house.db, rich.user.id, 5000, '2026-05-10T12:00:00Z')
