@@ -23,6 +23,12 @@ interface Week {
 /** The account that is shown around. */
 const isShown = ({ id }: Pick<Person, 'id'>) => id === 1
 
+/** Some of a list, far from each other: over a week, so that something is still to come on most days. */
+function spread<T>(list: readonly T[], amount: number): T[] {
+  const step = list.length / amount
+  return list.filter((_, index) => Math.floor((index + 1) / step) > Math.floor(index / step))
+}
+
 /** Who comes to the classes of a week, and who stands in line: one corner in each unit is full. None is overfull. */
 export function bookings({ classes, people, random, now, shown }: Week): { booked: Booking[]; waiting: Turn[] } {
   const booked: Booking[] = []
@@ -50,11 +56,8 @@ export function bookings({ classes, people, random, now, shown }: Week): { booke
     }
     for (const person of members) {
       const free = offered.filter((one) => one !== fullest && countIn(one.id) < one.max_students)
-      const amount = Math.min(free.length, isShown(person) ? shown.classes : random.between(1, 3))
-      // Spread over the week, so that something is still to come on most days.
-      const step = free.length / amount
-      const chosen = Array.from({ length: amount }, (_, index) => free[Math.floor((index + 1) * step) - 1])
-      for (const one of chosen) if (one) book(person.id, one)
+      const chosen = isShown(person) ? spread(free, shown.classes) : random.shuffle(free).slice(0, random.between(1, 3))
+      for (const one of chosen) book(person.id, one)
     }
   }
   return { booked, waiting }
