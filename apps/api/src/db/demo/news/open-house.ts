@@ -17,5 +17,5 @@ room of the house on the floor, in chalk, to walk through.</p>
 <li>Leave without having signed anything.</li>
 </ul>
 <p>We have asked around: of those who came last year and said that they were too old, eleven are in the living room now. The
-oldest of them waters the plants there.</p>`,
+oldest of them waters the plants there, and tells each of them about the weather, in two tenses.</p>`,
 }

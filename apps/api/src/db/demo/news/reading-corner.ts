@@ -13,5 +13,6 @@ thin books in English, sorted by chapter: those with a brick spine need chapter 
 <h3>The rule</h3>
 <p>Read ten pages. If you have looked up more than ten words, put the book back and take a thinner one. That is not giving
 up; that is choosing well.</p>
-<p>You may take a book home for two weeks. Write your name on the card inside, under the names of those before you.</p>`,
+<p>You may take a book home for two weeks. Write your name on the card inside, under the names of those before you. In
+Recife there are eleven names in <em>The Blue Umbrella</em> already, and one of them has written the next page.</p>`,
 }
