@@ -12,6 +12,7 @@ import { forgetSessions } from './areas/session/service.ts'
 import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import { isDemo } from './db/demo/mark.ts'
+import { keepTimetable } from './db/demo/school/keep-timetable.ts'
 import { hasRoom, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, House } from './house.ts'
@@ -90,8 +91,12 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     logLevel: LOG_LEVEL,
   })
   await jobs.start({ mail: postOf(settings, house, app.log), expiry: expiryWorker(house) }, app.log)
-  await tidy(house)
-  const tidying = setInterval(() => void tidy(house).catch(onLost), hourMs).unref()
+  const lookAfter = async () => {
+    await tidy(house)
+    if (settings.isDemo && (await house.canWrite())) await keepTimetable(db, clock())
+  }
+  await lookAfter()
+  const tidying = setInterval(() => void lookAfter().catch(onLost), hourMs).unref()
   const close = async () => {
     clearInterval(tidying)
     await app.close().finally(jobs.close).finally(connection.close)

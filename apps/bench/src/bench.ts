@@ -3,8 +3,10 @@ import { startHouse } from './house.ts'
 import { measureBytes } from './measure-bytes.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
+import { measureNews } from './measure-news.ts'
 import { measureNotifications } from './measure-notifications.ts'
 import { measurePaint } from './measure-paint.ts'
+import { measureSchedules } from './measure-schedules.ts'
 import { measureTests } from './measure-tests.ts'
 
 await using house = await startHouse()
@@ -19,8 +21,10 @@ async function measureBrowser(): Promise<boolean> {
 const bytes = await measureBrowser()
 await measureCalls(house.url)
 const notifications = await measureNotifications()
+const news = await measureNews()
+const schedules = await measureSchedules()
 const tests = await measureTests()
 await measureLighthouse(house.url)
-const kept = bytes && notifications && tests
+const kept = bytes && notifications && news && schedules && tests
 console.log(kept ? '\nEvery budget is kept.' : '\nA budget is broken; the lines above say which.')
 process.exitCode = kept ? 0 : 1

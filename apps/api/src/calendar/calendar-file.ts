@@ -47,5 +47,6 @@ export function calendarFile(classes: readonly CalendarClass[], { clock, publicU
       sequence: cancelled_at ? 1 : 0,
     })
   }
-  return calendar.toString()
+  // The last line has its end too.
+  return `${calendar.toString()}\r\n`
 }

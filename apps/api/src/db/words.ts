@@ -1,16 +1,22 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** The words of some texts as an index keeps them: without accents, capitals and signs. A migration defines the function. */
-export const wordsOf = (...texts: PgColumn[]): SQL => sql`words_of(array[${sql.join(texts, sql`, `)}])`
+/** The words of a text as they are compared: without accents, capitals and signs. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** Whether all words of a term are found, the last one by its beginning: it may still be being typed. No term: everything is. */
-export function isFound(words: SQLWrapper, term: string | undefined): SQL | undefined {
+/**
+ * Whether all words of a term are found in some columns, the last one by its beginning: it may still be being typed. No
+ * term: everything is. A migration defines `words_of`, which does in the index what `wordsIn` does here.
+ */
+export function isFound(columns: readonly PgColumn[], term: string | undefined): SQL | undefined {
   if (!term) return undefined
-  const wanted = plain(term).match(/[\p{L}\p{N}]+/gu)
-  if (!wanted) return sql`false`
+  const wanted = wordsIn(term)
+  if (wanted.length === 0) return sql`false`
   // Letters and numbers alone: nothing that a query of words could mistake for its own signs.
-  return sql`${words} @@ ${`${wanted.join(' & ')}:*`}::tsquery`
+  return sql`words_of(array[${sql.join(columns.slice(), sql`, `)}]) @@ ${`${wanted.join(' & ')}:*`}::tsquery`
 }

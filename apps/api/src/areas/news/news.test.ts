@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../db/client.ts'
 import { articles, users } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 
 let queries = 0
@@ -73,12 +73,99 @@ it('an article outlives its author, in the name of the school', async () => {
   expect((await get('/news/2')).body.author).toEqual({ name: 'The House' })
 })
 
-it('a page costs two queries beside the session’s, whatever is on it', async () => {
-  const { get } = await house.arrive()
-  const cost = async (path: string) => {
-    const before = queries
-    await get(path)
-    return queries - before
-  }
-  expect([await cost('/news'), await cost('/news?size=1'), await cost('/news/1')]).toEqual([3, 3, 2])
+/** How many queries a call makes, that of the session among them. */
+async function costOf({ get }: Visitor, path: string): Promise<number> {
+  const before = queries
+  await get(path)
+  return queries - before
+}
+
+const titles = async ({ get }: Visitor, query: string) => {
+  const { status, body } = await get(`/news?${query}`)
+  expect(status).toBe(200)
+  return body.content.map(({ title }: Json) => title)
+}
+
+describe('what is looked for', () => {
+  let visitor: Visitor
+  beforeAll(async () => {
+    visitor = await house.arrive()
+    const later = { author_id: author, created_at: new Date('2026-01-01T12:00:00Z') }
+    await house.db.insert(articles).values([
+      { ...later, id: 11, title: 'Ação de graças', short_description: 'Thank-you notes', tags: ['events', 'people'] },
+      { ...later, id: 12, title: 'The kettle’s song', short_description: 'O café da manhã', tags: ['kitchen'] },
+      { ...later, id: 13, title: 'Soup', description: '<p>kettle</p>', tags: ['kitchen', 'events'] },
+    ])
+  })
+
+  it.each([
+    ['term=kettle', ['The kettle’s song']],
+    ['term=KETT', ['The kettle’s song']],
+    ['term=acao', ['Ação de graças']],
+    ['term=caf%C3%A9', ['The kettle’s song']],
+    ['term=manha%20cafe', ['The kettle’s song']],
+    ['term=thank%20you%20no', ['Ação de graças']],
+    ['term=kitch', ['Soup', 'The kettle’s song']],
+    // Only the last word is still being typed.
+    ['term=ket%20song', []],
+    ['term=ettle', []],
+    ['term=day%205%20school', ['Day 5', 'Day 5']],
+    ['term=%25', []],
+    ["term='%20%26%20!%20:*", []],
+    ['term=%20%20kettle%20', ['The kettle’s song']],
+  ])('is found in title, short description and tags: %s', async (query, expected) => {
+    expect(await titles(visitor, query)).toEqual(expected)
+  })
+
+  it.each([
+    ['tags=kitchen', ['Soup', 'The kettle’s song']],
+    ['tags=people,kitchen', ['Soup', 'The kettle’s song', 'Ação de graças']],
+    ['tags=%20people%20,,nothing', ['Ação de graças']],
+    ['tags=kitch', []],
+    ['tags=kitchen&term=soup', ['Soup']],
+  ])('has any of some tags: %s', async (query, expected) => {
+    expect(await titles(visitor, query)).toEqual(expected)
+  })
+
+  it('is counted, and comes in pages', async () => {
+    const { body } = await visitor.get('/news?tags=events,kitchen&size=2&page=2')
+    expect(body.meta).toEqual({ page: 2, size: 2, total: 3 })
+    expect(body.content.map(({ title }: Json) => title)).toEqual(['Ação de graças'])
+  })
+
+  it('can have every tag that there is, by name', async () => {
+    expect((await visitor.get('/news/tags')).body).toEqual({ content: ['events', 'kitchen', 'people', 'school'] })
+  })
+
+  it('is found, or not, from the moment it is changed', async () => {
+    const { id } = (await visitor.get('/news?term=soup')).body.content[0]
+    await house.db
+      .update(articles)
+      .set({ title: 'Broth', tags: ['broth'] })
+      .where(eq(articles.id, id))
+    expect(await titles(visitor, 'term=soup')).toEqual([])
+    expect(await titles(visitor, 'term=broth')).toEqual(['Broth'])
+    expect((await visitor.get('/news/tags')).body.content).toContain('broth')
+    await house.db.delete(articles).where(eq(articles.id, id))
+    expect(await titles(visitor, 'term=broth')).toEqual([])
+    expect((await visitor.get('/news/tags')).body.content).not.toContain('broth')
+  })
+
+  it.each([`term=${'x'.repeat(101)}`, `tags=${'x'.repeat(201)}`, 'term=a&term=b'])(
+    'is refused where nobody would ask so: %s',
+    async (query) => {
+      expect((await visitor.get(`/news?${query}`)).status).toBe(412)
+    },
+  )
+})
+
+it('a page costs two queries beside the session’s, whatever is on it, and one more after a change', async () => {
+  const visitor = await house.arrive()
+  await visitor.get('/news')
+  const paths = ['/news', '/news?size=1', '/news?term=school&tags=school&page=2', '/news/tags', '/news/1']
+  const costs: number[] = []
+  for (const path of paths) costs.push(await costOf(visitor, path))
+  expect(costs).toEqual([3, 3, 3, 2, 2])
+  await house.db.update(articles).set({ title: 'Day 5, again' }).where(eq(articles.id, 3))
+  expect([await costOf(visitor, '/news'), await costOf(visitor, '/news')]).toEqual([4, 3])
 })

@@ -7,6 +7,6 @@ export const newsRoutes: FastifyPluginAsync = async (app) => {
   const { house } = app
 
   route(app, newsCalls.news, ({ query }) => listArticles(house, query))
-  route(app, newsCalls.newsTags, async () => ({ content: await listTags(house.db) }))
+  route(app, newsCalls.newsTags, () => listTags(house))
   route(app, newsCalls.article, ({ params }) => findArticle(house, params.id))
 }

@@ -1,57 +1,35 @@
 import { DomainError, type AnswerOf, type ArticleHead, type newsCalls, type QueryOf } from '@the-house/domain'
-import { and, arrayOverlaps, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { newest, rowsOf } from '../../db/page.ts'
 import { articles, users } from '../../db/schema/index.ts'
-import { isFound } from '../../db/words.ts'
 import type { House } from '../../house.ts'
 import { fileOf } from '../books/present.ts'
+import { findIn, newsDirectory } from './directory.ts'
 
 type ListCall = typeof newsCalls.news
 
-const { description, author_id, words, ...head } = getTableColumns(articles)
-const order = [newest(articles.created_at), newest(articles.id)]
+const { description, author_id, ...head } = getTableColumns(articles)
 
-function hasTag(tags: string | undefined): SQL | undefined {
-  const wanted = (tags ?? '').split(',').flatMap((tag) => tag.trim() || [])
-  return wanted.length > 0 ? arrayOverlaps(articles.tags, wanted) : undefined
-}
-
-/** A page of the news without their texts. What is passed over is counted in the index, never read. */
+/** A page of the news, or of those that were looked for, without their texts. */
 export async function listArticles(house: House, query: QueryOf<ListCall>): Promise<AnswerOf<ListCall>> {
   const { db } = house
-  const { page, size, term, tags } = query
-  const where = and(isFound(words, term), hasTag(tags))
+  const { page, size } = query
+  const found = findIn(await newsDirectory(db), query)
   const { limit, offset } = rowsOf(query)
-  const shown = db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .as('shown')
+  const shown = found.slice(offset, offset + limit)
   const rows = await db
     .select({ ...head, author: users.name })
-    .from(shown)
-    .innerJoin(articles, eq(articles.id, shown.id))
+    .from(articles)
     .leftJoin(users, eq(users.id, author_id))
-    .orderBy(...order)
-  return {
-    content: rows.map((row) => present(row, house)),
-    meta: { page, size, total: await db.$count(articles, where) },
-  }
+    .where(inArray(articles.id, shown))
+    .orderBy(newest(articles.created_at), newest(articles.id))
+  return { content: rows.map((row) => present(row, house)), meta: { page, size, total: found.length } }
 }
 
 /** Every tag that an article has, by name. */
-export async function listTags(db: Db): Promise<string[]> {
-  const tag = sql<string>`unnest(${articles.tags})`.as('tag')
-  const used = db.selectDistinct({ tag }).from(articles).as('used')
-  const rows = await db
-    .select({ tag: used.tag })
-    .from(used)
-    .orderBy(sql`plain_text(${used.tag})`, used.tag)
-  return rows.map(({ tag }) => tag)
+export async function listTags({ db }: Pick<House, 'db'>): Promise<AnswerOf<typeof newsCalls.newsTags>> {
+  const { tags } = await newsDirectory(db)
+  return { content: tags.slice() }
 }
 
 /** An article with its text. */
@@ -65,7 +43,7 @@ export async function findArticle(house: House, id: number): Promise<AnswerOf<ty
   return { ...present(found, house), description: found.description }
 }
 
-type Row = Omit<typeof articles.$inferSelect, 'description' | 'author_id' | 'words'> & { author: string | null }
+type Row = Omit<typeof articles.$inferSelect, 'description' | 'author_id'> & { author: string | null }
 
 const present = (row: Row, house: House): ArticleHead => ({
   id: row.id,

@@ -2,7 +2,7 @@ import type { AnswerOf, partnerCalls, QueryOf } from '@the-house/domain'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
 import { segments } from '../../db/schema/index.ts'
-import { isFound, wordsOf } from '../../db/words.ts'
+import { isFound } from '../../db/words.ts'
 
 /** Segments by name, or those with some words in it. */
 export async function listSegments(
@@ -10,7 +10,7 @@ export async function listSegments(
   query: QueryOf<typeof partnerCalls.segments>,
 ): Promise<AnswerOf<typeof partnerCalls.segments>> {
   const { page, size, term } = query
-  const where = isFound(wordsOf(segments.name), term)
+  const where = isFound([segments.name], term)
   const { limit, offset } = rowsOf(query)
   const content = await db
     .select()

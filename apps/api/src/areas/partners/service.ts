@@ -3,7 +3,7 @@ import { and, eq, exists, getTableColumns, not, or, sql, type SQL } from 'drizzl
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
 import { partner_unities as places, partners, segments } from '../../db/schema/index.ts'
-import { isFound, wordsOf } from '../../db/words.ts'
+import { isFound } from '../../db/words.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { fileOf } from '../books/present.ts'
@@ -42,7 +42,7 @@ export async function listPartners(
   const { db } = house
   const { page, size, term, segment_id } = query
   const inSegment = segment_id === undefined ? undefined : eq(partners.segment_id, segment_id)
-  const where = and(isIn(db, user), inSegment, isFound(wordsOf(partners.name, partners.address), term))
+  const where = and(isIn(db, user), inSegment, isFound([partners.name, partners.address], term))
   const { limit, offset } = rowsOf(query)
   const rows = await whole(db)
     .where(where)

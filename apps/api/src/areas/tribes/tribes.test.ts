@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../db/client.ts'
 import { tribes, users } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addUnity, give } from '../../testing/unit.ts'
 
@@ -79,5 +79,80 @@ describe('the own tribe', () => {
     expect(await cost()).toBe(alone)
     // That of the session beside it.
     expect(alone).toBe(2)
+  })
+})
+
+const rank = async ({ get }: Pick<Visitor, 'get'>, first: string, last: string) => {
+  const { status, body } = await get(`/tribes?start_date=${first}&end_date=${last}`)
+  expect(status).toBe(200)
+  return body.content
+}
+const of = (list: Json, id: number) => list.find((tribe: Json) => tribe.id === id)?.fortune
+
+describe('the ranking', () => {
+  it('has every tribe, the richest first, by what was earned on some days and not by what was spent', async () => {
+    const [rich, poor] = [await newTribe('Rich'), await newTribe('Poor')]
+    await give(house.db, rich.user.id, 5000, '2026-05-10T12:00:00Z')
+    await give(house.db, rich.user.id, -4900, '2026-05-10T13:00:00Z')
+    await give(house.db, poor.user.id, 300, '2026-05-10T12:00:00Z')
+    const list = await rank(poor, '2026-05-01', '2026-05-31')
+    expect(list.slice(0, 2)).toEqual([
+      { id: rich.tribe_id, name: 'Rich', fortune: 5000 },
+      { id: poor.tribe_id, name: 'Poor', fortune: 300 },
+    ])
+    expect(list).toHaveLength(await house.db.$count(tribes))
+    expect(list.slice(2).every(({ fortune }: Json) => fortune === 0)).toBe(true)
+  })
+
+  it('takes its days by the calendar of the unit, the first and the last included', async () => {
+    const { tribe_id, user, ...visitor } = await newTribe('Swifts')
+    // In Manaus it is four hours earlier than in Greenwich.
+    await give(house.db, user.id, 1, '2026-07-01T03:59:59.999Z')
+    await give(house.db, user.id, 10, '2026-07-01T04:00:00.000Z')
+    await give(house.db, user.id, 100, '2026-08-01T03:59:59.999Z')
+    await give(house.db, user.id, 1000, '2026-08-01T04:00:00.000Z')
+    expect(of(await rank(visitor, '2026-07-01', '2026-07-31'), tribe_id)).toBe(110)
+    expect(of(await rank(visitor, '2026-07-31', '2026-07-31'), tribe_id)).toBe(100)
+    expect(of(await rank(visitor, '2026-06-30', '2026-08-01'), tribe_id)).toBe(1111)
+    const east = await newTribe('Terns', 'America/Sao_Paulo')
+    expect(of(await rank(east, '2026-07-01', '2026-07-31'), tribe_id)).toBe(11)
+  })
+
+  it('of all times has every tribe by name', async () => {
+    const { tribe_id, user, get } = await newTribe('Águias')
+    await give(house.db, user.id, 7, '2020-01-01T12:00:00Z')
+    await give(house.db, user.id, 8, '2026-01-01T12:00:00Z')
+    const { content } = (await get('/tribes/all')).body
+    expect(content[0]).toEqual({ id: tribe_id, name: 'Águias', fortune: 15 })
+    expect(content).toHaveLength(await house.db.$count(tribes))
+  })
+
+  it.each([
+    '',
+    '?start_date=2026-03-01',
+    '?start_date=2026-03-01&end_date=2026-02-28',
+    '?start_date=2026-02-30&end_date=2026-03-01',
+    '?start_date=0000-01-01&end_date=2026-03-01',
+    '?start_date=2026-03-01T00:00:00Z&end_date=2026-03-31',
+    "?start_date='&end_date=2026-03-31",
+    '?start_date=2026-03-01&start_date=2026-03-02&end_date=2026-03-31',
+  ])('refuses days that are none: %s', async (query) => {
+    const { get } = await house.arrive()
+    expect(await get(`/tribes${query}`)).toMatchObject({ status: 412, body: { token: 'validation' } })
+  })
+
+  it.each([{ profile: 'TEACHER' as const }, { profile: 'AUTODIDACT' as const }])('is nothing for %o', async (who) => {
+    const { get } = await house.arrive(who)
+    for (const path of ['/tribes?start_date=2026-03-01&end_date=2026-03-31', '/tribes/all']) {
+      expect((await get(path)).status).toBe(403)
+    }
+  })
+
+  it('costs one query beside the session’s', async () => {
+    const { get } = await house.arrive()
+    const before = queries
+    await get('/tribes?start_date=2026-03-01&end_date=2026-03-31')
+    await get('/tribes/all')
+    expect(queries - before).toBe(4)
   })
 })

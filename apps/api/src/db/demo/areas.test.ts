@@ -50,8 +50,8 @@ it('the store has fourteen things in four categories, one of them gone', () => {
 it('twelve partners of five segments stand in units that there are, and can be called', () => {
   expect(partners.segments).toHaveLength(5)
   expect(partners.partners).toHaveLength(12)
-  const known = units.map(({ id }) => id)
-  expect(partners.places.filter(({ unity_id }) => !known.includes(unity_id))).toEqual([])
+  const known = new Set(units.map(({ id }) => id))
+  expect(partners.places.filter(({ unity_id }) => !known.has(unity_id))).toEqual([])
   for (const { phone, site, address } of partners.partners) {
     expect(phoneSchema().isValidSync(phone)).toBe(true)
     expect(site).toMatch(/^$|^https:\/\/[a-z]+\.example\.com$/)

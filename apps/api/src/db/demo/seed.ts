@@ -13,14 +13,13 @@ import { articleRows } from './news/article.ts'
 import { articles } from './news/articles.ts'
 import { Random } from './random.ts'
 import { accounts, demoPassword } from './school/accounts.ts'
-import { bookings } from './school/bookings.ts'
 import { arrivalOf, freeCodes, usedCode } from './school/codes.ts'
 import { crowd } from './school/crowd.ts'
 import { chapterAfter, tell, type History } from './school/history.ts'
+import { keepTimetable } from './school/keep-timetable.ts'
 import { tellNews } from './school/notifications.ts'
 import type { Person } from './school/person.ts'
 import { clans, units } from './school/places.ts'
-import { timetable } from './school/timetable.ts'
 import { compileTests, partsOf } from './tests/compile-tests.ts'
 import { tellTests } from './tests/tell-tests.ts'
 
@@ -114,16 +113,10 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   await insertAll(db, schema.notification_counts, counts)
 }
 
-/** What hangs on the walls of the hall: the news, and the classes of this week and the next. */
+/** What hangs on the walls of the hall: the news, and the classes of the weeks around. */
 async function insertHall(db: Db, people: Person[], now: Date): Promise<void> {
   await insertAll(db, schema.articles, articleRows(articles, people, now))
-  const teachers = people.filter(({ profile }) => profile === 'TEACHER')
-  const classes = timetable(units, teachers, now)
-  const booked = bookings(classes, people, new Random(11), now)
-  const taken = Map.groupBy(booked, ({ class_id }) => class_id)
-  const counted = classes.map((row) => ({ ...row, scheduled_students: taken.get(row.id)?.length ?? 0 }))
-  await insertAll(db, schema.classes, counted)
-  await insertAll(db, schema.class_students, booked)
+  await keepTimetable(db, now)
 }
 
 /** Fills an empty database with the demonstration school, all or nothing; it is the same each time but for its dates. */

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, words } from './columns.ts'
+import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 
 /** The school's news. */
@@ -17,12 +16,6 @@ export const articles = pgTable(
     image: text(),
     tags: text().array().notNull().default([]),
     created_at: instant().notNull(),
-    /** What is searched. */
-    words: words().generatedAlwaysAs(sql`words_of(array[title, short_description] || tags)`),
   },
-  (t) => [
-    index('articles_newest').on(t.created_at.desc(), t.id.desc()),
-    index('articles_words').using('gin', t.words),
-    index('articles_tags').using('gin', t.tags),
-  ],
+  (t) => [index('articles_newest').on(t.created_at.desc(), t.id.desc())],
 )

@@ -1,39 +1,64 @@
-import type { class_students } from '../../schema/index.ts'
+import type { class_students, class_waiting } from '../../schema/index.ts'
 import type { Random } from '../random.ts'
 import type { Person } from './person.ts'
-import type { timetable } from './timetable.ts'
+import type { NewClass } from './timetable.ts'
 
-type Classes = ReturnType<typeof timetable>
+type Offered = NewClass & { id: number }
 type Booking = typeof class_students.$inferInsert
-const hour = 3_600_000
-const week = 7 * 24 * hour
+type Turn = typeof class_waiting.$inferInsert
 
-/** Three classes a week and unit for the account that is shown around, one to three for the others; none is overfull. */
-export function bookings(classes: Classes, people: readonly Person[], random: Random, now: Date): Booking[] {
-  const taken = new Map<number, number>()
-  const first = Math.min(...classes.map(({ start_date }) => start_date.getTime()))
-  const weekOf = (at: Date) => Math.floor((at.getTime() - first) / week)
-  const book = (user_id: number, class_id: number): Booking => {
-    taken.set(class_id, (taken.get(class_id) ?? 0) + 1)
-    return { class_id, user_id, booked_at: new Date(now.getTime() - random.between(72, 240) * hour) }
+const hour = 3_600_000
+const presenceAfter = 48 * hour
+
+interface Week {
+  /** Of one week. */
+  classes: readonly Offered[]
+  people: readonly Person[]
+  random: Random
+  now: Date
+  /** What the account that is shown around has of the week: classes booked in each unit, a turn in a line. */
+  shown: { classes: number; waits: boolean }
+}
+
+/** The account that is shown around. */
+const isShown = ({ id }: Pick<Person, 'id'>) => id === 1
+
+/** Some of a list, far from each other: over a week, so that something is still to come on most days. */
+function spread<T>(list: readonly T[], amount: number): T[] {
+  const step = list.length / amount
+  return list.filter((_, index) => Math.floor((index + 1) / step) > Math.floor(index / step))
+}
+
+/** Who comes to the classes of a week, and who stands in line: one corner in each unit is full. None is overfull. */
+export function bookings({ classes, people, random, now, shown }: Week): { booked: Booking[]; waiting: Turn[] } {
+  const booked: Booking[] = []
+  const waiting: Turn[] = []
+  const students = people.filter(({ profile }) => profile === 'STUDENT')
+  const countIn = (id: number) => booked.filter(({ class_id }) => class_id === id).length
+  const book = (user_id: number, { id: class_id, start_date, end_date }: Offered) => {
+    const before = Math.min(now.getTime(), start_date.getTime())
+    const booked_at = new Date(before - random.between(72, 240) * hour)
+    // Teachers note it within two days.
+    const isNoted = now.getTime() - end_date.getTime() > presenceAfter
+    booked.push({ class_id, user_id, booked_at, present: isNoted ? random.chance(0.85) : null })
   }
-  return people
-    .filter(({ profile }) => profile === 'STUDENT')
-    .flatMap(({ id, units }) =>
-      [0, 1].flatMap((number) =>
-        units.flatMap((unity_id) => {
-          const offered = classes.filter(
-            (row) =>
-              row.unity_id === unity_id &&
-              weekOf(row.start_date) === number &&
-              (taken.get(row.id) ?? 0) < row.max_students,
-          )
-          // Spread over the week, so that something is still to come on most days.
-          const amount = Math.min(offered.length, id === 1 ? 3 : random.between(1, 3))
-          const step = offered.length / amount
-          const chosen = Array.from({ length: amount }, (_, index) => offered[Math.floor((index + 1) * step) - 1])
-          return chosen.flatMap((row) => (row ? [book(id, row.id)] : []))
-        }),
-      ),
-    )
+  for (const unity_id of new Set(classes.map((one) => one.unity_id))) {
+    const offered = classes.filter((one) => one.unity_id === unity_id)
+    const members = students.filter(({ units }) => units.includes(unity_id))
+    const fullest = offered.findLast(({ max_students }) => max_students < 5)
+    if (fullest) {
+      const eager = random.shuffle(members.filter((one) => !isShown(one)))
+      const line = eager.slice(fullest.max_students, fullest.max_students + 2).map(({ id }) => id)
+      for (const { id } of eager.slice(0, fullest.max_students)) book(id, fullest)
+      if (shown.waits) line.splice(1, 0, ...members.filter(isShown).map(({ id }) => id))
+      const since = new Date(Math.min(now.getTime(), fullest.start_date.getTime()) - 70 * hour)
+      waiting.push(...line.map((user_id) => ({ class_id: fullest.id, user_id, since })))
+    }
+    for (const person of members) {
+      const free = offered.filter((one) => one !== fullest && countIn(one.id) < one.max_students)
+      const chosen = isShown(person) ? spread(free, shown.classes) : random.shuffle(free).slice(0, random.between(1, 3))
+      for (const one of chosen) book(person.id, one)
+    }
+  }
+  return { booked, waiting }
 }

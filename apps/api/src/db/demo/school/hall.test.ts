@@ -29,15 +29,24 @@ describe('a time of the week', () => {
   })
 })
 
-// Each day of a week, and the turn of a year.
-describe.each(['2026-03-09', '2026-03-11', '2026-03-14', '2026-03-15', '2026-12-31'])('on %s', (date) => {
-  const now = new Date(`${date}T15:00:00Z`)
-  const classes = timetable(units, teachers, now)
-  const booked = bookings(classes, people, new Random(11), now)
+const unitsOf = (
+  rows: { user_id: number; class_id: number }[],
+  unitOf: (id: number) => number | undefined,
+  user: number,
+) => new Set(rows.filter(({ user_id }) => user_id === user).map(({ class_id }) => unitOf(class_id)))
 
-  it('every unit offers classes in both weeks, and nobody teaches two at once', () => {
+// Each day of a week, and the turn of a year.
+describe.each(['2026-03-09', '2026-03-11', '2026-03-14', '2026-03-15', '2026-12-31'])('in the week of %s', (date) => {
+  const now = new Date(`${date}T15:00:00Z`)
+  const classes = timetable(units, teachers, now).map((row, index) => ({ ...row, id: index + 1 }))
+  const shown = { classes: 3, waits: true }
+  const { booked, waiting } = bookings({ classes, people, random: new Random(11), now, shown })
+  const countIn = (id: number) => booked.filter(({ class_id }) => class_id === id).length
+  const unitOf = (id: number) => classes[id - 1]?.unity_id
+
+  it('every unit offers classes, and nobody teaches two at once', () => {
     for (const { id } of units) {
-      expect(classes.filter(({ unity_id }) => unity_id === id).length).toBeGreaterThanOrEqual(14)
+      expect(classes.filter(({ unity_id }) => unity_id === id).length).toBeGreaterThanOrEqual(7)
     }
     expect(areDistinct(classes.map(({ teacher_id, start_date }) => `${teacher_id} ${start_date.getTime()}`))).toBe(true)
     for (const { teacher_id, unity_id } of classes) {
@@ -45,16 +54,27 @@ describe.each(['2026-03-09', '2026-03-11', '2026-03-14', '2026-03-15', '2026-12-
     }
   })
 
+  it('online classes, and they alone, have an at-sign and an address', () => {
+    for (const { unity_id, short_name, url } of classes) {
+      expect([short_name.startsWith('@'), url !== null]).toEqual([unity_id === 4, unity_id === 4])
+    }
+  })
+
   it('every student has booked classes of each own unit, nobody else any, and none is overfull', () => {
-    const unitsOf = (user_id: number) =>
-      new Set(booked.filter((row) => row.user_id === user_id).map(({ class_id }) => classes[class_id - 1]?.unity_id))
     for (const { id, profile, units: own } of people) {
-      expect(unitsOf(id)).toEqual(new Set(profile === 'STUDENT' ? own : []))
+      expect(unitsOf(booked, unitOf, id)).toEqual(new Set(profile === 'STUDENT' ? own : []))
     }
-    for (const { id, max_students } of classes) {
-      expect(booked.filter(({ class_id }) => class_id === id).length).toBeLessThanOrEqual(max_students)
-    }
+    for (const { id, max_students } of classes) expect(countIn(id)).toBeLessThanOrEqual(max_students)
     expect(areDistinct(booked.map(({ class_id, user_id }) => `${class_id} ${user_id}`))).toBe(true)
     expect(booked.filter(({ booked_at }) => booked_at > now)).toEqual([])
+  })
+
+  it('every unit has a full class that people wait for, none of whom has a place in it', () => {
+    const waitedFor = new Set(waiting.map(({ class_id }) => class_id))
+    expect(new Set(Array.from(waitedFor, unitOf))).toEqual(new Set(units.map(({ id }) => id)))
+    for (const id of waitedFor) expect(countIn(id)).toBe(classes[id - 1]?.max_students)
+    const all = [...booked, ...waiting].map(({ class_id, user_id }) => `${class_id} ${user_id}`)
+    expect(areDistinct(all)).toBe(true)
+    expect(waiting.filter(({ user_id }) => user_id === 1)).toHaveLength(2)
   })
 })

@@ -1,5 +1,5 @@
 import type { classes } from '../../schema/index.ts'
-import { inWeekOf } from './wall-clock.ts'
+import { inWeekOf, weekNumber } from './wall-clock.ts'
 
 const minute = 60_000
 
@@ -13,7 +13,9 @@ const subjects = [
   ['Say it clearly: th, h and r', 'SOUND'],
   ['A story from my week', 'STORY'],
 ] as const
+/** The last one is a corner for a few. */
 const rooms = ['Arch Room', 'Lantern Room', 'Ivy Room']
+const places = { corner: 4, house: 8, online: 12 }
 
 /** Times of a unit's days, Monday first; those of the unit that is online are others. */
 const hours: Record<'house' | 'online', readonly (readonly string[])[]> = {
@@ -29,7 +31,9 @@ const hours: Record<'house' | 'online', readonly (readonly string[])[]> = {
   online: [['07:00', '21:15'], ['12:15'], ['07:00', '21:15'], ['12:15'], ['07:00'], [], ['17:00']],
 }
 
-type ClassRow = typeof classes.$inferInsert & { id: number; start_date: Date }
+/** A class before the database numbers it. */
+export type NewClass = typeof classes.$inferInsert & { start_date: Date; end_date: Date }
+
 interface Unit {
   id: number
   name: string
@@ -40,38 +44,45 @@ interface Teacher {
   units: readonly number[]
 }
 
-/** What every unit offers this week and the next. A class for which no teacher is free is not given. */
-export function timetable(units: readonly Unit[], teachers: readonly Teacher[], now: Date): ClassRow[] {
+/** What is given at an hour, other each time: `turn` counts the hours of a unit, week after week. */
+function subjectAt(turn: number, isOnline: boolean) {
+  const [name, short] = subjects[turn % subjects.length] ?? subjects[0]
+  const room = rooms[turn % rooms.length] ?? ''
+  const isCorner = room === rooms.at(-1)
+  return {
+    name,
+    short_name: isOnline ? `@${short}` : short,
+    room: isOnline ? 'Online' : room,
+    max_students: isCorner ? places.corner : places[isOnline ? 'online' : 'house'],
+    // An address that nobody has: whoever joins in the demonstration meets no strangers.
+    url: isOnline ? `https://meet.thehouse.test/${short.toLowerCase()}` : null,
+  }
+}
+
+/** The hours of a unit's week, as its clocks show them. */
+const timesOf = (isOnline: boolean) =>
+  hours[isOnline ? 'online' : 'house'].flatMap((times, weekday) => times.map((time) => ({ weekday, time })))
+
+/** What every unit offers in the week of `now`; the same whenever it is asked. A class for which no teacher is free is not given. */
+export function timetable(units: readonly Unit[], teachers: readonly Teacher[], now: Date): NewClass[] {
   const busy = new Set<string>()
-  const found: ClassRow[] = []
+  const found: NewClass[] = []
   const teacherFor = (unity_id: number, start: Date, turn: number) => {
     const own = teachers.filter(({ id, units }) => units.includes(unity_id) && !busy.has(`${id} ${start.getTime()}`))
     return own[turn % own.length]
   }
   for (const { id: unity_id, name: unit, time_zone = 'America/Sao_Paulo' } of units) {
     const isOnline = unit === 'Online'
-    const days = hours[isOnline ? 'online' : 'house']
-    for (const [weekday, times] of [...days, ...days].entries()) {
-      for (const time of times) {
-        const start_date = inWeekOf(now, time_zone, { weekday, time })
-        const turn = found.length
-        const teacher = teacherFor(unity_id, start_date, turn)
-        if (!teacher) continue
-        busy.add(`${teacher.id} ${start_date.getTime()}`)
-        // The rows shift by one, so that a weekday has another subject a week.
-        const [name, short] = subjects[(turn + Math.floor(turn / subjects.length)) % subjects.length] ?? subjects[0]
-        found.push({
-          id: found.length + 1,
-          unity_id,
-          name,
-          short_name: isOnline ? `@${short}` : short,
-          room: isOnline ? 'Online' : (rooms[turn % rooms.length] ?? ''),
-          teacher_id: teacher.id,
-          start_date,
-          end_date: new Date(start_date.getTime() + 60 * minute),
-          max_students: isOnline ? 12 : 8,
-        })
-      }
+    const times = timesOf(isOnline)
+    const week = weekNumber(now, time_zone)
+    for (const [index, at] of times.entries()) {
+      const turn = week * times.length + index + unity_id
+      const start_date = inWeekOf(now, time_zone, at)
+      const teacher = teacherFor(unity_id, start_date, turn)
+      if (!teacher) continue
+      busy.add(`${teacher.id} ${start_date.getTime()}`)
+      const end_date = new Date(start_date.getTime() + 60 * minute)
+      found.push({ unity_id, teacher_id: teacher.id, start_date, end_date, ...subjectAt(turn, isOnline) })
     }
   }
   return found

@@ -9,12 +9,19 @@ function aheadBy(zone: string, at: number): number {
   return sign === '-' ? -amount : amount
 }
 
-/** A time of day in the week of `now`, as the clocks of a time zone show it; day 0 is the Monday, 7 the next one. */
-export function inWeekOf(now: Date, zone: string, { weekday, time }: { weekday: number; time: string }): Date {
+/** Midnight of the Monday of the week that the clocks of a time zone show at an instant, as if they showed UTC. */
+function mondayOf(now: Date, zone: string): number {
   const wall = now.getTime() + aheadBy(zone, now.getTime())
   const midnight = Math.floor(wall / day) * day
-  const monday = midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * day
+  return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * day
+}
+
+/** Which week it is there, counted from the one that 1970 began in. */
+export const weekNumber = (now: Date, zone: string): number => Math.ceil(mondayOf(now, zone) / (7 * day))
+
+/** A time of day in the week of `now`, as the clocks of a time zone show it; day 0 is the Monday, 7 the next one. */
+export function inWeekOf(now: Date, zone: string, { weekday, time }: { weekday: number; time: string }): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const shown = monday + weekday * day + (hours * 60 + minutes) * minute
+  const shown = mondayOf(now, zone) + weekday * day + (hours * 60 + minutes) * minute
   return new Date(shown - aheadBy(zone, shown - aheadBy(zone, shown)))
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from '../../db/client.ts'
+import { partner_unities, partners, segments, unities } from '../../db/schema/index.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
+
+let queries = 0
+let house: TestHouse
+let here: Visitor
+let there: Visitor
+beforeAll(async () => {
+  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  await house.db.insert(unities).values({ id: 2, name: 'There' })
+  await house.db.insert(segments).values([
+    { id: 1, name: 'Saúde' },
+    { id: 2, name: 'Alimentação' },
+    { id: 3, name: 'books' },
+  ])
+  await house.db.insert(partners).values([
+    { id: 1, segment_id: 1, name: 'Ótica Clara', address: 'Rua Augusta', phone: '11900001234', discount: 20 },
+    {
+      id: 2,
+      segment_id: 2,
+      name: 'padaria',
+      address: 'Praça da Sé',
+      image: 'fixtures/room.svg',
+      description: '<p>Bread</p>',
+    },
+    { id: 3, segment_id: 2, name: 'Café da Porta', site: 'https://cafe.example.com' },
+    { id: 4, segment_id: 1, name: 'Far away' },
+  ])
+  await house.db.insert(partner_unities).values([
+    { partner_id: 2, unity_id: 2 },
+    { partner_id: 2, unity_id: 1 },
+    { partner_id: 3, unity_id: 1 },
+    { partner_id: 4, unity_id: 2 },
+  ])
+  here = await house.arrive()
+  there = await house.arrive({ unity_id: 2, profile: 'AUTODIDACT' })
+})
+afterAll(() => house.close())
+
+const names = async ({ get }: Visitor, path: string) => {
+  const { status, body } = await get(path)
+  expect(status).toBe(200)
+  return body.content.map(({ name }: { name: string }) => name)
+}
+
+/** How many queries a call makes, that of the session among them. */
+async function cost(path: string): Promise<number> {
+  const before = queries
+  await here.get(path)
+  return queries - before
+}
+
+describe('partners', () => {
+  it('are those of the own unit and of all units, by name', async () => {
+    expect(await names(here, '/partners')).toEqual(['Café da Porta', 'Ótica Clara', 'padaria'])
+    expect(await names(there, '/partners')).toEqual(['Far away', 'Ótica Clara', 'padaria'])
+  })
+
+  it.each([
+    ['segment_id=2', ['Café da Porta', 'padaria']],
+    ['segment_id=9', []],
+    ['term=otica', ['Ótica Clara']],
+    ['term=PRA%C3%87A', ['padaria']],
+    ['term=porta%20ca', ['Café da Porta']],
+    ['term=far', []],
+    ["term='%20or%201=1", []],
+    ['term=rua&segment_id=2', []],
+  ])('are found by segment and by words of name and address: %s', async (query, expected) => {
+    expect(await names(here, `/partners?${query}`)).toEqual(expected)
+  })
+
+  it('come in pages', async () => {
+    const { body } = await here.get('/partners?size=2&page=2')
+    expect(body.meta).toEqual({ page: 2, size: 2, total: 3 })
+    expect(body.content).toHaveLength(1)
+    expect((await here.get('/partners?size=51')).status).toBe(412)
+  })
+
+  it('have a page each with all that they give', async () => {
+    expect((await here.get('/partners/2')).body).toEqual({
+      id: 2,
+      name: 'padaria',
+      address: 'Praça da Sé',
+      site: '',
+      segment_id: 2,
+      segment: { id: 2, name: 'Alimentação' },
+      phone: '',
+      description: '<p>Bread</p>',
+      discount: null,
+      units_id: [1, 2],
+      image: { url: expect.stringContaining('signature=') },
+    })
+    expect((await here.get('/partners/1')).body).toMatchObject({ units_id: [], discount: 20, phone: '11900001234' })
+  })
+
+  it('of other units are not found, nor those that are not there', async () => {
+    expect(await here.get('/partners/4')).toMatchObject({ status: 404, body: { token: 'notFound' } })
+    expect(await there.get('/partners/3')).toMatchObject({ status: 404 })
+    expect((await there.get('/partners/4')).status).toBe(200)
+    expect((await here.get('/partners/99')).status).toBe(404)
+  })
+
+  it('cost two queries beside the session’s, however many there are', async () => {
+    const costs = [await cost('/partners'), await cost('/partners?size=1'), await cost('/partners/1')]
+    expect([...costs, await cost('/segments')]).toEqual([3, 3, 2, 3])
+  })
+})
+
+describe('segments', () => {
+  it('come by name, and can be looked for', async () => {
+    expect(await names(here, '/segments')).toEqual(['Alimentação', 'books', 'Saúde'])
+    expect(await names(here, '/segments?term=sau')).toEqual(['Saúde'])
+  })
+
+  it('can be had all at once, for a form', async () => {
+    const { body } = await here.get('/segments?size=9999')
+    expect(body.meta).toEqual({ page: 1, size: 9999, total: 3 })
+    expect((await here.get('/segments?size=10000')).status).toBe(412)
+  })
+})

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCalendar } from '../testing/read-calendar.ts'
+import { calendarFile, type CalendarClass } from './calendar-file.ts'
+
+const now = new Date('2026-03-02T12:00:00Z')
+const house = { clock: () => now, publicUrl: 'https://house.example.com' }
+const talk: CalendarClass = {
+  id: 7,
+  name: 'Small talk',
+  room: 'Blue room',
+  teacher: 'Ana Reis',
+  start_date: new Date('2026-03-20T22:30:00Z'),
+  end_date: new Date('2026-03-20T23:30:00Z'),
+  cancelled_at: null,
+}
+
+/** A text as a calendar can show it. */
+const shown = (given: string) => given.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+
+describe('a calendar file', () => {
+  it('says what, where, with whom and when, in UTC', () => {
+    const { lines, events } = readCalendar(calendarFile([talk], house))
+    expect(lines).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH', 'X-WR-CALNAME': 'The House' })
+    expect(lines['PRODID']).toMatch(/.+/)
+    expect(events).toEqual([
+      {
+        uid: 'class-7@house.example.com',
+        sequence: 0,
+        stamp: now,
+        start: talk.start_date,
+        end: talk.end_date,
+        summary: 'Small talk',
+        location: 'Blue room',
+        description: 'Ana Reis',
+        url: 'https://house.example.com/schedules',
+        status: 'CONFIRMED',
+      },
+    ])
+  })
+
+  it('marks what is cancelled under the same name, as later than what was read before', () => {
+    const [event] = readCalendar(calendarFile([{ ...talk, cancelled_at: now }], house)).events
+    expect(event).toMatchObject({ uid: 'class-7@house.example.com', status: 'CANCELLED', sequence: 1 })
+  })
+
+  it('is a calendar without classes too', () => {
+    expect(readCalendar(calendarFile([], house)).events).toEqual([])
+  })
+
+  it('keeps every rule of lines and texts, whatever stands in a name', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 200 })
+    const marks = fc.string({
+      unit: fc.constantFrom('\\', ';', ',', '\n', '"', ':', ' ', 'n', 'á', '🏠', '\u0007'),
+      maxLength: 200,
+    })
+    const text = fc.oneof(words, marks)
+    fc.assert(
+      fc.property(text, text, text, (name, room, teacher) => {
+        const { events } = readCalendar(calendarFile([{ ...talk, name, room, teacher }, talk], house))
+        expect(events).toHaveLength(2)
+        expect(events[0]).toMatchObject({ summary: shown(name), location: shown(room), description: shown(teacher) })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says instants to the second', () => {
+    const second = fc.integer({ min: 0, max: 4_000_000_000 })
+    fc.assert(
+      fc.property(second, fc.integer({ min: 1, max: 100_000 }), (from, long) => {
+        const [start_date, end_date] = [new Date(from * 1000), new Date((from + long) * 1000)]
+        const [event] = readCalendar(calendarFile([{ ...talk, start_date, end_date }], house)).events
+        expect(event).toMatchObject({ start: start_date, end: end_date })
+      }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+/** A reader of iCalendar that shares nothing with what writes it: RFC 5545, sections 3.1 and 3.3. */
+
+const unescaped: Record<string, string> = { n: '\n', N: '\n' }
+
+/** The lines of a calendar as they were before they were folded; throws where they break a rule. */
+function unfold(calendar: string): string[] {
+  if (!calendar.endsWith('\r\n')) throw new Error('The last line has no end.')
+  const folded = calendar.slice(0, -2).split('\r\n')
+  for (const line of folded) {
+    if (/[\r\n]/.test(line)) throw new Error(`A line ends otherwise than by CRLF: ${line}`)
+    if (Buffer.byteLength(line) > 75) throw new Error(`A line has more than 75 octets: ${line}`)
+    if (line.includes('\u{FFFD}') || !line.isWellFormed()) throw new Error(`A sign is torn apart: ${line}`)
+  }
+  return folded.join('\r\n').replaceAll('\r\n ', '').split('\r\n')
+}
+
+/** An instant in UTC, YYYYMMDDTHHMMSSZ. */
+function readInstant(text: string): Date {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)
+  if (!parts) throw new Error(`Not an instant in UTC: ${text}`)
+  const [, year, month, day, hour, minute, second] = parts
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+}
+
+/** The text of a value. */
+const readText = (value: string) => {
+  if (/(?<!\\)(?:\\\\)*(?:[;,]|\\[^\\;,nN])/.test(value)) throw new Error(`Not escaped: ${value}`)
+  return value.replaceAll(/\\(.)/g, (_, sign: string) => unescaped[sign] ?? sign)
+}
+
+function property(line: string): [string, string] {
+  const found = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/s.exec(line)
+  if (!found) throw new Error(`Not a line of a calendar: ${line}`)
+  return [found[1] ?? '', found[2] ?? '']
+}
+
+/** The events of a calendar, in order, and its own lines. */
+export function readCalendar(calendar: string) {
+  const lines = unfold(calendar).map(property)
+  const [begin, end] = [lines[0], lines.at(-1)]
+  if (begin?.join(':') !== 'BEGIN:VCALENDAR' || end?.join(':') !== 'END:VCALENDAR') throw new Error('Not a calendar.')
+  const events: Map<string, string>[] = []
+  const own = new Map<string, string>()
+  let current = own
+  for (const [name, value] of lines.slice(1, -1)) {
+    if (name === 'BEGIN') events.push((current = new Map()))
+    else if (name === 'END') current = own
+    else if (current.has(name)) throw new Error(`${name} stands there twice.`)
+    else current.set(name, value)
+  }
+  return {
+    lines: Object.fromEntries(own),
+    events: events.map((event) => ({
+      uid: event.get('UID'),
+      sequence: Number(event.get('SEQUENCE')),
+      stamp: readInstant(event.get('DTSTAMP') ?? ''),
+      start: readInstant(event.get('DTSTART') ?? ''),
+      end: readInstant(event.get('DTEND') ?? ''),
+      summary: readText(event.get('SUMMARY') ?? ''),
+      location: readText(event.get('LOCATION') ?? ''),
+      description: readText(event.get('DESCRIPTION') ?? ''),
+      url: event.get('URL'),
+      status: event.get('STATUS'),
+    })),
+  }
+}

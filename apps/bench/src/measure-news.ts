@@ -1,0 +1,59 @@
+import { addressOf, calls } from '@the-house/domain'
+import { compare, rounds, sharedDatabase, timeOf, verdict } from './compare.ts'
+import { startServer } from './house.ts'
+import { tokenOf } from './school.ts'
+
+/** How much longer an answer may take where there are a hundred times as many articles. */
+const budget = 2
+const amounts = { few: 50, many: 5000 } as const
+type Amount = keyof typeof amounts
+const reader = { email: 'reader@example.com', password: 'correct horse' }
+
+/** What is asked of both; five are on each page, here as there. */
+const asked: Record<string, Record<Amount, object>> = {
+  'page 1': { few: {}, many: {} },
+  'the page in the middle': { few: { page: 5 }, many: { page: 500 } },
+  'the deepest page': { few: { page: 10 }, many: { page: 1000 } },
+  'the beginning of a word': { few: { term: 'kett' }, many: { term: 'kett' } },
+  'a word of all, the deepest page': { few: { term: 'school', page: 10 }, many: { term: 'school', page: 1000 } },
+  'two tags and a word': {
+    few: { tags: 'tag 3,tag 4', term: 'school' },
+    many: { tags: 'tag 3,tag 4', term: 'school' },
+  },
+}
+
+const startNewsroom = (amount: Amount, args: string[]) =>
+  startServer(
+    'apps/api/src/testing/newsroom.ts',
+    /ready on (http:\/\/\S+)/,
+    sharedDatabase(),
+    ...args,
+    String(amounts[amount]),
+  )
+
+async function measureOn(database: string, ...args: string[]): Promise<boolean> {
+  await using small = await startNewsroom('few', args)
+  await using large = await startNewsroom('many', args)
+  const tokens = { few: await tokenOf(small.url, reader), many: await tokenOf(large.url, reader) }
+  let kept = true
+  for (const [name, query] of Object.entries(asked)) {
+    const address = (amount: Amount) => addressOf(calls.news, { query: { size: 5, ...query[amount] } })
+    const { few, many } = await compare({
+      few: () => timeOf(small.url + address('few'), tokens.few),
+      many: () => timeOf(large.url + address('many'), tokens.many),
+    })
+    const ratio = many / few
+    kept &&= ratio < budget
+    const times = `${few.toFixed(2)} ms with 50 articles, ${many.toFixed(2)} ms with 5,000`
+    console.log(`  ${database}, ${name}: ${times}, ${verdict(ratio, budget)}`)
+  }
+  return kept
+}
+
+/** Prints what the news cost where there are very many, and whether that is less than twice what few cost. */
+export async function measureNews(): Promise<boolean> {
+  console.log(`\nNews (medians of ${rounds} calls)`)
+  const embedded = await measureOn('embedded')
+  const server = await measureOn('PostgreSQL', '--postgres')
+  return embedded && server
+}

@@ -1,0 +1,54 @@
+import { addressOf, calls } from '@the-house/domain'
+import { compare, rounds, sharedDatabase, timeOf, verdict } from './compare.ts'
+import { startServer } from './house.ts'
+import { tokenOf } from './school.ts'
+
+/** How much longer an answer may take in a school with a hundred times as many classes. */
+const budget = 2
+const week = [100, 10_000] as const
+const account = { email: 'student@example.com', password: 'correct horse' }
+
+/** What the student asks for; the unit gives a hundred classes in that week in either school. */
+const asked = {
+  'the schedule': addressOf(calls.schedules, { query: { start_week: '2026-03-02' } }),
+  'the schedule of a later week': addressOf(calls.schedules, { query: { start_week: '2026-03-16' } }),
+  'the online classes': addressOf(calls.meetings),
+  'the own classes': addressOf(calls.myClasses),
+}
+
+const startSchool = (classes: number, ...args: string[]) =>
+  startServer(
+    'apps/api/src/testing/scheduled.ts',
+    /ready on (http:\/\/\S+)/,
+    sharedDatabase(),
+    `--classes=${classes}`,
+    ...args,
+  )
+
+async function measureOn(database: string, ...args: string[]): Promise<boolean> {
+  await using small = await startSchool(week[0], ...args)
+  await using large = await startSchool(week[1], ...args)
+  const tokens = { few: await tokenOf(small.url, account), many: await tokenOf(large.url, account) }
+  let kept = true
+  for (const [name, address] of Object.entries(asked)) {
+    const { few, many } = await compare({
+      few: () => timeOf(small.url + address, tokens.few),
+      many: () => timeOf(large.url + address, tokens.many),
+    })
+    const ratio = many / few
+    kept &&= ratio < budget
+    const [less, more] = week.map((count) => count.toLocaleString('en'))
+    console.log(
+      `  ${database}, ${name}: ${few.toFixed(2)} ms with ${less} classes a week, ${many.toFixed(2)} ms with ${more}, ${verdict(ratio, budget)}`,
+    )
+  }
+  return kept
+}
+
+/** Prints what a student's schedule costs in a large school, and whether that is about what it costs in a small one. */
+export async function measureSchedules(): Promise<boolean> {
+  console.log(`\nSchedules (medians of ${rounds} calls)`)
+  const embedded = await measureOn('embedded')
+  const server = await measureOn('PostgreSQL', '--postgres')
+  return embedded && server
+}
