@@ -52,9 +52,9 @@ export const map: readonly Place[] = [
   unlisted(`${chapter}/topic/1`, everybody, 'built'),
   unlisted('/test/1', everybody, 'built'),
 
-  listed('/speaking/books', everybody, 'later'),
-  unlisted('/speaking/books/1', everybody, 'later'),
-  unlisted('/speaking/books/1/content/1', everybody, 'later'),
+  listed('/speaking/books', everybody, 'built'),
+  unlisted('/speaking/books/1', everybody, 'built'),
+  unlisted('/speaking/books/1/content/1', everybody, 'built'),
   listed('/download/books', everybody, 'later'),
   unlisted('/download/books/1/downloads', everybody, 'later'),
   listed('/the-house-news', everybody, 'built'),
