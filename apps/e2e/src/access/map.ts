@@ -59,7 +59,7 @@ export const map: readonly Place[] = [
   unlisted('/download/books/1/downloads', everybody, 'later'),
   listed('/the-house-news', everybody, 'built'),
   unlisted('/the-house-news/1', everybody, 'built'),
-  listed('/schedules', students, 'later'),
+  listed('/schedules', students, 'built'),
   listed('/tribes', students, 'later'),
   listed('/store', withStore, 'later'),
   listed('/online-classes', studentsAndAdmin, 'later'),

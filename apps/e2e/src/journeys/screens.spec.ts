@@ -25,6 +25,8 @@ const screens = {
   speaking: '/speaking/books',
   'speaking book': '/speaking/books/1',
   'speaking content': '/speaking/books/1/content/1',
+  schedule: '/schedules',
+  'schedule as a list': '/schedules?view=list',
   'not found': '/no-such-page',
 }
 
