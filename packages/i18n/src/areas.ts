@@ -19,6 +19,7 @@ import type report from '../locales/en/report.json'
 import type requirements from '../locales/en/requirements.json'
 import type schedules from '../locales/en/schedules.json'
 import type session from '../locales/en/session.json'
+import type speaking from '../locales/en/speaking.json'
 import type test from '../locales/en/test.json'
 import type tests from '../locales/en/tests.json'
 import type timed from '../locales/en/timed.json'
@@ -49,6 +50,7 @@ export interface Catalogue {
   requirements: typeof requirements
   schedules: typeof schedules
   session: typeof session
+  speaking: typeof speaking
   test: typeof test
   tests: typeof tests
   timed: typeof timed
@@ -81,6 +83,7 @@ const named: Record<Area, true> = {
   requirements: true,
   schedules: true,
   session: true,
+  speaking: true,
   test: true,
   tests: true,
   timed: true,

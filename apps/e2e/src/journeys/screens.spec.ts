@@ -22,6 +22,11 @@ const screens = {
   article: '/the-house-news/1',
   partners: '/partner',
   partner: '/partner/2',
+  speaking: '/speaking/books',
+  'speaking book': '/speaking/books/1',
+  'speaking content': '/speaking/books/1/content/1',
+  schedule: '/schedules',
+  'schedule as a list': '/schedules?view=list',
   'not found': '/no-such-page',
 }
 

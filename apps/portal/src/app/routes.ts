@@ -85,6 +85,38 @@ export const routes: Record<RouteName, RouteRow> = {
     parent: 'dashboard',
     shell: 'work',
   },
+  speaking: {
+    path: paths.speaking,
+    screen: screen(
+      () => import('../areas/speaking/speaking-screen.tsx').then((module) => module.SpeakingScreen),
+      'speaking',
+    ),
+    crumb: 'breadcrumbs.speaking',
+    access: 'speaking',
+    parent: 'dashboard',
+    menu: { group: 'learning', icon: 'speaking' },
+  },
+  speakingBook: {
+    path: '/speaking/books/:id',
+    screen: screen(
+      () => import('../areas/speaking/speaking-book-screen.tsx').then((module) => module.SpeakingBookScreen),
+      'speaking',
+    ),
+    crumb: 'breadcrumbs.speakingBook',
+    access: 'speaking',
+    parent: 'speaking',
+  },
+  speakingContent: {
+    path: '/speaking/books/:id/content/:number',
+    screen: screen(
+      () => import('../areas/speaking/speaking-content-screen.tsx').then((module) => module.SpeakingContentScreen),
+      'speaking',
+      'learning',
+    ),
+    crumb: 'breadcrumbs.content',
+    access: 'speaking',
+    parent: 'speakingBook',
+  },
   tutorial: {
     path: paths.tutorial,
     screen: screen(

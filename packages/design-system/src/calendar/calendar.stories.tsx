@@ -50,7 +50,7 @@ export const Week: Story = {
   play: async ({ args, canvasElement }) => {
     const entry = await within(canvasElement).findByRole(
       'button',
-      { name: /^18:30 – 19:30 Hello at the door/ },
+      { name: /^18:30 Hello at the door/ },
       { timeout: 8000 },
     )
     await userEvent.click(entry)
@@ -74,7 +74,7 @@ export const ClockChange: Story = {
     entries: [entryOf(1, ['28T10:00', '28T11:00']), entryOf(2, ['29T09:00', '29T10:00'])],
   },
   play: async ({ canvasElement }) => {
-    const found = await within(canvasElement).findAllByRole('button', { name: /^10:00 – 11:00/ }, { timeout: 8000 })
+    const found = await within(canvasElement).findAllByRole('button', { name: /^10:00 Small talk/ }, { timeout: 8000 })
     await expect(found).toHaveLength(2)
     const [first, second] = found.map((entry) => Math.round(entry.getBoundingClientRect().top))
     await expect(first).toBe(second)

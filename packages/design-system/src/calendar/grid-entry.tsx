@@ -36,12 +36,12 @@ const Sheet = chakra('button', {
     },
   },
 })
-const Name = chakra('span', { base: { fontWeight: 'semibold' } })
+const Name = chakra('span', { base: { fontWeight: 'semibold', lineClamp: 2 } })
 
 /** One class where its hours are. */
 export function GridEntry({ id }: { id: string }) {
   const { known, timeZone, onSelect } = useContext(GridContext)
-  const { hours, spoken } = useWords(timeZone)
+  const { begins, spoken } = useWords(timeZone)
   const entry = known.get(id)
   if (!entry) return null
   const { tone, icon: Icon } = kindLooks[entry.kind]
@@ -50,9 +50,8 @@ export function GridEntry({ id }: { id: string }) {
     <Sheet type="button" tone={tone} aria-label={words} title={words} onClick={() => onSelect(entry.id)}>
       <span>
         <Icon size={14} aria-hidden="true" />
-        {hours(entry)}
+        {begins(entry)} <Name>{entry.name}</Name>
       </span>
-      <Name>{entry.name}</Name>
     </Sheet>
   )
 }

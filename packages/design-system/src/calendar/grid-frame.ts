@@ -42,7 +42,7 @@ export const GridSheet = chakra('div', {
     '& .day-name-inner': { px: 1, py: 2.5, textStyle: 'small', fontWeight: 'semibold', textAlign: 'center' },
     '& .day-name.today': { color: 'accent', boxShadow: 'inset 0 -3px 0 var(--house-colors-accent)' },
     '& .day-inner': { mx: '3px' },
-    '& .hour-inner': { px: 2, py: 1, minH: 16, textStyle: 'small', color: 'fg.muted' },
+    '& .hour-inner': { px: 2, py: 1, minH: '4.5rem', textStyle: 'small', color: 'fg.muted' },
     '& .entry': { p: '1px' },
     '& .entry-inner': { h: 'full' },
     '& .more': {

@@ -11,13 +11,14 @@ export function useWords(timeZone: string) {
   const onDay = (day: string, options: Intl.DateTimeFormatOptions) => write(day, { ...options, timeZone: 'UTC' })
   return {
     hours,
+    begins: ({ start }: Pick<CalendarEntry, 'start'>) => time(start),
     /** `Monday, 16 November` */
     longDay: (day: string) => onDay(day, { weekday: 'long', day: 'numeric', month: 'long' }),
-    /** All that there is to know of one, for who does not see where it stands. */
+    /** All that there is to know of one, for who does not see where it stands; it begins with what the grid shows. */
     spoken: (entry: CalendarEntry) => {
       const day = write(entry.start, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
       const kind = t(`schedules.kind.${entry.kind}`)
-      return `${hours(entry)} ${entry.name}, ${kind}, ${day}, ${entry.note}`
+      return `${time(entry.start)} ${entry.name}, ${kind}, ${day}, ${hours(entry)}, ${entry.note}`
     },
   }
 }

@@ -32,6 +32,12 @@ export const Opening: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
+export const Leading: Story = {
+  args: { label: <a href="#dollars">My dollars</a> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'My dollars' })).toBeVisible()
+  },
+}
 export const InWords: Story = {
   args: { icon: ClipboardList, tone: 'info', label: 'Tests', children: <Text>No new tests</Text> },
 }

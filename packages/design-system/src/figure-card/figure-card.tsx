@@ -1,5 +1,5 @@
 import { chakra, Heading, Stack } from '@chakra-ui/react'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react'
 import { Card } from '../card/card.tsx'
 import { figureBadgeRecipe, figureButtonRecipe } from './figure-card-recipe.ts'
 
@@ -9,20 +9,20 @@ const Opener = chakra('button', figureButtonRecipe)
 export interface FigureCardProps extends Omit<ComponentProps<typeof Card>, 'tone' | 'interactive'> {
   /** A picture of lucide, in an arch. */
   icon: ComponentType<{ size?: number }>
-  /** What the figure is of. */
-  label: string
+  /** What the figure is of; as a link, all of the card follows it. */
+  label: string | ReactElement
   /** The figure, and a line about it. */
   children: ReactNode
   tone?: 'plain' | 'accent' | 'info' | 'right' | 'warning'
   /** Makes all of it a button that opens a dialog. */
-  onOpen?: () => void
+  onOpen?: (() => void) | undefined
 }
 
 /** One figure and what it is of. */
 export function FigureCard({ icon: Icon, label, children, tone = 'plain', onOpen, ...rest }: FigureCardProps) {
   return (
     <Card
-      interactive={Boolean(onOpen)}
+      interactive={Boolean(onOpen) || typeof label !== 'string'}
       display="flex"
       alignItems="center"
       gap={{ base: 2.5, lg: 4 }}
@@ -35,16 +35,20 @@ export function FigureCard({ icon: Icon, label, children, tone = 'plain', onOpen
       </Badge>
       <Stack gap={0.5} minW={0} flex="1">
         <Heading as="h2" textStyle="small" color="fg.muted" fontWeight="normal">
-          {onOpen ? (
-            <Opener type="button" aria-haspopup="dialog" onClick={onOpen}>
-              {label}
-            </Opener>
-          ) : (
-            label
-          )}
+          <Label label={label} onOpen={onOpen} />
         </Heading>
         {children}
       </Stack>
     </Card>
+  )
+}
+
+function Label({ label, onOpen }: Pick<FigureCardProps, 'label' | 'onOpen'>) {
+  if (typeof label !== 'string') return <Opener asChild>{label}</Opener>
+  if (!onOpen) return label
+  return (
+    <Opener type="button" aria-haspopup="dialog" onClick={onOpen}>
+      {label}
+    </Opener>
   )
 }

@@ -18,6 +18,7 @@ export const globalCss = defineGlobalStyles({
     fontSynthesis: 'style',
     scrollPaddingBlock: '5rem',
     colorScheme: 'light',
+    '@media print': { bg: 'white !important' },
     '&.dark': { colorScheme: 'dark' },
     // What a dialog covers stays where it is; where scrollbars take room, hiding them would make the page jump.
     '&:has(dialog[open])': { '@media (pointer: coarse)': { overflow: 'hidden' } },

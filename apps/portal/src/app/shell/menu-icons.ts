@@ -1,9 +1,19 @@
-import { CalendarDays, Handshake, House, LibraryBig, MessageSquareWarning, MonitorCheck, Newspaper } from 'lucide-react'
+import {
+  AudioLines,
+  CalendarDays,
+  Handshake,
+  House,
+  LibraryBig,
+  MessageSquareWarning,
+  MonitorCheck,
+  Newspaper,
+} from 'lucide-react'
 
 /** The pictures of the menu, by the names that the route table calls them: the login shows none of them. */
 export const menuIcons = {
   house: House,
   books: LibraryBig,
+  speaking: AudioLines,
   news: Newspaper,
   schedules: CalendarDays,
   partners: Handshake,

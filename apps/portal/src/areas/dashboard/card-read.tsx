@@ -17,6 +17,8 @@ export function CardRead<T>({ title, read: { data, error, mutate }, skeleton, ch
     <Flex align="center" justify="space-between" gap={2} wrap="wrap">
       <Text>{t('dashboard.failed')}</Text>
       <Button
+        // Above the link that the whole card may follow.
+        position="relative"
         variant="quiet"
         px={2}
         color="link"

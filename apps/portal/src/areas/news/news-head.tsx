@@ -8,6 +8,7 @@ export function NewsHead() {
   const { t } = useTranslation()
   return (
     <Flex
+      position="relative"
       bg="draw.sky"
       borderRadius="card"
       overflow="hidden"
@@ -15,12 +16,14 @@ export function NewsHead() {
       align="end"
       justify="space-between"
       columnGap={6}
+      // The picture's grass, from edge to edge.
+      _after={{ content: '""', position: 'absolute', insetX: 0, bottom: 0, h: { base: 2, sm: 3.5 }, bg: 'draw.grass' }}
     >
       <Stack gap={1} flex="1 1 16rem" alignSelf="center" px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
         <ScreenHeading title={t('news.title')} />
         <Text>{t('news.lead')}</Text>
       </Stack>
-      <Box w="26rem" maxW="full" aspectRatio="320 / 130">
+      <Box w="26rem" maxW="full" aspectRatio="320 / 130" zIndex={1}>
         <StreetPicture />
       </Box>
     </Flex>

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from '@chakra-ui/react'
+import { Box, Flex, Grid, Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { shownInPlace } from '../../api/shown-in-place.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -22,7 +22,9 @@ export function NewsScreen() {
     <Stack gap={{ base: 5, md: 6 }}>
       <NewsHead />
       <Stack gap={4}>
-        <SearchBox label={t('news.search')} listing={listing} />
+        <Flex>
+          <SearchBox label={t('news.search')} listing={listing} />
+        </Flex>
         <TagChoice listing={listing} />
       </Stack>
       <Grid gap={8} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17rem' }}>

@@ -1,9 +1,6 @@
 import { notify } from '@the-house/design-system'
 import { i18n } from '@the-house/i18n'
 
-/** What the device offers to share with; not every browser has it. */
-const canShare = (what: ShareData) => 'share' in navigator && navigator.canShare(what)
-
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
@@ -16,7 +13,7 @@ async function copy(url: string): Promise<void> {
 
 /** Hands an address on by the device's own means; without them it is copied. */
 export async function share({ title, url }: { title: string; url: string }): Promise<void> {
-  if (!canShare({ title, url })) return copy(url)
+  if (!('share' in navigator)) return copy(url)
   try {
     await navigator.share({ title, url })
   } catch (cause) {

@@ -39,6 +39,7 @@ beforeEach(() => {
     .open()
 })
 
+const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const names = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
 
 it('lists partners with segment, discount and address, and how many there are', async () => {
@@ -96,7 +97,6 @@ it('tells all of a partner, and leads to the map, the phone and the site', async
   expect((await screen.findByText('card')).tagName).toBe('STRONG')
   expect(screen.getByText('15% off')).toBeDefined()
   expect(screen.getByText('Books and paper')).toBeDefined()
-  const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href(/^Show on the map/)).toBe(
     'https://www.google.com/maps/search/?api=1&query=Rua+da+Aurora%2C+315%2C+Recife%2C+PE',
   )
