@@ -14,6 +14,7 @@ const shown = [
   'profile',
   'register',
   'report',
+  'schedules',
   'session',
   'timed',
   'tour',

@@ -46,7 +46,7 @@ export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMor
             eventMaxStack={beside[length]}
             events={entries.map(({ id, name, start, end }) => ({ id: String(id), title: name, start, end }))}
             eventContent={contentOf}
-            moreLinkContent={({ num }) => t('schedules.more', { count: num })}
+            moreLinkHint={(count: number) => t('schedules.more', { count })}
             moreLinkClick={({ date }) => onMore(zoned(date.toISOString(), timeZone).day)}
             dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
             dayHeaderAlign="center"
