@@ -18,6 +18,7 @@ const shown = [
   'session',
   'timed',
   'tour',
+  'tribes',
   'validation',
 ] as const
 

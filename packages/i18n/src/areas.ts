@@ -24,6 +24,7 @@ import type test from '../locales/en/test.json'
 import type tests from '../locales/en/tests.json'
 import type timed from '../locales/en/timed.json'
 import type tour from '../locales/en/tour.json'
+import type tribes from '../locales/en/tribes.json'
 import type tutorial from '../locales/en/tutorial.json'
 import type validation from '../locales/en/validation.json'
 
@@ -55,6 +56,7 @@ export interface Catalogue {
   tests: typeof tests
   timed: typeof timed
   tour: typeof tour
+  tribes: typeof tribes
   tutorial: typeof tutorial
   validation: typeof validation
 }
@@ -88,6 +90,7 @@ const named: Record<Area, true> = {
   tests: true,
   timed: true,
   tour: true,
+  tribes: true,
   tutorial: true,
   validation: true,
 }

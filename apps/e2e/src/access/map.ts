@@ -60,7 +60,7 @@ export const map: readonly Place[] = [
   listed('/the-house-news', everybody, 'built'),
   unlisted('/the-house-news/1', everybody, 'built'),
   listed('/schedules', students, 'built'),
-  listed('/tribes', students, 'later'),
+  listed('/tribes', students, 'built'),
   listed('/store', withStore, 'later'),
   listed('/online-classes', studentsAndAdmin, 'later'),
   listed('/meets', teachersAndAdmin, 'later'),

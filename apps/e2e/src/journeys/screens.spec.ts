@@ -27,6 +27,7 @@ const screens = {
   'speaking content': '/speaking/books/1/content/1',
   schedule: '/schedules',
   'schedule as a list': '/schedules?view=list',
+  tribes: '/tribes',
   'not found': '/no-such-page',
 }
 

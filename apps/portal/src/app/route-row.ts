@@ -49,6 +49,7 @@ export type RouteName =
   | 'speaking'
   | 'speakingBook'
   | 'speakingContent'
+  | 'tribes'
   | 'tutorial'
   | 'profile'
   | 'requirements'

@@ -117,6 +117,18 @@ export const routes: Record<RouteName, RouteRow> = {
     access: 'speaking',
     parent: 'speakingBook',
   },
+  tribes: {
+    path: paths.tribes,
+    screen: screen(
+      () => import('../areas/tribes/tribes-screen.tsx').then((module) => module.TribesScreen),
+      'tribes',
+      'dashboard',
+    ),
+    crumb: 'breadcrumbs.tribes',
+    access: 'tribes',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'tribes' },
+  },
   tutorial: {
     path: paths.tutorial,
     screen: screen(

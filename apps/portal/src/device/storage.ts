@@ -16,6 +16,7 @@
  * | the-house.shortcuts | 'false' where single-key shortcuts are switched off |
  * | the-house.test.USER.TEST | which tab of this device has a running test |
  * | the-house.timer | 'false' where the time that is left of a test is hidden |
+ * | the-house.tribes.UNIT.PERIOD.TRIBE | what a tribe had in a month or a year, as a unit was shown it last |
  * | the-house.narrow-menu | 'true' where the menu beside the screen shows pictures alone |
  * | the-house.language, the-house.color-mode | kept by the i18n and design-system packages |
  */

@@ -14,6 +14,7 @@ export const paths = {
   speaking: '/speaking/books',
   speakingBook: (id: number) => `/speaking/books/${id}`,
   speakingContent: (book: number, number: number) => `/speaking/books/${book}/content/${number}`,
+  tribes: '/tribes',
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,
   test: (id: number) => `/test/${id}`,

@@ -7,6 +7,7 @@ import {
   MessageSquareWarning,
   MonitorCheck,
   Newspaper,
+  Shield,
 } from 'lucide-react'
 
 /** The pictures of the menu, by the names that the route table calls them: the login shows none of them. */
@@ -14,6 +15,7 @@ export const menuIcons = {
   house: House,
   books: LibraryBig,
   speaking: AudioLines,
+  tribes: Shield,
   news: Newspaper,
   schedules: CalendarDays,
   partners: Handshake,

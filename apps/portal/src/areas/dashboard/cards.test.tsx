@@ -95,7 +95,9 @@ it('shows the speaking chapter that the user is at, and no card before the first
   signedInWith({ tribe, speaking_in_progress: speaking })
   await openPage('/dashboard')
   expect(await screen.findByText('2. At the door')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Speaking' }).getAttribute('href')).toBe('/speaking/books/1/content/2')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Speaking' }).getAttribute('href')).toBe(
+    '/speaking/books/1/content/2',
+  )
   signedInWith({ tribe })
   await waitFor(() => expect(screen.queryByText('2. At the door')).toBeNull())
 })

@@ -2,8 +2,10 @@ import { Text } from '@chakra-ui/react'
 import { Figure, FigureCard, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Shield } from 'lucide-react'
+import { Link } from 'wouter'
 import { shownInPlace } from '../../api/shown-in-place.ts'
 import { useRead } from '../../api/use-read.ts'
+import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 import { CardRead } from './card-read.tsx'
 
@@ -14,7 +16,7 @@ export function TribeCard() {
   const read = useRead('GET /me/tribe', tribe && {}, shownInPlace)
   const title = tribe?.name ?? t('dashboard.tribe.title')
   return (
-    <FigureCard icon={Shield} tone="right" label={title}>
+    <FigureCard icon={Shield} tone="right" label={<Link href={paths.tribes}>{title}</Link>}>
       {tribe ? (
         <CardRead title={title} read={read} skeleton={<Skeleton w="60%" h={{ base: 14, md: 16 }} />}>
           {({ fortune }) => (

@@ -1,0 +1,37 @@
+/** How many months can be looked at, the running one included. */
+const months = 6
+
+export interface Period {
+  /** `2026-03`, or `2026` for a year. */
+  id: string
+  /** YYYY-MM-DD, the first and the last day. */
+  start_date: string
+  end_date: string
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+function monthOf(year: number, month: number): Period {
+  const first = new Date(Date.UTC(year, month, 1))
+  const id = `${first.getUTCFullYear()}-${two(first.getUTCMonth() + 1)}`
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return { id, start_date: `${id}-01`, end_date: `${id}-${two(last)}` }
+}
+
+/** The last months, the running one first, and the running year, by the calendar of a time zone. */
+export function periodsAt(now: Date, timeZone: string): [Period, ...Period[]] {
+  const [year = 0, month = 0] = new Intl.DateTimeFormat('sv', { year: 'numeric', month: 'numeric', timeZone })
+    .format(now)
+    .split('-')
+    .map(Number)
+  const running = monthOf(year, month - 1)
+  const before = Array.from({ length: months - 1 }, (_, back) => monthOf(year, month - 2 - back))
+  return [running, ...before, { id: String(year), start_date: `${year}-01-01`, end_date: `${year}-12-31` }]
+}
+
+/** A month as `March 2026`. */
+export function monthWords(start: string, language: string): string {
+  const words = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const text = words.format(new Date(start))
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+}

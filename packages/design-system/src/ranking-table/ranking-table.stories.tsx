@@ -1,0 +1,38 @@
+import { Box } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { RankingTable } from './ranking-table.tsx'
+
+const names = ['Hearth', 'Lantern', 'Keystone', 'Threshold', 'Rafters', 'Ivy', 'Weathervane']
+
+const meta = {
+  title: 'Components/RankingTable',
+  component: RankingTable,
+  args: {
+    caption: 'Ranking of March 2026',
+    tribes: names.map((name, index) => ({ id: index + 1, name, fortune: 12_450 - index * 1730 })),
+    own: 3,
+  },
+  decorators: [
+    (Story) => (
+      <Box as="section" maxW="36rem">
+        <h1>Tribes</h1>
+        {Story()}
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof RankingTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ranked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('table', { name: 'Ranking of March 2026' })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(7)
+  },
+}
+export const WithoutOwn: Story = { args: { own: undefined } }
+export const BeforeAnythingIsEarned: Story = {
+  args: { tribes: names.map((name, index) => ({ id: index + 1, name, fortune: 0 })) },
+}

@@ -1,0 +1,98 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useAnimatedNumber } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import { Chip } from '../chip/chip.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { TribeSymbol } from './tribe-symbol.tsx'
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { p: { base: 2, sm: 3 }, textAlign: 'start', verticalAlign: 'middle' },
+    '& thead th': { textStyle: 'small', color: 'fg.muted', fontWeight: 'medium' },
+    '& tbody > tr > *': { borderTop: '1px solid', borderColor: 'border' },
+    '& th:last-of-type:not([scope=row]), & td:last-of-type': { textAlign: 'end' },
+  },
+})
+const Row = chakra('tr', {
+  variants: {
+    own: {
+      true: {
+        '& > *': { bg: 'accent.subtle' },
+        '& > :first-of-type': { borderStartRadius: 'control' },
+        '& > td:last-of-type': { borderEndRadius: 'control' },
+      },
+    },
+  },
+})
+const Amount = chakra('span', { base: { fontWeight: 'semibold', textStyle: 'label' } })
+
+export interface RankedTribe {
+  id: number
+  name: string
+  /** What its members have earned. */
+  fortune: number
+}
+
+export interface RankingTableProps {
+  /** What it ranks and when; its name for those who hear it. */
+  caption: string
+  /** The richest first. */
+  tribes: readonly RankedTribe[]
+  /** The id of the tribe of whoever looks. */
+  own?: number | undefined
+}
+
+/** Tribes by what they earned, each with its sign; words of area `tribes`. */
+export function RankingTable({ caption, tribes, own }: RankingTableProps) {
+  const { t } = useTranslation()
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span aria-hidden="true">#</span>
+            <VisuallyHidden>{t('tribes.place')}</VisuallyHidden>
+          </th>
+          <th scope="col">{t('tribes.tribe')}</th>
+          <th scope="col">{t('tribes.fortune')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tribes.map((tribe) => (
+          <Row key={tribe.id} own={tribe.id === own}>
+            {/* Who has as much shares the place. */}
+            <td>{tribes.findIndex(({ fortune }) => fortune === tribe.fortune) + 1}</td>
+            <th scope="row">
+              <Flex align="center" gap={{ base: 2, sm: 3 }} wrap="wrap">
+                <TribeSymbol id={tribe.id} />
+                <span lang="en">{tribe.name}</span>
+                {tribe.id === own && <Chip tone="accent">{t('tribes.own')}</Chip>}
+              </Flex>
+            </th>
+            <td>
+              <Fortune value={tribe.fortune} />
+            </td>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** It counts up to what it is; who hears it is told the end alone. */
+function Fortune({ value }: { value: number }) {
+  const shown = useAnimatedNumber(value)
+  const { i18n } = useTranslation()
+  const words = new Intl.NumberFormat(i18n.language)
+  return (
+    <Amount>
+      <span aria-hidden="true">{words.format(shown)}</span>
+      <VisuallyHidden>{words.format(value)}</VisuallyHidden>
+    </Amount>
+  )
+}

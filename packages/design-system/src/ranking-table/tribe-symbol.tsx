@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { paint } from '../theme/paint.ts'
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-block',
+    flexShrink: 0,
+    w: { base: 9, sm: 11 },
+    h: { base: 11, sm: 14 },
+    overflow: 'hidden',
+    borderRadius: 'arch',
+    border: '1px solid',
+    borderColor: 'border',
+    bg: 'draw.sky',
+  },
+})
+
+const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
+/** A fire in its place. */
+const hearth = (
+  <>
+    <path d="M4 56V30a18 18 0 0 1 36 0v26Z" fill={paint('draw.stone')} />
+    <path d="M10 56V33a12 12 0 0 1 24 0v23Z" fill={paint('draw.line')} />
+    <path d="M22 28c8 8 9 13 9 17a9 9 0 0 1-18 0c0-5 4-6 5-11 2 2 3 3 4-6Z" fill={paint('draw.accent')} />
+    <path d="M22 40c4 4 5 6 5 8a5 5 0 0 1-10 0c0-3 3-4 5-8Z" fill={paint('draw.glow')} />
+  </>
+)
+/** A light that is carried. */
+const lantern = (
+  <>
+    <path {...line} d="M14 20a8 8 0 0 1 16 0" stroke={paint('draw.wood')} strokeWidth="3" />
+    <path d="M12 20h20l3 6H9Z" fill={paint('draw.roof')} />
+    <path d="M12 26h20v20H12Z" fill={paint('draw.glow')} />
+    <path d="M22 30c4 5 4 7 4 9a4 4 0 0 1-8 0c0-2 2-4 4-9Z" fill={paint('draw.accent')} />
+    <path d="M12 26v20M32 26v20" stroke={paint('draw.wood')} strokeWidth="3" />
+    <path d="M9 46h26v5H9Z" fill={paint('draw.roof')} />
+  </>
+)
+/** The stone that holds an arch. */
+const keystone = (
+  <>
+    <path d="M4 56V34a18 18 0 0 1 36 0v22h-9V34a9 9 0 0 0-18 0v22Z" fill={paint('draw.stone')} />
+    <path d="M15 12h14l-4 16h-6Z" fill={paint('draw.roof')} stroke={paint('draw.roof.shade')} strokeWidth="2" />
+    <path {...line} d="M5 42h8M31 42h8M9 26l6 4M35 26l-6 4" stroke={paint('draw.wall.shade')} strokeWidth="2" />
+  </>
+)
+/** A door that stands open, and the step before it. */
+const threshold = (
+  <>
+    <path d="M9 50V26a13 13 0 0 1 26 0v24Z" fill={paint('draw.glow')} />
+    <path d="M9 50V26a13 13 0 0 1 11-12.800v40.800Z" fill={paint('draw.wood')} />
+    <circle cx="16.5" cy="34" r="1.5" fill={paint('draw.glow')} />
+    <path d="M5 50h34v6H5Z" fill={paint('draw.stone')} />
+  </>
+)
+/** The beams under a roof. */
+const rafters = (
+  <>
+    <path d="M22 12 2 36h40Z" fill={paint('draw.roof')} />
+    <path d="M22 20 9 36h26Z" fill={paint('draw.wall')} />
+    <path {...line} d="M22 20v16M22 28l-7 8M22 28l7 8" stroke={paint('draw.wood')} strokeWidth="3" />
+    <path d="M6 36h32v20H6Z" fill={paint('draw.wall.shade')} />
+    <path d="M4 35h36v4H4Z" fill={paint('draw.wood')} />
+  </>
+)
+/** What climbs a wall. */
+const ivy = (
+  <>
+    <path {...line} d="M18 56c10-8-6-14 4-22s-2-12 4-18" stroke={paint('draw.wood')} strokeWidth="2.5" />
+    <path d="M26 16c8-6 12 0 8 6s-9 0-8-6Z" fill={paint('draw.leaf')} />
+    <path d="M21 28c-8-6-13-1-10 5s10 1 10-5Z" fill={paint('draw.leaf.shade')} />
+    <path d="M20 38c8-6 13 0 9 6s-10 0-9-6Z" fill={paint('draw.leaf')} />
+    <path d="M20 50c-8-6-13-1-10 4s10 1 10-4Z" fill={paint('draw.leaf.shade')} />
+  </>
+)
+/** What tells from where the wind comes. */
+const weathervane = (
+  <>
+    <path d="M22 44 8 56h28Z" fill={paint('draw.roof')} />
+    <path {...line} d="M22 14v30M13 34h18" stroke={paint('draw.wood')} strokeWidth="3" />
+    <path d="M34 22 26 16v4H12l-4-4v12l4-4h14v4Z" fill={paint('draw.accent')} />
+    <circle cx="22" cy="12" r="3" fill={paint('lamp.500')} />
+  </>
+)
+
+/** By the ids of the tribes, which are the same in every school. */
+const symbols: Record<number, ReactNode> = {
+  1: hearth,
+  2: lantern,
+  3: keystone,
+  4: threshold,
+  5: rafters,
+  6: ivy,
+  7: weathervane,
+}
+
+export interface TribeSymbolProps {
+  /** 1 to 7; any other is an empty arch. */
+  id: number
+}
+
+/** The sign of a tribe: a part of the house. Its name stands beside it. */
+export const TribeSymbol = ({ id }: TribeSymbolProps) => (
+  <Badge aria-hidden="true">
+    <svg viewBox="0 0 44 56" width="100%" height="100%">
+      {symbols[id]}
+    </svg>
+  </Badge>
+)
