@@ -22,7 +22,7 @@ const Row = chakra('tr', {
     own: {
       true: {
         '& > *': { bg: 'accent.subtle' },
-        '& > :first-of-type': { borderStartRadius: 'control' },
+        '& > td:first-of-type': { borderStartRadius: 'control' },
         '& > td:last-of-type': { borderEndRadius: 'control' },
       },
     },
