@@ -25,7 +25,11 @@ const table: Record<string, readonly string[]> = {
     'lucide-react/dist/esm/icons/(eye|sun[.]|moon[.]|monitor[.])',
   ],
   // The forms of the other doors.
-  access: ['design-system/src/(forms|password-strength|steps|field/(masked-field|radio-cards|masks))', '@maskito'],
+  access: [
+    'design-system/src/(forms/(?!report)|password-strength/(?!estimate)|steps|field/(masked-field|radio-cards|masks))',
+    '@maskito',
+    'lucide-react/dist/esm/icons/(graduation-cap|presentation)[.]',
+  ],
   dialog: ['design-system/src/dialog/(?!drawer|message)'],
   // Sound and film: few exercises have them.
   players: [
@@ -35,8 +39,11 @@ const table: Record<string, readonly string[]> = {
   // The desk that practice and test share: parts of it need each other while they start.
   desk: [
     'portal/src/(survey/(?!finish|celebration|result)|outbox/until-reached)',
-    'design-system/src/(bottom-bar|saved-state|segmented-progress|exercises/(?!recorded)[a-z-]+[.]|exercises/result-note/(?!correction|revision))',
+    'design-system/src/(bottom-bar|saved-state|segmented-progress|exercises/(?!recorded|blank-|glued-parts|sentence)[a-z-]+[.])',
   ],
+  // What the widgets with blanks share, and the result with them.
+  blanks: ['design-system/src/exercises/(blank-|glued-parts|sentence)', 'domain/src/masks'],
+  result: ['design-system/src/exercises/result-note/(?!correction|revision)'],
   // What the login and the bars of the signed-in share.
   choices: [
     'design-system/src/(logo|text-link|theme/paint|live-region|button/icon-button)',
@@ -46,7 +53,13 @@ const table: Record<string, readonly string[]> = {
   ],
   pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],
   // Lists that have pages.
-  lists: ['design-system/src/pagination', 'portal/src/page/(page-number|table)'],
+  lists: [
+    'design-system/src/pagination',
+    'portal/src/page/(page-number|table|listing/)',
+    'design-system/src/article-card',
+  ],
+  // What lists of books have, and what is kept on the device.
+  shelves: ['portal/src/(page/(shelf|use-lost|ledger/)|api/(download|file-name)|device/save-file)'],
   tours: ['portal/src/tours/(tour-table|stops)'],
   // What the bell brings once the page is at rest.
   bell: [

@@ -6,6 +6,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups } from './chunks.ts'
 import { askEarly } from './early.ts'
+import { noRings } from './rings.ts'
 
 /** Replaced by the server in each answer. */
 const nonce = '__CSP_NONCE__'
@@ -48,7 +49,7 @@ const precompress: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, askEarly(nonce), precompress],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, askEarly(nonce), noRings, precompress],
   resolve: { alias: standIns },
   html: { cspNonce: nonce },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
