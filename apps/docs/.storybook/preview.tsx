@@ -18,7 +18,8 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals }) => {
-      await prepare(globals['language'])
+      // The font too: one that comes late moves what a story has measured.
+      await Promise.all([prepare(globals['language']), document.fonts.load("1em 'Atkinson Hyperlegible Next'")])
       return {}
     },
   ],

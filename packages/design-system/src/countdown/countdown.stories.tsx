@@ -1,7 +1,7 @@
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { Countdown, type CountdownProps } from './countdown.tsx'
 
 const minutes = 60_000
@@ -69,7 +69,7 @@ export const Hiding: Story = {
     await userEvent.click(hide)
     await expect(args.onHiddenChange).toHaveBeenCalledWith(true)
     await expect(hide).toHaveAttribute('aria-pressed', 'true')
-    await expect(within(canvasElement).queryByRole('timer')).toBeNull()
+    await waitFor(() => expect(within(canvasElement).queryByRole('timer')).toBeNull())
     await expect(within(canvasElement).getByText(i18n.t('timed.left.hidden'))).toBeVisible()
     await expect(canvasElement.querySelector('[data-part=countdown]')?.getBoundingClientRect().width).toBe(width)
   },
