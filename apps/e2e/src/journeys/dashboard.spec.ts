@@ -10,7 +10,7 @@ const cardCalls = { tribe: '/me/tribe', classes: '/me/my_classes', tests: '/sess
 
 /** Written from the specification's dashboard and its roles; what stands for a card is its heading. */
 const everybody = {
-  cards: ['My House', /^Chapter \d+$/, 'My dollars', 'Tests', 'New in the house?', 'The House News'],
+  cards: ['My House', /^Chapter \d+$/, 'My dollars', 'Tests', 'Speaking', 'New in the house?', 'The House News'],
   calls: [cardCalls.tests, cardCalls.news],
 }
 const table: { who: Account; cards: (string | RegExp)[]; calls: string[] }[] = [
