@@ -41,7 +41,10 @@ test('a tab of before an update goes on in the new version by itself', async ({ 
 test('a form that is half typed is not lost to an update: the page says so and waits', async ({ page, deployment }) => {
   await page.goto('/forgot-password')
   const email = page.getByLabel('E-mail')
-  await email.fill('somebody@thehouse.test')
+  // As a person types: the first touch brings what tells of failures.
+  await email.click()
+  await page.keyboard.type('somebody@thehouse.test')
+  await page.waitForLoadState('networkidle')
   const old = await programOf(page)
   await updatePortal(deployment)
   await page.getByRole('radio', { name: 'Português' }).click()
