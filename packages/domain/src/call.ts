@@ -4,7 +4,7 @@ import type { Gate } from './access.ts'
 export const apiBase = '/api/v1'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- yup's own generic for "an object schema of any shape"
-type AnyObjectSchema = ObjectSchema<any>
+export type AnyObjectSchema = ObjectSchema<any>
 
 /** One call of the API: who may, what goes in, what comes out. Paths are Fastify's (`:id`). */
 export interface Call {

@@ -35,6 +35,8 @@ export const limits = {
   passPercentage: 60,
   /** A countdown is red below this. */
   lastMinutes: 10,
+  /** The address of a partner is the sign of a state. */
+  partnerAddressMax: 2,
   /** A form loads all segments at once. */
   segmentsMax: 9999,
   /** An online class can be joined this long before it begins. */

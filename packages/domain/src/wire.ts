@@ -11,7 +11,7 @@ export interface Codec {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- yup's own generic: a schema of any type, with or without default
-type AnySchema = Schema<any, any, any, any>
+export type AnySchema = Schema<any, any, any, any>
 
 /** The name that the wire uses for a field. */
 export function wireName(name: string, schema: unknown): string {
