@@ -1,5 +1,6 @@
 export { type AlertStatus } from './alert/alert-status.ts'
 export { Alert, type AlertProps } from './alert/alert.tsx'
+export { ArchiveRow, type ArchiveRowProps } from './archive-row/archive-row.tsx'
 export { ArticleCard, type ArticleCardProps } from './article-card/article-card.tsx'
 export { AudioPlayer, type AudioPlayerProps } from './audio-player/audio-player.tsx'
 export { stopAllAudio } from './audio-player/playing.ts'

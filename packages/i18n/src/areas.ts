@@ -3,6 +3,7 @@ import type breadcrumbs from '../locales/en/breadcrumbs.json'
 import type common from '../locales/en/common.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
+import type downloads from '../locales/en/downloads.json'
 import type errors from '../locales/en/errors.json'
 import type exercises from '../locales/en/exercises.json'
 import type house from '../locales/en/house.json'
@@ -35,6 +36,7 @@ export interface Catalogue {
   common: typeof common
   dashboard: typeof dashboard
   design: typeof design
+  downloads: typeof downloads
   errors: typeof errors
   exercises: typeof exercises
   house: typeof house
@@ -69,6 +71,7 @@ const named: Record<Area, true> = {
   common: true,
   dashboard: true,
   design: true,
+  downloads: true,
   errors: true,
   exercises: true,
   house: true,

@@ -25,6 +25,8 @@ const screens = {
   speaking: '/speaking/books',
   'speaking book': '/speaking/books/1',
   'speaking content': '/speaking/books/1/content/1',
+  downloads: '/download/books',
+  'files of a book': '/download/books/1/downloads',
   schedule: '/schedules',
   'schedule as a list': '/schedules?view=list',
   tribes: '/tribes',

@@ -49,6 +49,8 @@ export type RouteName =
   | 'speaking'
   | 'speakingBook'
   | 'speakingContent'
+  | 'downloads'
+  | 'archives'
   | 'tribes'
   | 'tutorial'
   | 'profile'

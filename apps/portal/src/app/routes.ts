@@ -117,6 +117,27 @@ export const routes: Record<RouteName, RouteRow> = {
     access: 'speaking',
     parent: 'speakingBook',
   },
+  downloads: {
+    path: paths.downloads,
+    screen: screen(
+      () => import('../areas/downloads/downloads-screen.tsx').then((module) => module.DownloadsScreen),
+      'downloads',
+    ),
+    crumb: 'breadcrumbs.downloads',
+    access: 'downloads',
+    parent: 'dashboard',
+    menu: { group: 'learning', icon: 'downloads' },
+  },
+  archives: {
+    path: '/download/books/:id/downloads',
+    screen: screen(
+      () => import('../areas/downloads/archives-screen.tsx').then((module) => module.ArchivesScreen),
+      'downloads',
+    ),
+    crumb: 'breadcrumbs.archives',
+    access: 'downloads',
+    parent: 'downloads',
+  },
   tribes: {
     path: paths.tribes,
     screen: screen(

@@ -14,6 +14,8 @@ export const paths = {
   speaking: '/speaking/books',
   speakingBook: (id: number) => `/speaking/books/${id}`,
   speakingContent: (book: number, number: number) => `/speaking/books/${book}/content/${number}`,
+  downloads: '/download/books',
+  archives: (book: number) => `/download/books/${book}/downloads`,
   tribes: '/tribes',
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,

@@ -1,6 +1,7 @@
 import {
   AudioLines,
   CalendarDays,
+  FolderDown,
   Handshake,
   House,
   LibraryBig,
@@ -15,6 +16,7 @@ export const menuIcons = {
   house: House,
   books: LibraryBig,
   speaking: AudioLines,
+  downloads: FolderDown,
   tribes: Shield,
   news: Newspaper,
   schedules: CalendarDays,

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { ArchiveRow } from '@the-house/design-system'
+import type { Archive } from '@the-house/domain'
+import { useMediaQuery } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import { keep, useKeepings } from './keeping.ts'
+import { sizeWords } from './size-words.ts'
+
+export const List = chakra('ul', { base: { display: 'grid', gap: 3, listStyle: 'none' } })
+
+/** Files to keep; phones and tablets open them in a new tab, where their own programs show them. */
+export function ArchiveList({ archives }: { archives: readonly Archive[] }) {
+  const { i18n } = useTranslation()
+  const mobile = useMediaQuery('(pointer: coarse)')
+  const keepings = useKeepings()
+  return (
+    <List>
+      {archives.map((archive) => {
+        const { id, name, description, size, file } = archive
+        const { state, percent, cancel } = keepings.get(id) ?? {}
+        return (
+          <li key={id}>
+            <ArchiveRow
+              name={name}
+              description={description}
+              size={sizeWords(size, i18n.language)}
+              lang="en"
+              state={state}
+              percent={percent}
+              href={mobile ? file?.url : undefined}
+              onDownload={() => void keep(archive)}
+              onCancel={() => cancel?.()}
+            />
+          </li>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,43 @@
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
+import { DoorPicture, EmptyState } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import type { Answered } from '../../api/client.ts'
+import { ScreenHeading } from '../../page/screen-heading.tsx'
+import { ArchiveList } from './archive-list.tsx'
+
+const Cover = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    w: 16,
+    h: 20,
+    overflow: 'hidden',
+    borderRadius: 'arch',
+    border: '1px solid',
+    borderColor: 'border',
+    bg: 'bg.sunken',
+    '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+  },
+})
+
+/** A book, and what can be kept of it. */
+export function ArchivesView({ book: { name, cover, archives } }: { book: Answered<'GET /books/:id/archives'> }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={{ base: 5, md: 6 }}>
+      <Flex gap={4} align="center">
+        <Cover aria-hidden="true">{cover ? <img src={cover.url} alt="" /> : <DoorPicture />}</Cover>
+        <Stack gap={1} minW={0}>
+          <ScreenHeading title={name} lang="en" />
+          <Text color="fg.muted">{t('downloads.files', { count: archives.length })}</Text>
+        </Stack>
+      </Flex>
+      {archives.length > 0 ? (
+        <ArchiveList archives={archives} />
+      ) : (
+        <EmptyState title={t('downloads.noFiles.title')} description={t('downloads.noFiles.text')} />
+      )}
+    </Stack>
+  )
+}
