@@ -21,6 +21,7 @@ import type requirements from '../locales/en/requirements.json'
 import type schedules from '../locales/en/schedules.json'
 import type session from '../locales/en/session.json'
 import type speaking from '../locales/en/speaking.json'
+import type store from '../locales/en/store.json'
 import type test from '../locales/en/test.json'
 import type tests from '../locales/en/tests.json'
 import type timed from '../locales/en/timed.json'
@@ -54,6 +55,7 @@ export interface Catalogue {
   schedules: typeof schedules
   session: typeof session
   speaking: typeof speaking
+  store: typeof store
   test: typeof test
   tests: typeof tests
   timed: typeof timed
@@ -89,6 +91,7 @@ const named: Record<Area, true> = {
   schedules: true,
   session: true,
   speaking: true,
+  store: true,
   test: true,
   tests: true,
   timed: true,

@@ -61,7 +61,7 @@ export const map: readonly Place[] = [
   unlisted('/the-house-news/1', everybody, 'built'),
   listed('/schedules', students, 'built'),
   listed('/tribes', students, 'built'),
-  listed('/store', withStore, 'later'),
+  listed('/store', withStore, 'built'),
   listed('/online-classes', studentsAndAdmin, 'later'),
   listed('/meets', teachersAndAdmin, 'later'),
   listed('/partner', everybody, 'built'),

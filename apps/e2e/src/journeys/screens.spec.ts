@@ -27,6 +27,7 @@ const screens = {
   'speaking content': '/speaking/books/1/content/1',
   downloads: '/download/books',
   'files of a book': '/download/books/1/downloads',
+  store: '/store',
   schedule: '/schedules',
   'schedule as a list': '/schedules?view=list',
   tribes: '/tribes',

@@ -58,6 +58,7 @@ export type RouteName =
   | 'notifications'
   | 'news'
   | 'article'
+  | 'store'
   | 'partners'
   | 'partner'
   | 'schedules'

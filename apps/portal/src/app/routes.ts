@@ -213,6 +213,14 @@ export const routes: Record<RouteName, RouteRow> = {
     access: 'news',
     parent: 'news',
   },
+  store: {
+    path: paths.store,
+    screen: screen(() => import('../areas/store/store-screen.tsx').then((module) => module.StoreScreen), 'store'),
+    crumb: 'breadcrumbs.store',
+    access: 'store',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'store' },
+  },
   partners: {
     path: paths.partners,
     screen: screen(

@@ -17,6 +17,7 @@ export const paths = {
   downloads: '/download/books',
   archives: (book: number) => `/download/books/${book}/downloads`,
   tribes: '/tribes',
+  store: '/store',
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,
   test: (id: number) => `/test/${id}`,

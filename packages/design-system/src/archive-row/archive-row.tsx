@@ -1,5 +1,6 @@
 import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { FileText } from 'lucide-react'
+import { useId } from 'react'
 import { Card } from '../card/card.tsx'
 import { ArchiveAction, type ArchiveActionProps } from './archive-action.tsx'
 import { ArchiveProgress } from './archive-progress.tsx'
@@ -29,15 +30,16 @@ export interface ArchiveRowProps extends ArchiveActionProps {
 /** A file that can be kept: what it is, how large, and how far it is. */
 export function ArchiveRow({ description, size, percent, ...action }: ArchiveRowProps) {
   const { name, lang, state } = action
+  const heading = useId()
   return (
-    <Card as="article" p={4}>
+    <Card as="article" aria-labelledby={heading} p={4}>
       <Stack gap={4}>
         <Flex columnGap={4} rowGap={3} align={{ base: 'start', sm: 'center' }} wrap="wrap">
           <Badge aria-hidden="true">
             <FileText size={22} />
           </Badge>
           <Stack gap={1} flex="1 1 12rem" minW={0}>
-            <Heading as="h2" textStyle="label" fontWeight="semibold" lang={lang}>
+            <Heading as="h2" id={heading} textStyle="label" fontWeight="semibold" lang={lang}>
               {name}
             </Heading>
             {description && (

@@ -9,6 +9,7 @@ import {
   MonitorCheck,
   Newspaper,
   Shield,
+  Store,
 } from 'lucide-react'
 
 /** The pictures of the menu, by the names that the route table calls them: the login shows none of them. */
@@ -20,6 +21,7 @@ export const menuIcons = {
   tribes: Shield,
   news: Newspaper,
   schedules: CalendarDays,
+  store: Store,
   partners: Handshake,
   reports: MessageSquareWarning,
   device: MonitorCheck,

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { ProductCard, Skeleton } from '@the-house/design-system'
+import type { Product } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { StockChip } from './stock-chip.tsx'
+import { stockOf } from './stock-of.ts'
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: 4,
+    listStyle: 'none',
+  },
+})
+
+/** Products side by side. */
+export function ProductList({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation()
+  return (
+    <List>
+      {products.map((product) => {
+        const stock = stockOf(product)
+        return (
+          <li key={product.id}>
+            <ProductCard
+              name={product.name}
+              description={product.description}
+              price={t('common.dollars', { count: product.price })}
+              stock={<StockChip stock={stock} count={product.stock ?? 0} />}
+              gone={stock === 'soldOut' || stock === 'unavailable'}
+              image={product.image?.url}
+              imageText={product.image_text}
+              lang="en"
+            />
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+/** As many cards as fill a screen. */
+export const ProductsSkeleton = () => (
+  <List as="div" aria-busy="true">
+    {[1, 2, 3, 4, 5, 6].map((card) => (
+      <Skeleton key={card} h="26rem" borderRadius="card" />
+    ))}
+  </List>
+)

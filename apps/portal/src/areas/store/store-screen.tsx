@@ -1,0 +1,32 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { useSearchParams } from 'wouter'
+import { idIn } from '../../page/id-in.ts'
+import { ScreenHeading } from '../../page/screen-heading.tsx'
+import { useUser } from '../../session/session.ts'
+import { CategoryChoice } from './category-choice.tsx'
+import { Products } from './products.tsx'
+
+/** What one may have for the dollars that one has earned. */
+export function StoreScreen() {
+  const { t } = useTranslation()
+  const { dollars } = useUser()
+  const [query, setQuery] = useSearchParams()
+  const category = idIn(query.get('category') ?? undefined)
+  const show = (id: number | null) => setQuery(id === null ? {} : { category: String(id) }, { replace: true })
+  return (
+    <Stack gap={{ base: 5, md: 6 }}>
+      <Flex gap={4} wrap="wrap" justify="space-between" align="end">
+        <Stack gap={1}>
+          <ScreenHeading title={t('store.title')} />
+          <Text color="fg.muted">{t('store.lead')}</Text>
+        </Stack>
+        <Text>
+          {t('store.have')} <strong>{t('common.dollars', { count: dollars })}</strong>
+        </Text>
+      </Flex>
+      <CategoryChoice category={category} onChoose={show} />
+      <Products category={category} onAll={() => show(null)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Coins } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Card } from '../card/card.tsx'
+import { Parcel } from './parcel.tsx'
+
+const Frame = chakra('div', {
+  base: { aspectRatio: '6 / 5', borderRadius: 'control', overflow: 'hidden', bg: 'draw.sky' },
+  variants: { gone: { true: { opacity: 0.55 } } },
+})
+const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
+
+export interface ProductCardProps {
+  name: string
+  description?: string
+  /** What it costs, as it is shown. */
+  price: string
+  /** Whether it can be had, and how many there are: a Chip. */
+  stock: ReactNode
+  /** It cannot be had now. */
+  gone?: boolean
+  /** The address of its picture; a drawn parcel stands in for it. */
+  image?: string | undefined
+  /** What is seen on the picture. */
+  imageText?: string
+  /** The language that name, description and the text of the picture are written in. */
+  lang?: string
+}
+
+/** Something that the store has. */
+export function ProductCard({ name, description, price, stock, gone, image, imageText = '', lang }: ProductCardProps) {
+  const heading = useId()
+  return (
+    <Card as="article" aria-labelledby={heading} display="flex" flexDirection="column" gap={4} p={4} h="full">
+      <Frame gone={gone}>
+        {image ? <Picture src={image} alt={imageText} lang={lang} loading="lazy" decoding="async" /> : <Parcel />}
+      </Frame>
+      <Stack gap={1.5} flex="1" minW={0}>
+        <Heading as="h2" id={heading} textStyle="label" fontWeight="semibold" lang={lang}>
+          {name}
+        </Heading>
+        {description && (
+          <Text color="fg.muted" lang={lang}>
+            {description}
+          </Text>
+        )}
+      </Stack>
+      <Flex gap={3} wrap="wrap" align="center" justify="space-between">
+        <Flex gap={1.5} align="center" textStyle="label" fontWeight="bold" color={gone ? 'fg.muted' : 'fg'}>
+          <Box as={Coins} boxSize={5} flexShrink={0} color={gone ? 'fg.muted' : 'warning'} aria-hidden="true" />
+          {price}
+        </Flex>
+        {stock}
+      </Flex>
+    </Card>
+  )
+}
