@@ -12,6 +12,7 @@ export * from './dollars.ts'
 export * from './downloads.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './exercise-draft.ts'
 export * from './exercises.ts'
 export * from './html.ts'
 export * from './kinds.ts'
@@ -40,5 +41,25 @@ export * from './topics.ts'
 export * from './tribes.ts'
 export * from './users.ts'
 export * from './wire.ts'
+export { nextId, rightTiles } from './exercise-draft/bank.ts'
+export {
+  addKey,
+  isClozeType,
+  keyCount,
+  removeKey,
+  setAnswer,
+  setOptions,
+  type Cloze,
+  type ClozeBlank,
+  type ClozeType,
+} from './exercise-draft/cloze.ts'
+export { readCloze, writeCloze } from './exercise-draft/cloze-columns.ts'
+export { ownColumns } from './exercise-draft/columns.ts'
+export { findingTable, type Finding, type FindingLevel, type FindingToken } from './exercise-draft/findings.ts'
+export { canPublish, lintExercise } from './exercise-draft/lint.ts'
+export { markBlank, unmarkBlank, type MarkRefusal } from './exercise-draft/marks.ts'
+export { retyped } from './exercise-draft/retyped.ts'
+export { answerByKey, markedExercise, shownExercise, type AddressOf } from './exercise-draft/shown.ts'
+export { typeInto } from './exercise-draft/typing.ts'
 export { commonPasswords } from './common-passwords.ts'
 export { fieldErrors } from './validation.ts'

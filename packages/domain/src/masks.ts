@@ -2,14 +2,14 @@
 export type MaskPart = { text: string } | { blank: number }
 
 /** Five hashes, neither more nor fewer, are a blank; other runs are text. */
-const blank = /(?<!#)#####(?!#)/g
+export const blankRun = /(?<!#)#####(?!#)/g
 
 /** Splits a masked question; blanks are numbered from 1, as `position` is. */
 export function maskParts(masked: string): MaskPart[] {
   const parts: MaskPart[] = []
   let position = 0
   let from = 0
-  for (const match of masked.matchAll(blank)) {
+  for (const match of masked.matchAll(blankRun)) {
     if (match.index > from) parts.push({ text: masked.slice(from, match.index) })
     parts.push({ blank: ++position })
     from = match.index + match[0].length
@@ -19,4 +19,4 @@ export function maskParts(masked: string): MaskPart[] {
 }
 
 /** How many blanks a masked question has. */
-export const countBlanks = (masked: string): number => masked.match(blank)?.length ?? 0
+export const countBlanks = (masked: string): number => masked.match(blankRun)?.length ?? 0
