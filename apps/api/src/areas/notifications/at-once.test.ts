@@ -5,11 +5,11 @@ import { notification_counts, notifications } from '../../db/schema/index.ts'
 import { openTestHouse, type TestHouse } from '../../testing/house.ts'
 import { openPostgres } from '../../testing/postgres.ts'
 import { addPerson } from '../../testing/school.ts'
+import { times } from '../../testing/times.ts'
 import { notify } from './notify.ts'
+import { listNotifications } from './pages.ts'
 import { readNotification, readNotifications } from './reading.ts'
 
-const times = <T>(count: number, act: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
@@ -107,7 +107,8 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
           await Promise.all(round.map((each) => take(each, id)))
           const rows = await rowsOf(id)
           expect(rows.map(({ number }) => number)).toEqual(upTo(rows.length))
-          const unread = rows.filter(({ read }) => !read).length
+          const { content } = await listNotifications(house.db, id, { page: 1, size: 50, unread: false })
+          const unread = content.filter(({ read }) => !read).length
           expect((await countsOf(id)) ?? { total: 0, unread: 0 }).toEqual({ total: rows.length, unread })
         }
       }),

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notifications } from '../../db/schema/index.ts'
 import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
 import { notify, type News } from './notify.ts'
 
@@ -133,6 +135,31 @@ describe('reading', () => {
       expect(titles).toEqual(['5'])
       expect(meta).toMatchObject({ total: 1, unread: 1 })
     }
+  })
+
+  it('all is said once, not of each: none of them is written anew', async () => {
+    const visitor = await toldVisitor(3)
+    const { id } = notifications
+    const versions = () =>
+      house.db
+        .select({ id, version: sql`xmin::text` })
+        .from(notifications)
+        .orderBy(id)
+    const before = await versions()
+    await visitor.put('/session/notifications/read', { until: await idOf(visitor, '3') })
+    const { content, meta } = await listed(visitor)
+    expect(content.map(({ read }: Json) => read)).toEqual([true, true, true])
+    expect(meta).toMatchObject({ total: 3, unread: 0 })
+    expect(await versions()).toEqual(before)
+  })
+
+  it('all again up to an older one leaves the newer ones read', async () => {
+    const visitor = await toldVisitor(3)
+    await visitor.put('/session/notifications/read', { until: await idOf(visitor, '2') })
+    await visitor.put('/session/notifications/read', { until: await idOf(visitor, '1') })
+    await visitor.put(`/notifications/${await idOf(visitor, '2')}/read`)
+    expect((await listed(visitor, '?unread=true')).titles).toEqual(['3'])
+    expect((await listed(visitor)).meta).toMatchObject({ total: 3, unread: 1 })
   })
 
   it("somebody else's is not found and stays as it is, alone and as the last of all", async () => {

@@ -36,7 +36,7 @@ it('the same of one subject again is nothing new; another type or person is', as
     { number: 1, title: 'Time 0' },
     { number: 2, title: 'Of a test' },
   ])
-  expect(await countsOf(id)).toEqual([{ user_id: id, total: 2, unread: 2 }])
+  expect(await countsOf(id)).toEqual([{ user_id: id, total: 2, unread: 2, read_until: 0 }])
   expect(await rowsOf(other.id)).toEqual([{ number: 1, title: 'Hello' }])
 })
 
@@ -56,7 +56,7 @@ it('what is told goes with the transaction that tells it, and leaves no gap', as
   await expect(failed).rejects.toThrow('Something later failed')
   await tell(id, { title: 'First' })
   expect(await rowsOf(id)).toEqual([{ number: 1, title: 'First' }])
-  expect(await countsOf(id)).toEqual([{ user_id: id, total: 1, unread: 1 }])
+  expect(await countsOf(id)).toEqual([{ user_id: id, total: 1, unread: 1, read_until: 0 }])
 })
 
 it('what nobody is there to hear fails, and is not counted', async () => {

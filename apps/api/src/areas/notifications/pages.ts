@@ -43,7 +43,7 @@ const pageOfAll = pageWith('notifications_page', {
 
 /** In the order of the index of unread ones; a page beyond their end is not looked for. */
 const pageOfUnread = pageWith('unread_notifications_page', {
-  where: and(not(read), gt(counts.unread, skipped)),
+  where: and(not(read), gt(number, counts.read_until), gt(counts.unread, skipped)),
   order: sql`${number} desc nulls last`,
   offset: sql.placeholder('skipped'),
 })
@@ -56,18 +56,18 @@ export async function listNotifications(
 ): Promise<AnswerOf<ListCall>> {
   const find = filtered ? pageOfUnread : pageOfAll
   const rows = await find(db).execute({ user_id, size, skipped: (page - 1) * size })
-  const { total, unread } = rows[0]?.notification_counts ?? { total: 0, unread: 0 }
+  const { total, unread, read_until } = rows[0]?.notification_counts ?? { total: 0, unread: 0, read_until: 0 }
   return {
-    content: rows.flatMap(({ page: row }) => (row ? present(row) : [])),
+    content: rows.flatMap(({ page: row }) => (row ? present(row, read_until) : [])),
     meta: { page, size, total: filtered ? unread : total, unread },
   }
 }
 
-function present(row: typeof notifications.$inferSelect): Notification {
-  const { id, read, type, title, message, test_id, exercise_id, topic_id, chapter_id, created_at } = row
+function present(row: typeof notifications.$inferSelect, read_until: number): Notification {
+  const { id, type, title, message, test_id, exercise_id, topic_id, chapter_id, created_at } = row
   return {
     id,
-    read,
+    read: row.read || row.number <= read_until,
     notification_type: type,
     params: { user_test_id: test_id, exercise_id, topic: topic_id, chapter_id },
     title,

@@ -1,5 +1,5 @@
 import { DomainError } from '@the-house/domain'
-import { and, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { notification_counts as counts, notifications } from '../../db/schema/index.ts'
 
@@ -9,36 +9,48 @@ interface Own {
 }
 
 /** Marks one of somebody's own notifications read; again changes nothing. */
-export const readNotification = (db: Db, own: Own): Promise<void> => mark(db, own, ({ id }) => eq(notifications.id, id))
+export async function readNotification(db: Db, own: Own): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { read_until } = await holdCounts(tx, own)
+    await numberOf(tx, own)
+    const marked = await tx
+      .update(notifications)
+      .set({ read: true })
+      .where(and(eq(notifications.id, own.id), not(notifications.read), gt(notifications.number, read_until)))
+      .returning({ id: notifications.id })
+    if (marked.length === 0) return
+    await tx
+      .update(counts)
+      .set({ unread: sql`${counts.unread} - 1` })
+      .where(eq(counts.user_id, own.user_id))
+  })
+}
 
 /** Marks all of somebody's notifications read that are not newer than one of them. */
-export const readNotifications = (db: Db, own: Own): Promise<void> =>
-  mark(db, own, ({ number }) => lte(notifications.number, number))
-
-type Found = Pick<typeof notifications.$inferSelect, 'id' | 'number'>
-
-async function mark(db: Db, { id, user_id }: Own, which: (found: Found) => SQL): Promise<void> {
-  const { number } = notifications
+export async function readNotifications(db: Db, own: Own): Promise<void> {
   await db.transaction(async (tx) => {
-    // In the order of notify.ts, the counts first: so nobody waits for each other, and each one is counted once.
-    await tx.select().from(counts).where(eq(counts.user_id, user_id)).for('update')
-    const [found] = await tx
-      .select({ id: notifications.id, number })
-      .from(notifications)
-      .where(and(eq(notifications.id, id), eq(notifications.user_id, user_id)))
-    if (!found) throw new DomainError('notFound')
-    const marked = tx.$with('marked').as(
-      tx
-        .update(notifications)
-        .set({ read: true })
-        .where(and(eq(notifications.user_id, user_id), not(notifications.read), which(found)))
-        .returning({ id: notifications.id }),
-    )
-    const many = sql<number>`(select count(*)::int from ${marked})`
-    await tx
-      .with(marked)
-      .update(counts)
-      .set({ unread: sql`${counts.unread} - ${many}` })
-      .where(and(eq(counts.user_id, user_id), gt(many, 0)))
+    const { read_until } = await holdCounts(tx, own)
+    const number = await numberOf(tx, own)
+    if (number <= read_until) return
+    // What is newer is little, or nothing: those that are read are not looked at.
+    const newer = and(eq(notifications.user_id, own.user_id), not(notifications.read), gt(notifications.number, number))
+    const unread = await tx.$count(notifications, newer)
+    await tx.update(counts).set({ read_until: number, unread }).where(eq(counts.user_id, own.user_id))
   })
+}
+
+/** In the order of notify.ts, the counts first: so nobody waits for each other, and each one is counted once. */
+async function holdCounts(tx: Db, { user_id }: Own) {
+  const [held] = await tx.select().from(counts).where(eq(counts.user_id, user_id)).for('update')
+  if (!held) throw new DomainError('notFound')
+  return held
+}
+
+async function numberOf(tx: Db, { id, user_id }: Own): Promise<number> {
+  const [found] = await tx
+    .select({ number: notifications.number })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.user_id, user_id)))
+  if (!found) throw new DomainError('notFound')
+  return found.number
 }

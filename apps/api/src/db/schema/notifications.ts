@@ -23,6 +23,7 @@ export const notifications = pgTable(
     chapter_id: integer(),
     /** What it tells of, where that may happen once only: an answer's correction, a test. */
     subject: text(),
+    /** Read by itself; `read_until` of the counts tells of those that were read together. */
     read: boolean().notNull().default(false),
     created_at: instant().notNull(),
   },
@@ -42,4 +43,6 @@ export const notification_counts = pgTable('notification_counts', {
     .references(() => users.id, { onDelete: 'cascade' }),
   total: integer().notNull().default(0),
   unread: integer().notNull().default(0),
+  /** The number of the newest that was read together with all before it: one row to write, however many they are. */
+  read_until: integer().notNull().default(0),
 })

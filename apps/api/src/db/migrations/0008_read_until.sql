@@ -1,0 +1,1 @@
+ALTER TABLE "notification_counts" ADD COLUMN "read_until" integer DEFAULT 0 NOT NULL;
