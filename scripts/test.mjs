@@ -28,7 +28,7 @@ function stepsOf({ node, browser, reports }) {
       'unit, API and stories',
       async () => {
         const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`]
-        return vitestCounts(units, await run(program('vitest'), args, { env, minutes: 20 }))
+        return vitestCounts(units, await run(program('vitest'), args, { env, minutes: 30 }))
       },
     ],
     ['bytes of the first load', async () => checkOf(await run(node, ['apps/bench/src/bytes.ts'], { env, minutes: 5 }))],
@@ -37,7 +37,7 @@ function stepsOf({ node, browser, reports }) {
       async () => {
         const args = ['test', '-c', 'apps/e2e', '--reporter=list,json']
         const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys }
-        return playwrightCounts(journeys, await run(program('playwright'), args, { env: reporting, minutes: 25 }))
+        return playwrightCounts(journeys, await run(program('playwright'), args, { env: reporting, minutes: 45 }))
       },
     ],
   ]
