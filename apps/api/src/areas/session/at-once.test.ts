@@ -5,10 +5,8 @@ import { addCode, addMembership, addPlace, linksOf, newEmail, typed } from '../.
 import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
 import { openPostgres } from '../../testing/postgres.ts'
 import { addPerson, password } from '../../testing/school.ts'
+import { times } from '../../testing/times.ts'
 import { newLink } from './links.ts'
-
-const times = <T>(count: number, act: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 
 interface Answer {
   status: number

@@ -5,8 +5,7 @@ import { answers, ledger, tests } from '../../db/schema/index.ts'
 import { openTestHouse, type TestHouse } from '../../testing/house.ts'
 import { practise, wrong } from '../../testing/journey.ts'
 import { openPostgres } from '../../testing/postgres.ts'
-
-const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act))
+import { times } from '../../testing/times.ts'
 
 describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
   let house: TestHouse

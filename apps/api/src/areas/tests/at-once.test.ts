@@ -6,10 +6,10 @@ import { openTestHouse, type TestHouse } from '../../testing/house.ts'
 import { right } from '../../testing/journey.ts'
 import { openPostgres } from '../../testing/postgres.ts'
 import { addTest, examine } from '../../testing/timed.ts'
+import { times } from '../../testing/times.ts'
 import { closeOverdue } from './expire.ts'
 
 const minute = 60_000
-const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act))
 
 describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
   let house: TestHouse
