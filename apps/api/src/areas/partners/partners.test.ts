@@ -25,7 +25,14 @@ beforeAll(async () => {
       image: 'fixtures/room.svg',
       description: '<p>Bread</p>',
     },
-    { id: 3, segment_id: 2, name: 'Café da Porta', site: 'https://cafe.example.com' },
+    {
+      id: 3,
+      segment_id: 2,
+      name: 'Café da Porta',
+      site: 'https://cafe.example.com',
+      description:
+        '<p onclick="x()">Cake<script>x()</script>, <a href="javascript:x()">pie</a> <em lang="pt-BR">e pão</em></p>',
+    },
     { id: 4, segment_id: 1, name: 'Far away' },
   ])
   await house.db.insert(partner_unities).values([
@@ -93,6 +100,12 @@ describe('partners', () => {
       image: { url: expect.stringContaining('signature=') },
     })
     expect((await here.get('/partners/1')).body).toMatchObject({ units_id: [], discount: 20, phone: '11900001234' })
+  })
+
+  it('say what they give in words and harmless tags alone', async () => {
+    const clean = '<p>Cake, <a>pie</a> <em lang="pt-BR">e pão</em></p>'
+    expect((await here.get('/partners/3')).body).toMatchObject({ description: clean })
+    expect((await here.get('/partners?term=cafe')).body.content).toMatchObject([{ description: clean }])
   })
 
   it('of other units are not found, nor those that are not there', async () => {

@@ -1,5 +1,6 @@
 import { DomainError, type AnswerOf, type Partner, type partnerCalls, type QueryOf } from '@the-house/domain'
 import { and, eq, exists, getTableColumns, not, or, sql, type SQL } from 'drizzle-orm'
+import { cleanHtml } from '../../contract/clean-html.ts'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
 import { partner_unities as places, partners, segments } from '../../db/schema/index.ts'
@@ -64,4 +65,9 @@ export async function findPartner(house: House, user: Caller, id: number): Promi
 
 type Row = Awaited<ReturnType<typeof whole>>[number]
 
-const present = ({ image, ...row }: Row, house: House): Partner => ({ ...row, image: fileOf(house, image) })
+const present = ({ image, description, ...row }: Row, house: House): Partner => ({
+  ...row,
+  // Partners come from elsewhere: a list that somebody imports may hold anything.
+  description: cleanHtml(description),
+  image: fileOf(house, image),
+})
