@@ -5,6 +5,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 
 /** Areas whose components are shown here, beside what every page has. */
 const shown = [
+  'downloads',
   'exercises',
   'house',
   'learning',

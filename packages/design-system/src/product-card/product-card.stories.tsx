@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Chip } from '../chip/chip.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const meta = {
@@ -11,7 +10,7 @@ const meta = {
     name: 'House notebook',
     description: 'Ninety-six pages, one room to a page: a drawing on the left, lines on the right.',
     price: '90 dollars',
-    stock: <Chip tone="right">Available</Chip>,
+    stock: 'Available',
     lang: 'en',
   },
   decorators: [
@@ -41,14 +40,15 @@ export const WithPicture: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'A red notebook' })).toBeVisible()
   },
 }
-export const FewLeft: Story = { args: { image: picture, stock: <Chip tone="warning">Only 3 left</Chip> } }
-export const SoldOut: Story = { args: { image: picture, gone: true, stock: <Chip>Sold out</Chip> } }
+export const FewLeft: Story = { args: { image: picture, stock: 'Only 3 left', state: 'few' } }
+export const SoldOut: Story = { args: { image: picture, stock: 'Sold out', state: 'gone' } }
 export const WithoutDescription: Story = { args: { description: '' } }
 export const Long: Story = {
   args: {
     name: 'An hour of conversation about whatever you like to talk about, with a teacher for you alone',
     description: 'Book it at the desk of your unit. '.repeat(6),
     price: '123456789 dollars',
-    stock: <Chip>Not available right now</Chip>,
+    stock: 'Not available right now',
+    state: 'gone',
   },
 }

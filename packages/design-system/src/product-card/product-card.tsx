@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Coins } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Card } from '../card/card.tsx'
+import { Chip } from '../chip/chip.tsx'
 import { Parcel } from './parcel.tsx'
 
 const Frame = chakra('div', {
@@ -10,15 +11,17 @@ const Frame = chakra('div', {
 })
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
+const tones = { available: 'right', few: 'warning', gone: 'plain' } as const
+
 export interface ProductCardProps {
   name: string
   description?: string
   /** What it costs, as it is shown. */
   price: string
-  /** Whether it can be had, and how many there are: a Chip. */
-  stock: ReactNode
-  /** It cannot be had now. */
-  gone?: boolean
+  /** Whether it can be had, or few are left, in words. */
+  stock: string
+  /** The same, for the eye: what is gone stands back. */
+  state?: keyof typeof tones
   /** The address of its picture; a drawn parcel stands in for it. */
   image?: string | undefined
   /** What is seen on the picture. */
@@ -28,8 +31,10 @@ export interface ProductCardProps {
 }
 
 /** Something that the store has. */
-export function ProductCard({ name, description, price, stock, gone, image, imageText = '', lang }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { name, description, price, stock, state = 'available', image, imageText = '', lang } = props
   const heading = useId()
+  const gone = state === 'gone'
   return (
     <Card as="article" aria-labelledby={heading} display="flex" flexDirection="column" gap={4} p={4} h="full">
       <Frame gone={gone}>
@@ -50,7 +55,7 @@ export function ProductCard({ name, description, price, stock, gone, image, imag
           <Box as={Coins} boxSize={5} flexShrink={0} color={gone ? 'fg.muted' : 'warning'} aria-hidden="true" />
           {price}
         </Flex>
-        {stock}
+        <Chip tone={tones[state]}>{stock}</Chip>
       </Flex>
     </Card>
   )

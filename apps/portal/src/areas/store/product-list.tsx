@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { ProductCard, Skeleton } from '@the-house/design-system'
 import type { Product } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { StockChip } from './stock-chip.tsx'
 import { stockOf } from './stock-of.ts'
 
 const List = chakra('ul', {
@@ -13,6 +12,9 @@ const List = chakra('ul', {
     listStyle: 'none',
   },
 })
+
+/** How each looks. */
+const states = { available: 'available', few: 'few', soldOut: 'gone', unavailable: 'gone' } as const
 
 /** Products side by side. */
 export function ProductList({ products }: { products: readonly Product[] }) {
@@ -27,8 +29,8 @@ export function ProductList({ products }: { products: readonly Product[] }) {
               name={product.name}
               description={product.description}
               price={t('common.dollars', { count: product.price })}
-              stock={<StockChip stock={stock} count={product.stock ?? 0} />}
-              gone={stock === 'soldOut' || stock === 'unavailable'}
+              stock={t(`store.stock.${stock}`, { count: product.stock ?? 0 })}
+              state={states[stock]}
               image={product.image?.url}
               imageText={product.image_text}
               lang="en"
