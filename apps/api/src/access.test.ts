@@ -16,6 +16,8 @@ const matrix: Record<string, Row> = {
   'GET /readyz': everybody,
   // The demonstration's alone: areas/outbox/outbox.test.ts.
   'GET /outbox': everybody,
+  // Likewise: areas/classroom/classroom.test.ts.
+  'GET /classroom/:name': everybody,
   'GET /api/v1/openapi.json': everybody,
   // By its signature: areas/files/files.test.ts.
   'GET /api/v1/files/*': everybody,

@@ -6,6 +6,7 @@ import { answerRoutes } from './areas/answers/routes.ts'
 import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { classRoutes } from './areas/classes/routes.ts'
+import { classroomRoutes } from './areas/classroom/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
@@ -51,6 +52,8 @@ export interface AppOptions {
   /** Who may say where a request comes from: addresses or networks, separated by commas. */
   trustedProxy?: string | undefined
   /** Whether everybody may read the mails: the demonstration's alone. */
+  /** Whether this school is the demonstration: it alone has a classroom of its own. */
+  isDemo?: boolean
   showMails?: boolean
   logLevel?: string
   /** Where the log goes; without it to standard output. */
@@ -120,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(calendarRoutes, files)
   await app.register(outboxRoutes, { shown: options.showMails ?? false })
   await app.register(portal, { root: portalRoot })
+  await app.register(classroomRoutes, { shown: options.isDemo ?? false })
   await app.ready()
   return app
 }

@@ -13,6 +13,7 @@ import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import { isDemo } from './db/demo/mark.ts'
 import { keepTimetable } from './db/demo/school/keep-timetable.ts'
+import { keepDoorOpen } from './db/demo/school/open-door.ts'
 import { hasRoom, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, House } from './house.ts'
@@ -87,13 +88,16 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     portalRoot,
     secure: PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxy: TRUSTED_PROXY,
+    isDemo: settings.isDemo,
     showMails: keepsMails(settings),
     logLevel: LOG_LEVEL,
   })
   await jobs.start({ mail: postOf(settings, house, app.log), expiry: expiryWorker(house) }, app.log)
   const lookAfter = async () => {
     await tidy(house)
-    if (settings.isDemo && (await house.canWrite())) await keepTimetable(db, clock())
+    if (!settings.isDemo || !(await house.canWrite())) return
+    await keepTimetable(db, clock())
+    await keepDoorOpen(db, clock())
   }
   await lookAfter()
   const tidying = setInterval(() => void lookAfter().catch(onLost), hourMs).unref()

@@ -14,18 +14,25 @@ const statusSchema = object({
   url: string().nullable().default(null),
 })
 
-/** A conference class. */
-export const meetingSchema = statusSchema.shape({
+export type MeetingNow = InferType<typeof statusSchema>
+
+const classSchema = statusSchema.shape({
   name: string().required(),
   teacher: string().default(''),
   /** When it begins. */
   data: instant().required(),
   end_date: instant().required(),
 })
+
+/** A conference class. */
+export const meetingSchema = classSchema.shape({
+  /** Whether the user has a place. */
+  scheduled: boolean().default(false),
+})
 export type Meeting = InferType<typeof meetingSchema>
 
 /** A class as its teacher sees it. */
-export const ownMeetingSchema = meetingSchema.shape({
+export const ownMeetingSchema = classSchema.shape({
   room: string().default(''),
   students: array(
     object({

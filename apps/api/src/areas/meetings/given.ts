@@ -16,7 +16,10 @@ const students = alias(users, 'students')
 const [before, onward] = [6, 7]
 
 /** Classes that somebody gives in the own unit, in the last and the next six days, in order of time, with who comes. */
-export async function listGiven({ db, clock }: Pick<House, 'db' | 'clock'>, teacher: SignedIn): Promise<OwnMeeting[]> {
+export async function listGiven(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  teacher: Pick<SignedIn, 'id' | 'name' | 'unity_id'>,
+): Promise<OwnMeeting[]> {
   const now = clock()
   const first = sql`(${today(now)} - ${sql.raw(String(before))})`
   const rows = await db

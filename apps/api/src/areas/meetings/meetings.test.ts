@@ -30,7 +30,8 @@ describe('the online classes', () => {
   it('are those with an at-sign, of today and the next six days by the calendar of the unit, in order', async () => {
     const teacher = await addPerson(house.db, { name: 'Ana Reis', profile: 'TEACHER' })
     const [first, last] = ['2026-03-02T04:00:00.000Z', '2026-03-09T03:59:59.999Z']
-    for (const start of [last, first, '2026-03-02T03:59:59.999Z', '2026-03-09T04:00:00.000Z']) {
+    await offer({ start: first, teacher_id: teacher.id, students: [student.user.id] })
+    for (const start of [last, '2026-03-02T03:59:59.999Z', '2026-03-09T04:00:00.000Z']) {
       await offer({ start, teacher_id: teacher.id })
     }
     await offer({ short_name: 'ROOM' })
@@ -39,12 +40,14 @@ describe('the online classes', () => {
     const { body } = await student.get('/meetings')
     expect(queries - before).toBe(2)
     expect(body.content.map(({ data }: Json) => data)).toEqual([first, last])
+    expect(body.content[0]).toMatchObject({ data: first, scheduled: true })
     expect(body.content[1]).toEqual({
       id: expect.any(Number) as unknown,
       name: last,
       teacher: 'Ana Reis',
       data: last,
       end_date: '2026-03-09T04:59:59.999Z',
+      scheduled: false,
       status: 'SCHEDULED',
       url: null,
     })

@@ -40,6 +40,7 @@ export async function listMeetings({ db, clock }: Parts, viewer: Viewer): Promis
     teacher: teacher ?? '',
     data: one.start_date.toISOString(),
     end_date: one.end_date.toISOString(),
+    scheduled: booked,
     ...access(one, { comes: booked || viewer.admin, now }),
   }))
 }

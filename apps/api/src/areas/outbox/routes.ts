@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { DomainError } from '@the-house/domain'
 import { isLanguage } from '@the-house/i18n/server'
 import { desc, isNotNull } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/schema/index.ts'
+import { sendPage } from '../../plugins/plain-page.ts'
 import { languageOf } from '../session/language.ts'
 import { outboxPage, type KeptMail } from './page.ts'
 
 const shownMails = 50
-
-const policy = (nonce: string) =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 async function keptMails(db: Db): Promise<KeptMail[]> {
   const rows = await db.select().from(mails).where(isNotNull(mails.text)).orderBy(desc(mails.sent_at)).limit(shownMails)
@@ -29,11 +26,6 @@ async function keptMails(db: Db): Promise<KeptMail[]> {
 export const outboxRoutes: FastifyPluginAsync<{ shown: boolean }> = async (app, { shown }) => {
   app.get('/outbox', { schema: { hide: true } }, async ({ headers }, reply) => {
     if (!shown) throw new DomainError('notFound')
-    const nonce = randomBytes(16).toString('base64')
-    return reply
-      .header('content-security-policy', policy(nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(outboxPage(await keptMails(app.house.db), languageOf(headers['accept-language']), nonce))
+    return sendPage(reply, outboxPage(await keptMails(app.house.db), languageOf(headers['accept-language'])))
   })
 }

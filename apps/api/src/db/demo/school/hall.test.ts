@@ -55,8 +55,11 @@ describe.each(['2026-03-09', '2026-03-11', '2026-03-14', '2026-03-15', '2026-12-
   })
 
   it('online classes, and they alone, have an at-sign and an address', () => {
-    for (const { unity_id, short_name, url } of classes) {
-      expect([short_name.startsWith('@'), url !== null]).toEqual([unity_id === 4, unity_id === 4])
+    for (const { short_name, url } of classes) expect(short_name.startsWith('@')).toBe(url !== null)
+    for (const { id } of units) {
+      const own = classes.filter(({ unity_id }) => unity_id === id)
+      expect(own.some(({ url }) => url !== null)).toBe(true)
+      expect(own.some(({ url }) => url === null)).toBe(id !== 4)
     }
   })
 

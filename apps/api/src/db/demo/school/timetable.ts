@@ -30,9 +30,14 @@ const hours: Record<'house' | 'online', readonly (readonly string[])[]> = {
   ],
   online: [['07:00', '21:15'], ['12:15'], ['07:00', '21:15'], ['12:15'], ['07:00'], [], ['17:00']],
 }
+/** Times at which a house gives a class online besides. */
+const lunches: readonly (readonly string[])[] = [['12:30'], [], ['12:30'], [], ['12:30'], [], []]
 
 /** A class before the database numbers it. */
 export type NewClass = typeof classes.$inferInsert & { start_date: Date; end_date: Date }
+
+/** The page of the demonstration that an online class leads to (areas/classroom). */
+export const classroomOf = (short: string): string => `/classroom/${short.toLowerCase()}`
 
 interface Unit {
   id: number
@@ -54,14 +59,22 @@ function subjectAt(turn: number, isOnline: boolean) {
     short_name: isOnline ? `@${short}` : short,
     room: isOnline ? 'Online' : room,
     max_students: isCorner ? places.corner : places[isOnline ? 'online' : 'house'],
-    // An address that nobody has: whoever joins in the demonstration meets no strangers.
-    url: isOnline ? `https://meet.thehouse.test/${short.toLowerCase()}` : null,
+    url: isOnline ? classroomOf(short) : null,
   }
 }
 
-/** The hours of a unit's week, as its clocks show them. */
-const timesOf = (isOnline: boolean) =>
-  hours[isOnline ? 'online' : 'house'].flatMap((times, weekday) => times.map((time) => ({ weekday, time })))
+const listed = (days: readonly (readonly string[])[]) =>
+  days.flatMap((times, weekday) => times.map((time) => ({ weekday, time })))
+
+/** The hours of a unit's week, as its clocks show them: those of its own kind, then what a house gives online. */
+const timesOf = (unit: string) => {
+  const isOnline = unit === 'Online'
+  const [own, online] = isOnline ? [hours.online, []] : [hours.house, lunches]
+  return [
+    listed(own).map((at, index, { length }) => ({ ...at, isOnline, index, length })),
+    listed(online).map((at, index, { length }) => ({ ...at, isOnline: true, index, length })),
+  ].flat()
+}
 
 /** What every unit offers in the week of `now`; the same whenever it is asked. A class for which no teacher is free is not given. */
 export function timetable(units: readonly Unit[], teachers: readonly Teacher[], now: Date): NewClass[] {
@@ -72,11 +85,9 @@ export function timetable(units: readonly Unit[], teachers: readonly Teacher[], 
     return own[turn % own.length]
   }
   for (const { id: unity_id, name: unit, time_zone = 'America/Sao_Paulo' } of units) {
-    const isOnline = unit === 'Online'
-    const times = timesOf(isOnline)
     const week = weekNumber(now, time_zone)
-    for (const [index, at] of times.entries()) {
-      const turn = week * times.length + index + unity_id
+    for (const { isOnline, index, length, ...at } of timesOf(unit)) {
+      const turn = week * length + index + unity_id
       const start_date = inWeekOf(now, time_zone, at)
       const teacher = teacherFor(unity_id, start_date, turn)
       if (!teacher) continue

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+
+let demonstration: TestHouse
+let school: TestHouse
+beforeAll(async () => {
+  ;[demonstration, school] = await Promise.all([openTestHouse({ isDemo: true }), openTestHouse()])
+})
+afterAll(() => Promise.all([demonstration.close(), school.close()]))
+
+const open = (url = '/classroom/hall', headers: Record<string, string> = {}) =>
+  demonstration.server.inject({ url, headers })
+
+it('the classroom of the demonstration says that nobody is there, and leads back', async () => {
+  const { statusCode, headers, body } = await open()
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body).toContain('nobody waits on the other side')
+  expect(body).toContain('<a href="/dashboard">')
+})
+
+it('the classroom speaks the language of who comes, and the other one when it is asked for', async () => {
+  expect((await open()).body).toContain('<html lang="en">')
+  const portuguese = await open('/classroom/hall', { 'accept-language': 'pt-BR,pt;q=0.9' })
+  expect(portuguese.body).toContain('<html lang="pt-BR">')
+  expect(portuguese.body).toContain('<a href="?language=en" lang="en" hreflang="en">')
+  const chosen = await open('/classroom/hall?language=pt')
+  expect(chosen.body).toContain('<h1>A sala de aula da demonstração</h1>')
+  for (const language of ['xx', '&language=pt', '%3Cscript%3E'])
+    expect((await open(`/classroom/hall?language=${language}`)).body).toContain('<html lang="en">')
+})
+
+it('the page of the classroom may run nothing, and style itself alone', async () => {
+  const { headers, body } = await open('/classroom/%3Cscript%3E')
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/)
+  expect(body).not.toContain('<script')
+})
+
+it('a school that is not the demonstration has no such page', async () => {
+  const { statusCode, body } = await school.server.inject({ url: '/classroom/hall' })
+  expect([statusCode, body]).toEqual([404, '{"token":"notFound"}'])
+})

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { htmlLang, type Language } from '@the-house/i18n/server'
+import type { FastifyReply } from 'fastify'
+
+/** Plaster and ink by day, the other way round in the evening, as the device asks for it. */
+const style = `
+:root { color-scheme: light dark; --ground: light-dark(#faf6f0, #141d30); --card: light-dark(#fff, #1d2a44); --ink: light-dark(#1d2a44, #f3ece1); --muted: light-dark(#566079, #b9c0d0); --line: light-dark(#d9cdbb, #3c4a68); --link: light-dark(#245a91, #9cc4ee) }
+body { margin: 0; padding: 24px 16px; background: var(--ground); color: var(--ink); font: 16px/1.5 'Atkinson Hyperlegible Next', Verdana, sans-serif }
+main { max-width: 680px; margin: 0 auto }
+h1 { font-size: 28px; line-height: 1.2; margin: 0 0 8px }
+h2 { font-size: 20px; margin: 0 0 8px }
+a { color: var(--link) }
+a:focus-visible { outline: 3px solid currentcolor; outline-offset: 2px }
+`
+
+const policy = (nonce: string) =>
+  `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+export interface PlainPage {
+  language: Language
+  title: string
+  /** Html; what is in it is escaped already. */
+  body: string
+  /** Rules beside those that every plain page has. */
+  style: string
+}
+
+/** Answers a page of the server's own: it runs nothing, and only its own style applies. */
+export function sendPage(reply: FastifyReply, { language, title, body, style: own }: PlainPage): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .header('content-security-policy', policy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8').send(`<!doctype html>
+<html lang="${htmlLang[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style nonce="${nonce}">${style}${own}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`)
+}
