@@ -1,29 +1,10 @@
+import { choiceOf } from './choice.ts'
 import { FakeSchool } from './fake-school.ts'
 import { userOf } from './open-page.tsx'
 
 const now = '2026-03-02T17:02:00Z'
 
-const exercise = (id: number, changes: object = {}) => ({
-  id,
-  type: 'UNIQUE_ALTERNATIVE',
-  title: `Room ${id}`,
-  question: '',
-  question_masked: null,
-  alternatives: [
-    { id: 1, title: 'the kitchen' },
-    { id: 2, title: 'the hall' },
-  ],
-  answer_alternatives: [],
-  correct_alternatives: null,
-  answer_text: null,
-  answer_correct: null,
-  options: [],
-  answered_options: [],
-  answered: false,
-  correct: null,
-  feedback: null,
-  ...changes,
-})
+const exercise = (id: number, changes: object = {}) => choiceOf(id, `Room ${id}`, ['the kitchen', 'the hall'], changes)
 
 interface SurveyChanges {
   id?: number

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { choiceOf } from './choice.ts'
 import { FakeSchool } from './fake-school.ts'
 import { userOf } from './open-page.tsx'
 
@@ -12,29 +13,7 @@ export const finishTestCall = `POST /tests/${testId}/finish`
 export const flagCall = `PUT /tests/${testId}/flags`
 export const saveOfTest = `PUT /tests/${testId}/answer_alternatives`
 
-const choice = (id: number, changes: object = {}) => ({
-  id,
-  type: 'UNIQUE_ALTERNATIVE',
-  title: `Door ${id}`,
-  question: '',
-  question_masked: null,
-  alternatives: [
-    { id: 1, title: 'the front door' },
-    { id: 2, title: 'the back door' },
-  ],
-  answer_alternatives: [],
-  correct_alternatives: null,
-  answer_text: null,
-  answer_correct: null,
-  options: [],
-  answered_options: [],
-  answered: false,
-  correct: null,
-  credit: null,
-  flagged: false,
-  feedback: null,
-  ...changes,
-})
+const choice = (id: number, changes: object) => choiceOf(id, `Door ${id}`, ['the front door', 'the back door'], changes)
 
 const result = { total: 3, correct: 2, wrong: 0, blank: 1, waiting: 0, percentage: 67 }
 

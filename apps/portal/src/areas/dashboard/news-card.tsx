@@ -1,12 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { ArticleCard, Card, Skeleton, TextLink } from '@the-house/design-system'
+import { Card, Skeleton, TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { shownInPlace } from '../../api/shown-in-place.ts'
 import { useRead } from '../../api/use-read.ts'
-import { formatDate } from '../../page/dates.ts'
+import { ListedArticle } from '../../page/listing/listed-article.tsx'
 import { paths } from '../../page/paths.ts'
-import { useUser } from '../../session/session.ts'
 import { CardRead } from './card-read.tsx'
 import { Room } from './room.tsx'
 
@@ -23,7 +22,6 @@ const List = chakra('ul', {
 /** The two latest articles of the school. */
 export function NewsCard() {
   const { t } = useTranslation()
-  const { unity } = useUser()
   const title = t('dashboard.news.title')
   const read = useRead('GET /news', latest, shownInPlace)
   return (
@@ -38,15 +36,9 @@ export function NewsCard() {
             <List>
               {content.map((article) => (
                 <li key={article.id}>
-                  <ArticleCard
-                    date={formatDate(article.created_at, unity.time_zone)}
-                    author={article.author.name}
-                    summary={article.short_description}
-                    image={article.image?.url}
-                    lang="en"
-                  >
+                  <ListedArticle article={article}>
                     <Link href={paths.article(article.id)}>{article.title}</Link>
-                  </ArticleCard>
+                  </ListedArticle>
                 </li>
               ))}
             </List>

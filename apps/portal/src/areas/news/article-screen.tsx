@@ -5,18 +5,26 @@ import { shownInPlace } from '../../api/shown-in-place.ts'
 import { useRead } from '../../api/use-read.ts'
 import { idIn } from '../../page/id-in.ts'
 import { BackToList } from '../../page/listing/back-to-list.tsx'
+import { Missing } from '../../page/listing/missing.tsx'
 import { Loaded } from '../../page/loaded.tsx'
 import { paths } from '../../page/paths.ts'
 import { ArticleActions } from './article-actions.tsx'
 import { ArticleView } from './article-view.tsx'
-import { MissingArticle } from './missing-article.tsx'
 
 /** One article of the school's news. */
 export function ArticleScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const id = idIn(params['id'])
   const read = useRead('GET /news/:id', id === null ? null : { params: { id } }, shownInPlace)
-  if (id === null || read.error?.status === 404) return <MissingArticle />
+  if (id === null || read.error?.status === 404)
+    return (
+      <Missing
+        title={t('news.missing.title')}
+        description={t('news.missing.description')}
+        path={paths.news}
+        back={t('news.back')}
+      />
+    )
   return (
     <Stack gap={6} maxW="prose" mx="auto">
       <Loaded read={read} skeleton={<ArticleSkeleton />}>

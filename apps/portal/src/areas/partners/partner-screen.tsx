@@ -5,9 +5,9 @@ import { shownInPlace } from '../../api/shown-in-place.ts'
 import { useRead } from '../../api/use-read.ts'
 import { idIn } from '../../page/id-in.ts'
 import { BackToList } from '../../page/listing/back-to-list.tsx'
+import { Missing } from '../../page/listing/missing.tsx'
 import { Loaded } from '../../page/loaded.tsx'
 import { paths } from '../../page/paths.ts'
-import { MissingPartner } from './missing-partner.tsx'
 import { PartnerView } from './partner-view.tsx'
 
 /** One partner of the school. */
@@ -15,7 +15,15 @@ export function PartnerScreen({ params }: { params: Record<string, string | unde
   const { t } = useTranslation()
   const id = idIn(params['id'])
   const read = useRead('GET /partners/:id', id === null ? null : { params: { id } }, shownInPlace)
-  if (id === null || read.error?.status === 404) return <MissingPartner />
+  if (id === null || read.error?.status === 404)
+    return (
+      <Missing
+        title={t('partners.missing.title')}
+        description={t('partners.missing.description')}
+        path={paths.partners}
+        back={t('partners.back')}
+      />
+    )
   return (
     <Stack gap={6} maxW="prose" mx="auto">
       <Loaded read={read} skeleton={<PartnerSkeleton />}>

@@ -4,32 +4,10 @@ import type { SpeakingChapter } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { AudioLines, ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { ChapterDoor, ChapterName } from '../../page/chapter-door.ts'
 import { paths } from '../../page/paths.ts'
 
 const List = chakra('ol', { base: { display: 'grid', gap: 3, listStyle: 'none' } })
-const Number = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    w: 11,
-    h: 14,
-    borderRadius: 'arch',
-    textStyle: 'heading',
-    bg: 'accent.subtle',
-    color: 'accent',
-  },
-})
-const Name = chakra('span', {
-  base: {
-    flex: '1 1 9rem',
-    minW: 0,
-    textStyle: 'label',
-    fontWeight: 'semibold',
-    // The whole card follows the link.
-    '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'card' },
-  },
-})
 
 export interface SpeakingChaptersProps {
   /** The id of the book that they are of. */
@@ -46,10 +24,10 @@ export function SpeakingChapters({ book, chapters }: SpeakingChaptersProps) {
         <li key={id} aria-current={actual ? 'step' : undefined}>
           <Card interactive tone={actual ? 'accent' : 'plain'} p={{ base: 3, sm: 4 }}>
             <Flex columnGap={4} rowGap={1} align="center" wrap="wrap">
-              <Number aria-hidden="true">{number}</Number>
-              <Name lang="en">
+              <ChapterDoor aria-hidden="true">{number}</ChapterDoor>
+              <ChapterName flex="1 1 9rem" minW={0} lang="en">
                 <Link href={paths.speakingContent(book, number)}>{name}</Link>
-              </Name>
+              </ChapterName>
               {actual ? (
                 <Chip tone="accent">
                   <AudioLines size={16} aria-hidden="true" />

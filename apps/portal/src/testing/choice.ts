@@ -1,0 +1,21 @@
+/** An exercise with two answers to choose from, the first one right, as the server sends it to somebody new. */
+export const choiceOf = (id: number, title: string, answers: [string, string], changes: object = {}) => ({
+  id,
+  type: 'UNIQUE_ALTERNATIVE',
+  title,
+  question: '',
+  question_masked: null,
+  alternatives: answers.map((answer, index) => ({ id: index + 1, title: answer })),
+  answer_alternatives: [],
+  correct_alternatives: null,
+  answer_text: null,
+  answer_correct: null,
+  options: [],
+  answered_options: [],
+  answered: false,
+  correct: null,
+  credit: null,
+  flagged: false,
+  feedback: null,
+  ...changes,
+})
