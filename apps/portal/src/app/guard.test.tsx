@@ -61,14 +61,16 @@ it('goes to /login in every tab when one signs out', async () => {
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
 })
 
-it('forgets the session and the way back on Logout', async () => {
+it('forgets the session, what it has read and the way back on Logout', async () => {
   signedInAs()
+  localStorage.setItem('the-house.tribes.1.2026-03.7', '{}')
   school.on('POST /session/logout', null)
   await openPage('/dashboard')
   await userEvent.click(await screen.findByRole('button', { name: 'Logout', hidden: true }))
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
   expect(school.count('POST /session/logout')).toBe(1)
   expect(localStorage.getItem('the-house.user')).toBeNull()
+  expect(localStorage.getItem('the-house.tribes.1.2026-03.7')).toBeNull()
   expect(history.state).toBeNull()
 })
 

@@ -16,7 +16,7 @@
  * | the-house.shortcuts | 'false' where single-key shortcuts are switched off |
  * | the-house.test.USER.TEST | which tab of this device has a running test |
  * | the-house.timer | 'false' where the time that is left of a test is hidden |
- * | the-house.tribes.UNIT.PERIOD.TRIBE | what a tribe had in a month or a year, as a unit was shown it last |
+ * | the-house.tribes.UNIT.PERIOD.TRIBE | what a tribe had in a month or a year, as a unit was shown it last; until the session ends |
  * | the-house.narrow-menu | 'true' where the menu beside the screen shows pictures alone |
  * | the-house.language, the-house.color-mode | kept by the i18n and design-system packages |
  */
@@ -45,6 +45,9 @@ export const removeStored = (key: string): void => {
     // What cannot be stored is not there either.
   }
 }
+
+/** Begins the keys of what the school has answered to a session, and goes with it. */
+export const readings = 'the-house.tribes.'
 
 export const storedKeys = (prefix: string): string[] => {
   try {

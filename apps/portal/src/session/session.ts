@@ -1,7 +1,7 @@
 import type { User } from '@the-house/domain'
 import { useSyncExternalStore } from 'react'
 import { authorizeWith } from '../api/token.ts'
-import { readStored, removeStored, writeStored } from '../device/storage.ts'
+import { readings, readStored, removeStored, storedKeys, writeStored } from '../device/storage.ts'
 import { parseUser } from './stored-user.ts'
 
 const tokenKey = 'the-house.token'
@@ -48,6 +48,7 @@ export function keepSession(token: string, user: User): void {
 export function forgetSession(ended: boolean): void {
   removeStored(tokenKey)
   removeStored(userKey)
+  for (const key of storedKeys(readings)) removeStored(key)
   show({ ...nobody, ended })
 }
 

@@ -1,5 +1,5 @@
 import type { Tribe } from '@the-house/domain'
-import { readStored, storedKeys, writeStored } from '../../device/storage.ts'
+import { readings, readStored, removeStored, storedKeys, writeStored } from '../../device/storage.ts'
 
 interface Kept {
   unity: number
@@ -7,7 +7,7 @@ interface Kept {
   period: string
 }
 
-const prefixOf = ({ unity, period }: Kept) => `the-house.tribes.${unity}.${period}.`
+const prefixOf = ({ unity, period }: Kept) => `${readings}${unity}.${period}.`
 
 function tribeIn(stored: string | null): Tribe | null {
   try {
@@ -21,8 +21,19 @@ function tribeIn(stored: string | null): Tribe | null {
   }
 }
 
-/** Keeps what the tribes had in a unit and a month, each for itself, for the next visit. */
-export function keepFortunes(place: Kept, tribes: readonly Tribe[]): void {
+/** Whether something kept is of a month that is still on offer, in whatever unit. */
+function isOffered(key: string, offered: readonly string[]): boolean {
+  const [, period = ''] = key.slice(readings.length).split('.')
+  return offered.includes(period)
+}
+
+/**
+ * Keeps what the tribes had in a unit and a month, each for itself, for the next visit; what was kept of it before goes,
+ * and all of months that are not on offer any more.
+ */
+export function keepFortunes(place: Kept, tribes: readonly Tribe[], offered: readonly string[]): void {
+  for (const key of storedKeys(readings))
+    if (key.startsWith(prefixOf(place)) || !isOffered(key, offered)) removeStored(key)
   for (const tribe of tribes) writeStored(`${prefixOf(place)}${tribe.id}`, JSON.stringify(tribe))
 }
 

@@ -12,10 +12,12 @@ export interface RankingProps {
   period: Period
   /** The period in words. */
   name: string
+  /** The ids of all periods that can be looked at. */
+  offered: readonly string[]
 }
 
 /** The tribes of a month: as they were at the last visit at once, and as they are soon after. */
-export function Ranking({ period: { id, start_date, end_date }, name }: RankingProps) {
+export function Ranking({ period: { id, start_date, end_date }, name, offered }: RankingProps) {
   const { t } = useTranslation()
   const { unity_id, tribe } = useUser()
   const place = { unity: unity_id, period: id }
@@ -26,7 +28,7 @@ export function Ranking({ period: { id, start_date, end_date }, name }: RankingP
     {
       ...shownInPlace,
       ...(kept && { fallbackData: kept }),
-      onSuccess: ({ content }) => keepFortunes(place, content),
+      onSuccess: ({ content }) => keepFortunes(place, content, offered),
     },
   )
   return (

@@ -80,6 +80,16 @@ it('shows at once what is kept of the unit and the month, and what is new after 
   expect(localStorage.getItem('the-house.tribes.1.2026-03.7')).toBe(JSON.stringify({ ...kept, fortune: 840 }))
 })
 
+it('keeps nothing of a month that is not offered any more, nor of a tribe that is gone', async () => {
+  const kept = ['1.2026-03.8', '1.2026-02.1', '2.2025-10.1', '1.2025-09.1', '1.2025.1'].map(
+    (key) => `the-house.tribes.${key}`,
+  )
+  for (const key of kept) localStorage.setItem(key, JSON.stringify({ id: 8, name: 'Ivy', fortune: 70 }))
+  await openPage('/tribes')
+  await waitFor(() => expect(localStorage.getItem('the-house.tribes.1.2026-03.7')).not.toBeNull())
+  expect(kept.filter((key) => localStorage.getItem(key) !== null)).toEqual(kept.slice(1, 3))
+})
+
 it('lists the own dollars and what earned them', async () => {
   await openPage('/tribes')
   const dollars = within(await screen.findByRole('region', { name: 'My dollars' }))

@@ -34,7 +34,7 @@ export function TribesScreen() {
               onChange={({ target }) => setQuery({ period: target.value }, { replace: true })}
             />
           </Box>
-          <Ranking key={period.id} period={period} name={nameOf(period)} />
+          <Ranking key={period.id} period={period} name={nameOf(period)} offered={periods.map(({ id }) => id)} />
         </Stack>
         <Card as="section" aria-labelledby="own-dollars" flex="1 1 18rem" minW={0}>
           <Stack gap={4}>
