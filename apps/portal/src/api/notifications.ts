@@ -17,8 +17,6 @@ export async function getLatest(): Promise<Latest> {
   return { content, unread: meta.unread }
 }
 
-export const putRead = (id: number): Promise<undefined> => tell('PUT /notifications/:id/read', { params: { id } })
-
 /** @param until the newest that its reader has seen; what came since stays unread */
 export const putReadUntil = (until: number): Promise<undefined> =>
   tell('PUT /session/notifications/read', { body: { until } })

@@ -63,6 +63,19 @@ it('takes the newest test for looked at once its link is followed', async () => 
   await waitFor(() => expect(school.count('PUT /notifications/1/read')).toBe(1))
 })
 
+it('lowers the number of the bell at once when the newest test is looked at', async () => {
+  const latestCall = 'GET /session/notifications?page=1&size=5&unread=false'
+  school.on(latestCall, pageOf([testNote(1, 'Test of chapter 3')], { unread: 1 }))
+  school.reply('PUT /notifications/1/read', { status: 204 })
+  await openPage('/dashboard')
+  // The bell comes with the first touch.
+  await userEvent.keyboard('{Shift}')
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeDefined()
+  await userEvent.click(await screen.findByRole('link', { name: 'Test of chapter 3' }))
+  expect(await screen.findByRole('button', { name: 'Notifications, none unread' })).toBeDefined()
+  expect(school.count(latestCall)).toBe(1)
+})
+
 it('says when there is no new test, no class and no article', async () => {
   school.on(testsCall, pageOf([])).on(classesCall, { content: [] }).on(newsCall, pageOf([]))
   await openPage('/dashboard')

@@ -4,7 +4,7 @@ import type { Notification } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ClipboardList } from 'lucide-react'
 import { Link } from 'wouter'
-import { tell } from '../../api/client.ts'
+import { readNotice } from '../../api/read-notice.ts'
 import { shownInPlace } from '../../api/shown-in-place.ts'
 import { useRead } from '../../api/use-read.ts'
 import { paths } from '../../page/paths.ts'
@@ -52,7 +52,7 @@ function Newest({ sent: { id, title, params } }: { sent: Notification }) {
       </Text>
     )
   // It was looked at; should the school not hear of it, the card says so again.
-  const look = () => void tell('PUT /notifications/:id/read', { params: { id } }).catch(() => undefined)
+  const look = () => void readNotice(id).catch(() => undefined)
   return (
     <TextLink
       asChild

@@ -3,7 +3,8 @@ import { allows, type Notification } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import { useSyncExternalStore } from 'react'
 import { report } from '../../api/failure.ts'
-import { getLatest, putRead, putReadUntil } from '../../api/notifications.ts'
+import { getLatest, putReadUntil } from '../../api/notifications.ts'
+import { onNoticeRead, readNotice } from '../../api/read-notice.ts'
 import { holdTurn } from '../../device/held-turn.ts'
 import { tabsOf } from '../../device/tabs.ts'
 import { currentSession, subscribeSession } from '../../session/session.ts'
@@ -24,7 +25,7 @@ function announce(fresh: Notification[]): void {
 /** The notifications of whoever is signed in on this page. */
 export const feed = createFeed({
   ask: getLatest,
-  read: putRead,
+  read: readNotice,
   readUntil: putReadUntil,
   tabs: tabsOf(name, parseWord),
   takeTurn: (granted) => holdTurn(name, granted),
@@ -51,6 +52,7 @@ export function startFeed(): void {
   }
   follow()
   subscribeSession(follow)
+  onNoticeRead(feed.wasRead)
   addEventListener('visibilitychange', feed.seen)
 }
 

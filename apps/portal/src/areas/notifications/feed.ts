@@ -199,6 +199,13 @@ export function createFeed(ports: FeedPorts) {
         ports.report(failure)
       }
     },
+    /** One was marked read on this page, by its list or past it. */
+    wasRead: (id: number): void => {
+      if (reading.marked.has(id)) return
+      changes += 1
+      show(mark.elsewhere(reading, id))
+      say({ kind: 'read', id })
+    },
     /** Marks all read up to the newest that is on show. */
     markAllRead: async (until: number): Promise<void> => {
       const reader = user
