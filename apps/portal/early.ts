@@ -51,7 +51,7 @@ const ask = (parts: Record<string, string>) => `
         ;[parts[language], parts[side], parts[side + '_' + language]].join(' ').split(' ').forEach(function (name) {
           var link = document.createElement('link')
           link.rel = 'modulepreload'
-          link.href = '/${prefix}' + name + '.js'
+          link.href = '/${prefix}' + name
           document.head.append(link)
         })
       } catch (error) {
@@ -70,7 +70,7 @@ export const askEarly = (nonce: string): Plugin => ({
     order: 'post',
     handler: (_, { bundle = {} }) => {
       const parts = Object.entries(wanted).map(([part, modules]) => {
-        const names = filesOf(bundle, modules).map((file) => file.slice(prefix.length, -'.js'.length))
+        const names = filesOf(bundle, modules).map((file) => file.slice(prefix.length))
         return [part, names.join(' ')] as const
       })
       return [{ tag: 'script', attrs: { nonce }, children: ask(Object.fromEntries(parts)), injectTo: 'head' as const }]

@@ -38,12 +38,26 @@ test('a tab of before an update goes on in the new version by itself', async ({ 
   expect(await programOf(page)).not.toBe(old)
 })
 
+for (const who of ['somebody', 'nobody'] as const)
+  test(`what the page asks for early is there after an update, where ${who} is signed in`, async ({
+    page,
+    deployment,
+    house,
+  }) => {
+    if (who === 'somebody') await signIn(page)
+    await updatePortal(deployment)
+    await page.goto('/login')
+    const links = page.locator('link[rel=modulepreload]')
+    await expect(links.first()).toBeAttached()
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const answers = await Promise.all(addresses.map((address) => page.request.get(`${house.url}${address}`)))
+    expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([])
+  })
+
 test('a form that is half typed is not lost to an update: the page says so and waits', async ({ page, deployment }) => {
   await page.goto('/forgot-password')
   const email = page.getByLabel('E-mail')
-  // As a person types: the first touch brings what tells of failures.
-  await email.click()
-  await page.keyboard.type('somebody@thehouse.test')
+  await email.fill('somebody@thehouse.test')
   await page.waitForLoadState('networkidle')
   const old = await programOf(page)
   await updatePortal(deployment)
