@@ -1,7 +1,6 @@
-import { ThemeProvider } from '@the-house/design-system'
+import { ThemeProvider, Toaster } from '@the-house/design-system'
 import { I18nProvider } from '@the-house/i18n'
 import type { ReactNode } from 'react'
-import { Toasts } from './toasts.tsx'
 
 export interface ProvidersProps {
   nonce?: string | undefined
@@ -14,7 +13,8 @@ export function Providers({ nonce, children }: ProvidersProps) {
     <I18nProvider>
       <ThemeProvider nonce={nonce}>
         {children}
-        <Toasts />
+        {/* Not a file of its own: what goes wrong while an update takes files away must be said, too. */}
+        <Toaster />
       </ThemeProvider>
     </I18nProvider>
   )

@@ -40,9 +40,6 @@ export const dismissFailures = (): void => change(toasts.filter(({ type }) => ty
 
 export const currentToasts = (): readonly Toast[] => toasts
 
-/** Whether anything is on show. */
-export const anyToast = (): boolean => toasts.length > 0
-
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
