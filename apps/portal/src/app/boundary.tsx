@@ -1,9 +1,8 @@
-import { Stack } from '@chakra-ui/react'
-import { Alert, Button } from '@the-house/design-system'
-import { useTranslation, type WordKey } from '@the-house/i18n'
+import type { WordKey } from '@the-house/i18n'
 import { Component, useEffect, useState, type ReactNode } from 'react'
 import { renewPage } from '../device/version.ts'
-import { isChunkFailure } from './chunk.ts'
+import { isChunkFailure } from '../page/chunk.ts'
+import { Trouble } from '../page/trouble.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 interface BoundaryProps {
@@ -34,16 +33,4 @@ function Missing() {
   return text ? <Broken text={text} /> : <ScreenSkeleton />
 }
 
-function Broken({ text }: { text: WordKey }) {
-  const { t } = useTranslation()
-  return (
-    <Stack gap={4} align="start" maxW="prose" mx="auto" py={8} px={4}>
-      <Alert status="danger" role="alert" title={t('common.failure.title')}>
-        {t(text)}
-      </Alert>
-      <Button variant="primary" onClick={() => location.reload()}>
-        {t('common.reload')}
-      </Button>
-    </Stack>
-  )
-}
+const Broken = ({ text }: { text: WordKey }) => <Trouble text={text} maxW="prose" mx="auto" py={8} px={4} />

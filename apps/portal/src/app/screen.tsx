@@ -1,6 +1,6 @@
 import { loadAreas, type Area } from '@the-house/i18n'
 import { lazy, useState, type ComponentType } from 'react'
-import { loadChunk } from './chunk.ts'
+import { loadChunk } from '../page/chunk.ts'
 
 export interface ScreenProps {
   params: Record<string, string | undefined>

@@ -1,12 +1,11 @@
 import { Figure, FigureCard } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Coins } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { part } from '../../page/part.tsx'
 import { useUser } from '../../session/session.ts'
 
-const LedgerDialog = lazy(() =>
-  import('../../page/ledger/ledger-dialog.tsx').then((module) => ({ default: module.LedgerDialog })),
-)
+const LedgerDialog = part(() => import('../../page/ledger/ledger-dialog.tsx').then((module) => module.LedgerDialog))
 
 /** The dollars of the user; pressed, every movement of them. */
 export function AccountCard() {
@@ -18,11 +17,7 @@ export function AccountCard() {
       <FigureCard icon={Coins} tone="warning" label={t('dashboard.account')} onOpen={() => setOpen(true)}>
         <Figure value={dollars} spoken={t('common.dollars', { count: dollars })} />
       </FigureCard>
-      {open && (
-        <Suspense>
-          <LedgerDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LedgerDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,15 +1,16 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
-import { loadAreas, useTranslation } from '@the-house/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
+import { part } from '../../page/part.tsx'
 import { useUser } from '../../session/session.ts'
 import { Section } from './section.tsx'
 
-/** It loads when it is asked for, with the words that the dashboard has for it. */
-const LedgerDialog = lazy(async () => {
-  const [module] = await Promise.all([import('../../page/ledger/ledger-dialog.tsx'), loadAreas('dashboard')])
-  return { default: module.LedgerDialog }
-})
+const LedgerDialog = part(
+  () => import('../../page/ledger/ledger-dialog.tsx').then((module) => module.LedgerDialog),
+  // With the words that the dashboard has for it.
+  'dashboard',
+)
 
 /** The own dollars; pressed, every movement of them. */
 export function OwnDollars() {
@@ -24,11 +25,7 @@ export function OwnDollars() {
         </Text>
         <Button onClick={() => setOpen(true)}>{t('profile.dollars.action')}</Button>
       </Flex>
-      {open && (
-        <Suspense>
-          <LedgerDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LedgerDialog onClose={() => setOpen(false)} />}
     </Section>
   )
 }

@@ -1,14 +1,15 @@
 import { Flex } from '@chakra-ui/react'
 import { Button, ConfirmDialog, notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { report } from '../../api/failure.ts'
 import { OwnFace } from '../../page/own-face.tsx'
+import { part } from '../../page/part.tsx'
 import { removePicture } from '../../session/own-picture.ts'
 import { useUser } from '../../session/session.ts'
 import { Section } from './section.tsx'
 
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
+const PictureDialog = part(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog))
 
 /** The picture beside the user's name; it can be changed and taken away. */
 export function OwnPicture() {
@@ -48,11 +49,7 @@ export function OwnPicture() {
           )}
         </Flex>
       </Flex>
-      {asked === 'change' && (
-        <Suspense>
-          <PictureDialog onClose={leave} />
-        </Suspense>
-      )}
+      {asked === 'change' && <PictureDialog onClose={leave} />}
       <ConfirmDialog
         open={asked === 'remove'}
         title={t('profile.avatar.question')}

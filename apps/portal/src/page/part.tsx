@@ -1,0 +1,39 @@
+import { loadAreas, type Area } from '@the-house/i18n'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { renewPage } from '../device/version.ts'
+import { loadChunk } from './chunk.ts'
+import { Trouble } from './trouble.tsx'
+
+/**
+ * Something that loads when it is asked for, with the words it needs. Where it does not come, its place says so and
+ * offers another try; the rest of the screen stays.
+ */
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...areas: Area[]
+): ComponentType<Props> {
+  const attempt = (retry?: () => void) =>
+    lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+      try {
+        const [component] = await loadChunk(() => Promise.all([load(), loadAreas(...areas)]))
+        return { default: component }
+      } catch {
+        const outdated = await renewPage()
+        const trouble = outdated ? <Trouble text="errors.updated" /> : <Trouble text="errors.chunk" onRetry={retry} />
+        return { default: () => trouble }
+      }
+    })
+
+  return function Part(props: Props) {
+    const [Attempt, setAttempt] = useState(() => attempt(retry))
+    // Some browsers remember a file that did not come: after a second failure only loading the page again helps.
+    function retry() {
+      setAttempt(() => attempt())
+    }
+    return (
+      <Suspense>
+        <Attempt {...props} />
+      </Suspense>
+    )
+  }
+}
