@@ -78,7 +78,7 @@ test('the student looks around in the store, and loses it with the unit that has
   await expect(presentUnit(page)).not.toHaveText('Online')
   await otherUnit(page).click()
   await page.getByRole('alertdialog', { name: 'Unit changed' }).getByRole('button', { name: 'OK' }).click()
-  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/dashboard$/)
   await openMenu(page)
   await expect(presentUnit(page)).toHaveText('Online')
   await page.keyboard.press('Escape')

@@ -18,8 +18,8 @@ beforeEach(() => {
 })
 
 /** Opens the menu as the browser tells it. */
-async function openMenu() {
-  await openPage('/dashboard')
+async function openMenu(address = '/dashboard') {
+  await openPage(address)
   const button = await screen.findByRole('button', { name: 'Menu of Maria' })
   const panel = button.parentElement?.querySelector('[popover]')
   if (!panel) throw new Error('The button has no panel')
@@ -62,6 +62,15 @@ it('keeps the new token with the new user, and reloads the page', async () => {
   expect(school.asked.slice(change)).toContainEqual(expect.objectContaining({ path: '/me', token: 'new' }))
   expect(localStorage.getItem('the-house.token')).toBe('new')
   expect(JSON.parse(localStorage.getItem('the-house.user') ?? '')).toMatchObject({ unity_id: 4 })
+})
+
+it('leads from a screen that the new unit does not have to the dashboard', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
+  await openMenu('/store')
+  await userEvent.click(await unit('Online'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'))
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('keeps the new token though the user cannot be read at that moment', async () => {

@@ -1,13 +1,15 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { Button, VisuallyHidden } from '@the-house/design-system'
-import type { Unity } from '@the-house/domain'
+import { allows, type Unity } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { report } from '../../api/failure.ts'
 import { useRead } from '../../api/use-read.ts'
+import { frontPaths } from '../../page/front-paths.ts'
 import { changeUnit } from '../../session/changing.ts'
 import { useUser } from '../../session/session.ts'
+import { matchPath } from '../routes.ts'
 import { MenuCaption } from './menu-panel.ts'
 
 const List = chakra('ul', { base: { listStyle: 'none', mx: -2 } })
@@ -15,18 +17,21 @@ const List = chakra('ul', { base: { listStyle: 'none', mx: -2 } })
 /** The units of somebody who belongs to several: buttons, for an arrow key alone must not reload the page. */
 export function UnitChoice() {
   const { t } = useTranslation()
-  const { unity_id } = useUser()
+  const user = useUser()
   const { data } = useRead('GET /me/unities', {})
   const [changing, setChanging] = useState<number | null>(null)
   const id = useId()
   if (!data || data.content.length < 2) return null
 
   async function choose(unity: Unity): Promise<void> {
-    if (changing !== null || unity.id === unity_id) return
+    if (changing !== null || unity.id === user.unity_id) return
     setChanging(unity.id)
     try {
       await changeUnit(unity)
-      location.reload()
+      // Not every unit has a store: whoever was in there is not sent to the door.
+      const stays = allows(matchPath(location.pathname).row.access, { ...user, unity_id: unity.id })
+      if (stays) location.reload()
+      else location.assign(frontPaths.dashboard)
     } catch (failure) {
       setChanging(null)
       report(failure)
@@ -41,7 +46,7 @@ export function UnitChoice() {
           <li key={unity.id}>
             <UnitButton
               unity={unity}
-              current={unity.id === unity_id}
+              current={unity.id === user.unity_id}
               changing={unity.id === changing}
               onChoose={() => void choose(unity)}
             />
