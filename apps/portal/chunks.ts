@@ -54,7 +54,7 @@ const table: Record<string, readonly string[]> = {
   pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],
   // Lists that have pages.
   lists: [
-    'design-system/src/pagination',
+    'design-system/src/(pagination|search-field)',
     'portal/src/page/(page-number|table|listing/)',
     'design-system/src/article-card',
   ],

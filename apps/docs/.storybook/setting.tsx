@@ -6,6 +6,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 /** Areas whose components are shown here, beside what every page has. */
 const shown = [
   'downloads',
+  'editing',
   'exercises',
   'house',
   'learning',

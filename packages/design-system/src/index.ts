@@ -77,6 +77,7 @@ export { ProductCard, type ProductCardProps } from './product-card/product-card.
 export { ProgressLine, type ProgressLineProps } from './progress-line/progress-line.tsx'
 export { RankingTable, type RankedTribe, type RankingTableProps } from './ranking-table/ranking-table.tsx'
 export { SavedState, type SavedStateName, type SavedStateProps } from './saved-state/saved-state.tsx'
+export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx'
 export { SegmentedProgress, type SegmentedProgressProps } from './segmented-progress/segmented-progress.tsx'
 export { type ProgressStep, type StepState } from './segmented-progress/step-state.ts'
 export { Skeleton } from './skeleton/skeleton.tsx'

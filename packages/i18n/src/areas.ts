@@ -4,6 +4,7 @@ import type common from '../locales/en/common.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type downloads from '../locales/en/downloads.json'
+import type editing from '../locales/en/editing.json'
 import type errors from '../locales/en/errors.json'
 import type exercises from '../locales/en/exercises.json'
 import type house from '../locales/en/house.json'
@@ -38,6 +39,7 @@ export interface Catalogue {
   dashboard: typeof dashboard
   design: typeof design
   downloads: typeof downloads
+  editing: typeof editing
   errors: typeof errors
   exercises: typeof exercises
   house: typeof house
@@ -74,6 +76,7 @@ const named: Record<Area, true> = {
   dashboard: true,
   design: true,
   downloads: true,
+  editing: true,
   errors: true,
   exercises: true,
   house: true,

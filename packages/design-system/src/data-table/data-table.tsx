@@ -1,0 +1,125 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { ProgressLine } from '../progress-line/progress-line.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { CardTools } from './card-tools.tsx'
+import { NoRows } from './no-rows.tsx'
+import { selectionOfPage } from './page-selection.ts'
+import { rowsAwaited } from './rows-shown.ts'
+import { SkeletonRows } from './skeleton-rows.tsx'
+import { TableFoot } from './table-foot.tsx'
+import { TableHead } from './table-head.tsx'
+import { tableRecipe } from './table-recipe.ts'
+import { TableRow } from './table-row.tsx'
+import { TableTools } from './table-tools.tsx'
+import type { Column, Identified, RowActions, Selection, Sort, TableLink, TableState } from './table-types.ts'
+import { useLastPage } from './use-last-page.ts'
+
+const Table = chakra('table', tableRecipe)
+
+const PlainLink: TableLink = ({ children, ...rest }) => <a {...rest}>{children}</a>
+
+export interface DataTableProps<Row extends Identified> extends RowActions<Row> {
+  /** What it lists; its name for those who hear it. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** One page; undefined while it is on its way. */
+  rows: readonly Row[] | undefined
+  /** How many rows all pages have together; undefined while it is not known. */
+  total: number | undefined
+  /** What is asked for; it lives outside, in the address. */
+  state: TableState
+  onChange: (state: TableState) => void
+  /** The address of a state. */
+  hrefFor: (state: TableState) => string
+  /** The rows are of an earlier state, those asked for are on their way. */
+  busy?: boolean
+  /** Where one is added; left out for whoever may not. */
+  addHref?: string | undefined
+  /** What could be listed here, for an empty list. */
+  hint?: ReactNode
+  /** What narrows the list, beside the search. */
+  filters?: ReactNode
+  selection?: Selection | undefined
+  /** Links as the router draws them; default: plain ones. */
+  link?: TableLink
+  /** How far below the window's edge the head stays: the height of the bar there, as CSS. */
+  top?: string
+}
+
+/** A list of things that can be changed, page by page; on phones its rows are cards. Words of area `editing`. */
+export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
+  const { label, columns, rows, total, state, onChange, hrefFor, busy = false, addHref, hint, filters } = props
+  const { selection, link = PlainLink, top, nameOf, viewHref, editHref, onDelete } = props
+  const table = useRef<HTMLTableElement>(null)
+  // What stands below the rows keeps its place while another page is on its way.
+  const [known, setKnown] = useState(total)
+  if (total !== undefined && total !== known) setKnown(total)
+
+  const actions = Boolean(viewHref ?? editHref ?? onDelete)
+  const page = selection && selectionOfPage(selection, rows ?? [])
+  const ask = (change: Partial<TableState>) => onChange({ ...state, page: 1, ...change })
+  const order = { columns, sort: state.sort, onSort: (sort: Sort | null) => ask({ sort }), choice: page }
+  const toTable = () => table.current?.focus({ preventScroll: true })
+  const beyond = useLastPage(props)
+  const shown = beyond ? undefined : rows
+  const none = shown?.length === 0
+  const style: CSSProperties & { '--table-top'?: string } = top === undefined ? {} : { '--table-top': top }
+
+  return (
+    <Box containerType="inline-size" style={style}>
+      <TableTools term={state.term} onSearch={(term) => ask({ term })} {...{ filters, addHref, link }} />
+      {none ? (
+        <NoRows term={state.term} onClear={() => ask({ term: '' })} {...{ hint, addHref, link }} />
+      ) : (
+        <>
+          <CardTools {...order} />
+          {/* Its place is kept, so that nothing moves when it comes. */}
+          <Box h={2} mb={1}>
+            {busy && <ProgressLine />}
+          </Box>
+          <Table ref={table} tabIndex={-1} scrollMarginTop={20} aria-busy={busy || !shown}>
+            <VisuallyHidden as="caption">{label}</VisuallyHidden>
+            <TableHead {...order} actions={actions} />
+            <tbody>
+              {shown?.map((row) => (
+                <TableRow
+                  key={row.id}
+                  choice={
+                    page && {
+                      selected: selection.ids.has(row.id),
+                      onChange: (selected: boolean) => page.select(row, selected),
+                    }
+                  }
+                  {...{ row, columns, link, actions, nameOf, viewHref, editHref, onDelete }}
+                />
+              )) ?? <SkeletonRows count={rowsAwaited(state, known)} choice={Boolean(page)} {...{ columns, actions }} />}
+            </tbody>
+          </Table>
+        </>
+      )}
+      {known !== undefined && known > 0 && !none && (
+        <TableFoot
+          {...{ state, hrefFor, onChange }}
+          total={known}
+          onTurn={(to) => {
+            toTable()
+            table.current?.scrollIntoView()
+            ask({ page: to })
+          }}
+        />
+      )}
+      {selection && (
+        <BulkBar
+          count={selection.ids.size}
+          actions={selection.actions}
+          onClear={() => {
+            selection.onChange(new Set())
+            toTable()
+          }}
+        />
+      )}
+    </Box>
+  )
+}

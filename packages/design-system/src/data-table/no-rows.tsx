@@ -1,0 +1,39 @@
+import { Flex } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import type { TableLink } from './table-types.ts'
+
+export interface NoRowsProps {
+  /** The words that were looked for. */
+  term: string
+  /** What could be here. */
+  hint: ReactNode
+  addHref: string | undefined
+  link: TableLink
+  onClear: () => void
+}
+
+/** Nothing to list: nothing is there yet, or nothing has the words. */
+export function NoRows({ term, hint, addHref, link: Link, onClear }: NoRowsProps) {
+  const { t } = useTranslation()
+  const searched = term !== ''
+  return (
+    <EmptyState
+      picture={searched ? 'key' : 'door'}
+      title={searched ? t('editing.table.notFound', { term }) : t('editing.table.empty')}
+      description={searched ? t('editing.table.otherWords') : hint}
+      action={
+        <Flex gap={3} wrap="wrap" justify="center">
+          {searched && <Button onClick={onClear}>{t('editing.table.all')}</Button>}
+          {addHref !== undefined && (
+            <Button asChild variant={searched ? 'secondary' : 'primary'}>
+              <Link href={addHref}>{t('editing.table.add')}</Link>
+            </Button>
+          )}
+        </Flex>
+      }
+    />
+  )
+}

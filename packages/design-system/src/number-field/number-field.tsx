@@ -1,0 +1,43 @@
+import type { KeyboardEvent, Ref } from 'react'
+import type { FieldProps } from '../field/field.tsx'
+import { TextField } from '../field/text-field.tsx'
+
+export interface NumberFieldProps extends Omit<FieldProps, 'children'> {
+  /** A whole number, 0 or more; null: none. */
+  value: number | null
+  onChange: (value: number | null) => void
+  /** The least and the most that the arrow keys lead to; what is typed beyond is for the form's rules to judge. */
+  min?: number
+  max?: number
+  name?: string
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+  onBlur?: () => void
+}
+
+/** As many digits are still counted exactly. */
+const longest = 9
+
+/** A whole number: digits alone are taken, from the keyboard, a paste or the arrow keys; the wheel changes nothing. */
+export function NumberField({ value, onChange, min = 0, max = 10 ** longest - 1, ...rest }: NumberFieldProps) {
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onChange(Math.min(max, Math.max(min, (value ?? min - by) + by)))
+  }
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="off"
+      maxW="10rem"
+      {...rest}
+      value={value ?? ''}
+      onKeyDown={step}
+      onChange={({ target }) => {
+        const digits = target.value.replaceAll(/\D/g, '').slice(0, longest)
+        onChange(digits === '' ? null : Number(digits))
+      }}
+    />
+  )
+}
