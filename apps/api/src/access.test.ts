@@ -1,4 +1,13 @@
-import { apiBase, calls, type Call } from '@the-house/domain'
+import {
+  apiBase,
+  calls,
+  caringCalls,
+  managed,
+  managedCalls,
+  type Call,
+  type Gate,
+  type ManagedEntity,
+} from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from './testing/house.ts'
 import { compareRoutes, everyone, knock, routeList, signInEverybody, type Row } from './testing/matrix.ts'
@@ -10,8 +19,21 @@ const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
 const teachers: Row = { ...signedIn, student: 'out', autodidact: 'out' }
 const administrators: Row = { ...students, student: 'out' }
 
+/** Who passes the gates that definitions name. */
+const byGate: Partial<Record<Gate, Row>> = { signedIn, manageTeaching: teachers, manageContent: administrators }
+
+const definitions: ManagedEntity[] = Object.values(managed)
+const managing: Call[] = definitions.flatMap((entity) => [
+  ...Object.values(managedCalls(entity)),
+  ...Object.values(caringCalls(entity)),
+])
+const managedRows = Object.fromEntries(
+  managing.map(({ method, path, gate }) => [`${method} ${apiBase}${path}`, byGate[gate] ?? everybody]),
+)
+
 /** Who may pass which route. A new route fails the first test until it has a row here. */
 const matrix: Record<string, Row> = {
+  ...managedRows,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
   // The demonstration's alone: areas/outbox/outbox.test.ts.
@@ -33,6 +55,7 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/register': everybody,
   'GET /api/v1/me': signedIn,
   'GET /api/v1/me/unities': signedIn,
+  'GET /api/v1/unities': teachers,
   'GET /api/v1/me/profile': signedIn,
   'PUT /api/v1/me/profile': signedIn,
   'POST /api/v1/me/avatar': signedIn,

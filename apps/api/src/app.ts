@@ -31,6 +31,7 @@ import { testRoutes } from './areas/tests/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
+import { crudRoutes } from './crud/routes.ts'
 import type { House } from './house.ts'
 import { errors, refuse } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
@@ -51,9 +52,9 @@ export interface AppOptions {
   secure?: boolean
   /** Who may say where a request comes from: addresses or networks, separated by commas. */
   trustedProxy?: string | undefined
-  /** Whether everybody may read the mails: the demonstration's alone. */
   /** Whether this school is the demonstration: it alone has a classroom of its own. */
   isDemo?: boolean
+  /** Whether everybody may read the mails: the demonstration's alone. */
   showMails?: boolean
   logLevel?: string
   /** Where the log goes; without it to standard output. */
@@ -90,6 +91,7 @@ const areas = [
   answerRoutes,
   testRoutes,
   notificationRoutes,
+  crudRoutes,
   healthRoutes,
 ]
 
@@ -121,9 +123,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const area of areas) await app.register(area)
   await app.register(fileRoutes, files)
   await app.register(calendarRoutes, files)
+  await app.register(classroomRoutes, { shown: options.isDemo ?? false })
   await app.register(outboxRoutes, { shown: options.showMails ?? false })
   await app.register(portal, { root: portalRoot })
-  await app.register(classroomRoutes, { shown: options.isDemo ?? false })
   await app.ready()
   return app
 }

@@ -2,6 +2,8 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { mediaTypes } from './kinds.ts'
+import { chapters } from './managed/books.ts'
+import { managedAnswer } from './managed/calls.ts'
 import { listOf } from './paging.ts'
 import { boolean, file, instant, object, requiredId, string } from './validation.ts'
 import { onWire } from './spelling.ts'
@@ -43,5 +45,11 @@ export const bookCalls = defineCalls({
     params: byId,
     answer: listOf(chapterSchema),
   },
-  chapter: { ...endpoints.chapter, summary: 'One chapter', params: byId, answer: chapterSchema },
+  chapter: {
+    ...endpoints.chapter,
+    summary: 'One chapter',
+    params: byId,
+    /** `managed` is for those who may change it. */
+    answer: chapterSchema.shape({ managed: managedAnswer(chapters) }),
+  },
 })

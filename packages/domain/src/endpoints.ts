@@ -15,6 +15,7 @@ export const endpoints = {
   validateCode: { method: 'POST', path: '/register/valide', gate: 'public' },
   register: { method: 'POST', path: '/register', gate: 'public' },
   me: { method: 'GET', path: '/me', gate: 'signedIn' },
+  unities: { method: 'GET', path: '/unities', gate: 'manageTeaching' },
   myUnities: { method: 'GET', path: '/me/unities', gate: 'signedIn' },
   myProfile: { method: 'GET', path: '/me/profile', gate: 'signedIn' },
   changeProfile: { method: 'PUT', path: '/me/profile', gate: 'signedIn' },

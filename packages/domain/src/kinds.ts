@@ -43,3 +43,6 @@ export type NotificationType = (typeof notificationTypes)[number]
 /** Why dollars came or went. */
 export const ledgerReasons = ['TOPIC', 'TEST', 'GIFT'] as const
 export type LedgerReason = (typeof ledgerReasons)[number]
+
+/** What somebody did with a managed thing. */
+export const changeActions = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE'] as const

@@ -45,6 +45,8 @@ export const limits = {
   tribes: 7,
   /** The unit that has no store. */
   unitWithoutStore: 4,
+  /** How long a removed thing can be brought back. */
+  restoreDays: 30,
   notificationPollMs: 30_000,
   chunkTimeoutMs: 120_000,
 } as const

@@ -2,8 +2,13 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
+import { managedAnswer } from './managed/calls.ts'
+import { partners } from './managed/school.ts'
 import { pageOf, pageQuery, sizeUpTo } from './paging.ts'
-import { array, file, id, number, object, requiredId, string, trimmed } from './validation.ts'
+import { array, boolean, file, id, instant, number, object, requiredId, string, trimmed } from './validation.ts'
+
+/** What is told to those who may change a thing. */
+const kept = { version: number(), updated_at: instant().nullable() }
 
 export const segmentSchema = object({ id: requiredId(), name: string().required() })
 export type Segment = InferType<typeof segmentSchema>
@@ -27,26 +32,33 @@ export const partnerSchema = object({
 })
 export type Partner = InferType<typeof partnerSchema>
 
-const search = pageQuery.shape({ term: trimmed().max(100, 'validation.text') })
+const search = pageQuery.shape({
+  term: trimmed().max(100, 'validation.text'),
+  /** All of the school, in any order, for those who manage them. */
+  all: boolean().default(false),
+  sort: string().oneOf(['name', '-name']),
+  removed: boolean().default(false),
+})
 
 export const partnerCalls = defineCalls({
   partners: {
     ...endpoints.partners,
     summary: 'Partners of the school that the own unit has, by name',
     query: search.shape({ segment_id: id() }),
-    answer: pageOf(partnerSchema, {}),
+    answer: pageOf(partnerSchema.shape(kept), {}),
   },
   partner: {
     ...endpoints.partner,
     summary: 'One partner',
     params: object({ id: requiredId() }),
-    answer: partnerSchema,
+    /** `managed` is for those who may change it. */
+    answer: partnerSchema.shape({ managed: managedAnswer(partners) }),
   },
   segments: {
     ...endpoints.segments,
     summary: 'Segments that partners belong to, by name',
     // A form offers all of them in one select.
     query: search.shape({ size: sizeUpTo(limits.segmentsMax) }),
-    answer: pageOf(segmentSchema, {}),
+    answer: pageOf(segmentSchema.shape(kept), {}),
   },
 })

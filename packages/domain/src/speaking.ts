@@ -1,6 +1,8 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { managedAnswer } from './managed/calls.ts'
+import { speakingBooks } from './managed/speaking.ts'
 import { onWire } from './spelling.ts'
 import { listOf } from './paging.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
@@ -47,7 +49,8 @@ export const speakingCalls = defineCalls({
     ...endpoints.speakingBook,
     summary: 'A speaking book with its chapters, in order',
     ...byId,
-    answer: speakingBookSchema,
+    /** `managed` is for those who may change it. */
+    answer: speakingBookSchema.shape({ managed: managedAnswer(speakingBooks) }),
   },
   speakingContent: {
     ...endpoints.speakingContent,

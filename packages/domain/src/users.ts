@@ -44,5 +44,6 @@ export type User = InferType<typeof userSchema>
 
 export const userCalls = defineCalls({
   me: { ...endpoints.me, summary: 'The signed-in user', answer: userSchema },
+  unities: { ...endpoints.unities, summary: 'Units of the school, by name', answer: listOf(unitySchema) },
   myUnities: { ...endpoints.myUnities, summary: 'Units of the signed-in user', answer: listOf(unitySchema) },
 })

@@ -1,6 +1,7 @@
 import {
   array,
   boolean as anyBoolean,
+  mixed,
   number as anyNumber,
   object,
   setLocale,
@@ -67,4 +68,4 @@ export function fieldErrors(error: ValidationError): Record<string, string> {
   return fields
 }
 
-export { array, object, string, ValidationError, type Schema }
+export { array, mixed, object, string, ValidationError, type Schema }

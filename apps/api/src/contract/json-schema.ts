@@ -72,6 +72,8 @@ function shapeOf(field: Description, of: 'answer' | 'request'): JsonSchema {
 
 function convert(field: Field, of: 'answer' | 'request'): JsonSchema {
   if (!isDescription(field)) return {}
+  // Whatever it holds.
+  if (field.type === 'mixed') return {}
   const whole = field.type === 'number' && field.tests.some(({ name }) => name === 'integer')
   const type = whole ? 'integer' : field.type
   const choices = field.oneOf.filter((value) => value !== null)

@@ -5,6 +5,7 @@ interface Fault {
   statusCode?: unknown
   message?: unknown
   cause?: unknown
+  constraint?: unknown
 }
 
 const isFault = (value: unknown): value is Fault => typeof value === 'object' && value !== null
@@ -61,6 +62,12 @@ export function tokenOf(error: unknown): ErrorToken {
 /** Whether an error, or what caused it, is of a SQL state. */
 export const hasCode = (error: unknown, state: string): boolean =>
   Array.from(chain(error)).some(({ code }) => code === state)
+
+/** The constraint of the database that an error, or what caused it, has met, where that is of a SQL state. */
+export function brokenBy(error: unknown, state: string): string | undefined {
+  const met = Array.from(chain(error)).find(({ code }) => code === state)
+  return typeof met?.constraint === 'string' ? met.constraint : undefined
+}
 
 /** A refusal that knows after how many seconds it is over. */
 export class TooMany extends DomainError {

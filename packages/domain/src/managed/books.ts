@@ -25,10 +25,11 @@ export const chapters = defineEntity({
     media_type: choice(mediaTypes),
     /** Instructions, html. */
     text_help: html().nullable(),
-    video: webAddress().nullable(),
+    /** Where no film of our own is shown. */
+    url_video: webAddress().nullable(),
     ...publication,
   },
-  files: { image: 'image', pdf: 'pdf' },
+  files: { image: 'image', video: 'video', pdf: 'pdf' },
   relations: { book_id: 'books' },
   sort: ['name', 'position'],
   shared: ['read', 'change'],

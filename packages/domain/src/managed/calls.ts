@@ -1,7 +1,8 @@
 import type { AnyObjectSchema, Call } from '../call.ts'
+import { changeActions } from '../kinds.ts'
 import { limits } from '../limits.ts'
-import { pageOf, pageQuery, sizeUpTo } from '../paging.ts'
-import { file, id, instant, number, object, requiredId, string, trimmed } from '../validation.ts'
+import { listOf, pageOf, pageQuery, sizeUpTo } from '../paging.ts'
+import { boolean, file, id, instant, mixed, number, object, requiredId, string, trimmed } from '../validation.ts'
 import type { ManagedAction, ManagedEntity } from './entity.ts'
 
 /** `book_id` -> `book`. */
@@ -22,7 +23,7 @@ export function managedAnswer({ fields, files, relations }: ManagedEntity): AnyO
   })
 }
 
-/** What a list is asked for: page, words, order (`name`, `-name`), and what it belongs to. */
+/** What a list is asked for: page, words, order (`name`, `-name`), what it belongs to, or what was removed of late. */
 function managedQuery({ relations, sort }: ManagedEntity): AnyObjectSchema {
   const orders = sort.flatMap((name) => [name, `-${name}`])
   return pageQuery.shape({
@@ -30,18 +31,19 @@ function managedQuery({ relations, sort }: ManagedEntity): AnyObjectSchema {
     size: sizeUpTo(limits.segmentsMax),
     term: trimmed().max(100, 'validation.text'),
     sort: string().oneOf(orders),
+    removed: boolean().default(false),
     ...Object.fromEntries(Object.keys(relations).map((name) => [name, id()])),
   })
 }
 
-type ManagedCalls = Record<ManagedAction, Call>
+const params = object({ id: requiredId() })
+const whatOf = ({ path }: ManagedEntity) => path.slice(1)
 
 /** The five calls of a managed entity. `change` carries the version that it began with; another one is refused (409). */
-export function managedCalls(entity: ManagedEntity): ManagedCalls {
+export function managedCalls(entity: ManagedEntity): Record<ManagedAction, Call> {
   const { path, manage, read = manage, fields } = entity
-  const what = path.slice(1)
+  const what = whatOf(entity)
   const answer = managedAnswer(entity)
-  const params = object({ id: requiredId() })
   return {
     list: {
       method: 'GET',
@@ -64,4 +66,70 @@ export function managedCalls(entity: ManagedEntity): ManagedCalls {
     },
     remove: { method: 'DELETE', path: `${path}/:id`, gate: manage, summary: `Remove one of ${what}`, params },
   }
+}
+
+/** What became of a thing: only what differs stands in `before` and `after`, in the wire's spelling. */
+const change = object({
+  id: requiredId(),
+  at: instant().required(),
+  action: string().oneOf(changeActions).required(),
+  /** null: somebody who has left. */
+  user: related(),
+  /** null: it was not there. */
+  before: mixed().nullable(),
+  /** null: it was removed. */
+  after: mixed().nullable(),
+})
+
+/** The calls that look after a managed thing: what would go with it, bringing it back, who changed it. */
+export function caringCalls(entity: ManagedEntity): Record<'dependents' | 'restore' | 'changes', Call> {
+  const { manage: gate } = entity
+  const [what, one] = [whatOf(entity), `${entity.path}/:id` as const]
+  return {
+    dependents: {
+      method: 'GET',
+      path: `${one}/dependents`,
+      gate,
+      summary: `What would go with one of ${what} that is removed`,
+      params,
+      answer: listOf(object({ entity: string().required(), count: number().required() })),
+    },
+    restore: {
+      method: 'POST',
+      path: `${one}/restore`,
+      gate,
+      summary: `Bring back one of ${what}, and what has gone with it`,
+      params,
+      answer: managedAnswer(entity),
+    },
+    changes: {
+      method: 'GET',
+      path: `${one}/changes`,
+      gate,
+      summary: `Who changed one of ${what}, the newest first`,
+      params,
+      query: pageQuery,
+      answer: pageOf(change, {}),
+    },
+  }
+}
+
+/** The calls of a place for a file. */
+export function fileCalls(entity: ManagedEntity, place: string) {
+  const { manage: gate } = entity
+  const [what, path] = [`the ${place} of one of ${whatOf(entity)}`, `${entity.path}/:id/${place}` as const]
+  const answer = managedAnswer(entity)
+  return {
+    send: {
+      method: 'POST',
+      path,
+      gate,
+      summary: `Send ${what}`,
+      params,
+      upload: { field: 'file', maxBytes: limits.uploadBytes },
+      answer,
+    },
+    load: { method: 'GET', path, gate, summary: `Load ${what}`, params, download: true },
+    clear: { method: 'DELETE', path, gate, summary: `Remove ${what}`, params, answer },
+  } as const satisfies Record<'send' | 'load' | 'clear', Call>
 }

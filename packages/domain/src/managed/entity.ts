@@ -21,13 +21,20 @@ export interface ManagedEntity {
   fields: Record<string, AnySchema>
   /** Places for files: each has calls of its own, `path/:id/<place>`. */
   files: Record<string, FileKind>
-  /** Fields that hold the id of another entity: `book_id` is answered with `book: { id, name }` too. */
+  /**
+   * Fields that hold the id of another entity: `book_id` is answered with `book: { id, name }` too. Where it must have
+   * one it is a part of it, and goes with it.
+   */
   relations: Record<string, string>
   /** What the list can be put in order by, beside its own order. */
   sort: readonly string[]
-  /** Calls whose address students have too: their route hands them over. */
-  shared?: readonly ManagedAction[]
+  /** Calls whose address other people have too, `image.load` the file of a place: their route hands them over. */
+  shared?: readonly (ManagedAction | `${string}.load`)[]
 }
 
 /** Keeps the literal types of a definition. */
 export const defineEntity = <const T extends ManagedEntity>(entity: T): T => entity
+
+/** The relations whose other side a thing is a part of. */
+export const parentsOf = ({ fields, relations }: ManagedEntity): Record<string, string> =>
+  Object.fromEntries(Object.entries(relations).filter(([field]) => fields[field]?.spec.nullable !== true))

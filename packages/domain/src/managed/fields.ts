@@ -1,4 +1,5 @@
-import { boolean, instant, number, string, text, trimmed } from '../validation.ts'
+import { boolean, number, string, text, trimmed } from '../validation.ts'
+import type { AnySchema } from '../wire.ts'
 
 /** Longest texts of what is managed, in characters. */
 const most = { name: 200, line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
@@ -8,7 +9,19 @@ export const name = () => trimmed().max(most.name, 'validation.long').required('
 /** A few words, or none. */
 export const line = () => trimmed().max(most.line, 'validation.long').default('')
 /** Html of the allow-list, which the server holds it to. */
-export const html = () => text().max(most.html, 'validation.long').default('')
+export const html = () => text().max(most.html, 'validation.long').default('').meta({ html: true })
+/** Whether a field holds html. */
+export const isHtml = ({ spec }: AnySchema): boolean => spec.meta?.['html'] === true
+/** An instant, ISO 8601, or none. */
+const moment = () =>
+  text()
+    .test(
+      'moment',
+      'validation.date',
+      (given) => !given || (/^\d{4}-\d\d-\d\dT/.test(given) && !Number.isNaN(Date.parse(given))),
+    )
+    .nullable()
+    .default(null)
 /** A place in an order, from 1 on; none given: the last. */
 export const position = () =>
   number()
@@ -35,5 +48,5 @@ export const count = (least: number, greatest: number) =>
 export const publication = {
   published: no(),
   /** When it opens by itself; null: at once. */
-  release_at: instant().nullable().default(null),
+  release_at: moment(),
 }

@@ -23,3 +23,4 @@ export type ManagedName = keyof typeof managed
 
 export * from './calls.ts'
 export * from './entity.ts'
+export { isHtml } from './fields.ts'

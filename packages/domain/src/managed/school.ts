@@ -44,6 +44,7 @@ export const partners = defineEntity({
   files: { image: 'image' },
   relations: { segment_id: 'segments' },
   sort: ['name'],
+  shared: ['list', 'read'],
 })
 
 export const segments = defineEntity({
@@ -54,6 +55,7 @@ export const segments = defineEntity({
   files: {},
   relations: {},
   sort: ['name'],
+  shared: ['list'],
 })
 
 /** A test as teachers set it up; sending it is no part of it. */

@@ -29,4 +29,5 @@ export const speakingChapters = defineEntity({
   files: { image: 'image', audio: 'audio' },
   relations: { book_id: 'speaking-books' },
   sort: ['name', 'number'],
+  shared: ['image.load'],
 })

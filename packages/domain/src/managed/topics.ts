@@ -25,7 +25,7 @@ export const topics = defineEntity({
   sort: ['name', 'position'],
 })
 
-/** What a topic of the type CONTENT shows; its id is the topic's. */
+/** What a topic of the type CONTENT shows; it has one. */
 export const contents = defineEntity({
   path: '/contents',
   manage: 'manageContent',

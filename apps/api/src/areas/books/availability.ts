@@ -1,8 +1,15 @@
 import { allows } from '@the-house/domain'
+import type { Viewer } from '../../db/visible.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 
 /** Teachers and administrators go everywhere, drafts included. */
 export const seesEverything = (user: SignedIn) => allows('manageTeaching', user)
+
+/** What somebody is shown of what others make: drafts to those who make it. */
+export const viewerOf = (user: SignedIn, now: Date): Viewer => ({
+  drafts: seesEverything(user),
+  now: now.toISOString(),
+})
 
 /** Self-taught learners alone wait for a date. */
 export const waitsForRelease = (user: SignedIn) => user.profile === 'AUTODIDACT' && !seesEverything(user)

@@ -40,7 +40,7 @@ export function presentChapter(row: Row, user: SignedIn, house: House): Chapter 
       media_type,
       text_help,
       image: fileOf(house, row.image),
-      video: house.fileUrl(row.video),
+      video: house.fileUrl(row.video ?? row.url_video),
       pdf: fileOf(house, row.pdf),
     }),
   }

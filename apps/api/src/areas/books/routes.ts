@@ -1,6 +1,7 @@
 import { bookCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
+import { alsoManaged } from '../../crud/shared.ts'
 import { findChapter, listBooks, listChapters } from './service.ts'
 
 export const bookRoutes: FastifyPluginAsync = async (app) => {
@@ -10,5 +11,8 @@ export const bookRoutes: FastifyPluginAsync = async (app) => {
   route(app, bookCalls.chapters, async ({ user, params }) => ({
     content: await listChapters(house, user, params.id),
   }))
-  route(app, bookCalls.chapter, ({ user, params }) => findChapter(house, user, params.id))
+  route(app, bookCalls.chapter, async ({ user, params: { id } }) => ({
+    ...(await findChapter(house, user, id)),
+    ...(await alsoManaged(house, user, 'chapters', id)),
+  }))
 }

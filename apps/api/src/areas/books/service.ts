@@ -1,14 +1,17 @@
 import { DomainError, type Book, type Chapter } from '@the-house/domain'
-import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { books, chapter_releases, chapters } from '../../db/schema/index.ts'
+import { isKept, isShown } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
-import { isChapterAvailable, seesEverything } from './availability.ts'
+import { isChapterAvailable, viewerOf } from './availability.ts'
 import { presentBook, presentChapter } from './present.ts'
 
-const allBooks = prepared((db) => db.select().from(books).orderBy(asc(books.position), asc(books.id)).prepare('books'))
+const allBooks = prepared((db) =>
+  db.select().from(books).where(isKept(books)).orderBy(asc(books.position), asc(books.id)).prepare('books'),
+)
 
 /** Chapters with the date of one user. */
 const released = (db: Db) =>
@@ -23,7 +26,7 @@ const released = (db: Db) =>
       ),
     )
 /** A draft is as good as absent for who may not see it. */
-const visible = or(eq(chapters.published, true), sql`${sql.placeholder('drafts')}::boolean`)
+const visible = isShown(chapters)
 
 const chaptersOfBook = prepared((db) =>
   released(db)
@@ -40,11 +43,11 @@ const bookById = prepared((db) =>
   db
     .select({ id: books.id })
     .from(books)
-    .where(eq(books.id, sql.placeholder('id')))
+    .where(and(eq(books.id, sql.placeholder('id')), isKept(books)))
     .prepare('book_by_id'),
 )
 
-const audience = (user: SignedIn) => ({ user_id: user.id, drafts: seesEverything(user) })
+const audience = (user: SignedIn, { clock }: Pick<House, 'clock'>) => ({ user_id: user.id, ...viewerOf(user, clock()) })
 
 export async function listBooks(house: House): Promise<Book[]> {
   const rows = await allBooks(house.db).execute()
@@ -52,7 +55,7 @@ export async function listBooks(house: House): Promise<Book[]> {
 }
 
 export async function listChapters(house: House, user: SignedIn, bookId: number): Promise<Chapter[]> {
-  const rows = await chaptersOfBook(house.db).execute({ book_id: bookId, ...audience(user) })
+  const rows = await chaptersOfBook(house.db).execute({ book_id: bookId, ...audience(user, house) })
   if (rows.length === 0) {
     const [book] = await bookById(house.db).execute({ id: bookId })
     if (!book) throw new DomainError('notFound')
@@ -66,8 +69,9 @@ export async function findChapter(house: House, user: SignedIn, id: number): Pro
 }
 
 /** The row of a chapter, or the reason why it stays shut. */
-export async function openChapter({ db, clock }: House, user: SignedIn, id: number) {
-  const [chapter] = await chapterById(db).execute({ id, ...audience(user) })
+export async function openChapter(house: House, user: SignedIn, id: number) {
+  const { db, clock } = house
+  const [chapter] = await chapterById(db).execute({ id, ...audience(user, house) })
   if (!chapter) throw new DomainError('notFound')
   if (!isChapterAvailable(chapter, user, clock())) throw new DomainError('chapter.unavailable')
   return chapter

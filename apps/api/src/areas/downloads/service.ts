@@ -1,21 +1,25 @@
 import { DomainError, type AnswerOf, type Archive, type downloadCalls } from '@the-house/domain'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { archives, books } from '../../db/schema/index.ts'
+import { isKept } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { mayOpenBook } from '../books/availability.ts'
 import { fileOf } from '../books/present.ts'
 import { keptName } from '../files/file-name.ts'
 
+/** An archive without a file is still being made. */
+const isWhole = and(isKept(archives), isNotNull(archives.file))
+
 /** A book beside each of its files, in order. */
 const ofBook = prepared((db) =>
   db
     .select({ book: books, archive: archives })
     .from(books)
-    .leftJoin(archives, eq(archives.book_id, books.id))
-    .where(eq(books.id, sql.placeholder('id')))
+    .leftJoin(archives, and(eq(archives.book_id, books.id), isWhole))
+    .where(and(eq(books.id, sql.placeholder('id')), isKept(books)))
     .orderBy(asc(archives.position), asc(archives.id))
     .prepare('archives_of_book'),
 )
@@ -24,7 +28,7 @@ const byId = prepared((db) =>
     .select({ book: { available: books.available }, archive: archives })
     .from(archives)
     .innerJoin(books, eq(books.id, archives.book_id))
-    .where(eq(archives.id, sql.placeholder('id')))
+    .where(and(eq(archives.id, sql.placeholder('id')), isWhole))
     .prepare('archive_by_id'),
 )
 
@@ -52,7 +56,7 @@ const present = (
   name,
   description,
   size,
-  file: fileOf(house, file, keptName(file, file_name)),
+  file: fileOf(house, file, file === null ? undefined : keptName(file, file_name)),
 })
 
 /** A file of a book that somebody may open. */

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { newest } from '../../db/page.ts'
 import { prepared } from '../../db/prepared.ts'
 import { articles, settings } from '../../db/schema/index.ts'
+import { isKept, isRowShown } from '../../db/visible.ts'
 import { wordsIn } from '../../db/words.ts'
+import type { House } from '../../house.ts'
 
 /** What is looked at to find an article: never its text. */
 interface Entry {
@@ -13,10 +15,12 @@ interface Entry {
   words: string
 }
 
-/** Every article of the school, the newest first, and every tag in use, by name. */
+/** Every article that is out, the newest first, and every tag in use, by name. */
 export interface Directory {
   entries: readonly Entry[]
   tags: readonly string[]
+  /** When the next one comes out by itself. */
+  until: Date | undefined
 }
 
 // A trigger of the database changes it with every change of an article, whoever makes it.
@@ -32,38 +36,51 @@ const all = prepared((db) =>
       title: articles.title,
       short_description: articles.short_description,
       tags: articles.tags,
+      published: articles.published,
+      release_at: articles.release_at,
+      deleted_at: articles.deleted_at,
     })
     .from(articles)
+    .where(and(eq(articles.published, true), isKept(articles)))
     .orderBy(newest(articles.created_at), newest(articles.id))
     .prepare('news_directory'),
 )
 
 const { compare } = new Intl.Collator('pt-BR')
 
-async function read(db: Db): Promise<Directory> {
-  const rows = await all(db).execute()
+async function read(db: Db, now: Date): Promise<Directory> {
+  const made = await all(db).execute()
+  // Drafts are nobody's news, not even their author's.
+  const viewer = { drafts: false, now: now.toISOString() }
+  const rows = made.filter((row) => isRowShown(row, viewer))
+  const [until] = made
+    .flatMap(({ release_at }) => (release_at && release_at > now ? [release_at] : []))
+    .toSorted((one, other) => one.getTime() - other.getTime())
   const entries = rows.map(({ id, title, short_description, tags }) => {
     const words = ` ${wordsIn([title, short_description, ...tags].join(' ')).join(' ')} `
     return { id, tags, words }
   })
   const tags = Array.from(new Set(entries.flatMap((entry) => entry.tags))).toSorted(compare)
-  return { entries, tags }
+  return { entries, tags, until }
 }
+
+const isOver = ({ until }: Directory, now: Date) => until !== undefined && until <= now
 
 const known = new WeakMap<Db, { version: string; directory: Promise<Directory> }>()
 
 /**
- * The directory of the news, the same for everybody. It is kept in memory and read anew when an article has changed:
+ * The directory of the news, the same for everybody. It is kept in memory and read anew when an article has changed or comes out:
  * to search it, to count what was found and to open its deepest page costs the same with fifty articles and with
  * thousands, which no query that counts does.
  */
-export async function newsDirectory(db: Db): Promise<Directory> {
+export async function newsDirectory({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<Directory> {
   // Asked for first: what changes while the articles are read has another version, and they are read again.
   const [row] = await version(db).execute()
   const current = row?.value ?? ''
+  const now = clock()
   const kept = known.get(db)
-  if (kept?.version === current) return kept.directory
-  const directory = read(db)
+  if (kept?.version === current && !isOver(await kept.directory, now)) return kept.directory
+  const directory = read(db, now)
   known.set(db, { version: current, directory })
   directory.catch(() => known.delete(db))
   return directory

@@ -8,5 +8,5 @@ export const newsRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, newsCalls.news, ({ query }) => listArticles(house, query))
   route(app, newsCalls.newsTags, () => listTags(house))
-  route(app, newsCalls.article, ({ params }) => findArticle(house, params.id))
+  route(app, newsCalls.article, ({ user, params }) => findArticle(house, user, params.id))
 }

@@ -1,20 +1,24 @@
 import { DomainError, type AnswerOf, type ArticleHead, type newsCalls, type QueryOf } from '@the-house/domain'
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { newest, rowsOf } from '../../db/page.ts'
 import { articles, users } from '../../db/schema/index.ts'
+import { isShown } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { viewerOf } from '../books/availability.ts'
 import { fileOf } from '../books/present.ts'
 import { findIn, newsDirectory } from './directory.ts'
 
 type ListCall = typeof newsCalls.news
 
-const { description, author_id, ...head } = getTableColumns(articles)
+const { id, title, short_description, tags, created_at, image, description, author_id } = articles
+const head = { id, title, short_description, tags, created_at, image }
 
 /** A page of the news, or of those that were looked for, without their texts. */
 export async function listArticles(house: House, query: QueryOf<ListCall>): Promise<AnswerOf<ListCall>> {
   const { db } = house
   const { page, size } = query
-  const found = findIn(await newsDirectory(db), query)
+  const found = findIn(await newsDirectory(house), query)
   const { limit, offset } = rowsOf(query)
   const shown = found.slice(offset, offset + limit)
   const rows = await db
@@ -27,23 +31,27 @@ export async function listArticles(house: House, query: QueryOf<ListCall>): Prom
 }
 
 /** Every tag that an article has, by name. */
-export async function listTags({ db }: Pick<House, 'db'>): Promise<AnswerOf<typeof newsCalls.newsTags>> {
-  const { tags } = await newsDirectory(db)
-  return { content: tags.slice() }
+export async function listTags(house: House): Promise<AnswerOf<typeof newsCalls.newsTags>> {
+  const directory = await newsDirectory(house)
+  return { content: directory.tags.slice() }
 }
 
-/** An article with its text. */
-export async function findArticle(house: House, id: number): Promise<AnswerOf<typeof newsCalls.article>> {
+/** An article with its text; a draft, for those who write them. */
+export async function findArticle(
+  house: House,
+  user: SignedIn,
+  article_id: number,
+): Promise<AnswerOf<typeof newsCalls.article>> {
   const [found] = await house.db
     .select({ ...head, description, author: users.name })
     .from(articles)
     .leftJoin(users, eq(users.id, author_id))
-    .where(eq(articles.id, id))
+    .where(and(eq(id, article_id), isShown(articles, viewerOf(user, house.clock()))))
   if (!found) throw new DomainError('notFound')
   return { ...present(found, house), description: found.description }
 }
 
-type Row = Omit<typeof articles.$inferSelect, 'description' | 'author_id'> & { author: string | null }
+type Row = Pick<typeof articles.$inferSelect, keyof typeof head> & { author: string | null }
 
 const present = (row: Row, house: House): ArticleHead => ({
   id: row.id,

@@ -1,7 +1,9 @@
 import type { AnswerOf, partnerCalls, QueryOf } from '@the-house/domain'
+import { and } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
 import { segments } from '../../db/schema/index.ts'
+import { isKept } from '../../db/visible.ts'
 import { isFound } from '../../db/words.ts'
 
 /** Segments by name, or those with some words in it. */
@@ -10,10 +12,10 @@ export async function listSegments(
   query: QueryOf<typeof partnerCalls.segments>,
 ): Promise<AnswerOf<typeof partnerCalls.segments>> {
   const { page, size, term } = query
-  const where = isFound([segments.name], term)
+  const where = and(isKept(segments), isFound([segments.name], term))
   const { limit, offset } = rowsOf(query)
   const content = await db
-    .select()
+    .select({ id: segments.id, name: segments.name })
     .from(segments)
     .where(where)
     .orderBy(...byName(segments))

@@ -1,14 +1,15 @@
 import { DomainError, type SpeakingBook } from '@the-house/domain'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../db/prepared.ts'
 import { speaking_books as books, speaking_chapters as chapters, users } from '../../db/schema/index.ts'
+import { isKept } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { mayOpenBook } from '../books/availability.ts'
 import { fileOf } from '../books/present.ts'
 
 const allBooks = prepared((db) =>
-  db.select().from(books).orderBy(asc(books.position), asc(books.id)).prepare('speaking_books'),
+  db.select().from(books).where(isKept(books)).orderBy(asc(books.position), asc(books.id)).prepare('speaking_books'),
 )
 
 /** A book beside each of its chapters, in order, with where somebody is. */
@@ -21,8 +22,8 @@ const bookById = prepared((db) =>
     })
     .from(books)
     .innerJoin(users, eq(users.id, sql.placeholder('user_id')))
-    .leftJoin(chapters, eq(chapters.book_id, books.id))
-    .where(eq(books.id, sql.placeholder('id')))
+    .leftJoin(chapters, and(eq(chapters.book_id, books.id), isKept(chapters)))
+    .where(and(eq(books.id, sql.placeholder('id')), isKept(books)))
     .orderBy(asc(chapters.number))
     .prepare('speaking_book_by_id'),
 )

@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { speaking_books as books, speaking_chapters as chapters, users } from '../../db/schema/index.ts'
+import { isKept } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { mayOpenBook } from '../books/availability.ts'
@@ -13,7 +14,7 @@ const chapterById = prepared((db) =>
     .select({ chapter: chapters, book: { id: books.id, name: books.name, available: books.available } })
     .from(chapters)
     .innerJoin(books, eq(books.id, chapters.book_id))
-    .where(eq(chapters.id, sql.placeholder('id')))
+    .where(and(eq(chapters.id, sql.placeholder('id')), isKept(chapters)))
     .prepare('speaking_chapter_by_id'),
 )
 

@@ -1,9 +1,11 @@
 import { DomainError, type AttemptScope, type Survey } from '@the-house/domain'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { exercises, tests } from '../../db/schema/index.ts'
+import { isRowShown, isShown } from '../../db/visible.ts'
 import { assertWritable, type House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
+import { viewerOf } from '../books/availability.ts'
 import { openTopic, type OpenTopic } from '../topics/access.ts'
 import { coverOfTopic, presentSurvey } from './present.ts'
 import { isConcluded } from './present-exercise.ts'
@@ -29,18 +31,21 @@ export async function retryExercises(
   { scope, ...address }: Address & { scope: AttemptScope },
 ): Promise<Survey> {
   const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
-  const mistakes = scope === 'MISTAKES' ? await mistakesOf(house.db, user, topic) : undefined
+  const mistakes = scope === 'MISTAKES' ? await mistakesOf(house, user, topic) : undefined
   const test = await startAttempt(house, user, topic, mistakes)
   return presentSurvey(test, await entriesOf(house.db, test), coverOfTopic(topic, user), house)
 }
 
 type Chosen = Pick<Test, 'exercise_ids' | 'scope'>
 
-/** What was not right the time before; undefined where that was everything, or where nothing is concluded yet. */
-async function mistakesOf(db: Db, user: SignedIn, topic: OpenTopic): Promise<Chosen | undefined> {
+/** What was not right the time before, and is still there; undefined where that was everything, or where nothing is concluded yet. */
+async function mistakesOf({ db, clock }: House, user: SignedIn, topic: OpenTopic): Promise<Chosen | undefined> {
   const last = await currentAttempt(db, user.id, topic.id)
   if (!last || !isConcluded(last)) return undefined
-  const wrong = (await entriesOf(db, last)).filter((entry) => isBlank(entry) || entry.answer?.correct === false)
+  const viewer = viewerOf(user, clock())
+  const wrong = (await entriesOf(db, last)).filter(
+    (entry) => (isBlank(entry) || entry.answer?.correct === false) && isRowShown(entry.exercise, viewer),
+  )
   if (wrong.length === 0) throw new DomainError('test.noMistakes')
   // All of a topic again is no smaller thing than the topic.
   if (last.scope === 'ALL' && wrong.length === last.exercise_ids.length) return undefined
@@ -50,7 +55,8 @@ async function mistakesOf(db: Db, user: SignedIn, topic: OpenTopic): Promise<Cho
 /** The database lets one attempt be open, so that two at once end in the same one. */
 async function startAttempt(house: House, user: SignedIn, topic: OpenTopic, chosen?: Chosen): Promise<Test> {
   await assertWritable(house)
-  const all = sql`array(select ${exercises.id} from ${exercises} where ${exercises.topic_id} = ${topic.id} order by ${exercises.position}, ${exercises.id})`
+  const open = and(eq(exercises.topic_id, topic.id), isShown(exercises, viewerOf(user, house.clock())))
+  const all = sql`array(select ${exercises.id} from ${exercises} where ${open} order by ${exercises.position}, ${exercises.id})`
   const [made] = await house.db
     .insert(tests)
     .values({

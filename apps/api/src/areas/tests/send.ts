@@ -1,7 +1,8 @@
 import { DomainError } from '@the-house/domain'
 import { and, asc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { config_test_exercises, config_tests, tests, user_unities, users } from '../../db/schema/index.ts'
+import { config_test_exercises, config_tests, exercises, tests, user_unities, users } from '../../db/schema/index.ts'
+import { isKept, isShown } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { notify } from '../notifications/notify.ts'
@@ -21,10 +22,13 @@ interface Sending {
  */
 export async function sendTest(house: House, sender: SignedIn, sending: Sending) {
   const { db } = house
-  const [config] = await db.select().from(config_tests).where(eq(config_tests.id, sending.config_test_id))
+  const [config] = await db
+    .select()
+    .from(config_tests)
+    .where(and(eq(config_tests.id, sending.config_test_id), isKept(config_tests)))
   if (!config) throw new DomainError('notFound')
   const learners = await findLearners(db, sender, sending.user_ids)
-  const set = await exercisesOf(db, config.id)
+  const set = await exercisesOf(house, config.id)
   const sent: { id: number; user_id: number }[] = []
   for (let from = 0; from < learners.length; from += batch) {
     const some = learners.slice(from, from + batch)
@@ -57,11 +61,14 @@ async function findLearners(db: Db, { id, admin }: SignedIn, user_ids: number[])
   return found.map((user) => user.id)
 }
 
-async function exercisesOf(db: Db, config_test_id: number): Promise<number[]> {
+/** Those that a student may be shown now. */
+async function exercisesOf({ db, clock }: House, config_test_id: number): Promise<number[]> {
+  const viewer = { drafts: false, now: clock().toISOString() }
   const rows = await db
     .select({ id: config_test_exercises.exercise_id })
     .from(config_test_exercises)
-    .where(eq(config_test_exercises.config_test_id, config_test_id))
+    .innerJoin(exercises, eq(exercises.id, config_test_exercises.exercise_id))
+    .where(and(eq(config_test_exercises.config_test_id, config_test_id), isShown(exercises, viewer)))
     .orderBy(asc(config_test_exercises.position), asc(config_test_exercises.exercise_id))
   return rows.map(({ id }) => id)
 }

@@ -3,11 +3,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { prepared } from '../../db/prepared.ts'
 import { chapter_releases, chapters, topic_conclusions, topics } from '../../db/schema/index.ts'
+import { isShown } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
-import { isChapterAvailable, seesEverything } from '../books/availability.ts'
+import { isChapterAvailable, seesEverything, viewerOf } from '../books/availability.ts'
 
-/** Whether the user has finished the topic that another one requires. */
+/** The topic that another one requires; one that the user is not shown is not asked for. */
+export const requirement = alias(topics, 'requirement')
+export const isRequirement = and(eq(requirement.id, topics.requirement_id), isShown(requirement))
+/** Whether the user has finished it. */
 export const required = alias(topic_conclusions, 'required')
 const me = sql`${sql.placeholder('user_id')}::int`
 
@@ -16,15 +20,24 @@ const byId = prepared((db) =>
     .select({
       topic: topics,
       chapter: { id: chapters.id, published: chapters.published, release_at: chapter_releases.release_at },
+      requirement_id: requirement.id,
       requirement_met_at: required.concluded_at,
       concluded_at: topic_conclusions.concluded_at,
     })
     .from(topics)
     .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
     .leftJoin(chapter_releases, and(eq(chapter_releases.chapter_id, chapters.id), eq(chapter_releases.user_id, me)))
+    .leftJoin(requirement, isRequirement)
     .leftJoin(required, and(eq(required.topic_id, topics.requirement_id), eq(required.user_id, me)))
     .leftJoin(topic_conclusions, and(eq(topic_conclusions.topic_id, topics.id), eq(topic_conclusions.user_id, me)))
-    .where(and(eq(topics.id, sql.placeholder('topic_id')), eq(topics.chapter_id, sql.placeholder('chapter_id'))))
+    .where(
+      and(
+        eq(topics.id, sql.placeholder('topic_id')),
+        eq(topics.chapter_id, sql.placeholder('chapter_id')),
+        isShown(topics),
+        isShown(chapters),
+      ),
+    )
     .prepare('topic_access'),
 )
 
@@ -46,12 +59,13 @@ export async function openTopic(
   user: SignedIn,
   { chapter_id, topic_id, type }: { chapter_id: number; topic_id: number; type: TopicType },
 ) {
-  const [found] = await byId(db).execute({ user_id: user.id, chapter_id, topic_id })
-  const hidden = found && !found.chapter.published && !seesEverything(user)
-  if (!found || hidden || found.topic.type !== type) throw new DomainError('notFound')
-  const { topic, chapter, requirement_met_at, concluded_at } = found
-  if (!isChapterAvailable(chapter, user, clock())) throw new DomainError('chapter.unavailable')
-  if (!isTopicAvailable({ ...topic, requirement_met_at }, user)) throw new DomainError('topic.unavailable')
+  const now = clock()
+  const [found] = await byId(db).execute({ user_id: user.id, chapter_id, topic_id, ...viewerOf(user, now) })
+  if (found?.topic.type !== type) throw new DomainError('notFound')
+  const { topic, chapter, requirement_id, requirement_met_at, concluded_at } = found
+  if (!isChapterAvailable(chapter, user, now)) throw new DomainError('chapter.unavailable')
+  if (!isTopicAvailable({ ...topic, requirement_id, requirement_met_at }, user))
+    throw new DomainError('topic.unavailable')
   return { ...topic, concluded: concluded_at !== null }
 }
 

@@ -1,47 +1,48 @@
 import { DomainError, type Content, type Topic } from '@the-house/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { contents, topic_conclusions, topics } from '../../db/schema/index.ts'
+import { isShown } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
+import { viewerOf } from '../books/availability.ts'
 import { fileOf } from '../books/present.ts'
 import { openChapter } from '../books/service.ts'
-import { isTopicAvailable, openTopic, required } from './access.ts'
+import { isRequirement, isTopicAvailable, openTopic, required, requirement } from './access.ts'
 
-const requirement = alias(topics, 'requirement')
 const me = sql`${sql.placeholder('user_id')}::int`
 
 const ofChapter = prepared((db) =>
   db
     .select({
       topic: topics,
-      requirement_name: requirement.name,
+      requirement: { id: requirement.id, name: requirement.name },
       requirement_met_at: required.concluded_at,
       concluded_at: topic_conclusions.concluded_at,
     })
     .from(topics)
-    .leftJoin(requirement, eq(requirement.id, topics.requirement_id))
+    .leftJoin(requirement, isRequirement)
     .leftJoin(required, and(eq(required.topic_id, topics.requirement_id), eq(required.user_id, me)))
     .leftJoin(topic_conclusions, and(eq(topic_conclusions.topic_id, topics.id), eq(topic_conclusions.user_id, me)))
-    .where(eq(topics.chapter_id, sql.placeholder('chapter_id')))
+    .where(and(eq(topics.chapter_id, sql.placeholder('chapter_id')), isShown(topics)))
     .orderBy(asc(topics.position), asc(topics.id))
     .prepare('topics_of_chapter'),
 )
 
 export async function listTopics(house: House, user: SignedIn, chapterId: number): Promise<Topic[]> {
   await openChapter(house, user, chapterId)
-  const rows = await ofChapter(house.db).execute({ user_id: user.id, chapter_id: chapterId })
-  return rows.map(({ topic, requirement_name, requirement_met_at, concluded_at }) => ({
+  const viewer = viewerOf(user, house.clock())
+  const rows = await ofChapter(house.db).execute({ user_id: user.id, chapter_id: chapterId, ...viewer })
+  return rows.map(({ topic, requirement: first, requirement_met_at, concluded_at }) => ({
     id: topic.id,
     name: topic.name,
     type: topic.type,
     icon: topic.icon,
     finish_chapter: topic.finish_chapter,
-    available: isTopicAvailable({ ...topic, requirement_met_at }, user),
+    available: isTopicAvailable({ ...topic, requirement_id: first?.id ?? null, requirement_met_at }, user),
     concluded: concluded_at !== null,
-    requirement: requirement_name === null ? null : { name: requirement_name },
+    requirement: first && { name: first.name },
   }))
 }
 
@@ -57,7 +58,7 @@ const contentOf = prepared((db) =>
   db
     .select()
     .from(contents)
-    .where(eq(contents.topic_id, sql.placeholder('topic_id')))
+    .where(and(eq(contents.topic_id, sql.placeholder('topic_id')), isShown(contents)))
     .prepare('content_of_topic'),
 )
 
@@ -68,7 +69,8 @@ export async function readContent(
   address: { chapter_id: number; topic_id: number },
 ): Promise<Content> {
   const topic = await openTopic(house, user, { ...address, type: 'CONTENT' })
-  const [content] = await contentOf(house.db).execute({ topic_id: topic.id })
+  const viewer = viewerOf(user, house.clock())
+  const [content] = await contentOf(house.db).execute({ topic_id: topic.id, ...viewer })
   if (!content) throw new DomainError('notFound')
   if (!topic.concluded && (await house.canWrite())) {
     await concludeTopic(house.db, user.id, topic.id, house.clock())
@@ -88,7 +90,7 @@ function presentContent(row: typeof contents.$inferSelect, house: House): Conten
     transcript,
     image: fileOf(house, row.image),
     audio: fileOf(house, row.audio),
-    url_video: house.fileUrl(row.url_video),
+    url_video: house.fileUrl(row.video ?? row.url_video),
     url_captions: house.fileUrl(row.url_captions),
     media: media_type && media ? { type: media_type, url: media } : null,
   }

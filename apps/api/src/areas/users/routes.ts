@@ -1,10 +1,11 @@
 import { userCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
-import { findUnities, findUser } from './service.ts'
+import { allUnities, findUnities, findUser } from './service.ts'
 
 export const userRoutes: FastifyPluginAsync = async (app) => {
   const { house } = app
   route(app, userCalls.me, ({ user }) => findUser(house, user))
+  route(app, userCalls.unities, async () => ({ content: await allUnities(house.db) }))
   route(app, userCalls.myUnities, async ({ user }) => ({ content: await findUnities(house.db, user.id) }))
 }

@@ -12,6 +12,7 @@ import {
   user_unities,
   users,
 } from '../../db/schema/index.ts'
+import { isKept } from '../../db/visible.ts'
 import type { House } from '../../house.ts'
 import { fileOf } from '../books/present.ts'
 
@@ -36,7 +37,7 @@ const byId = prepared((db) =>
     .innerJoin(unities, eq(unities.id, sql.placeholder('unity_id')))
     .leftJoin(tribes, eq(tribes.id, users.tribe_id))
     .leftJoin(chapters, eq(chapters.id, users.chapter))
-    .leftJoin(speaking_chapters, eq(speaking_chapters.number, users.speaking))
+    .leftJoin(speaking_chapters, and(eq(speaking_chapters.number, users.speaking), isKept(speaking_chapters)))
     // Where the book is shut, nobody is led into it.
     .leftJoin(speaking_books, and(eq(speaking_books.id, speaking_chapters.book_id), speaking_books.available))
     .where(eq(users.id, sql.placeholder('id')))
@@ -54,13 +55,22 @@ export async function findUser(house: House, who: { id: number; unity_id: number
   return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress }
 }
 
+const unity = { id: unities.id, name: unities.name, time_zone: unities.time_zone }
+const byName = [asc(unities.name), asc(unities.id)]
+
+/** Every unit of the school, by name. */
+export const allUnities = (db: Db): Promise<Unity[]> =>
+  db
+    .select(unity)
+    .from(unities)
+    .orderBy(...byName)
+
 /** The units that somebody belongs to, by name. */
 export function findUnities(db: Db, user_id: number): Promise<Unity[]> {
-  const { id, name, time_zone } = unities
   return db
-    .select({ id, name, time_zone })
+    .select(unity)
     .from(user_unities)
     .innerJoin(unities, eq(unities.id, user_unities.unity_id))
     .where(eq(user_unities.user_id, user_id))
-    .orderBy(asc(unities.name), asc(unities.id))
+    .orderBy(...byName)
 }

@@ -6,6 +6,9 @@ import { Random } from './random.ts'
 
 export type ExerciseRow = typeof exercises.$inferSelect
 
+/** What nobody has changed yet. */
+const asMade = { published: true, release_at: null, version: 1, updated_at: null, deleted_at: null }
+
 const chosen = new Set(['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE'])
 
 /**
@@ -35,6 +38,7 @@ export function compileExercise(authored: AuthoredExercise, topicId: number, pos
     image_text: image ? pictures[image] : '',
     correct_alternatives: chosen.has(type) ? choices.filter(({ right }) => right).map(({ id }) => id) : null,
     answer_correct: key,
+    ...asMade,
     option_answers: type === 'MULTIPLE_OPTIONS' ? authored.blanks.map(({ options: [first = ''] }) => first) : null,
   }
 }

@@ -27,7 +27,7 @@ function mediumOf(medium: Medium | undefined): Partial<ContentRow> {
   const { video } = medium
   return {
     type_file: 'VIDEO',
-    url_video: keys.video(video),
+    video: keys.video(video),
     url_captions: keys.captions(video),
     transcript: videoTranscriptOf(video),
   }

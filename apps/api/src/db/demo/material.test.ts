@@ -142,7 +142,7 @@ describe('all media', () => {
   const used = [
     ...books.map(({ cover }) => cover),
     ...chapters.flatMap(({ image, video, pdf }) => [image, video, pdf]),
-    ...contents.flatMap(({ image, url_video, url_captions, audio }) => [image, url_video, url_captions, audio]),
+    ...contents.flatMap(({ image, video, url_captions, audio }) => [image, video, url_captions, audio]),
     ...exercises.flatMap(({ audio_extra, image_extra }) => [audio_extra, image_extra]),
     ...speaking.books.map(({ cover }) => cover),
     ...speaking.chapters.flatMap(({ image, audio }) => [image, audio]),
@@ -159,7 +159,7 @@ describe('all media', () => {
     expect(exercises.filter(({ image_extra, image_text }) => image_extra && !image_text)).toEqual([])
     expect(contents.filter(({ image, image_text }) => image && !image_text)).toEqual([])
     expect(contents.filter(({ audio, transcript }) => audio && !transcript)).toEqual([])
-    expect(contents.filter(({ url_video, url_captions }) => url_video && !url_captions)).toEqual([])
+    expect(contents.filter(({ video, url_captions }) => video && !url_captions)).toEqual([])
     const spoken = speaking.chapters.filter(({ image_text, transcript }) => !image_text || !transcript)
     expect([...spoken, ...store.products.filter(({ image_text }) => !image_text)]).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { books } from './books.ts'
-import { id } from './columns.ts'
+import { id, managed } from './columns.ts'
 
 /** Files of a book that students may keep. */
 export const archives = pgTable(
@@ -13,12 +13,13 @@ export const archives = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    /** Key of a file. */
-    file: text().notNull(),
+    /** Key of a file; null: it was not sent yet, and students do not see it. */
+    file: text(),
     /** What the file is called on the device of whoever keeps it. */
-    file_name: text().notNull(),
+    file_name: text().notNull().default(''),
     /** In bytes. */
-    size: integer().notNull(),
+    size: integer().notNull().default(0),
+    ...managed(),
   },
   (t) => [index('archives_book').on(t.book_id, t.position)],
 )

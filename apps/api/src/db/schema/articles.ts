@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { id, instant, managed, publication } from './columns.ts'
 import { users } from './users.ts'
 
 /** The school's news. */
@@ -16,6 +16,8 @@ export const articles = pgTable(
     image: text(),
     tags: text().array().notNull().default([]),
     created_at: instant().notNull(),
+    ...publication(),
+    ...managed(),
   },
   (t) => [index('articles_newest').on(t.created_at.desc(), t.id.desc())],
 )

@@ -1,6 +1,6 @@
 import { mediaTypes } from '@the-house/domain'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { id, instant, managed } from './columns.ts'
 import { users } from './users.ts'
 
 export const books = pgTable('books', {
@@ -10,6 +10,7 @@ export const books = pgTable('books', {
   /** Key of a file. */
   cover: text(),
   available: boolean().notNull().default(true),
+  ...managed(),
 })
 
 /** The id is the chapter's number: progress is "the last number reached". */
@@ -29,11 +30,16 @@ export const chapters = pgTable(
     text_help: text(),
     /** Key of a file. */
     image: text(),
-    /** Key of a file, or an https address. */
+    /** Key of a file. */
     video: text(),
+    /** Where no file of our own is shown. */
+    url_video: text(),
     /** Key of a file. */
     pdf: text(),
     published: boolean().notNull().default(false),
+    /** When it opens by itself; null: at once. */
+    release_at: instant(),
+    ...managed(),
   },
   (t) => [index('chapters_book').on(t.book_id, t.position)],
 )

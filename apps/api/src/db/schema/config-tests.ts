@@ -1,6 +1,6 @@
 import { testTypes } from '@the-house/domain'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id } from './columns.ts'
+import { id, managed } from './columns.ts'
 import { exercises } from './exercises.ts'
 
 /** A test as teachers set it up; each student who gets it has a row in `tests`. */
@@ -12,6 +12,7 @@ export const config_tests = pgTable('config_tests', {
   minutes: integer().notNull(),
   show_feedback: boolean().notNull().default(true),
   test_type: text({ enum: testTypes }).notNull(),
+  ...managed(),
 })
 
 export const config_test_exercises = pgTable(

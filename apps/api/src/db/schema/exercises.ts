@@ -1,6 +1,7 @@
 import { exerciseTypes, mediaTypes, type Alternative } from '@the-house/domain'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from './columns.ts'
+import { id, managed, publication } from './columns.ts'
 import { topics } from './topics.ts'
 
 /** What a student may see of a blank; its right word is in `option_answers`. */
@@ -9,7 +10,7 @@ export interface StoredBlank {
   options: string[]
 }
 
-/** One exercise. The last three columns are its key. */
+/** One exercise; `correct_alternatives`, `answer_correct` and `option_answers` are its key. */
 export const exercises = pgTable(
   'exercises',
   {
@@ -47,6 +48,11 @@ export const exercises = pgTable(
     answer_correct: text(),
     /** MULTIPLE_OPTIONS: the right option of each blank, in order. */
     option_answers: text().array(),
+    ...publication(),
+    ...managed(),
   },
-  (t) => [index('exercises_topic').on(t.topic_id, t.position)],
+  (t) => [
+    index('exercises_topic').on(t.topic_id, t.position),
+    index('exercises_words').using('gin', sql`words_of(array[${t.title}, ${t.question}])`),
+  ],
 )

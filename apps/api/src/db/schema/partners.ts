@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id } from './columns.ts'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, managed } from './columns.ts'
 import { unities } from './unities.ts'
 
-export const segments = pgTable('segments', { id: id(), name: text().notNull().unique() })
+export const segments = pgTable('segments', { id: id(), name: text().notNull(), ...managed() }, (t) => [
+  uniqueIndex('segments_name_unique')
+    .on(t.name)
+    .where(sql`${t.deleted_at} is null`),
+])
 
 export const partners = pgTable(
   'partners',
@@ -23,6 +27,7 @@ export const partners = pgTable(
     discount: integer(),
     /** Key of a file. */
     image: text(),
+    ...managed(),
   },
   (t) => [
     index('partners_segment').on(t.segment_id),

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, managed } from './columns.ts'
 
 export const speaking_books = pgTable('speaking_books', {
   id: id(),
@@ -8,6 +9,7 @@ export const speaking_books = pgTable('speaking_books', {
   /** Key of a file. */
   cover: text(),
   available: boolean().notNull().default(true),
+  ...managed(),
 })
 
 export const speaking_chapters = pgTable(
@@ -18,7 +20,7 @@ export const speaking_chapters = pgTable(
       .notNull()
       .references(() => speaking_books.id),
     /** Counts through all books; where somebody is, is such a number. */
-    number: integer().notNull().unique(),
+    number: integer().notNull(),
     name: text().notNull(),
     /** Key of a file. */
     image: text(),
@@ -27,6 +29,12 @@ export const speaking_chapters = pgTable(
     audio: text(),
     /** Html. */
     transcript: text(),
+    ...managed(),
   },
-  (t) => [index('speaking_chapters_book').on(t.book_id, t.number)],
+  (t) => [
+    index('speaking_chapters_book').on(t.book_id, t.number),
+    uniqueIndex('speaking_chapters_number_unique')
+      .on(t.number)
+      .where(sql`${t.deleted_at} is null`),
+  ],
 )

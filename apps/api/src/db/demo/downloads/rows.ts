@@ -9,10 +9,10 @@ function keyOf(source: AuthoredArchive['source']): string {
   return 'paper' in source ? keys.paper(papers[source.paper]) : keys.audio(source.audio)
 }
 
+type Row = typeof archives.$inferInsert & { file: string; file_name: string }
+
 /** The rows of the files of books, each with the size of what lies in the repository. */
-export async function archiveRows(
-  authored: readonly (readonly AuthoredArchive[])[],
-): Promise<(typeof archives.$inferInsert)[]> {
+export async function archiveRows(authored: readonly (readonly AuthoredArchive[])[]): Promise<Row[]> {
   const rows = authored.flatMap((list, index) =>
     list.map(async ({ name, description, fileName, source }, place) => {
       const file = keyOf(source)

@@ -5,7 +5,7 @@ import { authoredTests, type AuthoredTest, type TestKey } from './authored.ts'
 
 /** A test as its row, with its exercises in order. */
 export interface CompiledTest {
-  row: typeof config_tests.$inferSelect
+  row: Omit<typeof config_tests.$inferSelect, 'version' | 'updated_at' | 'deleted_at'>
   exercises: ExerciseRow[]
 }
 

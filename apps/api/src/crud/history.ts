@@ -1,0 +1,60 @@
+import { codec, type changeActions } from '@the-house/domain'
+import { and, eq } from 'drizzle-orm'
+import { object } from 'yup'
+import type { Db } from '../db/client.ts'
+import { newest, rowsOf } from '../db/page.ts'
+import { changes, users } from '../db/schema/index.ts'
+import type { Entity, Values } from './entities.ts'
+
+interface Change {
+  entity: Entity
+  id: number
+  user: { id: number }
+  at: Date
+  action: (typeof changeActions)[number]
+  before?: Values
+  after?: Values
+}
+
+/** Writes down who changed what, in the transaction that changes it. */
+export async function record(tx: Db, { entity, id, user, ...change }: Change): Promise<void> {
+  await tx.insert(changes).values({ entity: entity.name, entity_id: id, user_id: user.id, ...change })
+}
+
+/** What of one side differs from the other. */
+function differing(side: Values | null, other: Values | null): Values | null {
+  if (!side || !other) return side
+  return Object.fromEntries(
+    Object.entries(side).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(other[name])),
+  )
+}
+
+/** A page of the changes of a thing, the newest first. */
+export async function readHistory(
+  db: Db,
+  { name, definition }: Entity,
+  id: number,
+  query: { page: number; size: number },
+) {
+  const { page, size } = query
+  const { encode } = codec(object(definition.fields))
+  const where = and(eq(changes.entity, name), eq(changes.entity_id, id))
+  const { limit, offset } = rowsOf(query)
+  const rows = await db
+    .select({ change: changes, user: { id: users.id, name: users.name } })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.user_id))
+    .where(where)
+    .orderBy(newest(changes.at), newest(changes.id))
+    .limit(limit)
+    .offset(offset)
+  const content = rows.map(({ change: { before, after, ...change }, user }) => ({
+    id: change.id,
+    at: change.at.toISOString(),
+    action: change.action,
+    user,
+    before: encode(differing(before, after)),
+    after: encode(differing(after, before)),
+  }))
+  return { content, meta: { page, size, total: await db.$count(changes, where) } }
+}

@@ -1,0 +1,76 @@
+import { DomainError, limits } from '@the-house/domain'
+import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { rowsOf } from '../db/page.ts'
+import { isFound } from '../db/words.ts'
+import type { House } from '../house.ts'
+import { columnOf, wholeOf } from './columns.ts'
+import type { Entity, Values } from './entities.ts'
+import { present } from './present.ts'
+
+const day = 24 * 3_600_000
+
+/** What was removed before can no longer be brought back. */
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - limits.restoreDays * day)
+
+/** A row that was not removed; locked, where it is about to change. */
+export async function findRow(db: Db, entity: Entity, id: number, lock?: 'update'): Promise<Values> {
+  const { table } = entity.row
+  const query = db
+    .select(wholeOf(entity))
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.deleted_at)))
+  const [found] = await (lock ? query.for(lock) : query)
+  if (!found) throw new DomainError('notFound')
+  return found
+}
+
+/** A managed thing. */
+export async function readOne(house: House, entity: Entity, id: number): Promise<Values> {
+  return present(entity, await findRow(house.db, entity, id), house)
+}
+
+interface Wanted extends Values {
+  page: number
+  size: number
+  term?: string | undefined
+  /** A field, or `-field` for the other way round. */
+  sort?: string | undefined
+  removed?: boolean | undefined
+}
+
+function orderOf(entity: Entity, sort: string | undefined): SQL[] {
+  if (!sort) return entity.row.order.slice()
+  const column = columnOf(entity, sort.replace(/^-/, ''))
+  const value = column.dataType === 'string' ? sql`plain_text(${column})` : column
+  return [sort.startsWith('-') ? desc(value) : asc(value), asc(entity.row.table.id)]
+}
+
+function whereOf(entity: Entity, { term, removed, ...wanted }: Wanted, now: Date): SQL | undefined {
+  const { table, search } = entity.row
+  const { deleted_at } = table
+  const related = Object.keys(entity.definition.relations).map((field) =>
+    wanted[field] === undefined ? undefined : eq(columnOf(entity, field), wanted[field]),
+  )
+  return and(removed ? gt(deleted_at, restorableSince(now)) : isNull(deleted_at), isFound(search, term), ...related)
+}
+
+/** A page of a list. */
+export async function readPage(house: House, entity: Entity, query: Wanted) {
+  const { db } = house
+  const { table } = entity.row
+  const where = whereOf(entity, query, house.clock())
+  const { limit, offset } = rowsOf(query)
+  const rows = await db
+    .select(wholeOf(entity))
+    .from(table)
+    .where(where)
+    .orderBy(...orderOf(entity, query.sort))
+    .limit(limit)
+    .offset(offset)
+  const { page, size } = query
+  return {
+    content: rows.map((row) => present(entity, row, house)),
+    meta: { page, size, total: await db.$count(table, where) },
+  }
+}
