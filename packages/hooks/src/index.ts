@@ -1,5 +1,6 @@
 export { useAnimatedNumber } from './use-animated-number.ts'
 export { useCountdown, type CountdownClock } from './use-countdown.ts'
+export { useDebounced } from './use-debounced.ts'
 export { useMediaQuery } from './use-media-query.ts'
 export { useOnline } from './use-online.ts'
 export { useReducedMotion } from './use-reduced-motion.ts'

@@ -1,3 +1,4 @@
+import type admin from '../locales/en/admin.json'
 import type books from '../locales/en/books.json'
 import type breadcrumbs from '../locales/en/breadcrumbs.json'
 import type common from '../locales/en/common.json'
@@ -6,11 +7,13 @@ import type design from '../locales/en/design.json'
 import type downloads from '../locales/en/downloads.json'
 import type editing from '../locales/en/editing.json'
 import type errors from '../locales/en/errors.json'
+import type exerciseEditor from '../locales/en/exercise-editor.json'
 import type exercises from '../locales/en/exercises.json'
 import type house from '../locales/en/house.json'
 import type learning from '../locales/en/learning.json'
 import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
+import type meetings from '../locales/en/meetings.json'
 import type news from '../locales/en/news.json'
 import type notifications from '../locales/en/notifications.json'
 import type partners from '../locales/en/partners.json'
@@ -33,6 +36,7 @@ import type validation from '../locales/en/validation.json'
 
 /** The English catalogue is the shape of every other: its keys are the keys that code may use. */
 export interface Catalogue {
+  admin: typeof admin
   books: typeof books
   breadcrumbs: typeof breadcrumbs
   common: typeof common
@@ -41,11 +45,13 @@ export interface Catalogue {
   downloads: typeof downloads
   editing: typeof editing
   errors: typeof errors
+  'exercise-editor': typeof exerciseEditor
   exercises: typeof exercises
   house: typeof house
   learning: typeof learning
   lists: typeof lists
   mails: typeof mails
+  meetings: typeof meetings
   news: typeof news
   notifications: typeof notifications
   partners: typeof partners
@@ -70,6 +76,7 @@ export interface Catalogue {
 export type Area = keyof Catalogue
 
 const named: Record<Area, true> = {
+  admin: true,
   books: true,
   breadcrumbs: true,
   common: true,
@@ -78,11 +85,13 @@ const named: Record<Area, true> = {
   downloads: true,
   editing: true,
   errors: true,
+  'exercise-editor': true,
   exercises: true,
   house: true,
   learning: true,
   lists: true,
   mails: true,
+  meetings: true,
   news: true,
   notifications: true,
   partners: true,

@@ -46,8 +46,11 @@ export interface RequestOptions {
   token?: string
 }
 
+/** A call that a table makes, and the compiler cannot name: its method and its path. */
+export type MadeRoute = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
 interface Sending {
-  route: Route
+  route: MadeRoute
   input: Loose
   keepalive: boolean
   token: string | undefined
@@ -56,7 +59,7 @@ interface Sending {
 }
 
 /** The address of a call, below the server's origin. */
-export const addressAt = (route: Route, address: Loose): string =>
+export const addressAt = (route: MadeRoute, address: Loose): string =>
   addressOf({ path: route.slice(route.indexOf('/')) as '/' }, address)
 
 /** Makes a call once. */
@@ -118,3 +121,7 @@ export async function request<R extends Answering>(
 export async function tell<R extends Silent>(route: R, input: Input<R>): Promise<undefined> {
   await call({ route, input: input as Loose, keepalive: false, silent: true }, undefined)
 }
+
+/** Makes a call that a table makes; whoever asks knows what it answers. */
+export const requestMade = (route: MadeRoute, input: Loose): Promise<unknown> =>
+  call({ route, input, keepalive: false, silent: route.startsWith('DELETE') }, undefined)

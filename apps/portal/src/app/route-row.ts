@@ -3,6 +3,7 @@ import type { WordKey } from '@the-house/i18n'
 import type { ReactNode } from 'react'
 import type { TourName } from '../tours/flags.ts'
 import type { LazyScreen, ScreenProps } from './screen.tsx'
+import type { AdminIcon } from './shell/admin-icons.ts'
 import type { MenuIcon } from './shell/menu-icons.ts'
 
 interface Row {
@@ -20,8 +21,10 @@ export interface ScreenRow extends Row {
   crumb: WordKey
   /** The route before it on the way. */
   parent?: RouteName
-  /** Where the menu lists it, and its picture there. */
-  menu?: { group: MenuGroup; icon: MenuIcon }
+  /** Where the menu lists it, its picture there, and what the link asks for. */
+  menu?: ({ group: Exclude<MenuGroup, 'admin'>; icon: MenuIcon } | { group: 'admin'; icon: AdminIcon }) & {
+    query?: string
+  }
   /** The tour that shows newcomers around it. */
   tour?: TourName
   /** `work`: on phones the bottom bar's room belongs to the work. */
@@ -36,8 +39,13 @@ export type RouteRow = ScreenRow | RedirectRow
 export const menuGroups = ['home', 'learning', 'school', 'admin', 'help'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** The routes of whoever is signed in. */
-export type RouteName =
+/** What is managed in lists and forms, as the addresses call it. */
+export type ResourceRoute = Exclude<AdminIcon, 'reports'>
+/** Its list, the form of a new one, and that of one that is there. */
+export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one'}`
+
+/** The routes of whoever is signed in, one by one. */
+export type OwnRouteName =
   | 'home'
   | 'dashboard'
   | 'books'
@@ -62,4 +70,9 @@ export type RouteName =
   | 'partners'
   | 'partner'
   | 'schedules'
+  | 'onlineClasses'
+  | 'meets'
   | 'reports'
+
+/** The routes of whoever is signed in. */
+export type RouteName = OwnRouteName | ManagedRouteName

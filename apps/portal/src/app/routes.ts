@@ -1,6 +1,7 @@
 import { paths } from '../page/paths.ts'
+import { managedRoutes } from './managed-routes.ts'
 import { matchIn, type Matched } from './matching.ts'
-import type { RouteName, RouteRow, ScreenRow } from './route-row.ts'
+import type { OwnRouteName, RouteName, RouteRow, ScreenRow } from './route-row.ts'
 import { screen } from './screen.tsx'
 
 const chapterFrame = screen(
@@ -9,8 +10,7 @@ const chapterFrame = screen(
 )
 const chapter = '/the-magic-formula/chapter/:id'
 
-/** Every route behind the door, once: router, guard, breadcrumbs, menu and prefetch read it. */
-export const routes: Record<RouteName, RouteRow> = {
+const ownRoutes: Record<OwnRouteName, RouteRow> = {
   home: { path: paths.home, redirect: () => paths.dashboard, access: 'signedIn' },
   dashboard: {
     path: paths.dashboard,
@@ -254,6 +254,25 @@ export const routes: Record<RouteName, RouteRow> = {
     parent: 'dashboard',
     menu: { group: 'school', icon: 'schedules' },
   },
+  onlineClasses: {
+    path: paths.onlineClasses,
+    screen: screen(
+      () => import('../areas/meetings/online-classes-screen.tsx').then((module) => module.OnlineClassesScreen),
+      'meetings',
+    ),
+    crumb: 'breadcrumbs.onlineClasses',
+    access: 'conferenceClasses',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'onlineClasses' },
+  },
+  meets: {
+    path: paths.meets,
+    screen: screen(() => import('../areas/meetings/meets-screen.tsx').then((module) => module.MeetsScreen), 'meetings'),
+    crumb: 'breadcrumbs.meets',
+    access: 'meets',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'meets' },
+  },
   reports: {
     path: paths.reports,
     screen: screen(
@@ -267,6 +286,9 @@ export const routes: Record<RouteName, RouteRow> = {
     menu: { group: 'admin', icon: 'reports' },
   },
 }
+
+/** Every route behind the door, once: router, guard, breadcrumbs, menu and prefetch read it. */
+export const routes: Readonly<Partial<Record<RouteName, RouteRow>>> = { ...ownRoutes, ...managedRoutes }
 
 export const notFoundRow: ScreenRow = {
   path: '*',

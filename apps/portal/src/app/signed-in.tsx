@@ -1,9 +1,10 @@
 import { allows } from '@the-house/domain'
 import { Suspense } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { Redirect, Router, useLocation, useSearch } from 'wouter'
 import { report, type ApiFailure } from '../api/failure.ts'
 import { startOutbox } from '../outbox/browser-outbox.ts'
+import { aroundNav } from '../page/leaving.ts'
 import { useSession } from '../session/session.ts'
 import { Boundary } from './boundary.tsx'
 import { Guard } from './guard.tsx'
@@ -64,17 +65,19 @@ function Framed({ row, params }: FramedProps) {
   const screen = <ScreenPlace screen={row.screen} params={params} />
   return (
     <SWRConfig key={`${user?.id}.${user?.unity_id}`} value={{ ...reads, provider: () => new Map() }}>
-      <Shell row={row} params={params}>
-        {Frame ? (
-          <Boundary key={params['id']}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Frame params={params}>{screen}</Frame>
-            </Suspense>
-          </Boundary>
-        ) : (
-          screen
-        )}
-      </Shell>
+      <Router aroundNav={aroundNav}>
+        <Shell row={row} params={params}>
+          {Frame ? (
+            <Boundary key={params['id']}>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Frame params={params}>{screen}</Frame>
+              </Suspense>
+            </Boundary>
+          ) : (
+            screen
+          )}
+        </Shell>
+      </Router>
     </SWRConfig>
   )
 }

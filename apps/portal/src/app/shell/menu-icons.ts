@@ -5,10 +5,11 @@ import {
   Handshake,
   House,
   LibraryBig,
-  MessageSquareWarning,
   MonitorCheck,
   Newspaper,
   Shield,
+  UserCheck,
+  Video,
   Store,
 } from 'lucide-react'
 
@@ -21,9 +22,10 @@ export const menuIcons = {
   tribes: Shield,
   news: Newspaper,
   schedules: CalendarDays,
+  onlineClasses: Video,
+  meets: UserCheck,
   store: Store,
   partners: Handshake,
-  reports: MessageSquareWarning,
   device: MonitorCheck,
 } as const
 export type MenuIcon = keyof typeof menuIcons

@@ -1,0 +1,31 @@
+import { relatedName } from '@the-house/domain'
+import { isWord, useTranslation } from '@the-house/i18n'
+import type { ManagedRow } from '../../../api/managed.ts'
+import { formatMoment } from '../../../page/clock.ts'
+import { useUser } from '../../../session/session.ts'
+import type { ResourceField } from './resource.ts'
+
+/** The name of what a row belongs to, as the school answers it beside the id. */
+export function relatedTo(row: ManagedRow, field: string): string {
+  const related = row[relatedName(field)]
+  if (typeof related !== 'object' || related === null || !('name' in related)) return ''
+  return typeof related.name === 'string' ? related.name : ''
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** What a list shows of one field of a row. */
+export function Cell({ row, field: { name, kind } }: { row: ManagedRow; field: ResourceField }) {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  const value = row[name]
+  if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
+  if (Array.isArray(value)) return value.map(plain).join(', ')
+  if (typeof kind === 'object' && 'one' in kind) return relatedTo(row, name)
+  if (typeof kind === 'object' && 'choice' in kind) {
+    const word = kind.choice[plain(value)]
+    return word !== undefined && isWord(word) ? t(word) : plain(value)
+  }
+  if (kind === 'moment' && typeof value === 'string') return formatMoment(value, unity.time_zone)
+  return plain(value)
+}

@@ -1,0 +1,30 @@
+import { ChoicePart } from './choice-part.tsx'
+import type { FieldPartProps } from './field-props.ts'
+import { HtmlPart } from './html-part.tsx'
+import { LinesPart, MomentPart, NumberPart, SwitchPart, TextPart } from './plain-parts.tsx'
+import { RelationPart } from './relation-part.tsx'
+import type { FieldKind, ResourceField } from './resource.ts'
+import { TagsPart } from './tags-part.tsx'
+import { UnitsPart } from './units-part.tsx'
+
+const parts = {
+  text: TextPart,
+  lines: LinesPart,
+  html: HtmlPart,
+  number: NumberPart,
+  switch: SwitchPart,
+  moment: MomentPart,
+  tags: TagsPart,
+  units: UnitsPart,
+} satisfies Record<Extract<FieldKind, string>, unknown>
+
+/** A field of a form by its kind. Files are no part of it: each is sent by itself. */
+export function FieldPart({ field, ...rest }: FieldPartProps & { field: ResourceField }) {
+  const { kind, name, length } = field
+  if (typeof kind === 'string') {
+    const Part = parts[kind]
+    return <Part {...rest} length={length} />
+  }
+  if ('choice' in kind) return <ChoicePart {...rest} choice={kind.choice} />
+  return 'one' in kind ? <RelationPart {...rest} name={name} one={kind.one} /> : null
+}

@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@the-house/design-system'
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+
+export interface LeaveDialogProps {
+  open: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asks before a form is left with something unsaved in it. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title={t('admin.leave.title')}
+      role="alertdialog"
+      actions={
+        <>
+          <Button onClick={onLeave}>{t('admin.leave.go')}</Button>
+          <Button variant="primary" onClick={onStay} data-autofocus="">
+            {t('admin.leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('admin.leave.text')}</Text>
+    </Dialog>
+  )
+}

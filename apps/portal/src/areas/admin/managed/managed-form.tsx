@@ -1,0 +1,72 @@
+import { Stack } from '@chakra-ui/react'
+import { Button, Card, Form } from '@the-house/design-system'
+import { allows } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Controller } from 'react-hook-form'
+import { mistakeText } from '../../../page/form/mistake-text.ts'
+import type { ManagedRow } from '../../../api/managed.ts'
+import { useLeaving } from '../../../page/leaving.ts'
+import { useUser } from '../../../session/session.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { FieldPart } from './field-part.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import type { ResourceName } from './resources.ts'
+import { useManagedForm } from './use-managed-form.ts'
+import { fieldsOf } from './values.ts'
+
+export interface ManagedFormProps {
+  name: ResourceName
+  /** null: a new one. */
+  row: ManagedRow | null
+  onSaved: (saved: ManagedRow) => void
+}
+
+/** The fields of a managed thing, and what keeps them from being lost. */
+export function ManagedForm({ name, row, onSaved }: ManagedFormProps) {
+  // The library tells what it is asked for by proxies, which memoised reads would miss.
+  'use no memo'
+  const { t } = useTranslation()
+  const user = useUser()
+  const form = useManagedForm(name, row, (saved) => {
+    leaving.pass()
+    onSaved(saved)
+  })
+  const leaving = useLeaving(form.dirty && !form.busy)
+  const fields = fieldsOf(name).filter(({ later, gate = 'signedIn' }) => (row !== null || !later) && allows(gate, user))
+  return (
+    <Stack gap={4}>
+      {form.draft.offered && <DraftNote onUse={form.draft.use} onDrop={form.draft.drop} />}
+      <Card>
+        <Form
+          busy={form.busy}
+          onSubmit={form.onSubmit}
+          actions={
+            <Button type="submit" variant="primary" loading={form.busy} alignSelf="start">
+              {t('admin.save')}
+            </Button>
+          }
+        >
+          {fields.map((field) => (
+            <Controller
+              key={field.name}
+              control={form.control}
+              name={field.name}
+              render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+                <FieldPart
+                  field={field}
+                  label={t(field.label)}
+                  hint={field.hint && t(field.hint)}
+                  error={mistakeText(error?.message)}
+                  {...{ value, onChange, onBlur, row }}
+                />
+              )}
+            />
+          ))}
+        </Form>
+      </Card>
+      {row && <ConflictDialog name={name} id={row.id} mine={form.values} {...form.conflict} />}
+      <LeaveDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leave} />
+    </Stack>
+  )
+}

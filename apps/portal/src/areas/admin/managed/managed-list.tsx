@@ -1,0 +1,91 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { Button, EmptyState } from '@the-house/design-system'
+import { DataTable, DeleteDialog, type TableLink } from '@the-house/design-system/admin'
+import { allows, managed } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { toldOf } from '../../../api/failure.ts'
+import type { ManagedRow } from '../../../api/managed.ts'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { useUser } from '../../../session/session.ts'
+import { nameOfRow, useColumns } from './columns.tsx'
+import { RelationFilter } from './relation-filter.tsx'
+import { resources, type ResourceName } from './resources.ts'
+import { useBulk } from './use-bulk.tsx'
+import { useManagedTable } from './use-managed-table.ts'
+import { useRemoval } from './use-removal.ts'
+
+const RouterLink: TableLink = (props) => <Link {...props} />
+
+/** The list of a managed entity: looked through, put in order, narrowed, selected, and the way to each of them. */
+export function ManagedList({ name }: { name: ResourceName }) {
+  const { t } = useTranslation()
+  const [path] = useLocation()
+  const user = useUser()
+  const { words, filters = [], view } = resources[name]
+  const table = useManagedTable(name, filters)
+  const columns = useColumns(name)
+  const { data, error, mutate, isLoading } = table.read
+  const [selected, select] = useState<ReadonlyMap<number, ManagedRow>>(new Map())
+  const removal = useRemoval(name, () => select(new Map()))
+  const bulk = useBulk(name, selected, removal.ask)
+  const mayChange = allows(managed[name].manage, user)
+  const pick = (ids: ReadonlySet<number>) => {
+    const known = [...selected.values(), ...(data?.content ?? [])]
+    select(new Map(known.filter(({ id }) => ids.has(id)).map((row) => [row.id, row])))
+  }
+
+  if (error && !data)
+    return (
+      <EmptyState
+        title={t('common.failure.title')}
+        description={toldOf(error)}
+        action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
+      />
+    )
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Stack gap={1}>
+        <ScreenHeading title={t(words.many)} />
+        <Text color="fg.muted">{t(words.lead)}</Text>
+      </Stack>
+      <DataTable
+        label={t(words.many)}
+        columns={columns}
+        rows={data?.content}
+        total={data?.meta.total}
+        state={table.state}
+        onChange={table.ask}
+        hrefFor={table.hrefFor}
+        busy={isLoading}
+        addHref={mayChange ? `${path}/new` : undefined}
+        filters={filters.map((filter) => (
+          <RelationFilter
+            key={filter}
+            resource={name}
+            filter={filter}
+            value={table.chosen(filter)}
+            onChange={(id) => table.narrow(filter, id)}
+          />
+        ))}
+        selection={mayChange ? { ids: new Set(selected.keys()), onChange: pick, actions: bulk } : undefined}
+        link={RouterLink}
+        nameOf={(row) => nameOfRow(name, row)}
+        viewHref={view}
+        editHref={(row) => `${path}/${row.id}`}
+        onDelete={mayChange ? (row) => removal.ask([row]) : undefined}
+      />
+      <DeleteDialog
+        open={removal.rows.length > 0}
+        names={removal.rows.map((row) => nameOfRow(name, row))}
+        goesToo={removal.going}
+        note={t('admin.removeNote')}
+        busy={removal.busy}
+        failure={removal.failure}
+        onConfirm={removal.remove}
+        onCancel={removal.cancel}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { TextAreaField, TextField } from '@the-house/design-system'
+import { MomentField, NumberField, SwitchField } from '@the-house/design-system/admin'
+import { useUser } from '../../../session/session.ts'
+import { numberIn, textIn, type FieldPartProps } from './field-props.ts'
+
+/** The most signs of a few words, as the school takes them. */
+const fewWords = 500
+
+export const TextPart = ({
+  row: _row,
+  value,
+  onChange,
+  length,
+  ...rest
+}: FieldPartProps & { length?: number | undefined }) => (
+  <TextField {...rest} maxLength={length} value={textIn(value)} onChange={({ target }) => onChange(target.value)} />
+)
+
+export const LinesPart = ({ row: _row, value, onChange, ...rest }: FieldPartProps) => (
+  <TextAreaField {...rest} limit={fewWords} value={textIn(value)} onChange={({ target }) => onChange(target.value)} />
+)
+
+export const NumberPart = ({ row: _row, value, length, ...rest }: FieldPartProps & { length?: number | undefined }) => (
+  <NumberField {...rest} {...(length !== undefined && { max: 10 ** length - 1 })} value={numberIn(value)} />
+)
+
+export const SwitchPart = ({ label, hint, value, onChange }: FieldPartProps) => (
+  <SwitchField label={label} hint={hint} checked={value === true} onChange={onChange} />
+)
+
+/** By the clocks of the own unit. */
+export function MomentPart({ row: _row, value, onChange, onBlur: _onBlur, ...rest }: FieldPartProps) {
+  const { unity } = useUser()
+  return (
+    <MomentField
+      {...rest}
+      value={textIn(value)}
+      onChange={(instant) => onChange(instant === '' ? null : instant)}
+      timeZone={unity.time_zone}
+    />
+  )
+}

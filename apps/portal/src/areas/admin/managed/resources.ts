@@ -1,0 +1,22 @@
+import type { ManagedName } from '@the-house/domain'
+import { archives, books, chapters, contents, topics } from './course.ts'
+import type { Resource } from './resource.ts'
+import { articles, partners, segments } from './school.ts'
+import { speakingBooks, speakingChapters } from './speaking.ts'
+
+/** What has a list and a form of the common kind. */
+export type ResourceName = Exclude<ManagedName, 'config-tests' | 'exercises'>
+
+/** Everything that is managed in lists and forms of the common kind. */
+export const resources: Record<ResourceName, Resource> = {
+  books,
+  chapters,
+  topics,
+  contents,
+  archives,
+  'speaking-books': speakingBooks,
+  'speaking-chapters': speakingChapters,
+  articles,
+  partners,
+  segments,
+}

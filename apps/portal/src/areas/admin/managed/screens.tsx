@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { CreateScreen, EditScreen } from './form-screen.tsx'
+import { ManagedList } from './managed-list.tsx'
+import type { ResourceName } from './resources.ts'
+
+interface ScreenProps {
+  params: Record<string, string | undefined>
+}
+
+const pathOf = (name: ResourceName) => `/admin/${name}`
+
+/** The three screens of an entity, by what the address says. */
+export const screensOf = (name: ResourceName): Record<'list' | 'create' | 'edit', ComponentType<ScreenProps>> => ({
+  list: () => <ManagedList name={name} />,
+  create: () => <CreateScreen name={name} list={pathOf(name)} />,
+  edit: ({ params: { id } }) => <EditScreen key={id} name={name} list={pathOf(name)} id={id} />,
+})

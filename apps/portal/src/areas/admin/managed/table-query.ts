@@ -1,0 +1,37 @@
+import { limits } from '@the-house/domain'
+import type { TableState } from '@the-house/design-system/admin'
+import { pageOf } from '../../../page/page-number.ts'
+
+const sizes: readonly number[] = [...limits.pageSizes, limits.pageSize]
+
+/** `-name` -> by name, from the end. */
+function sortOf(asked: string | null): TableState['sort'] {
+  if (!asked) return null
+  return asked.startsWith('-') ? { by: asked.slice(1), direction: 'descending' } : { by: asked, direction: 'ascending' }
+}
+
+/** What the address of a list asks for; slips of the hand count as nothing. */
+export function stateIn(query: URLSearchParams): TableState {
+  const size = Number(query.get('size'))
+  return {
+    page: pageOf(query),
+    size: sizes.includes(size) ? size : limits.pageSize,
+    term: (query.get('term') ?? '').slice(0, 100),
+    sort: sortOf(query.get('sort')),
+  }
+}
+
+/** How the call and the address name an order. */
+export const sortText = (sort: TableState['sort']): string | undefined =>
+  sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.by}` : undefined
+
+/** The query of a state; what is as usual is left out. Other names of the address stay. */
+export function queryOf({ page, size, term, sort }: TableState, before: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(before)
+  const set = (name: string, value: string | undefined) => (value ? query.set(name, value) : query.delete(name))
+  set('page', page > 1 ? String(page) : undefined)
+  set('size', size === limits.pageSize ? undefined : String(size))
+  set('term', term)
+  set('sort', sortText(sort))
+  return query
+}

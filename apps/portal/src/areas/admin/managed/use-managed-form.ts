@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiFailure, report } from '../../../api/failure.ts'
+import { postManaged, putManaged, useForget, type ManagedRow } from '../../../api/managed.ts'
+import { useUser } from '../../../session/session.ts'
+import { dropDraft, keepDraft, readDraft, type Values } from './draft.ts'
+import type { ResourceName } from './resources.ts'
+import { resolverOf } from './resolver.ts'
+import { emptyValues, isSame, valuesOf } from './values.ts'
+
+/**
+ * The form of a managed thing: its values, a draft of them on this device, and one save at a time. A save names the
+ * version that it began with; where somebody else was faster, `conflict` is set and nothing is lost.
+ * @param row null: a new one
+ * @param onSaved gets what the school has now
+ */
+export function useManagedForm(name: ResourceName, row: ManagedRow | null, onSaved: (saved: ManagedRow) => void) {
+  // The library tells what it is asked for by proxies, which memoised reads would miss.
+  'use no memo'
+  const { id: user } = useUser()
+  const forget = useForget()
+  const place = { user, name, id: row?.id ?? null }
+  const [version, setVersion] = useState(row?.version)
+  const [conflict, setConflict] = useState(false)
+  const start = row ? valuesOf(name, row) : emptyValues(name)
+  const [offered, setOffered] = useState(() => {
+    const draft = readDraft(place)
+    return draft && !isSame({ ...start, ...draft }, start) ? draft : null
+  })
+  const form = useForm<Values>({
+    defaultValues: start,
+    resolver: resolverOf(name),
+  })
+  const { isDirty, isSubmitting, errors } = form.formState
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          keepDraft({ user, name, id: row?.id ?? null }, values)
+        },
+      }),
+    [form, user, name, row?.id],
+  )
+
+  function blame({ fields = {} }: ApiFailure): void {
+    const known = Object.keys(form.getValues())
+    const blamed = Object.entries(fields).filter(([field]) => known.includes(field))
+    for (const [index, [field, message]] of blamed.entries())
+      form.setError(field, { message }, { shouldFocus: index === 0 })
+  }
+
+  async function save(values: Values, against = version): Promise<void> {
+    try {
+      const saved = row
+        ? await putManaged(name, row.id, { ...values, version: against })
+        : await postManaged(name, values)
+      dropDraft(place)
+      form.reset(values, { keepValues: true })
+      await forget(name)
+      onSaved(saved)
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error
+      if (error.status === 409 && row) setConflict(true)
+      else {
+        blame(error)
+        report(error)
+      }
+    }
+  }
+
+  return {
+    control: form.control,
+    errors,
+    busy: isSubmitting,
+    dirty: isDirty,
+    values: form.getValues,
+    onSubmit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      if (!isSubmitting) void form.handleSubmit((values) => save(values))()
+    },
+    draft: {
+      offered: offered !== null,
+      use: () => {
+        for (const [field, value] of Object.entries(offered ?? {}))
+          if (field in start) form.setValue(field, value, { shouldDirty: true })
+        setOffered(null)
+      },
+      drop: () => {
+        dropDraft(place)
+        setOffered(null)
+      },
+    },
+    conflict: {
+      open: conflict,
+      cancel: () => setConflict(false),
+      /** Saves what is in the form over what somebody else has saved. */
+      onMine: (theirs: ManagedRow) => {
+        setVersion(theirs.version)
+        setConflict(false)
+        void form.handleSubmit((values) => save(values, theirs.version))()
+      },
+      onTheirs: (theirs: ManagedRow) => {
+        dropDraft(place)
+        setVersion(theirs.version)
+        form.reset(valuesOf(name, theirs))
+        setConflict(false)
+      },
+    },
+  }
+}

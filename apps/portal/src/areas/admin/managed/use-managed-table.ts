@@ -1,0 +1,44 @@
+import { managed } from '@the-house/domain'
+import type { TableState } from '@the-house/design-system/admin'
+import { useSearchParams } from 'wouter'
+import { useManagedList } from '../../../api/managed.ts'
+import { idIn } from '../../../page/id-in.ts'
+import type { ResourceName } from './resources.ts'
+import { queryOf, sortText, stateIn } from './table-query.ts'
+
+/** A list as its address asks for it: what is asked, what was read, and how to ask for something else. */
+export function useManagedTable(name: ResourceName, filters: readonly string[]) {
+  const [query, setQuery] = useSearchParams()
+  const state = stateIn(query)
+  const { sort: orders }: { sort: readonly string[] } = managed[name]
+  // An order that an old link names and nobody knows is the usual one.
+  const sort = state.sort && orders.includes(state.sort.by) ? state.sort : null
+  const narrowed = filters.flatMap((filter) => {
+    const id = idIn(query.get(filter) ?? undefined)
+    return id === null ? [] : [{ filter, id }]
+  })
+  const { term, page, size } = state
+  const read = useManagedList(name, {
+    page,
+    size,
+    ...(term && { term }),
+    ...(sort && { sort: sortText(sort) }),
+    ...Object.fromEntries(narrowed.map(({ filter, id }) => [filter, id])),
+    // Readers have their own unit's; whoever manages them has all.
+    ...('read' in managed[name] && { all: true }),
+  })
+  return {
+    state: { ...state, sort },
+    read,
+    chosen: (filter: string): number | null => narrowed.find((one) => one.filter === filter)?.id ?? null,
+    hrefFor: (to: TableState) => `?${queryOf(to, query)}`,
+    ask: (to: TableState) => setQuery(queryOf(to, query), { replace: to.page === page }),
+    narrow: (filter: string, id: number | null) =>
+      setQuery((before) => {
+        const next = queryOf({ ...state, page: 1 }, before)
+        if (id === null) next.delete(filter)
+        else next.set(filter, String(id))
+        return next
+      }),
+  }
+}

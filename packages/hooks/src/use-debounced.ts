@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A value as it was when it last kept still.
+ * @param ms how long it has to keep still
+ */
+export function useDebounced<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}
