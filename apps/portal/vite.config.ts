@@ -8,6 +8,8 @@ import { groups } from './chunks.ts'
 import { askEarly } from './early.ts'
 import { noRings } from './rings.ts'
 
+/** Where `npm run dev` has the server. */
+const api = 'http://127.0.0.1:3000'
 /** Replaced by the server in each answer. */
 const nonce = '__CSP_NONCE__'
 
@@ -52,7 +54,7 @@ export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, askEarly(nonce), noRings, precompress],
   resolve: { alias: standIns },
   html: { cspNonce: nonce },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
+  server: { port: 5173, proxy: { '/api': api, '/media': api, '/classroom': api } },
   build: {
     target: 'es2023',
     sourcemap: true,

@@ -12,6 +12,7 @@ const shown = [
   'learning',
   'lists',
   'notifications',
+  'meetings',
   'password',
   'profile',
   'register',

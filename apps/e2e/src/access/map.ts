@@ -62,8 +62,8 @@ export const map: readonly Place[] = [
   listed('/schedules', students, 'built'),
   listed('/tribes', students, 'built'),
   listed('/store', withStore, 'built'),
-  listed('/online-classes', studentsAndAdmin, 'later'),
-  listed('/meets', teachersAndAdmin, 'later'),
+  listed('/online-classes', studentsAndAdmin, 'built'),
+  listed('/meets', teachersAndAdmin, 'built'),
   listed('/partner', everybody, 'built'),
   unlisted('/partner/2', everybody, 'built'),
 

@@ -28,6 +28,7 @@ const screens = {
   downloads: '/download/books',
   'files of a book': '/download/books/1/downloads',
   store: '/store',
+  'online classes': '/online-classes',
   schedule: '/schedules',
   'schedule as a list': '/schedules?view=list',
   tribes: '/tribes',

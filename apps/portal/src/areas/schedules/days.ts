@@ -1,8 +1,4 @@
-import { dayAfter, zoned } from '@the-house/design-system'
-
-/** The day that it is in a time zone, YYYY-MM-DD. */
-export const todayIn = (timeZone: string, now: number = Date.now()): string =>
-  zoned(new Date(now).toISOString(), timeZone).day
+import { dayAfter } from '@the-house/design-system'
 
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {

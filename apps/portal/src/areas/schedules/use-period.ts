@@ -1,8 +1,9 @@
 import { dayAfter } from '@the-house/design-system'
 import { useMediaQuery } from '@the-house/hooks'
 import { useSearchParams } from 'wouter'
+import { todayIn } from '../../page/days.ts'
 import { useUser } from '../../session/session.ts'
-import { dayOf, mondayOf, todayIn } from './days.ts'
+import { dayOf, mondayOf } from './days.ts'
 
 export const looks = ['week', 'day', 'list'] as const
 export type Look = (typeof looks)[number]

@@ -13,6 +13,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => school.close())
 
+const isDoor = ({ url }: { url: string | null }) => url === '/classroom/door-open'
+
 /** What the student and the teacher of the demonstration see of the class, some hours after it was filled. */
 async function seenAfter(hours: number) {
   const now = new Date(school.now.getTime() + hours * hour)
@@ -22,7 +24,6 @@ async function seenAfter(hours: number) {
     school.person('student@thehouse.test'),
     school.person('teacher@thehouse.test'),
   ])
-  const isDoor = ({ url }: { url: string | null }) => url === '/classroom/door-open'
   const viewer = { id: student.id, unity_id: 2, admin: false }
   return {
     offered: (await listMeetings(parts, viewer)).filter(isDoor),

@@ -1,0 +1,115 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ScheduleClass } from '@the-house/domain'
+import { arrive, callsOf } from '../access/person.ts'
+import { expect, test } from '../house/test.ts'
+import { accounts, heading, signIn } from '../lesson/steps.ts'
+
+const at = (name: string) => `${name}@thehouse.test`
+/** All other students of the unit of the demonstration student. */
+const [rival, second] = [at('amanda.amaral'), at('diego.pacheco')]
+const others = ['heitor.menezes', 'kaue.macedo', 'lucas.cardoso', 'luiza.dias'].map(at)
+const timeZone = 'America/Sao_Paulo'
+const dayMs = 86_400_000
+
+/** A class some weeks ahead in which none of the three has a place, filled by the others until one place is left. */
+async function leaveOnePlace(request: APIRequestContext): Promise<ScheduleClass> {
+  const [asker, ...rest] = await Promise.all([accounts.student, rival, second].map((who) => callsOf(request, who)))
+  if (!asker) throw new Error('Nobody asks.')
+  for (const weeks of [2, 3]) {
+    const week = new Date(Date.now() + weeks * 7 * dayMs).toISOString().slice(0, 10)
+    const taken = (await Promise.all(rest.map((one) => one.classesFrom(week)))).flat()
+    const mine = ({ id }: ScheduleClass) => taken.some((one) => one.id === id && one.scheduled)
+    const found = (await asker.classesFrom(week)).find(
+      (one) =>
+        !one.scheduled && !mine(one) && one.max_students <= others.length && one.scheduled_students < one.max_students,
+    )
+    if (found) return fill(request, found, week)
+  }
+  throw new Error('No class of these weeks is small enough.')
+}
+
+async function fill(request: APIRequestContext, one: ScheduleClass, week: string): Promise<ScheduleClass> {
+  let missing = one.max_students - one.scheduled_students - 1
+  for (const email of others) {
+    const person = await callsOf(request, email)
+    const has = (await person.classesFrom(week)).some(({ id, scheduled }) => id === one.id && scheduled)
+    if (has || missing === 0) continue
+    await person.takePlace(one.id)
+    missing -= 1
+  }
+  expect(missing).toBe(0)
+  return one
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+/** Says yes to the question that a deed asks first. */
+const confirm = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+
+/** The class on the list of its week. */
+async function findOn(page: Page, one: ScheduleClass) {
+  const start = new Date(one.start_date)
+  const day = start.toLocaleDateString('en-CA', { timeZone })
+  await page.goto(`/schedules?view=list&start_week=${day}`)
+  const name = start.toLocaleDateString('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  return page.getByRole('region', { name }).getByRole('button').filter({ hasText: one.name })
+}
+
+async function openClass(page: Page, one: ScheduleClass) {
+  await (await findOn(page, one)).click()
+  await expect(dialog(page).getByText(one.room)).toBeVisible()
+}
+
+async function takePlace(page: Page) {
+  await button(page, 'Take a place').click()
+  await confirm(page, 'Take a place')
+}
+
+test('the last place goes to somebody else while the dialog is open; who waits first gets the next one, and is told', async ({
+  page,
+  browser,
+  house,
+}) => {
+  // Three people come, one after the other.
+  test.slow()
+  const one = await leaveOnePlace(page.request)
+  await signIn(page)
+  const [amanda, diego] = [await arrive(browser, house, rival), await arrive(browser, house, second)]
+
+  await openClass(page, one)
+  await button(page, 'Take a place').click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await openClass(amanda, one)
+  await takePlace(amanda)
+  await expect(dialog(amanda).getByText('You have a place in this class.')).toBeVisible()
+
+  await confirm(page, 'Take a place')
+  await expect(dialog(page).getByRole('alert')).toContainText('somebody else')
+  await expect(dialog(page).getByText('Full', { exact: true })).toBeVisible()
+  await expect(button(page, 'Take a place')).toHaveCount(0)
+  await button(page, 'Wait for a place').click()
+  await expect(dialog(page).getByText(/^You are number 1 in the line/)).toBeVisible()
+
+  await openClass(diego, one)
+  await expect(dialog(diego).getByText('Full', { exact: true })).toBeVisible()
+  await expect(button(diego, 'Take a place')).toHaveCount(0)
+  await button(diego, 'Wait for a place').click()
+  await expect(dialog(diego).getByText(/^You are number 2 in the line/)).toBeVisible()
+
+  await button(amanda, 'Cancel my place').click()
+  await confirm(amanda, 'Cancel my place')
+  // The place is not free: it went on at once.
+  await expect(button(amanda, 'Wait for a place')).toBeVisible()
+
+  await expect(await findOn(page, one)).toContainText('Scheduled')
+  await expect(await findOn(diego, one)).toContainText('1 in the line')
+  await page.goto('/notifications')
+  await expect(heading(page, 'Notifications')).toBeVisible()
+  await expect(page.getByRole('main').getByText(`You have a place: ${one.name}`)).toBeVisible()
+  await diego.goto('/notifications')
+  await expect(heading(diego, 'Notifications')).toBeVisible()
+  await expect(diego.getByText(/^You have a place/)).toHaveCount(0)
+  await expect
+    .poll(async () => (await page.request.get('/outbox')).text(), 'the mail leaves after the answer')
+    .toContain(`You have a place: ${one.name}`)
+})

@@ -1,0 +1,64 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { useId, type ReactNode } from 'react'
+import { Card } from '../card/card.tsx'
+import { MeetingChip } from './meeting-chip.tsx'
+import type { MeetingState } from './meeting-looks.ts'
+
+export interface MeetingCardProps {
+  name: string
+  /** From when to when, as it is shown. */
+  hours: string
+  /** With whom or where, in a short line. */
+  about: string
+  state: MeetingState
+  /** What can be done about it now, or why nothing can; its room is kept while it is empty. */
+  action?: ReactNode
+  /** More about it, below. */
+  children?: ReactNode
+}
+
+/** A class of a day: when, what, and how it stands now. */
+export function MeetingCard({ name, hours, about, state, action, children }: MeetingCardProps) {
+  const heading = useId()
+  return (
+    <Card as="article" aria-labelledby={heading} p={4}>
+      <Stack gap={3}>
+        <Flex columnGap={5} rowGap={2} wrap="wrap" align="center">
+          <Flex
+            wrap="wrap"
+            columnGap={3}
+            rowGap={1.5}
+            align="center"
+            justify="space-between"
+            w={{ base: 'full', md: 40 }}
+          >
+            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {hours}
+            </Text>
+            <MeetingChip state={state} />
+          </Flex>
+          <Stack gap={0.5} flex="1 1 12rem" minW={0} overflowWrap="anywhere">
+            <Heading as="h3" id={heading} textStyle="label" fontWeight="semibold">
+              {name}
+            </Heading>
+            <Text textStyle="small" color="fg.muted">
+              {about}
+            </Text>
+          </Stack>
+          <Flex
+            flex={{ base: '1 1 100%', md: '0 1 15rem' }}
+            minH="target"
+            align="center"
+            justify={{ md: 'end' }}
+            textAlign={{ md: 'end' }}
+            textStyle="small"
+            color="fg.muted"
+          >
+            {action}
+          </Flex>
+        </Flex>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
