@@ -18,7 +18,7 @@ const table: [ResourceRoute, WordKey, Gate][] = [
 ]
 
 /** The specification's menu names the first page of these. */
-const fromPageOne: readonly ResourceRoute[] = ['articles', 'partners', 'segments']
+const fromPageOne: ReadonlySet<ResourceRoute> = new Set(['articles', 'partners', 'segments'])
 
 const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>
   screen(
@@ -41,7 +41,7 @@ function rowsOf([name, crumb, access]: (typeof table)[number]): [ManagedRouteNam
         crumb,
         access,
         parent: 'dashboard',
-        menu: { group: 'admin', icon: name, ...(fromPageOne.includes(name) && { query: '?page=1' }) },
+        menu: { group: 'admin', icon: name, ...(fromPageOne.has(name) && { query: '?page=1' }) },
       },
     ],
     [

@@ -11,6 +11,11 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   else go()
 }
 
+/** The next link asks nothing: what was unsaved is saved now. */
+export const leaveFreely = (): void => {
+  asked = null
+}
+
 const stay = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** Asks before the screen is left while something on it is unsaved: by a link with the dialog of its caller, by the browser with its own. */
@@ -34,10 +39,6 @@ export function useLeaving(unsaved: boolean) {
       asked = null
       setGoing(null)
       going?.()
-    },
-    /** Leaves without a question: what was unsaved is saved now. */
-    pass: () => {
-      asked = null
     },
   }
 }

@@ -4,6 +4,7 @@ import { loadAreas } from '@the-house/i18n'
 import { lazy, Suspense } from 'react'
 import { useUser } from '../../session/session.ts'
 import { useAtRest } from '../at-rest.ts'
+import { barTarget } from './bar-target.ts'
 
 /** Until the connection returns, or as long as between two questions of the bell. */
 const rested = () =>
@@ -29,7 +30,7 @@ export function BellPlace() {
   const atRest = useAtRest()
   if (!allows('notifications', user)) return null
   return (
-    <Box data-tour="bell" boxSize="target" flexShrink={0}>
+    <Box data-tour="bell" {...barTarget} h="target" flexShrink={0}>
       {atRest && (
         <Suspense>
           <Bell />

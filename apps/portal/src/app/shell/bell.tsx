@@ -3,6 +3,7 @@ import { BellButton, TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { barTarget } from './bar-target.ts'
 import { MenuPanel } from './menu-panel.ts'
 import { paths } from '../../page/paths.ts'
 import { startFeed, useReading } from '../../areas/notifications/browser-feed.ts'
@@ -23,7 +24,7 @@ export function Bell() {
   const close = () => panel.current?.hidePopover()
   return (
     <>
-      <BellButton unread={unreadOf(reading)} popoverTarget={id} />
+      <BellButton unread={unreadOf(reading)} popoverTarget={id} {...barTarget} />
       <MenuPanel id={id} ref={panel} popover="auto" w="23rem" p={3} onToggle={() => setOpened(true)}>
         {opened && (
           <Stack gap={2}>

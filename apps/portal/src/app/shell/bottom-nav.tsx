@@ -21,6 +21,7 @@ export function BottomNav({ here }: { here: ScreenRow }) {
         as="nav"
         aria-label={t('common.menu.main')}
         display={{ base: 'flex', lg: 'none' }}
+        containerType="inline-size"
         position="fixed"
         insetInline={0}
         bottom={0}

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { Boundary } from '../boundary.tsx'
 import type { ScreenRow } from '../route-row.ts'
 import { screen } from '../screen.tsx'
+import { barTarget } from './bar-target.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 
 const drawer = screen<MenuDrawerProps>(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer))
@@ -26,7 +27,8 @@ export function MenuButton({ here, onReport }: MenuButtonProps) {
         label={t('common.menu.open')}
         aria-haspopup="dialog"
         display={{ lg: 'none' }}
-        ms={-2}
+        {...barTarget}
+        ms="max(-0.5rem, -2vw)"
         onPointerEnter={() => void drawer.prefetch()}
         onClick={() => setOpen(true)}
       >

@@ -34,6 +34,8 @@ const Place = chakra(Link, {
         textStyle: 'small',
         '&:hover': { bg: 'transparent' },
         '&[aria-current]': { bg: 'transparent' },
+        // Where the words have no room for their size, the pictures stand alone; the words are still heard.
+        '@container (max-width: 16em)': { '& span': { srOnly: true } },
       },
     },
   },
@@ -62,7 +64,7 @@ export function NavLink({ row, here, place, onFollow }: NavLinkProps) {
       onClick={onFollow}
     >
       <Picture menu={row.menu} />
-      {place !== 'narrow' && name}
+      {place !== 'narrow' && <span>{name}</span>}
     </Place>
   )
 }

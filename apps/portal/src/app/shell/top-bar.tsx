@@ -19,9 +19,10 @@ const Home = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minH: 'target',
-    // With very large text the sign gives way, never the menu.
+    // With very large text the sign gives way, never the menu: its name first, as a whole.
     minW: 0,
     overflowX: 'clip',
+    '& > span': { flexWrap: 'wrap', h: 'max(36px, 1.25rem)', overflow: 'clip' },
     borderRadius: 'control',
     textDecoration: 'none',
   },
@@ -48,9 +49,9 @@ export function TopBar({ row, params }: TopBarProps) {
       top={0}
       zIndex="sticky"
       align="center"
-      gap={{ base: 2, md: 6 }}
+      gap={{ base: 'min(0.5rem, 2vw)', md: 'min(1.5rem, 3vw)' }}
       h={{ base: 14, md: 16 }}
-      px={{ base: 4, md: 6 }}
+      px={{ base: 'min(1rem, 5vw)', md: 6 }}
       bg="bg"
       borderBottom="1px solid"
       borderColor="border"

@@ -1,4 +1,4 @@
-import type { MediaType, TestType, TopicIcon, TopicType } from '@the-house/domain'
+import type { MediaType, TopicIcon, TopicType } from '@the-house/domain'
 import type { WordKey } from '@the-house/i18n'
 
 /** The words of every closed set that a form offers. */
@@ -23,10 +23,4 @@ export const iconWords: Record<TopicIcon, WordKey> = {
   words: 'admin.icon.words',
   listening: 'admin.icon.listening',
   writing: 'admin.icon.writing',
-}
-export const testTypeWords: Record<TestType, WordKey> = {
-  GENERAL: 'admin.testType.GENERAL',
-  LISTENING: 'admin.testType.LISTENING',
-  READING: 'admin.testType.READING',
-  WRITING: 'admin.testType.WRITING',
 }

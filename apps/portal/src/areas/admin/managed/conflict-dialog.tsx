@@ -60,7 +60,7 @@ function Differences({ name, theirs, mine }: DifferencesProps) {
       <Table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('admin.conflict.field')}</th>
             <th scope="col">{t('admin.conflict.now')}</th>
             <th scope="col">{t('admin.conflict.yours')}</th>
           </tr>

@@ -4,7 +4,7 @@ const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^-?\d+([.,]\d
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(textOf).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : harmless(String(value))
+  return typeof value === 'string' ? harmless(value) : JSON.stringify(value)
 }
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

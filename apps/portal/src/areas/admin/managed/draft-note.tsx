@@ -11,7 +11,7 @@ export interface DraftNoteProps {
 export function DraftNote({ onUse, onDrop }: DraftNoteProps) {
   const { t } = useTranslation()
   return (
-    <Alert status="info" role="status">
+    <Alert status="info">
       <Flex gap={3} wrap="wrap" align="center" justify="space-between">
         <Text>{t('admin.draft.found')}</Text>
         <Flex gap={2} wrap="wrap">

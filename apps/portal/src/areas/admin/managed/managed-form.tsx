@@ -5,7 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Controller } from 'react-hook-form'
 import { mistakeText } from '../../../page/form/mistake-text.ts'
 import type { ManagedRow } from '../../../api/managed.ts'
-import { useLeaving } from '../../../page/leaving.ts'
+import { leaveFreely, useLeaving } from '../../../page/leaving.ts'
 import { useUser } from '../../../session/session.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
@@ -29,7 +29,7 @@ export function ManagedForm({ name, row, onSaved }: ManagedFormProps) {
   const { t } = useTranslation()
   const user = useUser()
   const form = useManagedForm(name, row, (saved) => {
-    leaving.pass()
+    leaveFreely()
     onSaved(saved)
   })
   const leaving = useLeaving(form.dirty && !form.busy)

@@ -2,7 +2,7 @@ import { limits } from '@the-house/domain'
 import type { TableState } from '@the-house/design-system/admin'
 import { pageOf } from '../../../page/page-number.ts'
 
-const sizes: readonly number[] = [...limits.pageSizes, limits.pageSize]
+const sizes = new Set<number>([...limits.pageSizes, limits.pageSize])
 
 /** `-name` -> by name, from the end. */
 function sortOf(asked: string | null): TableState['sort'] {
@@ -15,7 +15,7 @@ export function stateIn(query: URLSearchParams): TableState {
   const size = Number(query.get('size'))
   return {
     page: pageOf(query),
-    size: sizes.includes(size) ? size : limits.pageSize,
+    size: sizes.has(size) ? size : limits.pageSize,
     term: (query.get('term') ?? '').slice(0, 100),
     sort: sortOf(query.get('sort')),
   }

@@ -1,0 +1,106 @@
+import { paths } from '../page/paths.ts'
+import type { RouteRow } from './route-row.ts'
+import { screen } from './screen.tsx'
+
+/** The school around the lessons. */
+export const schoolRoutes = {
+  tribes: {
+    path: paths.tribes,
+    screen: screen(
+      () => import('../areas/tribes/tribes-screen.tsx').then((module) => module.TribesScreen),
+      'tribes',
+      'dashboard',
+    ),
+    crumb: 'breadcrumbs.tribes',
+    access: 'tribes',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'tribes' },
+  },
+  news: {
+    path: paths.news,
+    screen: screen(() => import('../areas/news/news-screen.tsx').then((module) => module.NewsScreen), 'news', 'lists'),
+    crumb: 'breadcrumbs.news',
+    access: 'news',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'news' },
+  },
+  article: {
+    path: '/the-house-news/:id',
+    screen: screen(() => import('../areas/news/article-screen.tsx').then((module) => module.ArticleScreen), 'news'),
+    crumb: 'breadcrumbs.article',
+    access: 'news',
+    parent: 'news',
+  },
+  store: {
+    path: paths.store,
+    screen: screen(() => import('../areas/store/store-screen.tsx').then((module) => module.StoreScreen), 'store'),
+    crumb: 'breadcrumbs.store',
+    access: 'store',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'store' },
+  },
+  partners: {
+    path: paths.partners,
+    screen: screen(
+      () => import('../areas/partners/partners-screen.tsx').then((module) => module.PartnersScreen),
+      'partners',
+      'lists',
+    ),
+    crumb: 'breadcrumbs.partners',
+    access: 'signedIn',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'partners' },
+  },
+  partner: {
+    path: '/partner/:id',
+    screen: screen(
+      () => import('../areas/partners/partner-screen.tsx').then((module) => module.PartnerScreen),
+      'partners',
+    ),
+    crumb: 'breadcrumbs.partner',
+    access: 'signedIn',
+    parent: 'partners',
+  },
+  schedules: {
+    path: paths.schedules,
+    screen: screen(
+      () => import('../areas/schedules/schedules-screen.tsx').then((module) => module.SchedulesScreen),
+      'schedules',
+    ),
+    crumb: 'breadcrumbs.schedules',
+    access: 'schedules',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'schedules' },
+  },
+  onlineClasses: {
+    path: paths.onlineClasses,
+    screen: screen(
+      () => import('../areas/meetings/online-classes-screen.tsx').then((module) => module.OnlineClassesScreen),
+      'meetings',
+    ),
+    crumb: 'breadcrumbs.onlineClasses',
+    access: 'conferenceClasses',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'onlineClasses' },
+  },
+  meets: {
+    path: paths.meets,
+    screen: screen(() => import('../areas/meetings/meets-screen.tsx').then((module) => module.MeetsScreen), 'meetings'),
+    crumb: 'breadcrumbs.meets',
+    access: 'meets',
+    parent: 'dashboard',
+    menu: { group: 'school', icon: 'meets' },
+  },
+  reports: {
+    path: paths.reports,
+    screen: screen(
+      () => import('../areas/admin/reports-screen.tsx').then((module) => module.ReportsScreen),
+      'report',
+      'lists',
+    ),
+    crumb: 'breadcrumbs.reports',
+    access: 'manageContent',
+    parent: 'dashboard',
+    menu: { group: 'admin', icon: 'reports' },
+  },
+} as const satisfies Record<string, RouteRow>

@@ -1,0 +1,68 @@
+import { paths } from '../page/paths.ts'
+import type { RouteRow } from './route-row.ts'
+import { screen } from './screen.tsx'
+
+/** Where somebody is at home: the dashboard, the own things, help. */
+export const selfRoutes = {
+  home: { path: paths.home, redirect: () => paths.dashboard, access: 'signedIn' },
+  dashboard: {
+    path: paths.dashboard,
+    screen: screen(
+      () => import('../areas/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
+      'dashboard',
+      'house',
+    ),
+    crumb: 'breadcrumbs.dashboard',
+    tour: 'dashboard',
+    access: 'dashboard',
+    menu: { group: 'home', icon: 'house' },
+  },
+  tutorial: {
+    path: paths.tutorial,
+    screen: screen(
+      () => import('../areas/tutorial/tutorial-screen.tsx').then((module) => module.TutorialScreen),
+      'tutorial',
+      'house',
+    ),
+    crumb: 'breadcrumbs.tutorial',
+    tour: 'tutorial',
+    access: 'signedIn',
+    parent: 'dashboard',
+  },
+  profile: {
+    path: paths.profile,
+    screen: screen(
+      () => import('../areas/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
+      'profile',
+      'password',
+      'validation',
+    ),
+    crumb: 'breadcrumbs.profile',
+    tour: 'profile',
+    access: 'signedIn',
+    parent: 'dashboard',
+  },
+  requirements: {
+    path: paths.requirements,
+    screen: screen(
+      () => import('../areas/requirements/requirements-screen.tsx').then((module) => module.RequirementsScreen),
+      'requirements',
+    ),
+    crumb: 'breadcrumbs.requirements',
+    access: 'requirements',
+    parent: 'dashboard',
+    menu: { group: 'help', icon: 'device' },
+  },
+  notifications: {
+    path: paths.notifications,
+    screen: screen(
+      () => import('../areas/notifications/notifications-screen.tsx').then((module) => module.NotificationsScreen),
+      'notifications',
+      'lists',
+    ),
+    crumb: 'breadcrumbs.notifications',
+    tour: 'notifications',
+    access: 'notifications',
+    parent: 'dashboard',
+  },
+} as const satisfies Record<string, RouteRow>
