@@ -35,9 +35,9 @@ export type Partner = InferType<typeof partnerSchema>
 const search = pageQuery.shape({
   term: trimmed().max(100, 'validation.text'),
   /** All of the school, in any order, for those who manage them. */
-  all: boolean().default(false),
+  all: boolean(),
   sort: string().oneOf(['name', '-name']),
-  removed: boolean().default(false),
+  removed: boolean(),
 })
 
 export const partnerCalls = defineCalls({
