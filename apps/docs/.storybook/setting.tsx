@@ -7,6 +7,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 const shown = [
   'downloads',
   'editing',
+  'exercise-editor',
   'exercises',
   'house',
   'learning',

@@ -21,6 +21,7 @@ describe('marking a part of the text', () => {
   it('hides it as a blank and keeps it as the answer', () => {
     expect(markBlank(plain('She went home.'), 'COMPLETE_WORD', 4, 8)).toEqual({
       cloze: { masked: 'She ##### home.', blanks: [{ answers: ['went'], options: [] }] },
+      caret: 9,
     })
   })
 

@@ -34,7 +34,7 @@ export const findingTable = {
   'answer.noLetters': { field: 'answer_correct', level: 'error' },
   'answer.gap': { field: 'answer_correct', level: 'error' },
   'answer.model': { field: 'answer_correct', level: 'advice' },
-  'bank.lacks': { field: 'alternatives', level: 'error' },
+  'bank.lacks': { field: 'answer_correct', level: 'error' },
   'bank.bar': { field: 'alternatives', level: 'error' },
   'bank.noExtra': { field: 'alternatives', level: 'advice' },
   'bank.inOrder': { field: 'alternatives', level: 'advice' },

@@ -43,13 +43,17 @@ function hide(cloze: Cloze, type: ClozeType, { from, to }: Piece): Cloze {
   return { masked: masked.slice(0, from) + hashes + masked.slice(to), blanks: cloze.blanks.toSpliced(place, 0, blank) }
 }
 
-/** Hides a selected part of the text: it becomes a blank, and what stood there its answer. */
+/**
+ * Hides a selected part of the text: it becomes a blank, and what stood there its answer.
+ *
+ * @returns the sentence, and where the caret belongs: behind the last new blank
+ */
 export function markBlank(
   cloze: Cloze,
   type: ClozeType,
   from: number,
   to: number,
-): { cloze: Cloze } | { refused: MarkRefusal } {
+): { cloze: Cloze; caret: number } | { refused: MarkRefusal } {
   const { masked } = cloze
   const selected = from === to ? wordAround(masked, from) : { from, to }
   const found = pieces[type](masked.slice(selected.from, selected.to))
@@ -58,7 +62,9 @@ export function markBlank(
   if (found.length === 0) return { refused: 'nothing' }
   if (found.some((piece) => touchesHash(masked, piece))) return { refused: 'touching' }
   // From the end on, so that the places before stay what they are.
-  return { cloze: found.reduceRight((left, piece) => hide(left, type, piece), cloze) }
+  const done = found.reduceRight((left, piece) => hide(left, type, piece), cloze)
+  const behind = masked.length - (found.at(-1)?.to ?? 0)
+  return { cloze: done, caret: done.masked.length - behind }
 }
 
 const startsSentence = (before: string) => before.trim() === '' || /[.!?]\s+$|\n\s*$/.test(before)

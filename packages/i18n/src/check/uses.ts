@@ -26,7 +26,7 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 function patternOf({ quasis }: ESTree.TemplateLiteral): RegExp | undefined {
   const parts = quasis.map(({ value }) => value.cooked ?? '')
-  return /^[a-z]\w*\./i.test(parts[0] ?? '') ? new RegExp(`^${parts.map(escape).join('[\\w.-]+')}$`) : undefined
+  return /^[a-z][\w-]*\./i.test(parts[0] ?? '') ? new RegExp(`^${parts.map(escape).join('[\\w.-]+')}$`) : undefined
 }
 
 const isTranslate = (callee: ESTree.Node): boolean =>

@@ -1,0 +1,107 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { ArrowDownAZ, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '../button/button.tsx'
+import type { Said } from './editing.ts'
+import { ItemRow } from './item-row.tsx'
+import { SaidWords } from './said-words.tsx'
+import { useLaterFocus } from './use-later-focus.ts'
+
+export interface ListItem {
+  text: string
+  right: boolean
+  /** It cannot be written or removed here, for the reason that these words give. */
+  fixed?: string
+}
+
+export interface ItemListProps {
+  /** What they are together. */
+  label: string
+  hint?: string
+  items: readonly ListItem[]
+  /** How right ones are marked: one, several, not here. */
+  marks: 'radio' | 'checkbox' | null
+  /** The name of one, from 1. */
+  nameOf: (position: number) => string
+  addLabel: string
+  onText: (index: number, text: string) => void
+  onRight?: (index: number, right: boolean) => void
+  onMove: (from: number, to: number) => void
+  onRemove: (index: number) => void
+  onAdd: () => void
+  onSort?: () => void
+  announce: (text: string) => void
+  said: Said
+  saidOf: (index: number) => Said
+}
+
+/** Its rows are laid out by the room that it has. */
+const Room = chakra('div', { base: { containerType: 'inline-size' } })
+const Group = chakra('fieldset', { base: { border: 0, m: 0, p: 0, minW: 0 } })
+const Legend = chakra('legend', { base: { textStyle: 'label', p: 0, mb: 1 } })
+const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', mb: 2 } })
+const Rows = chakra('ol', { base: { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5, mb: 3 } })
+
+/** Short texts in an order: written, marked right, moved and removed, all by the keyboard too. */
+export function ItemList(props: ItemListProps) {
+  const { label, hint, items, marks, nameOf, addLabel, announce, said, saidOf } = props
+  const { onText, onRight, onMove, onRemove, onAdd, onSort } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const { root, focusLater } = useLaterFocus()
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return
+    onMove(from, to)
+    focusLater(`[data-at="${to}"] [data-part=${to < from ? 'up' : 'down'}]`)
+    announce(t('exercise-editor.list.moved', { name: nameOf(from + 1), position: to + 1, total: items.length }))
+  }
+  const remove = (index: number) => {
+    onRemove(index)
+    const next = Math.min(index, items.length - 2)
+    focusLater(next < 0 ? '[data-part=add]' : `[data-at="${next}"] [data-part=text]`)
+    announce(t('exercise-editor.list.removed', { name: nameOf(index + 1) }))
+  }
+  const add = () => {
+    onAdd()
+    focusLater(`[data-at="${items.length}"] [data-part=text]`)
+  }
+  return (
+    <Room ref={root}>
+      <Group aria-describedby={`${id}-said`}>
+        <Legend>{label}</Legend>
+        {hint && <Hint>{hint}</Hint>}
+        <Rows>
+          {items.map((item, index) => (
+            <ItemRow
+              // oxlint-disable-next-line react/no-array-index-key -- equal texts have nothing else to be told apart by
+              key={index}
+              {...{ item, index, marks }}
+              name={nameOf(index + 1)}
+              group={id}
+              total={items.length}
+              said={saidOf(index)}
+              onText={(text) => onText(index, text)}
+              onRight={(right) => onRight?.(index, right)}
+              onMove={(step) => move(index, index + step)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </Rows>
+        <HStack gap={2} wrap="wrap">
+          <Button data-part="add" onClick={add}>
+            <Plus size={18} aria-hidden="true" />
+            {addLabel}
+          </Button>
+          {onSort && items.length > 2 && (
+            <Button variant="quiet" onClick={onSort}>
+              <ArrowDownAZ size={18} aria-hidden="true" />
+              {t('exercise-editor.list.sort')}
+            </Button>
+          )}
+        </HStack>
+        <SaidWords id={`${id}-said`} said={said} />
+      </Group>
+    </Room>
+  )
+}

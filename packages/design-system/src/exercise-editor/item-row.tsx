@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { controlRecipe } from '../field/control-recipe.ts'
+import type { Said } from './editing.ts'
+import type { ItemListProps, ListItem } from './item-list.tsx'
+import { SaidWords } from './said-words.tsx'
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    // Where there is little room the buttons stand below the text.
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '@container (min-width: 28rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 1,
+  },
+})
+const Mark = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minH: 'target',
+    minW: 'target',
+    px: 2,
+    textStyle: 'small',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    '& input': { boxSize: 5, accentColor: 'var(--house-colors-right)' },
+    '&:has(:checked)': { color: 'right', bg: 'right.subtle', fontWeight: 'semibold' },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus' },
+  },
+})
+const Number = chakra('span', {
+  base: { minW: 8, textAlign: 'center', textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+})
+const Text = chakra('input', controlRecipe)
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'end',
+    gridColumn: '2',
+    '@container (min-width: 28rem)': { gridColumn: 'auto' },
+  },
+})
+const Note = chakra('p', { base: { textStyle: 'small', color: 'right' } })
+const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
+
+export interface ItemRowProps extends Pick<ItemListProps, 'marks'> {
+  item: ListItem
+  index: number
+  total: number
+  name: string
+  /** Which list it belongs to: one of its radios is chosen. */
+  group: string
+  said: Said
+  onText: (text: string) => void
+  onRight: (right: boolean) => void
+  onMove: (step: 1 | -1) => void
+  onRemove: () => void
+}
+
+/** One of a list of short texts. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, index, total, marks, name, group, said, onText, onRight, onMove, onRemove } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const first = index === 0
+  const last = index === total - 1
+  return (
+    <Row data-at={index}>
+      {marks ? (
+        <Mark>
+          <input
+            type={marks}
+            name={group}
+            checked={item.right}
+            onChange={(event) => onRight(event.currentTarget.checked)}
+            aria-label={t('exercise-editor.list.isRight', { name })}
+          />
+          <span aria-hidden="true">{t('exercise-editor.list.right')}</span>
+        </Mark>
+      ) : (
+        <Number aria-hidden="true">{index + 1}</Number>
+      )}
+      <Text
+        data-part="text"
+        type="text"
+        lang="en"
+        autoComplete="off"
+        value={item.text}
+        readOnly={item.fixed !== undefined}
+        aria-label={name}
+        aria-invalid={said.error ? true : undefined}
+        aria-describedby={id}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <Buttons>
+        <IconButton
+          data-part="up"
+          label={t('exercise-editor.list.up', { name })}
+          aria-disabled={first}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp size={20} aria-hidden="true" opacity={first ? 0.35 : 1} />
+        </IconButton>
+        <IconButton
+          data-part="down"
+          label={t('exercise-editor.list.down', { name })}
+          aria-disabled={last}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown size={20} aria-hidden="true" opacity={last ? 0.35 : 1} />
+        </IconButton>
+        <IconButton
+          label={t('exercise-editor.list.remove', { name })}
+          onClick={onRemove}
+          visibility={item.fixed ? 'hidden' : undefined}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+      </Buttons>
+      <Below id={id}>
+        {item.fixed && <Note>{item.fixed}</Note>}
+        <SaidWords id={`${id}-said`} said={said} />
+      </Below>
+    </Row>
+  )
+}

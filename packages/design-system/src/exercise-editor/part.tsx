@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import type { DraftField } from '@the-house/domain'
+import type { FocusEvent, ReactNode } from 'react'
+
+const Area = chakra('div', { base: { minW: 0, scrollMarginTop: 24 } })
+
+export interface PartProps {
+  /** The fields that are changed here. */
+  fields: readonly DraftField[]
+  /** Its author has left it. */
+  onLeave: (fields: readonly DraftField[]) => void
+  children: ReactNode
+}
+
+/** The place of some fields, so that a finding leads to it. */
+export function Part({ fields, onLeave, children }: PartProps) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onLeave(fields)
+  }
+  return (
+    <Area data-fields={fields.join(' ')} onBlur={leave}>
+      {children}
+    </Area>
+  )
+}
+
+const focusable = 'input, select, textarea, button, [contenteditable=true]'
+
+/** Moves the focus to what is changed for a field; `at` is the choice or blank that is meant. */
+export function goToField(root: HTMLElement | null, field: DraftField, at: number | null): void {
+  const part = root?.querySelector(`[data-fields~="${field}"]`)
+  const item = at === null ? null : part?.querySelector(`[data-at="${at}"]`)
+  const target = (item ?? part)?.querySelector(focusable)
+  if (target instanceof HTMLElement) target.focus()
+}

@@ -1,0 +1,109 @@
+import { Box, chakra, HStack, Stack } from '@chakra-ui/react'
+import {
+  answerByKey,
+  isEmptyAnswer,
+  markedExercise,
+  shownExercise,
+  type AddressOf,
+  type Answer,
+  type ExerciseDraft,
+} from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Suspense, useId, useState } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { ExerciseView } from '../exercises/exercise-view.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { presentable, shapeOf } from './presentable.ts'
+import { useTrial, type Mark } from './use-trial.ts'
+
+const Sheet = chakra('section', {
+  base: {
+    p: { base: 4, md: 5 },
+    bg: 'bg',
+    border: '1.5px dashed',
+    borderColor: 'border.strong',
+    borderRadius: 'card',
+    minW: 0,
+  },
+})
+const Title = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted' } })
+const Switch = chakra(Button, { base: { '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent' } } })
+const Why = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
+
+export interface PreviewProps {
+  draft: ExerciseDraft
+  addressOf?: AddressOf | undefined
+  /** Marks an answer by the draft's key; without it an answer is only handed in. */
+  onTry?: ((answer: Answer) => Promise<Mark>) | undefined
+}
+
+/** The exercise in the student's own widget, to be tried, or to be seen with its right answer. */
+export function Preview({ draft, addressOf, onTry }: PreviewProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [solved, setSolved] = useState(false)
+  const words = { untitled: t('exercise-editor.preview.untitled'), missing: t('exercise-editor.preview.missing') }
+  const shown = presentable(shownExercise(draft, addressOf), words)
+  const marked = presentable(markedExercise(draft, addressOf), words)
+  const shape = shapeOf(shown)
+  const { trial, answer, verify, again } = useTrial(shape, onTry)
+  const { status, mark } = trial
+  const isOpen = status === 'open'
+  const empty = isEmptyAnswer(shown, trial.answer)
+  const open = draft.type === 'OPEN_ANSWER'
+  return (
+    <Sheet aria-labelledby={id}>
+      <HStack justify="space-between" wrap="wrap" mb={4}>
+        <Title id={id}>{t('exercise-editor.preview.label')}</Title>
+        <HStack gap={2}>
+          <Switch aria-pressed={!solved} onClick={() => setSolved(false)}>
+            {t('exercise-editor.preview.try')}
+          </Switch>
+          <Switch aria-pressed={solved} onClick={() => setSolved(true)}>
+            {t('exercise-editor.preview.solved')}
+          </Switch>
+        </HStack>
+      </HStack>
+      <Suspense fallback={<Skeleton h="14rem" />}>
+        {solved ? (
+          <ExerciseView
+            key={`${shape} solved`}
+            exercise={{ ...marked, correct: open ? null : true, credit: open ? null : 100 }}
+            answer={answerByKey(draft)}
+            onChange={() => undefined}
+            status={open ? 'answered' : 'correct'}
+          />
+        ) : (
+          <Stack gap={4}>
+            <ExerciseView
+              key={shape}
+              exercise={mark ? { ...marked, ...mark } : shown}
+              answer={trial.answer}
+              onChange={answer}
+              status={status}
+              shortcuts={false}
+            />
+            {trial.failed && <Alert status="warning">{t('exercise-editor.preview.failed')}</Alert>}
+            <Box>
+              {isOpen ? (
+                <Button
+                  aria-disabled={empty || undefined}
+                  aria-describedby={empty ? `${id}-why` : undefined}
+                  onClick={() => !empty && verify()}
+                >
+                  {t('exercise-editor.preview.verify')}
+                </Button>
+              ) : (
+                <Button loading={status === 'disabled'} onClick={again}>
+                  {t('exercise-editor.preview.again')}
+                </Button>
+              )}
+              {isOpen && empty && <Why id={`${id}-why`}>{t('exercise-editor.preview.first')}</Why>}
+            </Box>
+          </Stack>
+        )}
+      </Suspense>
+    </Sheet>
+  )
+}
