@@ -17,6 +17,9 @@ export interface ArchiveActionProps {
   href?: string | undefined
 }
 
+/** On phones it takes the line below the words. */
+const wide = { base: 1, sm: 0 }
+
 /** One button for all: whoever has pressed it keeps the focus while its word changes. */
 export function ArchiveAction({ name, lang, state = 'idle', onDownload, onCancel, href }: ArchiveActionProps) {
   const { t } = useTranslation()
@@ -31,7 +34,7 @@ export function ArchiveAction({ name, lang, state = 'idle', onDownload, onCancel
 
   if (href)
     return (
-      <Button asChild>
+      <Button asChild flexGrow={wide}>
         <a href={href} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={18} aria-hidden="true" />
           {t('downloads.open')}
@@ -41,7 +44,7 @@ export function ArchiveAction({ name, lang, state = 'idle', onDownload, onCancel
       </Button>
     )
   return (
-    <Button minW={36} loading={state === 'busy'} onClick={press}>
+    <Button minW="9rem" flexGrow={wide} loading={state === 'busy'} onClick={press}>
       <Icon size={18} aria-hidden="true" />
       {t(coming ? 'downloads.cancel' : 'downloads.download')}
       <VisuallyHidden lang={lang}>{name}</VisuallyHidden>

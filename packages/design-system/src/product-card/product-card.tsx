@@ -6,8 +6,11 @@ import { Chip } from '../chip/chip.tsx'
 import { Parcel } from './parcel.tsx'
 
 const Frame = chakra('div', {
-  base: { aspectRatio: '6 / 5', borderRadius: 'control', overflow: 'hidden', bg: 'draw.sky' },
-  variants: { gone: { true: { opacity: 0.55 } } },
+  base: { aspectRatio: '6 / 5', borderRadius: 'control', overflow: 'hidden' },
+  variants: {
+    gone: { true: { opacity: 0.55 } },
+    drawn: { true: { bg: 'draw.sky' }, false: { bg: 'bg.sunken' } },
+  },
 })
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
@@ -37,7 +40,7 @@ export function ProductCard(props: ProductCardProps) {
   const gone = state === 'gone'
   return (
     <Card as="article" aria-labelledby={heading} display="flex" flexDirection="column" gap={4} p={4} h="full">
-      <Frame gone={gone}>
+      <Frame gone={gone} drawn={!image}>
         {image ? <Picture src={image} alt={imageText} lang={lang} loading="lazy" decoding="async" /> : <Parcel />}
       </Frame>
       <Stack gap={1.5} flex="1" minW={0}>

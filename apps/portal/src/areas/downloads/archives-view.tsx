@@ -7,8 +7,8 @@ import { ArchiveList } from './archive-list.tsx'
 
 const Cover = chakra('span', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    display: 'flex',
+    alignItems: 'center',
     flexShrink: 0,
     w: 16,
     h: 20,

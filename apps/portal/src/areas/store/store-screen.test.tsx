@@ -96,7 +96,8 @@ it('says that a category has nothing, and shows everything again', async () => {
 it('says that the store is empty', async () => {
   school.on(all, { content: [] })
   await openPage('/store')
-  expect(await screen.findByText('The store is still empty')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'The store is still empty' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show all products' })).toBeNull()
 })
 
 it('has its products without the names of the categories, too', async () => {
