@@ -42,7 +42,6 @@ for (const who of ['somebody', 'nobody'] as const)
   test(`what the page asks for early is there after an update, where ${who} is signed in`, async ({
     page,
     deployment,
-    house,
   }) => {
     if (who === 'somebody') await signIn(page)
     await updatePortal(deployment)
@@ -50,7 +49,7 @@ for (const who of ['somebody', 'nobody'] as const)
     const links = page.locator('link[rel=modulepreload]')
     await expect(links.first()).toBeAttached()
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    const answers = await Promise.all(addresses.map((address) => page.request.get(`${house.url}${address}`)))
+    const answers = await Promise.all(addresses.map((address) => page.request.get(new URL(address, page.url()).href)))
     expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([])
   })
 
