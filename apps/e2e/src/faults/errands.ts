@@ -113,6 +113,24 @@ const walking: Errand = {
   },
 }
 
+/** A dialog behind a button: its part is loaded when it is wanted, and the screen around it stays. */
+const asking = (path: string, screen: string | RegExp, name: string): Errand => ({
+  before: async (page) => {
+    await signIn(page)
+    await page.goto(path)
+    await expect(button(page, name)).toBeVisible()
+  },
+  does: async (page) => {
+    await button(page, name).click()
+  },
+  again: async (page) => {
+    await expect(page.getByRole('heading', { name: screen, level: 1 })).toBeVisible()
+    await expect(button(page, name)).toBeVisible()
+    await button(page, 'Try again').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+})
+
 const registering: Errand = {
   before: async () => undefined,
   does: (page) => handInCode(page, 'ABCDE-1', 'somebody@thehouse.test'),
@@ -163,6 +181,8 @@ export const errands = {
   changing,
   returning,
   walking,
+  choosingPicture: asking('/profile', 'My Profile', 'Choose a picture'),
+  countingDollars: asking('/dashboard', /^Hello/, 'My dollars'),
   registering,
   otherCode,
   movingCode,

@@ -63,6 +63,8 @@ const catalogue: Row[] = [
   ['429 on an answer', 'answering', save, { status: 429, body: {}, headers: { 'retry-after': '3' } }, /Offline\. Kept on this device/],
   ['412 on an answer', 'changing', save, { status: 412, body: { token: 'test.expired' } }, /The time was over before this answer arrived/],
   ['a part of the page that is missing', 'walking', 'GET /assets/books-screen-*', { status: 404, body: {} }, /This part of the page could not be loaded/],
+  ['a dialog that does not come', 'choosingPicture', 'GET /assets/picture-dialog-*', 'breaks', /This part of the page could not be loaded/],
+  ['a dialog that is missing', 'countingDollars', 'GET /assets/shelves-*', { status: 404, body: {} }, /This part of the page could not be loaded/],
   ['a part of the page without a network', 'walking', 'GET /assets/books-screen-*', 'breaks', /This part of the page could not be loaded/],
 ] // prettier-ignore
 
