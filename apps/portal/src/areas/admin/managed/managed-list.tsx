@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Button, EmptyState } from '@the-house/design-system'
-import { DataTable, DeleteDialog, type TableLink } from '@the-house/design-system/admin'
+import { DataTable, DeleteDialog, SwitchField, type TableLink } from '@the-house/design-system/admin'
 import { allows, managed } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
@@ -29,8 +29,16 @@ export function ManagedList({ name }: { name: ResourceName }) {
   const { data, error, mutate, isLoading } = table.read
   const [selected, select] = useState<ReadonlyMap<number, ManagedRow>>(new Map())
   const removal = useRemoval(name, () => select(new Map()))
-  const bulk = useBulk(name, selected, removal.ask)
-  const mayChange = allows(managed[name].manage, user)
+  const { removed } = table
+  const bulk = useBulk(name, {
+    rows: Array.from(selected.values()),
+    removed,
+    ask: removal.ask,
+    onDone: () => select(new Map()),
+  })
+  const mayManage = allows(managed[name].manage, user)
+  // What was removed can be brought back, and nothing else.
+  const mayChange = mayManage && !removed
   const pick = (ids: ReadonlySet<number>) => {
     const known = [...selected.values(), ...(data?.content ?? [])]
     select(new Map(known.filter(({ id }) => ids.has(id)).map((row) => [row.id, row])))
@@ -60,20 +68,34 @@ export function ManagedList({ name }: { name: ResourceName }) {
         hrefFor={table.hrefFor}
         busy={isLoading}
         addHref={mayChange ? `${path}/new` : undefined}
-        filters={filters.map((filter) => (
-          <RelationFilter
-            key={filter}
-            resource={name}
-            filter={filter}
-            value={table.chosen(filter)}
-            onChange={(id) => table.narrow(filter, id)}
-          />
-        ))}
-        selection={mayChange ? { ids: new Set(selected.keys()), onChange: pick, actions: bulk } : undefined}
+        filters={
+          <>
+            {filters.map((filter) => (
+              <RelationFilter
+                key={filter}
+                resource={name}
+                filter={filter}
+                value={table.chosen(filter)}
+                onChange={(id) => table.narrow(filter, id)}
+              />
+            ))}
+            {mayManage && (
+              <SwitchField
+                label={t('admin.deleted')}
+                checked={removed}
+                onChange={(shown) => {
+                  select(new Map())
+                  table.showRemoved(shown)
+                }}
+              />
+            )}
+          </>
+        }
+        selection={mayManage ? { ids: new Set(selected.keys()), onChange: pick, actions: bulk } : undefined}
         link={RouterLink}
         nameOf={(row) => nameOfRow(name, row)}
-        viewHref={view}
-        editHref={(row) => `${path}/${row.id}`}
+        viewHref={removed ? undefined : view}
+        editHref={mayChange ? (row) => `${path}/${row.id}` : undefined}
         onDelete={mayChange ? (row) => removal.ask([row]) : undefined}
       />
       <DeleteDialog

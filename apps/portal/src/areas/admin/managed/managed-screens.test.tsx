@@ -75,6 +75,41 @@ describe('the list', () => {
   })
 })
 
+describe('what is selected', () => {
+  const chapterOf = (id: number, published: boolean) => ({
+    ...bookOf(id, { name: `Chapter ${id}`, published, description: '', media_type: null }),
+    book_id: 1,
+    book: { id: 1, name: 'Book 1' },
+  })
+
+  it('is published at once, and what is so already is left alone', async () => {
+    school
+      .on('GET /chapters?page=1&size=20', pageOf([chapterOf(1, false), chapterOf(2, true)]))
+      .on('PUT /chapters/1', chapterOf(1, true))
+    await openPage('/admin/chapters')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Chapter 1' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Chapter 2' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull())
+    const sent = school.asked.filter(({ method }) => method === 'PUT')
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/chapters/1', expect.objectContaining({ name: 'Chapter 1', book_id: 1, published: true, version: 1 })],
+    ])
+  })
+
+  it('is brought back where it was removed', async () => {
+    school.on('GET /books?page=1&size=20&removed=true', pageOf([bookOf(3)])).on('POST /books/3/restore', bookOf(3))
+    await openPage('/admin/books')
+    await userEvent.click(await screen.findByRole('switch', { name: 'Deleted' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Book 3' }))
+    expect(screen.queryByRole('link', { name: 'Create New' })).toBeNull()
+    school.on('GET /books?page=1&size=20&removed=true', pageOf([]))
+    await userEvent.click(screen.getByRole('button', { name: 'Bring back' }))
+    expect(await screen.findByText('Everything selected is back.')).toBeDefined()
+    expect(school.count('POST /books/3/restore')).toBe(1)
+  })
+})
+
 describe('the form', () => {
   it('of a new one sends it as the school spells it, and leads to where the rest is added', async () => {
     school.on('POST /books', bookOf(5, { name: 'Fifth' })).on('GET /books/5', bookOf(5, { name: 'Fifth' }))

@@ -1,75 +1,100 @@
 import type { BulkAction } from '@the-house/design-system/admin'
 import { notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { Download, Eye, EyeOff, Trash2 } from 'lucide-react'
+import { Download, Eye, EyeOff, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { ApiFailure, report } from '../../../api/failure.ts'
-import { putManaged, useForget, type ManagedRow } from '../../../api/managed.ts'
-import { nameOfRow, useColumns } from './columns.tsx'
+import { putManaged, restoreManaged, useForget, type ManagedRow } from '../../../api/managed.ts'
+import { saveFile } from '../../../device/save-file.ts'
+import { useColumns } from './columns.tsx'
 import { csvOf } from './csv.ts'
 import { resources, type ResourceName } from './resources.ts'
-import { saveFile } from '../../../device/save-file.ts'
 import { sentOf } from './values.ts'
 
+interface BulkOptions {
+  /** What is selected. */
+  rows: readonly ManagedRow[]
+  /** Whether these are removed already. */
+  removed: boolean
+  /** Asks whether to remove some. */
+  ask: (rows: readonly ManagedRow[]) => void
+  /** Everything was done: the selection can go. */
+  onDone: () => void
+}
+
+const icon = { size: 18, 'aria-hidden': true } as const
+
 /** What can be done with all that are selected. */
-export function useBulk(
-  name: ResourceName,
-  selected: ReadonlyMap<number, ManagedRow>,
-  ask: (rows: readonly ManagedRow[]) => void,
-): BulkAction[] {
+export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: BulkOptions): BulkAction[] {
   const { t } = useTranslation()
   const forget = useForget()
   const columns = useColumns(name)
-  const [busy, setBusy] = useState<boolean | null>(null)
-  const rows = Array.from(selected.values())
-  const { fields } = resources[name]
+  /** The words of the action that is under way. */
+  const [under, setUnder] = useState<string | null>(null)
 
-  async function publish(published: boolean): Promise<void> {
-    setBusy(published)
+  /** Does something with one after the other; what fails is counted, and stays selected with the rest. */
+  async function each(
+    label: string,
+    done: string,
+    some: readonly ManagedRow[],
+    act: (row: ManagedRow) => Promise<unknown>,
+  ) {
+    setUnder(label)
     let failed = 0
-    for (const row of rows.filter((one) => one['published'] !== published))
+    for (const row of some)
       try {
-        await putManaged(name, row.id, { ...sentOf(name, row), published, version: row.version })
+        await act(row)
       } catch (reason) {
         if (!(reason instanceof ApiFailure)) report(reason)
         failed += 1
       }
-    setBusy(null)
+    setUnder(null)
     await forget(name)
-    if (failed > 0) notify({ type: 'danger', title: t('admin.bulk.failed', { count: failed }) })
-    else notify({ type: 'success', title: t('admin.saved') })
+    if (failed > 0) return notify({ type: 'danger', title: t('admin.bulk.failed', { count: failed }) })
+    onDone()
+    return notify({ type: 'success', title: done })
   }
 
-  const publication: BulkAction[] = [true, false].map((to) => ({
-    label: t(to ? 'admin.publish' : 'admin.unpublish'),
-    icon: to ? <Eye size={18} aria-hidden="true" /> : <EyeOff size={18} aria-hidden="true" />,
-    busy: busy === to,
-    onSelect: () => void publish(to),
-  }))
+  const action = (label: string, rest: Omit<BulkAction, 'label' | 'busy'>): BulkAction => ({
+    label,
+    busy: under === label,
+    ...rest,
+  })
+  const publish = (published: boolean, label: string) => () =>
+    void each(
+      label,
+      t('admin.saved'),
+      rows.filter((row) => row['published'] !== published),
+      async (row) => putManaged(name, row.id, { ...sentOf(name, row), published, version: row.version }),
+    )
+  const table = () =>
+    csvOf(
+      columns.map(({ label }) => label),
+      rows.map((row) => columns.map((column) => row[column.name])),
+    )
+  const restore = t('admin.bulk.restore')
+
+  const csv = action(t('admin.csv'), {
+    icon: <Download {...icon} />,
+    onSelect: () => saveFile(new Blob([table()], { type: 'text/csv' }), `${name}.csv`),
+  })
+  if (removed)
+    return [
+      action(restore, {
+        icon: <Undo2 {...icon} />,
+        onSelect: () => void each(restore, t('admin.restored'), rows, async ({ id }) => restoreManaged(name, id)),
+      }),
+      csv,
+    ]
+  const publishable = resources[name].fields.some((field) => field.name === 'published')
   return [
-    ...(fields.some((field) => field.name === 'published') ? publication : []),
-    {
-      label: t('admin.csv'),
-      icon: <Download size={18} aria-hidden="true" />,
-      onSelect: () =>
-        saveFile(
-          new Blob(
-            [
-              csvOf(
-                columns.map(({ label }) => label),
-                rows.map((row) => columns.map(({ name: column }) => row[column])),
-              ),
-            ],
-            { type: 'text/csv' },
-          ),
-          `${name}.csv`,
-        ),
-    },
-    {
-      label: t('admin.bulk.remove'),
-      icon: <Trash2 size={18} aria-hidden="true" />,
-      danger: true,
-      onSelect: () => ask(rows.toSorted((one, other) => nameOfRow(name, one).localeCompare(nameOfRow(name, other)))),
-    },
+    ...(publishable
+      ? [
+          action(t('admin.publish'), { icon: <Eye {...icon} />, onSelect: publish(true, t('admin.publish')) }),
+          action(t('admin.unpublish'), { icon: <EyeOff {...icon} />, onSelect: publish(false, t('admin.unpublish')) }),
+        ]
+      : []),
+    csv,
+    action(t('admin.bulk.remove'), { icon: <Trash2 {...icon} />, danger: true, onSelect: () => ask(rows) }),
   ]
 }

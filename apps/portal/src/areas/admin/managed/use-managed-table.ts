@@ -18,6 +18,7 @@ export function useManagedTable(name: ResourceName, filters: readonly string[]) 
     return id === null ? [] : [{ filter, id }]
   })
   const { term, page, size } = state
+  const removed = query.get('removed') === 'true'
   const read = useManagedList(name, {
     page,
     size,
@@ -26,10 +27,14 @@ export function useManagedTable(name: ResourceName, filters: readonly string[]) 
     ...Object.fromEntries(narrowed.map(({ filter, id }) => [filter, id])),
     // Readers have their own unit's; whoever manages them has all.
     ...('read' in managed[name] && { all: true }),
+    ...(removed && { removed }),
   })
   return {
     state: { ...state, sort },
     read,
+    /** Whether those are listed that were removed of late. */
+    removed,
+    showRemoved: (shown: boolean) => setQuery(shown ? { removed: 'true' } : {}),
     chosen: (filter: string): number | null => narrowed.find((one) => one.filter === filter)?.id ?? null,
     hrefFor: (to: TableState) => `?${queryOf(to, query)}`,
     ask: (to: TableState) => setQuery(queryOf(to, query), { replace: to.page === page }),

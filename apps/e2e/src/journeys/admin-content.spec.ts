@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../house/test.ts'
+import { heading, signIn } from '../lesson/steps.ts'
+
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
+const choose = async (page: Page, label: string, words: string) => {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(words)
+  await page.getByRole('option', { name: words }).first().click()
+}
+/** Makes one by its form, which leads on to where the rest of it is added. */
+async function make(page: Page, what: string, fill: () => Promise<void>) {
+  await page.goto(`/admin/${what}/new`)
+  await fill()
+  await save(page)
+  await expect(page).toHaveURL(new RegExp(`/admin/${what}/\\d+$`))
+}
+
+test('an administrator makes a book, a chapter and a topic with its content, and a student reads it', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await signIn(page, 'admin')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Chapters', exact: true }).click()
+  await expect(heading(page, 'Chapters')).toBeFocused()
+
+  await make(page, 'topics', async () => {
+    await choose(page, 'Chapter', 'The Front Door')
+    await page.getByLabel('Name').fill('The letter box')
+    await page.getByLabel('Type').selectOption('Content')
+    await page.getByRole('switch', { name: 'Published' }).click()
+  })
+  await make(page, 'contents', async () => {
+    await choose(page, 'Topic', 'The letter box')
+    await page.getByLabel('Subject').fill('What comes through the door')
+    await page.getByRole('switch', { name: 'Published' }).click()
+  })
+
+  const student = await browser.newPage({ baseURL: house.url })
+  await student.addInitScript(() => localStorage.setItem('the-house.tours', 'false'))
+  await signIn(student)
+  const topics = await student.evaluate(async () => {
+    const token = localStorage.getItem('the-house.token') ?? ''
+    const answer = await fetch('/api/v1/chapters/1/topics', { headers: { authorization: token } })
+    const { content }: { content: { id: number; name: string }[] } = await answer.json()
+    return content
+  })
+  const made = topics.find(({ name }) => name === 'The letter box')
+  if (!made) throw new Error('The student does not see the topic')
+  await student.goto(`/the-magic-formula/chapter/1/the-letter-box/${made.id}`)
+  await expect(heading(student, 'What comes through the door')).toBeVisible()
+  await student.close()
+})
+
+test('what is removed goes with what belongs to it, and comes back', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/segments?page=1')
+  await make(page, 'segments', () => page.getByLabel('Name').fill('Aardvarks'))
+  await page.goto('/admin/segments?term=aardvarks')
+  await page.getByRole('button', { name: 'Delete Aardvarks' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing found for “aardvarks”')).toBeVisible()
+  await page.goto('/admin/segments')
+  await page.getByRole('switch', { name: 'Deleted' }).click()
+  await page.getByRole('checkbox', { name: 'Select Aardvarks' }).click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.goto('/admin/segments?term=aardvarks')
+  await expect(page.getByRole('link', { name: 'Aardvarks', exact: true })).toBeVisible()
+})
+
+test('a teacher changes a partner, but not for whom; an administrator does', async ({ page, browser, house }) => {
+  await signIn(page, 'teacher')
+  await make(page, 'partners', async () => {
+    await choose(page, 'Segment', 'a')
+    await page.getByLabel('Name').fill('Bakery at the corner')
+    await page.getByLabel('Address').fill('SPX')
+    await expect(page.getByLabel('Address')).toHaveValue('SP')
+    await expect(page.getByLabel('Phone')).toHaveCount(0)
+  })
+  const address = page.url()
+  await page.getByLabel('Phone').fill('12')
+  await page.getByLabel('Discount in per cent').fill('150')
+  await save(page)
+  await expect(page.getByText('Phone/Cellphone invalid')).toBeVisible()
+  await page.getByLabel('Phone').fill('11987654321')
+  await page.getByLabel('Discount in per cent').fill('15')
+  await expect(page.getByRole('combobox', { name: 'Units' })).toHaveCount(0)
+  await save(page)
+  await expect(page).toHaveURL(/\/admin\/partners/)
+
+  const office = await browser.newPage({ baseURL: house.url })
+  await office.addInitScript(() => localStorage.setItem('the-house.tours', 'false'))
+  await signIn(office, 'admin')
+  await office.goto(address)
+  await expect(office.getByRole('combobox', { name: 'Units' })).toBeVisible()
+  await office.close()
+})
+
+test('of two who save at once the second sees what the first has changed', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  const other = await context.newPage()
+  for (const one of [page, other]) {
+    await one.goto('/admin/books/1')
+    await expect(one.getByLabel('Name')).toHaveValue(/Book 1/)
+  }
+  await other.getByLabel('Name').fill('Book 1: Hers')
+  await save(other)
+  await expect(other).toHaveURL(/\/admin\/books$/)
+  await page.getByLabel('Name').fill('Book 1: Mine')
+  await save(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText('Book 1: Hers')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page).toHaveURL(/\/admin\/books$/)
+  await expect(page.getByRole('link', { name: 'Book 1: Mine', exact: true })).toBeVisible()
+})
