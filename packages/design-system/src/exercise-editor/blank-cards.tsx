@@ -4,6 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
+import { contextOf } from './blank-context.ts'
 import { useLaterFocus } from './use-later-focus.ts'
 
 const Cards = chakra('ol', { base: { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 } })
@@ -11,6 +12,7 @@ const Card = chakra('li', {
   base: { p: { base: 3, md: 4 }, bg: 'bg', border: '1px solid', borderColor: 'border', borderRadius: 'card', minW: 0 },
 })
 const Title = chakra('h4', { base: { textStyle: 'label' } })
+const Context = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' } })
 const None = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 export interface BlankCardsProps {
@@ -41,11 +43,16 @@ export function BlankCards({ type, cloze, onChange, announce, children }: BlankC
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a blank is known by its place alone
             <Card key={index} data-at={index}>
-              <HStack justify="space-between" mb={2}>
-                <Title>{t('exercise-editor.blanks.name', { position })}</Title>
+              <HStack justify="space-between" align="start" mb={2}>
+                <div>
+                  <Title>{t('exercise-editor.blanks.name', { position })}</Title>
+                  <Context lang="en">{contextOf(cloze.masked, position)}</Context>
+                </div>
                 <Button
                   data-part="unmark"
                   variant="quiet"
+                  whiteSpace="nowrap"
+                  flexShrink={0}
                   aria-label={t('exercise-editor.blanks.unmark', { position })}
                   onClick={() => unmark(index)}
                 >

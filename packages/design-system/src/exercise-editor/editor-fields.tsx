@@ -67,6 +67,7 @@ export function EditorFields(props: EditorFieldsProps) {
   const TypeEditor = typeEditors[value.type]
   const explained = say(['feedback'])
   const described = say(['image_text'])
+  const heard = say(ofMedia)
   return (
     <Fields disabled={disabled}>
       <Part fields={['type']} onLeave={touch}>
@@ -100,13 +101,15 @@ export function EditorFields(props: EditorFieldsProps) {
           ...say(['question']),
         })}
       </Part>
-      {(media || hasPicture(value)) && (
+      {(media || hasPicture(value) || heard.error || heard.hint) && (
         <Section aria-labelledby={`${id}-media`}>
           <Heading id={`${id}-media`}>{t('exercise-editor.media')}</Heading>
-          <Part fields={ofMedia} onLeave={touch}>
-            {media}
-            <SaidWords id={`${id}-said`} said={say(ofMedia)} />
-          </Part>
+          {(media || heard.error || heard.hint) && (
+            <Part fields={ofMedia} onLeave={touch}>
+              {media}
+              <SaidWords id={`${id}-said`} said={heard} />
+            </Part>
+          )}
           {hasPicture(value) && (
             <Part fields={['image_text']} onLeave={touch}>
               <TextField

@@ -24,11 +24,10 @@ const Desk = chakra('div', {
     [besides]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
+const Column = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 } })
 const Beside = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 5,
+    minW: 0,
     // It stays in sight while a long form is filled, with room for the ring of what is in focus.
     [besides]: { position: 'sticky', top: 20, maxH: 'calc(100dvh - 6rem)', overflowY: 'auto', p: 1, m: -1 },
   },
@@ -70,13 +69,15 @@ export function ExerciseEditor({
   return (
     <Room ref={root}>
       <Desk>
-        <EditorFields
-          {...{ value, onChange, say, touch, announce, renderRichText, media }}
-          disabled={status === 'disabled'}
-        />
+        <Column>
+          <EditorFields
+            {...{ value, onChange, say, touch, announce, renderRichText, media }}
+            disabled={status === 'disabled'}
+          />
+          <Summary findings={findings} wordsOf={wordsOf} onGo={({ field, at }) => goToField(root.current, field, at)} />
+        </Column>
         <Beside>
           <Preview draft={value} addressOf={addressOf} onTry={onTry} />
-          <Summary findings={findings} wordsOf={wordsOf} onGo={({ field, at }) => goToField(root.current, field, at)} />
         </Beside>
         {region}
       </Desk>

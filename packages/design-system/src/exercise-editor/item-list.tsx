@@ -1,4 +1,4 @@
-import { chakra, HStack } from '@chakra-ui/react'
+import { Box, chakra, HStack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowDownAZ, Plus } from 'lucide-react'
 import { useId } from 'react'
@@ -100,7 +100,9 @@ export function ItemList(props: ItemListProps) {
             </Button>
           )}
         </HStack>
-        <SaidWords id={`${id}-said`} said={said} />
+        <Box mt={2} _empty={{ display: 'none' }}>
+          <SaidWords id={`${id}-said`} said={said} />
+        </Box>
       </Group>
     </Room>
   )

@@ -31,7 +31,7 @@ const Mark = chakra('label', {
     borderRadius: 'control',
     cursor: 'pointer',
     '& input': { boxSize: 5, accentColor: 'var(--house-colors-right)' },
-    '&:has(:checked)': { color: 'right', bg: 'right.subtle', fontWeight: 'semibold' },
+    '&:has(:checked)': { color: 'right', bg: 'right.subtle' },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus' },
   },
 })
@@ -44,11 +44,13 @@ const Buttons = chakra('div', {
     display: 'flex',
     justifyContent: 'end',
     gridColumn: '2',
-    '@container (min-width: 28rem)': { gridColumn: 'auto' },
+    // At the ends of the list a button stays where it is, without a frame.
+    '& button[aria-disabled=true]': { borderColor: 'transparent' },
+    '@container (min-width: 28rem)': { gridColumn: '3', gridRow: '1' },
   },
 })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'right' } })
-const Below = chakra('div', { base: { gridColumn: '1 / -1' } })
+const Below = chakra('div', { base: { gridColumn: '2', minW: 0 } })
 
 export interface ItemRowProps extends Pick<ItemListProps, 'marks'> {
   item: ListItem
@@ -99,6 +101,10 @@ export function ItemRow(props: ItemRowProps) {
         aria-describedby={id}
         onChange={(event) => onText(event.currentTarget.value)}
       />
+      <Below id={id}>
+        {item.fixed && <Note>{item.fixed}</Note>}
+        <SaidWords id={`${id}-said`} said={said} />
+      </Below>
       <Buttons>
         <IconButton
           data-part="up"
@@ -124,10 +130,6 @@ export function ItemRow(props: ItemRowProps) {
           <Trash2 size={20} aria-hidden="true" />
         </IconButton>
       </Buttons>
-      <Below id={id}>
-        {item.fixed && <Note>{item.fixed}</Note>}
-        <SaidWords id={`${id}-said`} said={said} />
-      </Below>
     </Row>
   )
 }

@@ -28,7 +28,7 @@ export function OptionList({ cloze, index, onChange, announce, said }: OptionLis
   const blank = index + 1
   return (
     <ItemList
-      label={t('exercise-editor.blanks.options', { position: blank })}
+      label={t('exercise-editor.blanks.options')}
       items={options.map((text, at) => ({ text, right: at === right && answer !== '' }))}
       marks="radio"
       nameOf={(position) => t('exercise-editor.blanks.option', { position, blank })}

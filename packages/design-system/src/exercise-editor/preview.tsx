@@ -29,7 +29,7 @@ const Sheet = chakra('section', {
 })
 const Title = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted' } })
 const Switch = chakra(Button, { base: { '&[aria-pressed=true]': { bg: 'accent.subtle', borderColor: 'accent' } } })
-const Why = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
+const Why = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', mt: 1.5 } })
 
 export interface PreviewProps {
   draft: ExerciseDraft
