@@ -9,7 +9,7 @@ import { accounts, heading, signIn } from '../lesson/steps.ts'
 
 /** Of the demonstration: one class is open at any hour, and this teacher gives it. */
 const openClass = (page: Page) => page.getByRole('article', { name: 'The door is open: come in and talk' })
-const first = (page: Page) => openClass(page).getByRole('group').first()
+const first = (page: Page) => openClass(page).getByRole('listitem').first()
 const present = (page: Page) => first(page).getByRole('button', { name: 'Present' })
 const absent = (page: Page) => first(page).getByRole('button', { name: 'Absent' })
 
@@ -67,8 +67,8 @@ test('a mark that cannot be kept is taken back, and said', async ({ page }) => {
 
 sharedTest('a class that has not begun says from when on presence can be marked', async ({ page }) => {
   await openClasses(page)
-  const ahead = page.getByRole('article').filter({ hasText: 'Not open yet' }).filter({ hasText: 'come' }).first()
-  await ahead.getByText(/\d+ (person|people) comes?/).click()
+  const ahead = page.getByRole('article').filter({ hasText: 'Not open yet' }).filter({ hasText: 'on the list' }).first()
+  await ahead.getByText(/on the list$/).click()
   await expect(ahead.getByText(/^You can mark who is there from \d\d:\d\d on\.$/)).toBeVisible()
   await expect(ahead.getByRole('button', { name: 'Present' }).first()).toHaveAccessibleDescription(/^You can mark/)
 })
@@ -82,7 +82,7 @@ sharedTest(
     const opened = context.waitForEvent('page')
     await openClass(page).getByRole('link', { name: /^Join/ }).click()
     await expect(heading(await opened, 'The classroom of the demonstration')).toBeVisible()
-    await page.getByRole('radio', { name: 'The last six days' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Earlier' }).check({ force: true })
     await expect(page).toHaveURL(/days=past/)
     await expect(page.getByRole('article').first()).toContainText('Finished')
   },

@@ -40,7 +40,7 @@ export const EveryState: Story = {
           {...args}
           key={state}
           state={state}
-          action={state === 'OPEN' ? <JoinLink href="#classroom" name={args.name} /> : undefined}
+          action={state === 'OPEN' ? <JoinLink href="#classroom" name={args.name} /> : null}
         />
       ))}
     </Stack>
@@ -51,6 +51,8 @@ export const EveryState: Story = {
     await expect(new Set(heights).size).toBe(1)
   },
 }
+/** Without any action there is no room for one. */
+export const WithoutAction: Story = { args: { state: 'FINISHED' } }
 export const Long: Story = {
   args: {
     name: 'Yesterday on the stairs, and everything else that happened to us in the past simple',

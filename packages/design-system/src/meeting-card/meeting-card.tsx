@@ -11,7 +11,7 @@ export interface MeetingCardProps {
   /** With whom or where, in a short line. */
   about: string
   state: MeetingState
-  /** What can be done about it now, or why nothing can; its room is kept while it is empty. */
+  /** What can be done about it now, or why nothing can. Its room is kept while it is null, and not while it is left out. */
   action?: ReactNode
   /** More about it, below. */
   children?: ReactNode
@@ -45,17 +45,19 @@ export function MeetingCard({ name, hours, about, state, action, children }: Mee
               {about}
             </Text>
           </Stack>
-          <Flex
-            flex={{ base: '1 1 100%', md: '0 1 15rem' }}
-            minH="target"
-            align="center"
-            justify={{ md: 'end' }}
-            textAlign={{ md: 'end' }}
-            textStyle="small"
-            color="fg.muted"
-          >
-            {action}
-          </Flex>
+          {action !== undefined && (
+            <Flex
+              flex={{ base: '1 1 100%', md: '0 1 15rem' }}
+              minH="target"
+              align="center"
+              justify={{ md: 'end' }}
+              textAlign={{ md: 'end' }}
+              textStyle="small"
+              color="fg.muted"
+            >
+              {action}
+            </Flex>
+          )}
         </Flex>
         {children}
       </Stack>

@@ -37,12 +37,10 @@ export function PresenceChoice({ name, value, onChange, state, message, blockedB
   }
   return (
     <Group aria-labelledby={id}>
-      <Flex direction="column" flex="1 1 10rem" minW={0}>
-        <Text id={id} overflowWrap="anywhere">
-          {name}
-        </Text>
-        <PresenceNote state={state} message={message} />
-      </Flex>
+      <Text id={id} flex="1 1 10rem" minW={0} overflowWrap="anywhere">
+        {name}
+      </Text>
+      <PresenceNote state={state} message={message} />
       <Flex gap={2} wrap="wrap">
         {marks.map(({ mark, value: own, icon: Icon }) => (
           <MarkButton

@@ -5,7 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 export type PresenceState = 'saving' | 'saved' | 'failed'
 
 const Words = chakra('output', {
-  base: { display: 'block', minH: '1lh', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
+  base: { minW: '5rem', textAlign: 'end', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
   variants: { state: { saving: {}, saved: { color: 'right' }, failed: { color: 'wrong' } } },
 })
 

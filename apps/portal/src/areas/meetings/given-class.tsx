@@ -25,4 +25,5 @@ export function GivenClass({ one, presence }: RosterProps) {
 }
 
 /** A class in a room has no address to join at. */
-const wayOf = ({ status, url, name }: OwnMeeting) => status === 'OPEN' && url && <Join name={name} url={url} />
+const wayOf = ({ status, url, name }: OwnMeeting) =>
+  status === 'OPEN' && url ? <Join name={name} url={url} /> : undefined

@@ -115,7 +115,7 @@ it('marks two people at once, each by itself', async () => {
 it('says from when on presence can be marked, and sends nothing before', async () => {
   gives(classOf(1, { status: 'SCHEDULED' }))
   await visit()
-  await userEvent.click(await screen.findByText('2 people come'))
+  await userEvent.click(await screen.findByText('2 people on the list'))
   const button = (await person('Ana')).getByRole('button', { name: 'Present' })
   const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
   expect(why?.textContent).toBe('You can mark who is there from 22:30 on.')
@@ -141,7 +141,7 @@ it('shows the days before apart, the last one first', async () => {
   expect((await screen.findAllByRole('article')).map((one) => one.textContent)).toEqual([
     expect.stringContaining('Class 3'),
   ])
-  await userEvent.click(screen.getByRole('radio', { name: 'The last six days' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Earlier' }))
   await waitFor(() => expect(location.search).toBe('?days=past'))
   const names = screen.getAllByRole('article').map((one) => /Class \d/.exec(one.textContent ?? '')?.[0])
   expect(names).toEqual(['Class 2', 'Class 1'])

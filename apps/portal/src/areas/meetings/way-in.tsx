@@ -30,7 +30,7 @@ export function WayIn({ one, now }: { one: Meeting; now: MeetingNow }) {
     },
     OPEN: () =>
       books && !one.scheduled && !now.url ? t('meetings.online.withoutPlace') : <Join name={one.name} url={now.url} />,
-    FULL: () => books && toSchedule(t('meetings.online.wait')),
+    FULL: () => (books ? toSchedule(t('meetings.online.wait')) : null),
     FINISHED: () => null,
     CANCELLED: () => t('meetings.cancelled'),
   }
