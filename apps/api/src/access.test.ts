@@ -2,6 +2,7 @@ import {
   apiBase,
   calls,
   caringCalls,
+  fileCalls,
   managed,
   managedCalls,
   type Call,
@@ -26,6 +27,7 @@ const definitions: ManagedEntity[] = Object.values(managed)
 const managing: Call[] = definitions.flatMap((entity) => [
   ...Object.values(managedCalls(entity)),
   ...Object.values(caringCalls(entity)),
+  ...Object.keys(entity.files).flatMap((place): Call[] => Object.values(fileCalls(entity, place))),
 ])
 const managedRows = Object.fromEntries(
   managing.map(({ method, path, gate }) => [`${method} ${apiBase}${path}`, byGate[gate] ?? everybody]),

@@ -12,6 +12,7 @@ export const errorStatus = {
   'link.invalid': 412,
   'password.wrong': 412,
   'file.type': 412,
+  'file.picture': 412,
   notFound: 404,
   conflict: 409,
   validation: 412,

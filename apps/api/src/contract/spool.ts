@@ -21,35 +21,38 @@ function asRefusal(error: unknown, field: string): unknown {
   return isUnknown && !isOurs(error) ? new DomainError('validation', { [field]: 'validation.required' }) : error
 }
 
-async function write(part: MultipartFile | undefined, path: string, field: string): Promise<void> {
+/** Writes the file down; returns the name that its sender gives it. */
+async function write(part: MultipartFile | undefined, path: string, field: string): Promise<string> {
   if (!part || part.fieldname !== field) {
     part?.file.resume()
     throw new DomainError('validation', { [field]: 'validation.required' })
   }
   await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   if (part.file.truncated) throw new DomainError('tooLarge')
+  return part.filename
 }
 
 /**
- * Streams the file of a request to a place of its own, which is gone after `use`, however it ends. The name that the
- * client gives the file is never looked at.
+ * Streams the file of a request to a place of its own, which is gone after `use`, however it ends. The name that its
+ * sender gives the file has no part in where it lies.
  */
 export async function spool<T>(
   request: FastifyRequest,
   { field, maxBytes }: Upload,
-  use: (path: string) => Promise<T>,
+  use: (path: string, name: string) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new DomainError('validation', { [field]: 'validation.required' })
   if (Number(request.headers['content-length']) > maxBytes + envelopeBytes) throw new DomainError('tooLarge')
   const folder = await mkdtemp(join(tmpdir(), 'house-upload-'))
   try {
     const path = join(folder, 'file')
+    let name = ''
     try {
-      await write(await request.file(), path, field)
+      name = await write(await request.file(), path, field)
     } catch (error) {
       throw asRefusal(error, field)
     }
-    return await use(path)
+    return await use(path, name)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,31 +1,30 @@
 import multipart from '@fastify/multipart'
 import { apiBase, codec, type AnswerOf, type Call } from '@the-house/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { assertWritable } from '../house.ts'
-import type { SignedIn } from '../plugins/session.ts'
 import { describeCall } from './describe.ts'
-import { gateOf } from './gate.ts'
+import { inputOf, type Input } from './input.ts'
+import { rateOf, type Rate } from './rate.ts'
 import { spool } from './spool.ts'
 
 /** A call of the contract that takes a file. */
 type UploadCall = Call & Required<Pick<Call, 'upload' | 'answer'>>
 
-export interface UploadInput {
-  user: SignedIn
-  request: FastifyRequest
-  /** Reads the file, to be called once; `use` gets a path that is good until it ends. */
-  receive: <T>(use: (path: string) => Promise<T>) => Promise<T>
+type UploadInput<C extends Call> = Input<C> & {
+  /** Reads the file, to be called once; `use` gets a path that is good until it ends, and the name that its sender gives. */
+  receive: <T>(use: (path: string, name: string) => Promise<T>) => Promise<T>
 }
 
 /** Registers a call whose body is a file: the same gate, spelling and document as `route`; here alone multipart is understood. */
 export function uploadRoute<C extends UploadCall>(
   app: FastifyInstance,
   call: C,
-  handler: (input: UploadInput) => Promise<AnswerOf<C>>,
+  handler: (input: UploadInput<C>) => Promise<AnswerOf<C>>,
+  rate: Rate = {},
 ): void {
   const { upload } = call
   const { encode } = codec(call.answer)
-  const gate = gateOf(app, call)
+  const { onRequest, read } = inputOf(app, call)
   void app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { files: 1, fileSize: upload.maxBytes, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20 },
@@ -34,14 +33,13 @@ export function uploadRoute<C extends UploadCall>(
       method: call.method,
       url: `${apiBase}${call.path}`,
       schema: describeCall(call),
-      config: { rateLimit: false },
+      config: rateOf(rate),
       validatorCompiler: () => () => true,
-      onRequest: gate.onRequest,
+      onRequest,
       handler: async (request) => {
         await assertWritable(app.house)
-        const user = gate.callerOf(request)
-        if (!user) throw new Error(`${call.path} takes files of people who are signed in alone.`)
-        return encode(await handler({ user, request, receive: (use) => spool(request, upload, use) }))
+        const input = await read(request)
+        return encode(await handler({ ...input, receive: (use) => spool(request, upload, use) }))
       },
     })
   })

@@ -5,7 +5,8 @@ import { fileColumn, labelName } from './columns.ts'
 import type { Entity, Values } from './entities.ts'
 
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
-const keyIn = (value: unknown) => (typeof value === 'string' ? value : null)
+/** The key of a file, or none. */
+export const keyIn = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** Something by the names of some fields. */
 const each = (names: object, valueOf: (name: string) => unknown): Values =>

@@ -2,6 +2,7 @@ import { caringCalls, managedCalls } from '@the-house/domain'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { route } from '../contract/route.ts'
 import { entities, type Entity } from './entities.ts'
+import { fileRoutesOf } from './file-routes.ts'
 import { readHistory } from './history.ts'
 import { readOne, readPage } from './read.ts'
 import { dependents, remove, restore } from './remove.ts'
@@ -30,5 +31,8 @@ function routesOf(app: FastifyInstance, entity: Entity): void {
 
 /** The calls of everything that is managed, from its definition and its row. */
 export const crudRoutes: FastifyPluginAsync = async (app) => {
-  for (const entity of entities) routesOf(app, entity)
+  for (const entity of entities) {
+    routesOf(app, entity)
+    fileRoutesOf(app, entity)
+  }
 }

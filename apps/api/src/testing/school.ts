@@ -1,4 +1,5 @@
 import type { Profile } from '@the-house/domain'
+import { sql } from 'drizzle-orm'
 import { hashPassword } from '../areas/session/password.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -96,6 +97,7 @@ export async function addSchool(db: Db) {
       text_help: '<p>Read first.</p>',
     })),
   )
+  await db.execute(sql`select setval(pg_get_serial_sequence('chapters', 'id'), 4)`)
   const story = await addContent(db, 1, 1, null)
   const practice = await addPractice(db, { chapter_id: 1, position: 2, requirement_id: story })
   const last = await addPractice(db, {

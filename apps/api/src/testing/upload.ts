@@ -29,3 +29,22 @@ export function formOf({ field = 'file', name = 'me.png', type = 'image/png', by
     payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
   }
 }
+
+/** How files of some endings begin. */
+const begin = {
+  ...heads,
+  gif: [...Buffer.from('GIF89a')],
+  mp3: [...Buffer.from('ID3')],
+  m4a: [...Buffer.from('\0\0\0\x20ftypM4A ')],
+  ogg: [...Buffer.from('OggS')],
+  wav: [...Buffer.from('RIFF\0\0\0\0WAVE')],
+  mp4: [...Buffer.from('\0\0\0\x20ftypisom')],
+  webm: [0x1a, 0x45, 0xdf, 0xa3, ...Buffer.from('\x42\x82webm')],
+  vtt: [...Buffer.from('WEBVTT\n')],
+  pdf: [...Buffer.from('%PDF-1.7')],
+  zip: [...Buffer.from('PK\x03\x04')],
+}
+
+/** A small file of an ending, as far as whoever looks at its content can tell. */
+export const beginning = (ending: keyof typeof begin): Buffer =>
+  Buffer.from([...begin[ending], ...Buffer.from(' and more')])

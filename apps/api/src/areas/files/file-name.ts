@@ -1,5 +1,9 @@
 import { extname } from 'node:path'
 
+/** What a browser may show in place, by the ending of its name; anything else it saves. */
+export const isShownInPlace = (name: string): boolean =>
+  /\.(png|jpe?g|webp|avif|gif|svg|mp3|m4a|ogg|opus|wav|mp4|webm|vtt|pdf)$/i.test(name)
+
 /** What no system takes in the name of a file, and what would end a header or leave a folder. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu
 

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { number, object, string } from 'yup'
 import { jsonSchema } from '../../contract/json-schema.ts'
 import { validator } from '../../contract/validation.ts'
+import { isShownInPlace } from './file-name.ts'
 import { validFor } from './signature.ts'
 
 interface FilesOptions {
@@ -20,8 +21,6 @@ const signatureSchema = object({
   signature: string().required(),
 })
 
-/** What a browser may show in place; anything else it saves. */
-const shown = /\.(png|jpe?g|webp|avif|gif|svg|mp3|m4a|ogg|opus|wav|mp4|webm|vtt|pdf)$/i
 /** A picture that is opened by itself runs nothing; the portal alone may frame a document. */
 const policy = (key: string) => `default-src 'none'; frame-ancestors 'self'${key.endsWith('.pdf') ? '' : '; sandbox'}`
 
@@ -48,7 +47,7 @@ export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { root, 
       const seconds = validFor(secret, { key, expires, name, signature }, app.house.clock())
       if (seconds === 0) throw new DomainError('notFound')
       if (name !== undefined) reply.header('content-disposition', create(name))
-      else if (!shown.test(key)) reply.header('content-disposition', 'attachment')
+      else if (!isShownInPlace(key)) reply.header('content-disposition', 'attachment')
       return reply
         .header('content-security-policy', policy(key))
         .header('cache-control', `private, max-age=${seconds}, immutable`)

@@ -43,7 +43,7 @@ const upload = async ({ token }: Pick<Visitor, 'token'>, part: Part) => {
   return { status, body: JSON.parse(body) }
 }
 const keyOf = async (id: number) => (await house.db.select().from(users).where(eq(users.id, id)))[0]?.avatar
-const refusal = { status: 412, body: { token: 'file.type', fields: { file: 'errors.file.type' } } }
+const refusal = { status: 412, body: { token: 'file.picture', fields: { file: 'errors.file.picture' } } }
 
 let before = 0
 beforeEach(() => {

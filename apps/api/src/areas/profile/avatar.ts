@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
-import { pictureOf } from './picture.ts'
+import { recognise } from '../files/recognise.ts'
 
 /** Lets somebody show a picture, or none; returns the key of the one before. Of two at once the later one sees the other. */
 async function show(db: Db, id: number, avatar: string | null): Promise<string | null> {
@@ -18,8 +18,8 @@ async function show(db: Db, id: number, avatar: string | null): Promise<string |
 
 /** Keeps a picture under a name of our own and shows it; the former one is left to `forget`. */
 export async function changeAvatar({ db, storage }: House, id: number, path: string) {
-  const picture = await pictureOf(path)
-  if (!picture) throw new DomainError('file.type', { file: 'errors.file.type' })
+  const picture = await recognise(path, ['jpg', 'png', 'webp'])
+  if (!picture) throw new DomainError('file.picture', { file: 'errors.file.picture' })
   const key = `avatars/${randomUUID()}.${picture}`
   try {
     await storage.copyFromFs(path, key)

@@ -1,0 +1,161 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiBase, limits, managed } from '@the-house/domain'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { administrator, readManaged } from '../testing/managed.ts'
+import { beginning, formOf, type Part } from '../testing/upload.ts'
+import { entities } from './entities.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'house-managed-'))
+let house: TestHouse
+let admin: Awaited<ReturnType<typeof administrator>>
+let address = ''
+beforeAll(async () => {
+  vi.stubEnv('TMPDIR', folder)
+  house = await openTestHouse()
+  admin = await administrator(house)
+  address = await house.server.listen({ port: 0 })
+})
+afterAll(async () => {
+  await house.close()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+/** Files in the storage, and whatever is left of their way there. */
+const kept = () => filesIn(house.filesRoot).filter(({ parentPath }) => parentPath.includes('managed')).length
+const onTheWay = () => readdirSync(folder).filter((name) => name.startsWith('house-upload-')).length
+
+const send = async (path: string, part: Part, { token } = admin) => {
+  const { headers, payload } = formOf(part)
+  const { statusCode: status, body } = await house.server.inject({
+    method: 'POST',
+    url: `${apiBase}${path}`,
+    headers: { ...headers, authorization: token },
+    payload,
+  })
+  return { status, body: JSON.parse(body) }
+}
+
+/** A file of each kind, and one that only says so. */
+const good = {
+  image: ['gif', 'png', 'jpg', 'webp'],
+  audio: ['mp3', 'm4a', 'ogg', 'wav'],
+  video: ['mp4', 'webm'],
+  captions: ['vtt'],
+  pdf: ['pdf'],
+  any: ['zip'],
+} as const
+
+const places = entities.flatMap(({ name, definition }) =>
+  Object.entries(definition.files).map(([place, kind]) => ({ name, place, kind, path: definition.path })),
+)
+
+describe.each(places)('the $place of $name', ({ name, place, kind, path }) => {
+  it('is kept, shown, replaced and taken away; each time the former file goes', async () => {
+    const before = kept()
+    const made = await admin.make(name)
+    const at = `${path}/${made.id}/${place}`
+    expect(made[place]).toBeNull()
+    expect((await admin.get(at)).status).toBe(404)
+    let version = 1
+    for (const ending of good[kind]) {
+      const bytes = beginning(ending)
+      const { status, body } = await send(at, { name: `x.${ending}`, bytes })
+      version += 1
+      expect([status, body.version, kept()]).toEqual([200, version, before + 1])
+      const shown = await house.server.inject({ url: body[place].url })
+      expect(shown.rawPayload.equals(bytes)).toBe(true)
+      expect(shown.headers['content-disposition']).toBe(kind === 'any' ? 'attachment' : undefined)
+      expect(body[place].url).toContain(`.${ending}?`)
+      expect((await readManaged(admin, name, made.id)).body).toEqual(body)
+    }
+    expect(
+      (await house.server.inject({ url: `${apiBase}${at}`, headers: { authorization: admin.token } })).statusCode,
+    ).toBe(200)
+    const { body } = await admin.remove(at)
+    expect([body[place], body.version, kept()]).toEqual([null, version + 1, before])
+  })
+
+  it('is refused, and leaves nothing, where it is something else or for nothing', async () => {
+    const before = kept()
+    const made = await admin.make(name)
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+    const lie = await send(`${path}/${made.id}/${place}`, { name: 'x.png', bytes: html })
+    // What may be anything is kept under an ending that no browser shows.
+    const refused = { status: 412, body: { token: 'file.type', fields: { file: `validation.file.${kind}` } } }
+    const taken = { status: 200, body: { [place]: { url: expect.stringContaining('.bin?') } } }
+    expect(lie).toMatchObject(kind === 'any' ? taken : refused)
+    expect((await send(`${path}/2000000000/${place}`, { bytes: html })).status).toBe(404)
+    const student = await house.arrive()
+    expect(
+      (await send(`${path}/${made.id}/${place}`, { bytes: html }, { ...admin, token: student.token })).status,
+    ).toBe(403)
+    expect(kept()).toBe(before + (kind === 'any' ? 1 : 0))
+    expect(onTheWay()).toBe(0)
+  })
+})
+
+const cover = (id: number) => `${apiBase}${managed.books.path}/${id}/cover`
+
+describe('of 100 MB', () => {
+  const large = async (id: number, size: number) => {
+    const form = new FormData()
+    const rest = Buffer.alloc(size - 8, 'x')
+    form.set('file', new Blob([new Uint8Array(beginning('png').subarray(0, 8)), new Uint8Array(rest)]), 'me.png')
+    const answer = await fetch(`${address}${cover(id)}`, {
+      method: 'POST',
+      headers: { authorization: admin.token },
+      body: form,
+    })
+    return answer.status
+  }
+
+  it('a file is taken; with one byte more it is not, and leaves nothing', async () => {
+    const { id } = await admin.make('books')
+    const before = kept()
+    expect(await large(id, limits.uploadBytes + 1)).toBe(413)
+    expect([kept(), onTheWay()]).toEqual([before, 0])
+    expect(await large(id, limits.uploadBytes)).toBe(200)
+    expect([kept(), onTheWay()]).toEqual([before + 1, 0])
+    await admin.remove(`/books/${id}/cover`)
+  })
+
+  it('a file that is cut on its way leaves nothing, and can be sent again', async () => {
+    const { id } = await admin.make('books')
+    const before = kept()
+    const { headers, payload } = formOf({ bytes: Buffer.concat([beginning('png'), Buffer.alloc(400_000)]) })
+    const sent = request(`${address}${cover(id)}`, {
+      method: 'POST',
+      headers: { ...headers, authorization: admin.token, 'content-length': payload.length },
+    })
+    sent.on('error', () => undefined)
+    sent.write(payload.subarray(0, 200_000))
+    await vi.waitFor(() => expect(onTheWay()).toBe(1))
+    sent.destroy()
+    await vi.waitFor(() => expect(onTheWay()).toBe(0))
+    expect(kept()).toBe(before)
+    expect((await readManaged(admin, 'books', id)).body).toMatchObject({ cover: null, version: 1 })
+    expect((await send(`/books/${id}/cover`, { bytes: beginning('png') })).status).toBe(200)
+  })
+})
+
+it('students see an archive once it has its file, under the name that it has', async () => {
+  const student = await house.arrive()
+  const made = await admin.make('archives', { name: 'Verbs: a list' })
+  const list = async () => (await student.get(`/books/${made.book_id}/archives`)).body.archives
+  expect(await list()).toEqual([])
+  expect((await student.get(`/archives/${made.id}/download`)).status).toBe(404)
+  await send(`/archives/${made.id}/file`, { name: 'x.DOCX', bytes: Buffer.from('PK\u0003\u0004 and more') })
+  expect(await list()).toMatchObject([{ id: made.id, size: 13 }])
+  const { headers } = await house.server.inject({
+    url: `${apiBase}/archives/${made.id}/download`,
+    headers: { authorization: student.token },
+  })
+  expect(headers['content-disposition']).toBe('attachment; filename="Verbs a list.docx"')
+})
