@@ -26,7 +26,7 @@ test('an administrator makes a book, a chapter and a topic with its content, and
 
   await make(page, 'topics', async () => {
     await choose(page, 'Chapter', 'The Front Door')
-    await page.getByLabel('Name').fill('The letter box')
+    await page.getByLabel('Name', { exact: true }).fill('The letter box')
     await page.getByLabel('Type').selectOption('Content')
     await page.getByRole('switch', { name: 'Published' }).click()
   })
@@ -55,7 +55,7 @@ test('an administrator makes a book, a chapter and a topic with its content, and
 test('what is removed goes with what belongs to it, and comes back', async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/admin/segments?page=1')
-  await make(page, 'segments', () => page.getByLabel('Name').fill('Aardvarks'))
+  await make(page, 'segments', () => page.getByLabel('Name', { exact: true }).fill('Aardvarks'))
   await page.goto('/admin/segments?term=aardvarks')
   await page.getByRole('button', { name: 'Delete Aardvarks' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -73,9 +73,9 @@ test('what is removed goes with what belongs to it, and comes back', async ({ pa
 test('a teacher changes a partner, but not for whom; an administrator does', async ({ page, browser, house }) => {
   await signIn(page, 'teacher')
   await make(page, 'partners', async () => {
-    await choose(page, 'Segment', 'a')
-    await page.getByLabel('Name').fill('Bakery at the corner')
-    await page.getByLabel('Address').fill('SPX')
+    await choose(page, 'Segment', 'Travel')
+    await page.getByLabel('Name', { exact: true }).fill('Bakery at the corner')
+    await page.getByLabel('Address').pressSequentially('SPX')
     await expect(page.getByLabel('Address')).toHaveValue('SP')
     await expect(page.getByLabel('Phone')).toHaveCount(0)
   })
@@ -103,12 +103,12 @@ test('of two who save at once the second sees what the first has changed', async
   const other = await context.newPage()
   for (const one of [page, other]) {
     await one.goto('/admin/books/1')
-    await expect(one.getByLabel('Name')).toHaveValue(/Book 1/)
+    await expect(one.getByLabel('Name', { exact: true })).toHaveValue(/Book 1/)
   }
-  await other.getByLabel('Name').fill('Book 1: Hers')
+  await other.getByLabel('Name', { exact: true }).fill('Book 1: Hers')
   await save(other)
   await expect(other).toHaveURL(/\/admin\/books$/)
-  await page.getByLabel('Name').fill('Book 1: Mine')
+  await page.getByLabel('Name', { exact: true }).fill('Book 1: Mine')
   await save(page)
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByText('Book 1: Hers')).toBeVisible()

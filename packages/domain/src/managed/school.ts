@@ -1,5 +1,4 @@
 import { testTypes } from '../kinds.ts'
-import { limits } from '../limits.ts'
 import { phone } from '../phone.ts'
 import { array, requiredId, string, trimmed } from '../validation.ts'
 import { defineEntity } from './entity.ts'
@@ -30,8 +29,8 @@ export const partners = defineEntity({
   fields: {
     segment_id: requiredId(),
     name: name(),
-    /** The school's own form takes two signs. */
-    address: trimmed().max(limits.partnerAddressMax, 'validation.long').required('validation.required'),
+    /** The school's own form takes two signs, those of a state; what is there from before may be longer. */
+    address: name(),
     site: webAddress(),
     phone: phone().default(''),
     /** Html. */

@@ -6,7 +6,9 @@ import { useManagedList, type ManagedRow } from '../../../api/managed.ts'
 
 import { relatedTo } from './cell.tsx'
 import { nameOfRow } from './columns.tsx'
+import { useUser } from '../../../session/session.ts'
 import type { ResourceName } from './resources.ts'
+import { wholeOf } from './whole.ts'
 
 /** As many as a select shows at once; more are found by typing. */
 const shown = 50
@@ -15,13 +17,14 @@ const isResource = (name: ManagedName): name is ResourceName => name !== 'config
 
 /** What of another entity can be chosen, found by the server as somebody types. */
 export function useRelation(name: ManagedName) {
+  const user = useUser()
   const [term, setTerm] = useState('')
   const asked = useDebounced(term, limits.searchDelayMs / 4)
   const { data, error } = useManagedList(name, {
     page: 1,
     size: shown,
     ...(asked && { term: asked.slice(0, 100) }),
-    ...('read' in managed[name] && { all: true }),
+    ...wholeOf(name, user),
   })
   const labelOf = (row: ManagedRow) => (isResource(name) ? nameOfRow(name, row) : String(row.id))
   const [parent] = Object.keys(managed[name].relations)

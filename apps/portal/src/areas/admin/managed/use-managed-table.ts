@@ -3,11 +3,14 @@ import type { TableState } from '@the-house/design-system/admin'
 import { useSearchParams } from 'wouter'
 import { useManagedList } from '../../../api/managed.ts'
 import { idIn } from '../../../page/id-in.ts'
+import { useUser } from '../../../session/session.ts'
 import type { ResourceName } from './resources.ts'
 import { queryOf, sortText, stateIn } from './table-query.ts'
+import { wholeOf } from './whole.ts'
 
 /** A list as its address asks for it: what is asked, what was read, and how to ask for something else. */
 export function useManagedTable(name: ResourceName, filters: readonly string[]) {
+  const user = useUser()
   const [query, setQuery] = useSearchParams()
   const state = stateIn(query)
   const { sort: orders }: { sort: readonly string[] } = managed[name]
@@ -25,8 +28,7 @@ export function useManagedTable(name: ResourceName, filters: readonly string[]) 
     ...(term && { term }),
     ...(sort && { sort: sortText(sort) }),
     ...Object.fromEntries(narrowed.map(({ filter, id }) => [filter, id])),
-    // Readers have their own unit's; whoever manages them has all.
-    ...('read' in managed[name] && { all: true }),
+    ...wholeOf(name, user),
     ...(removed && { removed }),
   })
   return {
