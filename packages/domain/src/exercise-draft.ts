@@ -1,13 +1,14 @@
 import type { InferType } from 'yup'
 import { alternativeSchema } from './exercises.ts'
 import { exerciseTypes, mediaTypes, type ExerciseType } from './kinds.ts'
+import { html, position } from './managed/fields.ts'
 import { array, id, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
 /** Far above any exercise; it only keeps what is stored and shown bounded. */
-const most = { title: 200, line: 1000, html: 100_000, choices: 100, blanks: 100 } as const
+const most = { title: 200, line: 1000, text: 100_000, choices: 100, blanks: 100 } as const
 
-const line = () => text().max(most.line, 'validation.text').defined()
-const html = () => text().max(most.html, 'validation.text')
+const line = () => text().max(most.line, 'validation.long').defined()
+const plain = () => text().max(most.text, 'validation.long').nullable().default(null)
 const lines = () => array(line()).max(most.choices, 'validation.type')
 const areDistinct = (ids: readonly unknown[] = []) => new Set(ids).size === ids.length
 
@@ -26,13 +27,13 @@ export const exerciseDraftSchema = object({
   id: id(),
   topic_id: requiredId(),
   /** Its place in the topic, from 1; none: the last. */
-  position: number().integer('validation.type').min(1, 'validation.type'),
+  position: position(),
   type: string().oneOf(exerciseTypes).required(),
-  title: trimmed().max(most.title, 'validation.text').default(''),
+  title: trimmed().max(most.title, 'validation.long').default(''),
   /** Html. */
-  question: html().default(''),
+  question: html(),
   /** Plain text; each run of exactly five hashes is a blank. */
-  question_masked: html().nullable().default(null),
+  question_masked: plain(),
   /** The choices in their order; for COMPLETE_WORD the bank of words. */
   alternatives: array(draftAlternativeSchema)
     .max(most.choices, 'validation.type')
@@ -43,7 +44,7 @@ export const exerciseDraftSchema = object({
   /** Ids of the right choices. */
   correct_alternatives: array(number().required()).max(most.choices, 'validation.type').nullable().default(null),
   /** The text types' key, several accepted answers one a line; the model answer of an open one. */
-  answer_correct: html().nullable().default(null),
+  answer_correct: plain(),
   /** MULTIPLE_OPTIONS: the right option of each blank, in order. */
   option_answers: lines().nullable().default(null),
   /** Html of the explanation, shown with the result. */
@@ -66,6 +67,7 @@ export type DraftField = keyof ExerciseDraft
 /** An exercise of which nothing is written yet. */
 export const newExercise = (type: ExerciseType, topic_id: number | null = null): ExerciseDraft => ({
   topic_id,
+  position: null,
   type,
   title: '',
   question: '',

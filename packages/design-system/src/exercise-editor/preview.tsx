@@ -3,6 +3,7 @@ import {
   answerByKey,
   isEmptyAnswer,
   markedExercise,
+  ownColumns,
   shownExercise,
   type AddressOf,
   type Answer,
@@ -47,10 +48,11 @@ export function Preview({ draft, addressOf, onTry }: PreviewProps) {
   const shown = presentable(shownExercise(draft, addressOf), words)
   const marked = presentable(markedExercise(draft, addressOf), words)
   const shape = shapeOf(shown)
-  const { trial, answer, verify, again } = useTrial(shape, onTry)
+  const { trial, answer, verify, again } = useTrial(shape, JSON.stringify(ownColumns(draft)), onTry)
   const { status, mark } = trial
   const isOpen = status === 'open'
   const empty = isEmptyAnswer(shown, trial.answer)
+  const key = answerByKey(draft)
   const open = draft.type === 'OPEN_ANSWER'
   return (
     <Sheet aria-labelledby={id}>
@@ -66,15 +68,17 @@ export function Preview({ draft, addressOf, onTry }: PreviewProps) {
         </HStack>
       </HStack>
       <Suspense fallback={<Skeleton h="14rem" />}>
-        {solved ? (
+        {solved && isEmptyAnswer(shown, key) && <Why>{t('exercise-editor.preview.noKey')}</Why>}
+        {solved && !isEmptyAnswer(shown, key) && (
           <ExerciseView
             key={`${shape} solved`}
             exercise={{ ...marked, correct: open ? null : true, credit: open ? null : 100 }}
-            answer={answerByKey(draft)}
+            answer={key}
             onChange={() => undefined}
             status={open ? 'answered' : 'correct'}
           />
-        ) : (
+        )}
+        {!solved && (
           <Stack gap={4}>
             <ExerciseView
               key={shape}

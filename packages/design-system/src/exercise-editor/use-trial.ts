@@ -11,6 +11,8 @@ export interface Mark {
 
 interface Trial {
   shape: string
+  /** The key that it was marked by. */
+  key: string
   answer: Answer
   status: ExerciseStatus
   mark: Mark | null
@@ -19,11 +21,12 @@ interface Trial {
 
 const statusOf = ({ correct }: Mark): ExerciseStatus => (correct === null ? 'waiting' : correct ? 'correct' : 'wrong')
 
-/** Somebody's try at an exercise of some shape; with another shape it begins anew. */
-export function useTrial(shape: string, onTry?: (answer: Answer) => Promise<Mark>) {
-  const fresh: Trial = { shape, answer: noAnswer, status: 'open', mark: null, failed: false }
+/** Somebody's try at an exercise of some shape. With another shape it begins anew; once handed in, with another key too. */
+export function useTrial(shape: string, key: string, onTry?: (answer: Answer) => Promise<Mark>) {
+  const fresh: Trial = { shape, key, answer: noAnswer, status: 'open', mark: null, failed: false }
   const [held, setHeld] = useState(fresh)
-  const trial = held.shape === shape ? held : fresh
+  const holds = held.shape === shape && (held.status === 'open' || held.key === key)
+  const trial = holds ? { ...held, key } : fresh
   const verify = async () => {
     if (!onTry) {
       setHeld({ ...trial, status: 'answered' })
