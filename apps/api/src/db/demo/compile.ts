@@ -9,7 +9,7 @@ import { pictures } from './media/pictures.ts'
 export interface Material {
   books: (typeof books.$inferInsert & { id: number })[]
   chapters: (typeof chapters.$inferInsert & { id: number })[]
-  topics: (typeof topics.$inferInsert & { id: number })[]
+  topics: (typeof topics.$inferInsert & { id: number; show_feedback: boolean })[]
   contents: (typeof contents.$inferInsert)[]
   exercises: ExerciseRow[]
 }
@@ -60,7 +60,9 @@ export function compile(authored: readonly AuthoredBook[]): Material {
     const id = material.topics.length + 1
     const { name, type, icon } = topic
     const requirement_id = position > 1 ? id - 1 : null
-    material.topics.push({ id, chapter_id, position, name, type, icon, requirement_id, finish_chapter: last })
+    const show_feedback = topic.type === 'CONTENT' || !topic.silent
+    const head = { id, chapter_id, position, name, type, icon }
+    material.topics.push({ ...head, requirement_id, finish_chapter: last, show_feedback })
     if (topic.type === 'CONTENT') material.contents.push(contentRow(topic, id))
     else material.exercises.push(...topic.exercises.map((one, index) => compileExercise(one, id, index + 1)))
   }

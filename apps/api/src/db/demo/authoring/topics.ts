@@ -22,6 +22,8 @@ export interface ExerciseTopic {
   name: string
   icon: TopicIcon
   exercises: AuthoredExercise[]
+  /** Nothing is marked before the eyes of who does it: a walk without a handrail. */
+  silent?: true
 }
 
 /** Each topic requires the one before it; the last finishes the chapter. */

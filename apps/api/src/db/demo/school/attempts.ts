@@ -30,6 +30,7 @@ interface Told {
   skill: number
   /** The teacher who has corrected the open answers; null: they wait. */
   corrected_by: number | null
+  show_feedback?: boolean
 }
 
 /** One finished attempt at a topic, or at the exercises of a test. Answer ids are the attempt's with two digits more. */
@@ -56,10 +57,10 @@ export function tellAttempt(told: Told, random: Random): Attempt {
   })
   const corrected = corrected_by === null ? entries : entries.map((entry) => correctEssay(entry, name, corrected_by))
   const start_at = new Date(finish_at.getTime() - (exercises.length + random.between(1, 6)) * minute)
-  const { user_id, topic_id } = told
+  const { user_id, topic_id, show_feedback = true } = told
   const kind = 'PRACTICE' as const
   const status = 'FINISHED' as const
-  const head = { id, user_id, topic_id, kind, status, show_feedback: true, start_at, end_at: null, finish_at }
+  const head = { id, user_id, topic_id, kind, status, show_feedback, start_at, end_at: null, finish_at }
   const set = { exercise_ids: exercises.map(({ id: each }) => each), scope: 'ALL' as const, flagged: [] }
   const untimed = { config_test_id: null, minutes: null, extra_minutes: 0 }
   return {

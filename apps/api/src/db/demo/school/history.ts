@@ -59,7 +59,9 @@ export function tell(history: History, who: Learner, tools: Tools): void {
     if (!topic) throw new Error(`There is no topic ${index + 1} to have finished`)
     history.conclusions.push({ user_id, topic_id: topic.id, concluded_at: created_at })
     if (topic.type === 'CONTENT') continue
+    const { show_feedback } = topic
     const waits = now.getTime() - created_at.getTime() < correctedAfter * day
+    const teacher = waits ? null : random.pick(teachers)
     const attempt = tellAttempt(
       {
         id: history.tests.length + 1,
@@ -69,7 +71,9 @@ export function tell(history: History, who: Learner, tools: Tools): void {
         exercises: material.exercises.filter(({ topic_id }) => topic_id === topic.id),
         finish_at: created_at,
         skill: learning.skill,
-        corrected_by: waits ? null : random.pick(teachers),
+        // Where nothing is shown, a correction would be news of nothing.
+        corrected_by: show_feedback ? teacher : null,
+        show_feedback,
       },
       random,
     )

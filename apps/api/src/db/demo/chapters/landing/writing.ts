@@ -4,6 +4,7 @@ import { practice } from '../../authoring/topics.ts'
 export const writing = practice({
   name: 'Six rooms, six answers',
   icon: 'writing',
+  silent: true,
   exercises: [
     unique(
       'The front door',
