@@ -9,7 +9,7 @@ const product = (page: Page, name: string) => page.getByRole('article', { name, 
 
 /** The link is not there, the address leads to the door, and the school answers nothing. */
 async function expectShut(page: Page) {
-  await expect(menu(page).getByRole('link', { name: 'Partners' })).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'News', exact: true })).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'Store' })).toHaveCount(0)
   const authorization = await page.evaluate(() => localStorage.getItem('the-house.token') ?? '')
   for (const path of ['products', 'categories']) {
