@@ -6,7 +6,8 @@ const everybody = Object.keys(accounts).filter((name): name is keyof typeof acco
 for (const who of everybody)
   sharedTest(`the ${who} finds the speaking books by the menu`, async ({ page }) => {
     await signIn(page, who)
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Speaking' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('link', { name: 'Speaking', exact: true }).click()
     await expect(heading(page, 'Speaking')).toBeFocused()
     await page.getByRole('link', { name: 'Speaking 1: At Home' }).click()
     await expect(heading(page, 'Speaking 1: At Home')).toBeFocused()
