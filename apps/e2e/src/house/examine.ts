@@ -41,12 +41,28 @@ const cut = (page: Page) =>
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-        if (clientWidth <= 1 || webkitLineClamp !== 'none' || element.matches('[aria-label], svg *')) return false
+        if (
+          clientWidth <= 1 ||
+          webkitLineClamp !== 'none' ||
+          element.matches('input, [aria-label], a[aria-label] *, svg *')
+        )
+          return false
         const wide = shut.test(overflowX) && scrollWidth > clientWidth + 1
         return wide || (shut.test(overflowY) && scrollHeight > clientHeight + 1)
       })
       .map(({ outerHTML }) => outerHTML)
   })
+
+/** What of the bars stands beside the screen, where nobody can scroll. */
+const beside = (page: Page) =>
+  page.evaluate((width) => {
+    const steps = Array.from(document.querySelectorAll('header :is(a, button), nav a')).filter((one) =>
+      one.checkVisibility(),
+    )
+    return steps
+      .filter((one) => one.getBoundingClientRect().left < 0 || one.getBoundingClientRect().right > width)
+      .map(({ outerHTML }) => outerHTML)
+  }, page.viewportSize()?.width ?? 0)
 
 /** Nothing on the page is lost when its words are twice as large. */
 export async function expectRoom(page: Page, name: string) {
@@ -55,6 +71,7 @@ export async function expectRoom(page: Page, name: string) {
   await enlarge('200%')
   await expect.poll(() => overflow(page), `${name} with text of 200 %`).toBe(0)
   await expect.poll(() => cut(page), `${name} with text of 200 %`).toEqual([])
+  await expect.poll(() => beside(page), `${name} with text of 200 %`).toEqual([])
   await enlarge('')
 }
 

@@ -77,6 +77,17 @@ async function signInIn(page: Page, language: string, who: keyof typeof accounts
 test.describe('on a phone', () => {
   test.use(phone)
 
+  test('the bars and what is between them hold text of 200 %', async ({ page }) => {
+    await signIn(page)
+    // The bell has come, too.
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+    for (const name of ['dashboard', 'books', 'profile'] as const) {
+      await page.goto(screens[name])
+      await settle(page)
+      await expectRoom(page, name)
+    }
+  })
+
   test('nothing jumps while the screens load', async ({ page }) => {
     test.slow()
     await signIn(page)

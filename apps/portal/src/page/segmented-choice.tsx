@@ -5,6 +5,8 @@ import { useId, type ReactNode } from 'react'
 const Group = chakra('fieldset', {
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxW: 'full',
     gap: 0.5,
     p: 0.5,
     borderRadius: 'chip',
@@ -19,7 +21,7 @@ const Choice = chakra('label', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    flex: '1',
+    flex: '1 1 auto',
     gap: 1.5,
     minH: 10,
     minW: 'target',

@@ -28,7 +28,7 @@ export function MenuButton({ here, onReport }: MenuButtonProps) {
         aria-haspopup="dialog"
         display={{ lg: 'none' }}
         {...barTarget}
-        ms="max(-0.5rem, -2vw)"
+        ms="max(-0.5rem, -2.5vw)"
         onPointerEnter={() => void drawer.prefetch()}
         onClick={() => setOpen(true)}
       >

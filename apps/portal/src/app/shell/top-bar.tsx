@@ -49,7 +49,7 @@ export function TopBar({ row, params }: TopBarProps) {
       top={0}
       zIndex="sticky"
       align="center"
-      gap={{ base: 'min(0.5rem, 2vw)', md: 'min(1.5rem, 3vw)' }}
+      gap={{ base: 'min(0.5rem, 2.5vw)', md: 'min(1.5rem, 3vw)' }}
       h={{ base: 14, md: 16 }}
       px={{ base: 'min(1rem, 5vw)', md: 6 }}
       bg="bg"

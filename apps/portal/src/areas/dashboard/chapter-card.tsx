@@ -34,7 +34,7 @@ export function ChapterCard() {
           {t('dashboard.chapterHint')}
         </Text>
       </Stack>
-      <Button asChild variant="primary" size="lg">
+      <Button asChild variant="primary" size="lg" maxW="full" flexWrap="wrap" px="min(1.5rem, 7vw)">
         <Link href={paths.chapter(chapter)}>
           {t('dashboard.continue')}
           <ArrowRight size={20} aria-hidden="true" />

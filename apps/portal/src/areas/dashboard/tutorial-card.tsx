@@ -24,9 +24,9 @@ export function TutorialCard() {
   if (hidden) return null
   return (
     <Card ref={place} tone="sunken" py={{ base: 3, md: 3 }} ps={{ base: 4, md: 5 }} pe={{ base: 2, md: 3 }}>
-      <Flex align="center" gap={{ base: 3, md: 4 }}>
+      <Flex align="center" gap={{ base: 3, md: 4 }} wrap="wrap">
         <Box as={KeyRound} boxSize={6} color="accent" flexShrink={0} aria-hidden="true" />
-        <Flex flex="1" minW={0} align="center" justify="space-between" columnGap={4} rowGap={2} wrap="wrap">
+        <Flex flex="1 1 8rem" minW={0} align="center" justify="space-between" columnGap={4} rowGap={2} wrap="wrap">
           <Stack gap={0} flex="1 1 12rem">
             <Heading as="h2" textStyle="label" fontWeight="semibold">
               {t('dashboard.tutorial.title')}
