@@ -19,8 +19,8 @@ export function part<Props extends object>(
         return { default: component }
       } catch {
         const outdated = await renewPage()
-        const trouble = outdated ? <Trouble text="errors.updated" /> : <Trouble text="errors.chunk" onRetry={retry} />
-        return { default: () => trouble }
+        const text = outdated ? 'errors.updated' : 'errors.chunk'
+        return { default: () => <Trouble text={text} onRetry={outdated ? undefined : retry} minW="full" /> }
       }
     })
 

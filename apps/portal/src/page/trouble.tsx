@@ -16,7 +16,7 @@ export function Trouble({ text, onRetry, ...rest }: TroubleProps) {
       <Alert status="danger" role="alert" title={t('common.failure.title')}>
         {t(text)}
       </Alert>
-      <Button variant="primary" onClick={onRetry ?? (() => location.reload())}>
+      <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onRetry ?? (() => location.reload())}>
         {t(onRetry ? 'common.retry' : 'common.reload')}
       </Button>
     </Stack>
