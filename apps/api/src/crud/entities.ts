@@ -1,5 +1,13 @@
-import { managed, type Gate, type ManagedEntity, type ManagedName } from '@the-house/domain'
-import { asc, type SQL } from 'drizzle-orm'
+import {
+  canPublish,
+  exerciseDraftSchema,
+  lintExercise,
+  managed,
+  type Gate,
+  type ManagedEntity,
+  type ManagedName,
+} from '@the-house/domain'
+import { asc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { byName, newest } from '../db/page.ts'
 import {
@@ -16,6 +24,7 @@ import {
   segments,
   speaking_books,
   speaking_chapters,
+  tests,
   topics,
   unities,
 } from '../db/schema/index.ts'
@@ -50,8 +59,12 @@ export interface Row {
   /** Columns of files that are not called as their place. */
   files?: Record<string, PgColumn>
   lists?: Record<string, IdList>
+  /** What is wrong with it as a whole, by field; `kept` is how it was before. */
+  check?: (body: Values, kept?: Values) => Record<string, string> | undefined
   /** What is written beside the fields of a new one. */
   made?: (user: SignedIn, now: Date) => Values
+  /** Whether something of a student hangs on one of them that no foreign key tells of. */
+  held?: SQL
   /** What is written beside the key of a file. */
   sent?: (row: Values, bytes: number) => Values
 }
@@ -63,6 +76,18 @@ const byAuthor = (user: SignedIn, created_at: Date): Values => ({ author_id: use
 
 /** People keep it under the name that it has here, and hear before how large it is. */
 const asNamed = (row: Values, size: number): Values => ({ file_name: row['name'], size })
+
+/** Attempts name their exercises in a list. */
+const inAttempts = sql`exists (select 1 from ${tests} where ${tests.exercise_ids} @> array["exercises"."id"])`
+
+/** What a student would stumble on stays a draft. */
+function isWhole(body: Values, kept: Values = {}): Record<string, string> | undefined {
+  if (body['published'] !== true) return undefined
+  const { media, audio_extra, image_extra } = kept
+  const files = { media_url: media ?? body['media_url'], audio_extra, image_extra }
+  const draft = exerciseDraftSchema.validateSync({ ...body, ...files })
+  return canPublish(lintExercise(draft)) ? undefined : { published: 'validation.unfinished' }
+}
 
 /** One row an entity. */
 const rows: Record<ManagedName, Row> = {
@@ -104,6 +129,14 @@ const rows: Record<ManagedName, Row> = {
     search: [contents.subject],
     order: inOrder(contents.topic_id, contents.id),
     files: { captions: contents.url_captions, media: contents.media_url },
+  },
+  exercises: {
+    table: exercises,
+    label: exercises.title,
+    search: [exercises.title, exercises.question],
+    order: inOrder(exercises.topic_id, exercises.position, exercises.id),
+    check: isWhole,
+    held: inAttempts,
   },
   articles: {
     table: articles,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { DomainError, type FileKind } from '@the-house/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { endingOf } from '../areas/files/recognise.ts'
 import { storedFile } from '../areas/files/stored.ts'
 import type { Download } from '../contract/download-route.ts'
@@ -66,9 +66,12 @@ export async function keepFile(house: House, user: SignedIn, where: Place, recei
 export const clearFile = (house: House, user: SignedIn, where: Place) =>
   put(house, user, where, () => ({ [fileColumn(where.entity, where.place).name]: null }))
 
-/** Deletes a file that nothing shows any more. */
-export async function forgetFile({ storage }: Pick<House, 'storage'>, key: string | null): Promise<void> {
-  if (key?.startsWith(folder)) await storage.delete(key)
+/** Deletes a file that nothing shows any more; attempts show an exercise as it was when they began. */
+export async function forgetFile({ db, storage }: House, { entity, id }: Place, key: string | null): Promise<void> {
+  if (!key?.startsWith(folder)) return
+  const { table, held } = entity.row
+  if (held && (await db.$count(table, and(eq(table.id, id), held))) > 0) return
+  await storage.delete(key)
 }
 
 /** The file of a place, called as its thing is. */

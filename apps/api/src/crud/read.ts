@@ -49,10 +49,11 @@ function orderOf(entity: Entity, sort: string | undefined): SQL[] {
 function whereOf(entity: Entity, { term, removed, ...wanted }: Wanted, now: Date): SQL | undefined {
   const { table, search } = entity.row
   const { deleted_at } = table
-  const related = Object.keys(entity.definition.relations).map((field) =>
+  const { relations, filters = [] } = entity.definition
+  const narrowed = [...Object.keys(relations), ...filters].map((field) =>
     wanted[field] === undefined ? undefined : eq(columnOf(entity, field), wanted[field]),
   )
-  return and(removed ? gt(deleted_at, restorableSince(now)) : isNull(deleted_at), isFound(search, term), ...related)
+  return and(removed ? gt(deleted_at, restorableSince(now)) : isNull(deleted_at), isFound(search, term), ...narrowed)
 }
 
 /** A page of a list. */

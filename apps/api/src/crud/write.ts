@@ -25,6 +25,12 @@ export async function once<T>({ row }: Entity, act: () => Promise<T>): Promise<T
   }
 }
 
+/** Refuses what is wrong with a thing as a whole. */
+function assertWhole({ row }: Entity, body: Values, kept?: Values): void {
+  const fields = row.check?.(body, kept)
+  if (fields) throw new DomainError('validation', fields)
+}
+
 /** Makes a thing; it, its lists and the note of who made it are there together or not at all. */
 export function create(house: House, entity: Entity, user: SignedIn, body: Values): Promise<Values> {
   const { table, made } = entity.row
@@ -32,6 +38,7 @@ export function create(house: House, entity: Entity, user: SignedIn, body: Value
     house.db.transaction(async (tx) => {
       const at = house.clock()
       await assertRelated(tx, entity, body)
+      assertWhole(entity, body)
       const values = await placed(tx, entity, valuesOf(entity, body))
       const [stored] = await tx
         .insert(table)
@@ -61,6 +68,7 @@ export function change(house: House, entity: Entity, user: SignedIn, { id, body 
       await assertRelated(tx, entity, body)
       const before = await findRow(tx, entity, id, 'update')
       if (before['version'] !== body['version']) throw new DomainError('conflict')
+      assertWhole(entity, body, before)
       const values = await placed(tx, entity, valuesOf(entity, body), id)
       await tx
         .update(table)

@@ -26,6 +26,19 @@ const samples: Record<ManagedName, (n: number, idOf: (name: ManagedName) => Prom
     published: true,
   }),
   contents: async (n, idOf) => ({ topic_id: await idOf('topics'), subject: `Story ${n}`, description: '<p>Once</p>' }),
+  exercises: async (n, idOf) => ({
+    topic_id: await idOf('topics'),
+    title: `Exercise ${n}`,
+    type: 'UNIQUE_ALTERNATIVE',
+    question: '<p>Which?</p>',
+    alternatives: [
+      { id: 1, title: 'this' },
+      { id: 2, title: 'that' },
+    ],
+    correct_alternatives: [1],
+    feedback: '<p>This.</p>',
+    published: true,
+  }),
   articles: async (n) => ({ title: `News ${n}`, tags: ['school'], release_at: '2026-03-05T12:00:00.000Z' }),
   partners: async (n, idOf) => ({
     segment_id: await idOf('segments'),

@@ -31,6 +31,7 @@ export const chapters = defineEntity({
   },
   files: { image: 'image', video: 'video', pdf: 'pdf' },
   relations: { book_id: 'books' },
+  filters: ['published'],
   sort: ['name', 'position'],
   shared: ['read', 'change'],
 })

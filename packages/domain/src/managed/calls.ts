@@ -24,7 +24,7 @@ export function managedAnswer({ fields, files, relations }: ManagedEntity): AnyO
 }
 
 /** What a list is asked for: page, words, order (`name`, `-name`), what it belongs to, or what was removed of late. */
-function managedQuery({ relations, sort }: ManagedEntity): AnyObjectSchema {
+function managedQuery({ fields, relations, filters = [], sort }: ManagedEntity): AnyObjectSchema {
   const orders = sort.flatMap((name) => [name, `-${name}`])
   return pageQuery.shape({
     // A form offers all of them in one select.
@@ -33,6 +33,7 @@ function managedQuery({ relations, sort }: ManagedEntity): AnyObjectSchema {
     sort: string().oneOf(orders),
     removed: boolean().default(false),
     ...Object.fromEntries(Object.keys(relations).map((name) => [name, id()])),
+    ...Object.fromEntries(filters.map((name) => [name, fields[name]?.notRequired().default(undefined)])),
   })
 }
 

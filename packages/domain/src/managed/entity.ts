@@ -26,6 +26,8 @@ export interface ManagedEntity {
    * one it is a part of it, and goes with it.
    */
   relations: Record<string, string>
+  /** Fields that the list can be narrowed by, beside its relations. */
+  filters?: readonly string[]
   /** What the list can be put in order by, beside its own order. */
   sort: readonly string[]
   /** Calls whose address other people have too, `image.load` the file of a place: their route hands them over. */

@@ -1,6 +1,7 @@
 import { articles, configTests, partners, segments } from './school.ts'
 import { archives, books, chapters } from './books.ts'
 import type { ManagedEntity } from './entity.ts'
+import { exercises } from './exercises.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 import { contents, topics } from './topics.ts'
 
@@ -13,6 +14,7 @@ export const managed = {
   'speaking-chapters': speakingChapters,
   topics,
   contents,
+  exercises,
   articles,
   partners,
   segments,

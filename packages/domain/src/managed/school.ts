@@ -19,6 +19,7 @@ export const articles = defineEntity({
   },
   files: { image: 'image' },
   relations: {},
+  filters: ['published'],
   sort: ['title', 'created_at'],
 })
 

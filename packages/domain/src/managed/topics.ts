@@ -22,6 +22,7 @@ export const topics = defineEntity({
   },
   files: {},
   relations: { chapter_id: 'chapters', requirement_id: 'topics' },
+  filters: ['type', 'published'],
   sort: ['name', 'position'],
 })
 
@@ -46,5 +47,6 @@ export const contents = defineEntity({
   },
   files: { image: 'image', video: 'video', captions: 'captions', audio: 'audio', media: 'any' },
   relations: { topic_id: 'topics' },
+  filters: ['published'],
   sort: ['subject'],
 })

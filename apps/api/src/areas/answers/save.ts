@@ -6,6 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import { answers, exercises, tests } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import { hasCode } from '../../plugins/failures.ts'
+import { asBegun, formerSince } from '../surveys/begun.ts'
 import { valueOf, type Test } from '../surveys/sheet.ts'
 import { closeIfOver, isOver } from '../tests/close.ts'
 import { assertRunning } from '../tests/state.ts'
@@ -19,6 +20,7 @@ const byTest = prepared((db) =>
       type: exercises.type,
       alternatives: exercises.alternatives,
       options: exercises.options,
+      former: formerSince(tests.start_at),
     })
     .from(tests)
     .innerJoin(exercises, sql`${exercises.id} = any(${tests.exercise_ids})`)
@@ -76,7 +78,7 @@ export async function saveAnswer(house: House, userId: number, request: Request)
   const [sheet] = await byTest(house.db).execute({ test_id, exercise_id, user_id: userId })
   if (!sheet) throw new DomainError('notFound')
   await assertOpen(house, test_id, sheet)
-  const answer = fitAnswer(sheet, channel, given)
+  const answer = fitAnswer(asBegun(sheet, sheet.former), channel, given)
   const now = house.clock()
   const [saved] = await write(house, { test_id, exercise_id, ...answer, saved_at: now })
   const { saved_at } = saved ?? (await lockedAnswer(house.db, request, answer))

@@ -47,7 +47,7 @@ export function presentExercise(entry: Entry, test: Test, house: House): Exercis
   const { exercise, answer } = entry
   const { id, type, title, question, question_masked, alternatives, media_type, image_text } = exercise
   const revealed = isRevealed(test, entry)
-  const media = house.fileUrl(exercise.media_url)
+  const media = house.fileUrl(exercise.media ?? exercise.media_url)
   const audio = fileOf(house, exercise.audio_extra)
   const image = fileOf(house, exercise.image_extra)
   return {

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { answers, exercises, tests } from '../../db/schema/index.ts'
+import { asBegun, formerSince } from './begun.ts'
 
 export type Test = typeof tests.$inferSelect
 export type ExerciseRow = typeof exercises.$inferSelect
@@ -16,7 +17,11 @@ export interface Entry {
 
 const byTest = prepared((db) =>
   db
-    .select({ exercise: getTableColumns(exercises), answer: getTableColumns(answers) })
+    .select({
+      exercise: getTableColumns(exercises),
+      answer: getTableColumns(answers),
+      former: formerSince(sql.placeholder('start_at')),
+    })
     .from(exercises)
     .leftJoin(answers, and(eq(answers.exercise_id, exercises.id), eq(answers.test_id, sql.placeholder('test_id'))))
     .where(sql`${exercises.id} = any(${sql.placeholder('exercise_ids')}::int[])`)
@@ -24,9 +29,11 @@ const byTest = prepared((db) =>
     .prepare('entries_of_test'),
 )
 
-/** Every exercise of an attempt with its answer, in order. */
-export const entriesOf = (db: Db, { id, exercise_ids }: Test): Promise<Entry[]> =>
-  byTest(db).execute({ test_id: id, exercise_ids })
+/** Every exercise of an attempt with its answer, in order: as they were when it began. */
+export async function entriesOf(db: Db, { id, exercise_ids, start_at }: Test): Promise<Entry[]> {
+  const rows = await byTest(db).execute({ test_id: id, exercise_ids, start_at: start_at?.toISOString() ?? null })
+  return rows.map(({ exercise, answer, former }) => ({ exercise: asBegun(exercise, former), answer }))
+}
 
 const newest = prepared((db) =>
   db

@@ -1,7 +1,7 @@
 import { DomainError, type Exercise } from '@the-house/domain'
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { answers, exercises } from '../../db/schema/index.ts'
+import { answers } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { openTopic } from '../topics/access.ts'
@@ -9,7 +9,7 @@ import { existingAttempt, type Address } from './attempts.ts'
 import { mark } from './marking.ts'
 import { presentExercise } from './present-exercise.ts'
 import { isBlank } from './result.ts'
-import { lockTest, valueOf, type Entry, type Test } from './sheet.ts'
+import { entriesOf, lockTest, valueOf, type Entry, type Test } from './sheet.ts'
 
 /** Hands in the saved answer of one exercise: from now on it is locked and marked. */
 export async function verifyExercise(
@@ -29,15 +29,16 @@ export async function verifyExercise(
   })
 }
 
-async function lockEntry(tx: Db, { id, exercise_ids }: Test, exerciseId: number): Promise<Entry> {
+async function lockEntry(tx: Db, test: Test, exerciseId: number): Promise<Entry> {
   const [answer] = await tx
     .select()
     .from(answers)
-    .where(and(eq(answers.test_id, id), eq(answers.exercise_id, exerciseId)))
+    .where(and(eq(answers.test_id, test.id), eq(answers.exercise_id, exerciseId)))
     .for('update')
-  const [exercise] = await tx.select(getTableColumns(exercises)).from(exercises).where(eq(exercises.id, exerciseId))
-  if (!exercise || !exercise_ids.includes(exerciseId)) throw new DomainError('notFound')
-  return { exercise, answer: answer ?? null }
+  const exercise_ids = test.exercise_ids.filter((one) => one === exerciseId)
+  const [entry] = await entriesOf(tx, { ...test, exercise_ids })
+  if (!entry) throw new DomainError('notFound')
+  return { exercise: entry.exercise, answer: answer ?? null }
 }
 
 async function handIn(tx: Db, { exercise, answer: saved }: Entry, now: Date): Promise<Entry> {

@@ -32,6 +32,7 @@ export function compileExercise(authored: AuthoredExercise, topicId: number, pos
     options: authored.blanks.map(({ options }, index) => ({ position: index + 1, options: random.shuffle(options) })),
     feedback: audio ? `${why}<blockquote>${transcriptOf(audio)}</blockquote>` : why,
     media_type: null,
+    media: null,
     media_url: null,
     audio_extra: audio && keys.audio(audio),
     image_extra: image && keys.picture(image),

@@ -32,7 +32,9 @@ export const exercises = pgTable(
     /** Html of the explanation, shown with the result. */
     feedback: text(),
     media_type: text({ enum: mediaTypes }),
-    /** Key of a file, or an https address. */
+    /** Key of a file. */
+    media: text(),
+    /** Where no file of our own is shown. */
     media_url: text(),
     /** Key of a file. */
     audio_extra: text(),

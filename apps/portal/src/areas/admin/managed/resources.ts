@@ -20,3 +20,5 @@ export const resources: Record<ResourceName, Resource> = {
   partners,
   segments,
 }
+
+export const isResource = (name: ManagedName): name is ResourceName => name in resources

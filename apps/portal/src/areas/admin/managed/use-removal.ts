@@ -5,7 +5,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { toldOf, ApiFailure } from '../../../api/failure.ts'
 import { deleteManaged, dependentsOf, useForget, type Dependent, type ManagedRow } from '../../../api/managed.ts'
-import { resources, type ResourceName } from './resources.ts'
+import { isResource, resources, type ResourceName } from './resources.ts'
 
 const told = (error: unknown) => (error instanceof ApiFailure ? toldOf(error) : String(error))
 
@@ -62,11 +62,13 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
     failure: failure ?? (error && told(error)),
     /** Undefined while it is being counted. */
     going: going?.map(({ entity, count }) => ({
-      label: entity in resources ? t(wordOf(entity)) : entity,
+      label: t(wordOf(entity)),
       count,
     })),
   }
 }
 
-const wordOf = (entity: Dependent['entity']) =>
-  entity === 'config-tests' ? 'breadcrumbs.admin.configTests' : resources[entity].words.many
+/** What has a list of its own kind. */
+const others = { exercises: 'breadcrumbs.exercises', 'config-tests': 'breadcrumbs.admin.configTests' } as const
+
+const wordOf = (entity: Dependent['entity']) => (isResource(entity) ? resources[entity].words.many : others[entity])
