@@ -29,9 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A sunrise, 32 px wide. */
 const drawn =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="50"><path fill="#b4472f" d="M0 0h80v50H0z"/></svg>'
-const picture = new File([drawn], 'hall.png', { type: 'image/png' })
+  'iVBORw0KGgoAAAANSUhEUgAAACAAAAAUCAIAAABj86gYAAAASUlEQVR42mP4f38xTRHDqAWjFtDNgi3u+piIOhZgNZp4axgoNJ2gHQNqAZGm47djGFigX+uPC5FkAS5DRi2gyALi7cBjAs0tAACs7LbI7BCy1AAAAABJRU5ErkJggg=='
+const picture = new File([Uint8Array.from(atob(drawn), (letter) => letter.codePointAt(0) ?? 0)], 'hall.png', {
+  type: 'image/png',
+})
 const zoneIn = (root: HTMLElement) =>
   within(root).getByLabelText<HTMLInputElement>(new RegExp(i18n.t('editing.file.choose')))
 

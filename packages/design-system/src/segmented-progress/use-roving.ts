@@ -12,8 +12,8 @@ export function placeAfter(key: string, at: number, count: number): number | und
 }
 
 /** One tab stop for a long row: arrows, Home and End move inside it. */
-export function useRoving(count: number, current: number, on: boolean) {
-  const list = useRef<HTMLOListElement>(null)
+export function useRoving<List extends HTMLElement = HTMLOListElement>(count: number, current: number, on: boolean) {
+  const list = useRef<List>(null)
   const [focused, setFocused] = useState<number>()
   const stop = focused ?? Math.max(current, 0)
   const move = (event: KeyboardEvent) => {

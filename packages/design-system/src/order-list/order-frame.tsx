@@ -1,0 +1,4 @@
+import { chakra } from '@chakra-ui/react'
+
+/** What the rows of an order stand in. */
+export const OrderFrame = chakra('ol', { base: { display: 'grid', gap: 2, listStyle: 'none' } })

@@ -1,0 +1,74 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: 1, sm: 2 },
+    minH: 14,
+    py: 1,
+    px: { base: 1, sm: 2 },
+    bg: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border',
+    borderRadius: 'card',
+    '&[data-lifted]': { zIndex: 1, borderColor: 'accent', boxShadow: 'float' },
+  },
+})
+const Place = chakra('span', { base: { minW: '1.25em', color: 'fg.muted', textStyle: 'small' } })
+
+/** One thing of an order, as its rows show it. */
+export interface OrderItem {
+  id: number
+  /** What it is called: its buttons say what they move. */
+  name: string
+  content: ReactNode
+}
+
+export interface OrderRowProps {
+  item: OrderItem
+  /** From 0. */
+  at: number
+  count: number
+  onMove: (from: number, to: number) => void
+  /** What it is dragged by. */
+  handle: ReactNode
+  ref?: Ref<HTMLLIElement>
+  style?: CSSProperties
+  /** It is being dragged. */
+  lifted?: boolean
+}
+
+/** A row that goes up or down by a button, or by its handle. */
+export function OrderRow({ item, at, count, onMove, handle, ref, style, lifted = false }: OrderRowProps) {
+  const { t } = useTranslation()
+  const { id, name, content } = item
+  /** At the end a button does nothing, but keeps the focus. */
+  const step = (by: 1 | -1) => {
+    const to = at + by
+    const possible = to >= 0 && to < count
+    return { 'aria-disabled': !possible, 'data-step': `${id} ${by}`, onClick: () => possible && onMove(at, to) }
+  }
+  return (
+    <Row ref={ref} style={style} data-lifted={lifted || undefined}>
+      {handle}
+      <Place aria-hidden="true">{at + 1}</Place>
+      <Flex flex="1" minW={0} overflowWrap="anywhere">
+        {content}
+      </Flex>
+      <Flex>
+        <IconButton label={t('editing.order.up', { name })} {...step(-1)}>
+          <ArrowUp size={20} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('editing.order.down', { name })} {...step(1)}>
+          <ArrowDown size={20} aria-hidden="true" />
+        </IconButton>
+      </Flex>
+    </Row>
+  )
+}

@@ -1,0 +1,81 @@
+import { Extension, Mark, Node, type Attributes } from '@tiptap/core'
+
+/** What the toolbar cannot make, but content of the school holds: it stays as it is while the rest is edited. */
+const mark = (tag: string, name = tag) =>
+  Mark.create({
+    name,
+    // A correction is not continued by what is typed behind it.
+    inclusive: false,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+
+/** Words of another language, or with a tip; other spans say nothing. */
+const span = Mark.create({
+  name: 'span',
+  inclusive: false,
+  parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[title]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+})
+
+interface Block {
+  /** What may be inside, as ProseMirror says it. */
+  content: string
+  group?: 'block'
+  attributes?: Attributes
+}
+const plain = { default: null }
+
+const block = (tag: string, { content, group, attributes = {} }: Block) =>
+  Node.create({
+    name: tag,
+    content,
+    ...(group && { group }),
+    // Backspace at its start does not join it with what stands before.
+    isolating: true,
+    addAttributes: () => attributes,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+
+const image = Node.create({
+  name: 'img',
+  inline: true,
+  group: 'inline',
+  draggable: true,
+  addAttributes: () => ({ src: plain, alt: { default: '' } }),
+  parseHTML: () => [{ tag: 'img[src]:not([src^="data:" i])' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})
+
+const cell = { content: 'block+', attributes: { colspan: plain, rowspan: plain, scope: plain } }
+
+const blocks = [
+  block('table', { group: 'block', content: '(thead | tbody)+' }),
+  block('thead', { content: 'tr+' }),
+  block('tbody', { content: 'tr+' }),
+  block('tr', { content: '(th | td)+' }),
+  block('th', cell),
+  block('td', cell),
+  block('dl', { group: 'block', content: '(dt | dd)+' }),
+  block('dt', { content: 'inline*' }),
+  block('dd', { content: 'block+' }),
+  block('figure', { group: 'block', content: 'block+ figcaption?' }),
+  block('figcaption', { content: 'inline*' }),
+]
+const marks = [mark('s'), mark('mark', 'highlight'), mark('ins'), mark('del'), span]
+
+/** Language and tip may stand on anything. */
+const anywhere = Extension.create({
+  name: 'anywhere',
+  addGlobalAttributes() {
+    const own = ['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote']
+    const types = [...own, 'bold', 'italic', 'underline', ...[...blocks, ...marks, image].map(({ name }) => name)]
+    return [
+      { types, attributes: { lang: plain, title: plain } },
+      { types: ['link'], attributes: { lang: plain } },
+    ]
+  },
+})
+
+export const keptHtml = [...blocks, ...marks, image, anywhere]

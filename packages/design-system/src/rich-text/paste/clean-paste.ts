@@ -1,0 +1,58 @@
+import { sanitize } from '../../html/sanitize.ts'
+import { rebuildLists } from './word-lists.ts'
+
+/** Words that look so, in programs that write looks and not meanings. */
+const looks: readonly { tag: string; has: (style: CSSStyleDeclaration) => boolean }[] = [
+  { tag: 'strong', has: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
+  { tag: 'em', has: ({ fontStyle }) => fontStyle === 'italic' },
+  { tag: 'u', has: ({ textDecoration }) => textDecoration.includes('underline') },
+]
+/** What others call what the school calls so. */
+const renamed: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', strike: 's' }
+const hidden = 'style, script, meta, link, title, xml, o\\:p, [style*="display:none" i], [style*="mso-hide:all" i]'
+
+function rename(node: Element, tag: string) {
+  const other = node.ownerDocument.createElement(tag)
+  const href = node.getAttribute('href')
+  if (href) other.setAttribute('href', href)
+  other.append(...node.childNodes)
+  node.replaceWith(other)
+}
+
+function readLooks(root: HTMLElement) {
+  for (const span of root.querySelectorAll<HTMLElement>('span[style]'))
+    for (const { tag, has } of looks) {
+      if (!has(span.style)) continue
+      const inner = root.ownerDocument.createElement(tag)
+      inner.append(...span.childNodes)
+      span.append(inner)
+    }
+}
+
+/** Words that are bold only so that a whole page is not: what Google Docs puts around everything. */
+const unwrapped = 'b[style*="font-weight:normal" i], b[style*="font-weight: normal" i]'
+
+const blank = (node: Element) => node.textContent.replaceAll('\u00A0', ' ').trim() === '' && !node.querySelector('img')
+
+/**
+ * What was copied elsewhere, as content of the school: Word's lists become lists, looks become meanings, and what the
+ * allow-list does not know goes.
+ */
+export function cleanPaste(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = page
+  for (const node of body.querySelectorAll(hidden)) node.remove()
+  for (const node of body.querySelectorAll(unwrapped)) node.replaceWith(...node.childNodes)
+  rebuildLists(body)
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
+  readLooks(body)
+  for (const [from, to] of Object.entries(renamed)) for (const node of body.querySelectorAll(from)) rename(node, to)
+  // Word marks every other word with a language, and guesses.
+  for (const node of body.querySelectorAll('[lang]')) node.removeAttribute('lang')
+  for (const node of body.querySelectorAll('img:not([src^="https:" i])')) node.remove()
+  for (const node of body.querySelectorAll('a:not([href])')) node.replaceWith(...node.childNodes)
+  for (const node of body.querySelectorAll('p, h2, h3, h4, li, strong, em, u')) if (blank(node)) node.replaceWith(' ')
+  return sanitize(body.innerHTML)
+    .replaceAll(/&nbsp;|\u00A0/g, ' ')
+    .trim()
+}

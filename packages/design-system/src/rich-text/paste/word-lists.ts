@@ -1,0 +1,53 @@
+const levelOf = (node: Element): number =>
+  Number(/mso-list:[^;"']*level(\d)/i.exec(node.getAttribute('style') ?? '')?.[1] ?? 0)
+
+/** What Word draws before an item, since it writes no list: '·', '1.', 'a)'. */
+const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
+
+/** 'o' is the bullet of Word's second level, drawn with a letter. */
+const isNumber = (text: string): boolean => /^\(?(?:\d+|[a-z]|[ivxl]+)[.)]/i.test(text.trim())
+
+function itemOf(paragraph: Element): HTMLLIElement {
+  const item = paragraph.ownerDocument.createElement('li')
+  for (const drawn of paragraph.querySelectorAll(marker)) drawn.remove()
+  item.append(...paragraph.childNodes)
+  return item
+}
+
+/** A list that is being built, and how deep it is. */
+interface Open {
+  level: number
+  list: Element
+}
+
+/** Makes lists of the paragraphs that Word only draws as lists. */
+export function rebuildLists(root: HTMLElement) {
+  const open: Open[] = []
+  for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+    const level = levelOf(paragraph)
+    if (level === 0) {
+      open.length = 0
+      continue
+    }
+    const tag = isNumber(paragraph.querySelector(marker)?.textContent ?? '') ? 'ol' : 'ul'
+    // A paragraph between, even an empty table, ends a list.
+    if (open[0] && open[0].list !== paragraph.previousElementSibling) open.length = 0
+    while ((open.at(-1)?.level ?? 0) > level) open.pop()
+    const last = open.at(-1)
+    const item = itemOf(paragraph)
+    if (last?.level === level && last.list.localName === tag) {
+      last.list.append(item)
+      paragraph.remove()
+      continue
+    }
+    if (last?.level === level) open.pop()
+    const list = root.ownerDocument.createElement(tag)
+    list.append(item)
+    const parent = open.at(-1)?.list.lastElementChild
+    if (parent) {
+      parent.append(list)
+      paragraph.remove()
+    } else paragraph.replaceWith(list)
+    open.push({ level, list })
+  }
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { sanitize } from '../html/sanitize.ts'
+import { cleanPaste } from './paste/clean-paste.ts'
+import { extensions } from './extensions.ts'
+import { LinkForm } from './link-form.tsx'
+import { textRecipe } from './text-recipe.ts'
+import { TextToolbar } from './text-toolbar.tsx'
+import { tidy } from './tidy.ts'
+
+const Sheet = chakra('div', textRecipe)
+
+export interface RichTextEditorProps {
+  id: string
+  label: string
+  labelledBy: string
+  describedBy: string | undefined
+  invalid: boolean
+  lang: string | undefined
+  value: string
+  onChange: (html: string) => void
+  onBlur: (() => void) | undefined
+}
+
+/** The inside of RichText: loaded when there is something to write. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { id, label, labelledBy, describedBy, invalid, lang, value, onChange, onBlur } = props
+  const [linking, setLinking] = useState(false)
+  /** What the owner was told last, or has given: the editor holds it already. */
+  const held = useRef(value)
+  const editor = useEditor({
+    extensions,
+    content: sanitize(value),
+    // The page's policy allows no styles but ours.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(lang !== undefined && { lang }),
+      },
+      transformPastedHTML: cleanPaste,
+      // Tab goes on to the next field, in lists too.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+      handleKeyDown: (_, event) => {
+        if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+        setLinking(true)
+        return true
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      held.current = changed.isEmpty ? '' : tidy(changed.getHTML())
+      onChange(held.current)
+    },
+    onBlur: () => onBlur?.(),
+  })
+  useEffect(() => {
+    if (value === held.current) return
+    held.current = value
+    editor.commands.setContent(sanitize(value), { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <Sheet data-invalid={invalid || undefined}>
+      <TextToolbar {...{ editor, label, linking }} controls={id} onLink={() => setLinking(!linking)} />
+      {linking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      <EditorContent editor={editor} />
+    </Sheet>
+  )
+}

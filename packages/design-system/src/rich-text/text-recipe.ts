@@ -1,0 +1,34 @@
+import { defineRecipe } from '@chakra-ui/react'
+import { htmlRecipe } from '../html/html-recipe.ts'
+
+/** A sheet to write on; what is written looks as it will be read. */
+export const textRecipe = defineRecipe({
+  base: {
+    bg: 'bg.surface',
+    color: 'fg',
+    border: '1.5px solid',
+    borderColor: 'border.strong',
+    borderRadius: 'control',
+    '&:focus-within': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '&[data-invalid]': { borderColor: 'wrong', borderWidth: '2px' },
+    '& .tiptap': {
+      ...htmlRecipe.base,
+      // Wherever the sheet is pressed, the text is reached.
+      maxW: 'none',
+      '& > *': { maxW: 'prose' },
+      minH: 40,
+      maxH: '32rem',
+      overflowY: 'auto',
+      px: 3.5,
+      py: 3,
+      fontSize: 'md',
+      lineHeight: 1.55,
+      whiteSpace: 'break-spaces',
+      outline: 'none',
+      // What has no cursor of its own.
+      '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'accent' },
+      '& img': { display: 'inline-block', maxW: 'full' },
+      '& img.ProseMirror-separator': { w: '0', h: '0', m: 0 },
+    },
+  },
+})

@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/core'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  Redo2,
+  TextQuote,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+
+export const toolNames = [
+  'bold',
+  'italic',
+  'heading2',
+  'heading3',
+  'bullets',
+  'numbers',
+  'quote',
+  'undo',
+  'redo',
+] as const
+export type ToolName = (typeof toolNames)[number]
+
+interface Tool {
+  icon: LucideIcon
+  run: (editor: Editor) => boolean
+  /** Whether it holds where the cursor is; left out for what happens once. */
+  isOn?: (editor: Editor) => boolean
+  /** Whether there is anything for it to do. */
+  can?: (editor: Editor) => boolean
+  /** The keys that do the same. */
+  keys: string
+}
+
+const mod = 'Control'
+/** What each button of the toolbar does. */
+export const tools: Record<ToolName, Tool> = {
+  bold: {
+    icon: Bold,
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    isOn: (editor) => editor.isActive('bold'),
+    keys: `${mod}+B`,
+  },
+  italic: {
+    icon: Italic,
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    isOn: (editor) => editor.isActive('italic'),
+    keys: `${mod}+I`,
+  },
+  heading2: {
+    icon: Heading2,
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+    keys: `${mod}+Alt+2`,
+  },
+  heading3: {
+    icon: Heading3,
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    keys: `${mod}+Alt+3`,
+  },
+  bullets: {
+    icon: List,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+    keys: `${mod}+Shift+8`,
+  },
+  numbers: {
+    icon: ListOrdered,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+    keys: `${mod}+Shift+7`,
+  },
+  quote: {
+    icon: TextQuote,
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+    keys: `${mod}+Shift+B`,
+  },
+  undo: {
+    icon: Undo2,
+    run: (editor) => editor.chain().focus().undo().run(),
+    can: (editor) => editor.can().undo(),
+    keys: `${mod}+Z`,
+  },
+  redo: {
+    icon: Redo2,
+    run: (editor) => editor.chain().focus().redo().run(),
+    can: (editor) => editor.can().redo(),
+    keys: `${mod}+Shift+Z`,
+  },
+}
