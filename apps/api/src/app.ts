@@ -39,6 +39,7 @@ import { json } from './plugins/json.ts'
 import { describeError } from './plugins/log-error.ts'
 import { log } from './plugins/log.ts'
 import { openapi } from './plugins/openapi.ts'
+import { patience } from './plugins/patience.ts'
 import { portal } from './plugins/portal.ts'
 import { session } from './plugins/session.ts'
 
@@ -104,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: options.trustedProxy ?? false,
-    requestTimeout: 30_000,
+    // For a file; plugins/patience.ts gives up on anything else sooner.
+    requestTimeout: 1_800_000,
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
   })
   if (onRoute) app.addHook('onRoute', onRoute)
@@ -112,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(log)
   await app.register(headers, { secure })
   await app.register(errors)
+  await app.register(patience, { forms: 30_000 })
   await app.register(json)
   await app.register(compress, {
     encodings: ['br', 'gzip'],

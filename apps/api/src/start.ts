@@ -11,6 +11,7 @@ import { forgetLinks } from './areas/session/links.ts'
 import { forgetSessions } from './areas/session/service.ts'
 import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
+import { forgetRemoved } from './crud/forget.ts'
 import { isDemo } from './db/demo/mark.ts'
 import { keepTimetable } from './db/demo/school/keep-timetable.ts'
 import { keepDoorOpen } from './db/demo/school/open-door.ts'
@@ -48,8 +49,10 @@ async function tidy(house: House): Promise<void> {
   await forgetAttempts(db, now)
   await forgetLinks(db, now)
   await forgetMails(db, now)
+  if (!(await house.canWrite())) return
   // What ended while no server ran, or could not be written.
-  if (await house.canWrite()) await closeOverdue(house)
+  await closeOverdue(house)
+  await forgetRemoved(house)
 }
 
 /** Where it listens; 0 in the settings means any port that is free. */

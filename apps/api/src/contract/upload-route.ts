@@ -33,7 +33,7 @@ export function uploadRoute<C extends UploadCall>(
       method: call.method,
       url: `${apiBase}${call.path}`,
       schema: describeCall(call),
-      config: rateOf(rate),
+      config: { ...rateOf(rate), takesFile: true },
       validatorCompiler: () => () => true,
       onRequest,
       handler: async (request) => {

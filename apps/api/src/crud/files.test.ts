@@ -103,19 +103,19 @@ describe.each(places)('the $place of $name', ({ name, place, kind, path }) => {
 
 const cover = (id: number) => `${apiBase}${managed.books.path}/${id}/cover`
 
-describe('of 100 MB', () => {
-  const large = async (id: number, size: number) => {
-    const form = new FormData()
-    const rest = Buffer.alloc(size - 8, 'x')
-    form.set('file', new Blob([new Uint8Array(beginning('png').subarray(0, 8)), new Uint8Array(rest)]), 'me.png')
-    const answer = await fetch(`${address}${cover(id)}`, {
-      method: 'POST',
-      headers: { authorization: admin.token },
-      body: form,
-    })
-    return answer.status
-  }
+const large = async (id: number, size: number) => {
+  const form = new FormData()
+  const rest = Buffer.alloc(size - 8, 'x')
+  form.set('file', new Blob([new Uint8Array(beginning('png').subarray(0, 8)), new Uint8Array(rest)]), 'me.png')
+  const answer = await fetch(`${address}${cover(id)}`, {
+    method: 'POST',
+    headers: { authorization: admin.token },
+    body: form,
+  })
+  return answer.status
+}
 
+describe('of 100 MB', () => {
   it('a file is taken; with one byte more it is not, and leaves nothing', async () => {
     const { id } = await admin.make('books')
     const before = kept()

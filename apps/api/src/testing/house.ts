@@ -98,6 +98,7 @@ export async function openTestHouse({ connection, transport = outbox, ...app }: 
     clock,
     jobs,
     publicUrl: house.publicUrl,
+    storage,
     /** Where its files lie. */
     filesRoot: root,
     /** Every mail that was sent, oldest first, once no job is left. */

@@ -1,0 +1,157 @@
+import type { ManagedName } from '@the-house/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestHouse, type Json, type TestHouse, type Visitor } from '../testing/house.ts'
+import { administrator } from '../testing/managed.ts'
+import { beginning, formOf } from '../testing/upload.ts'
+import { entities } from './entities.ts'
+
+const hour = 3_600_000
+let house: TestHouse
+let admin: Awaited<ReturnType<typeof administrator>>
+/** Somebody who has come to the last chapter. */
+let student: Visitor
+beforeAll(async () => {
+  house = await openTestHouse()
+  admin = await administrator(house)
+  student = await house.arrive({ chapter: 1000 })
+})
+afterAll(() => house.close())
+
+const holds = async (path: string, id: number, { get }: Visitor) => {
+  const { status, body } = await get(path)
+  return status === 200 && (body.archives ?? body.speaking_chapters ?? body.content).some((one: Json) => one.id === id)
+}
+const opens = async (path: string, { get }: Visitor) => (await get(path)).status === 200
+
+/** Where students meet a thing. */
+const looks: Partial<Record<ManagedName, (made: Json, who: Visitor) => Promise<boolean[]>>> = {
+  books: async ({ id }, who) => [await holds('/me/books', id, who), await opens(`/books/${id}/archives`, who)],
+  chapters: async ({ id, book_id }, who) => [
+    await holds(`/books/${book_id}/chapters`, id, who),
+    await opens(`/chapters/${id}`, who),
+    await opens(`/chapters/${id}/topics`, who),
+  ],
+  topics: async ({ id, chapter_id }, who) => [
+    await holds(`/chapters/${chapter_id}/topics`, id, who),
+    await opens(`/chapters/${chapter_id}/content?topic_id=${id}`, who),
+  ],
+  contents: async ({ topic_id, topic }, who) => [
+    await opens(`/chapters/${topic.chapter_id}/content?topic_id=${topic_id}`, who),
+  ],
+  exercises: async ({ id, topic_id, topic }, who) => {
+    // Whoever begins now.
+    const visitor = await house.arrive({ chapter: 1000, ...(who === admin && { profile: 'TEACHER' }) })
+    const { body } = await visitor.get(`/chapters/${topic.chapter_id}/exercises?topic_id=${topic_id}`)
+    return [body.exercises.some((one: Json) => one.id === id)]
+  },
+  articles: async ({ id, tags }, who) => [
+    await holds('/news?size=50', id, who),
+    await opens(`/news/${id}`, who),
+    (await who.get('/news/tags')).body.content.includes(tags[0]),
+  ],
+  archives: async ({ id, book_id }, who) => [
+    await holds(`/books/${book_id}/archives`, id, who),
+    (await house.server.inject({ url: `/api/v1/archives/${id}/download`, headers: { authorization: who.token } }))
+      .statusCode === 200,
+  ],
+  'speaking-books': async ({ id }, who) => [
+    await holds('/me/speakings', id, who),
+    await opens(`/speaking_books/${id}`, who),
+  ],
+  'speaking-chapters': async ({ id, book_id }, who) => [
+    await holds(`/speaking_books/${book_id}`, id, who),
+    await opens(`/speaking_chapters/${id}/content`, who),
+  ],
+  partners: async ({ id }, who) => [await holds('/partners?size=50', id, who), await opens(`/partners/${id}`, who)],
+  segments: async ({ id }, who) => [await holds('/segments?size=9999', id, who)],
+}
+
+let tags = 0
+/** A thing that a student is shown, with what it is a part of and what is in it. */
+async function show(name: ManagedName): Promise<Json> {
+  tags += 1
+  const open = { published: true, release_at: null, avaliable: true, tags: [`tag ${tags}`] }
+  const parents: Json = {
+    contents: async () => ({ topic: await admin.make('topics', { published: true }) }),
+    exercises: async () => ({ topic: await admin.make('topics', { published: true, type: 'EXERCISE' }) }),
+    'speaking-chapters': async () => ({ book: await admin.make('speaking-books', { avaliable: true }) }),
+  }
+  const { topic, book }: Json = (await parents[name]?.()) ?? {}
+  const made = await admin.make(name, {
+    ...open,
+    ...(topic && { topic_id: topic.id }),
+    ...(book && { book_id: book.id }),
+  })
+  if (name === 'topics') await admin.make('contents', { topic_id: made.id, published: true })
+  if (name === 'archives') {
+    const { headers, payload } = formOf({ bytes: beginning('pdf') })
+    const url = `/api/v1/archives/${made.id}/file`
+    await house.server.inject({ method: 'POST', url, headers: { ...headers, authorization: admin.token }, payload })
+  }
+  return { ...made, topic }
+}
+
+const met = entities.flatMap(({ name, definition }) => {
+  const look = looks[name]
+  return look ? [{ name, definition, look }] : []
+})
+/** What is seen in all places alike; each of them where they differ. */
+const alike = (seen: boolean[]) => (new Set(seen).size === 1 ? seen[0] : seen)
+
+describe.each(met)('$name', ({ name, definition, look }) => {
+  it('are shown to nobody while they are removed, and again when they are back', async () => {
+    const made = await show(name)
+    const at = `${definition.path}/${made.id}`
+    expect(alike(await look(made, student))).toBe(true)
+    await admin.remove(at)
+    expect(alike(await look(made, student))).toBe(false)
+    expect(alike(await look(made, admin))).toBe(false)
+    await admin.post(`${at}/restore`)
+    expect(alike(await look(made, student))).toBe(true)
+  })
+})
+
+describe.each(met.filter(({ definition }) => 'published' in definition.fields))(
+  '$name',
+  ({ name, definition, look }) => {
+    it('are shown to students once they are published and their time has come', async () => {
+      const { topic, ...made } = await show(name)
+      const at = `${definition.path}/${made.id}`
+      const save = async (more: Json) => {
+        const { body } = await admin.get(at)
+        expect((await admin.put(at, { ...(body.managed ?? body), ...more })).status).toBe(200)
+      }
+      await save({ published: false })
+      expect(alike(await look({ ...made, topic }, student))).toBe(false)
+      const release_at = new Date(house.clock().getTime() + hour).toISOString()
+      await save({ published: true, release_at })
+      expect(alike(await look({ ...made, topic }, student))).toBe(false)
+      house.wait(hour)
+      expect(alike(await look({ ...made, topic }, student))).toBe(true)
+    })
+  },
+)
+
+it('drafts are shown to those who write them, yet stand in nobody’s news', async () => {
+  const draft = await admin.make('articles', { published: false })
+  expect(await opens(`/news/${draft.id}`, admin)).toBe(true)
+  expect(await holds('/news?size=50', draft.id, admin)).toBe(false)
+  const chapter = await admin.make('chapters', { published: false })
+  const topic = await admin.make('topics', { chapter_id: chapter.id, published: false })
+  expect(await holds(`/chapters/${chapter.id}/topics`, topic.id, admin)).toBe(true)
+})
+
+it('a topic does not wait for one that is not shown', async () => {
+  const chapter = await admin.make('chapters')
+  const first = await admin.make('topics', { chapter_id: chapter.id })
+  const second = await admin.make('topics', { chapter_id: chapter.id, requirement_id: first.id })
+  const learner = await house.arrive({ chapter: chapter.id })
+  const state = async () => {
+    const { body } = await learner.get(`/chapters/${chapter.id}/topics`)
+    const { available, requirement } = body.content.find(({ id }: Json) => id === second.id)
+    return [available, requirement]
+  }
+  expect(await state()).toEqual([false, { name: first.name }])
+  await admin.put(`/topics/${first.id}`, { ...first, published: false })
+  expect(await state()).toEqual([true, null])
+})
