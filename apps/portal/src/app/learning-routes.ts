@@ -1,3 +1,4 @@
+import { AudioLines, FolderDown, LibraryBig } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
 import { screen } from './screen.tsx'
@@ -21,7 +22,7 @@ export const learningRoutes = {
     tour: 'books',
     access: 'magicFormula',
     parent: 'dashboard',
-    menu: { group: 'learning', icon: 'books' },
+    menu: { group: 'learning', Icon: LibraryBig },
   },
   chapter: { path: chapter, redirect: (id) => paths.choose(Number(id)), access: 'magicFormula' },
   choose: {
@@ -80,7 +81,7 @@ export const learningRoutes = {
     crumb: 'breadcrumbs.speaking',
     access: 'speaking',
     parent: 'dashboard',
-    menu: { group: 'learning', icon: 'speaking' },
+    menu: { group: 'learning', Icon: AudioLines },
   },
   speakingBook: {
     path: '/speaking/books/:id',
@@ -112,7 +113,7 @@ export const learningRoutes = {
     crumb: 'breadcrumbs.downloads',
     access: 'downloads',
     parent: 'dashboard',
-    menu: { group: 'learning', icon: 'downloads' },
+    menu: { group: 'learning', Icon: FolderDown },
   },
   archives: {
     path: '/download/books/:id/downloads',

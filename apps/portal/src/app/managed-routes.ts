@@ -1,20 +1,35 @@
+import {
+  Archive,
+  BookAudio,
+  BookOpen,
+  FileText,
+  Handshake,
+  Headphones,
+  Layers,
+  LibraryBig,
+  ListChecks,
+  Newspaper,
+  Shapes,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Gate } from '@the-house/domain'
 import type { WordKey } from '@the-house/i18n'
 import type { ManagedRouteName, ResourceRoute, ScreenRow } from './route-row.ts'
 import { screen } from './screen.tsx'
 
-/** What is managed in a list and a form, the name of its list, and who may. */
-const table: [ResourceRoute, WordKey, Gate][] = [
-  ['books', 'breadcrumbs.admin.books', 'manageContent'],
-  ['chapters', 'breadcrumbs.admin.chapters', 'manageContent'],
-  ['topics', 'breadcrumbs.admin.topics', 'manageContent'],
-  ['contents', 'breadcrumbs.admin.contents', 'manageContent'],
-  ['archives', 'breadcrumbs.admin.archives', 'manageContent'],
-  ['speaking-books', 'breadcrumbs.admin.speakingBooks', 'manageContent'],
-  ['speaking-chapters', 'breadcrumbs.admin.speakingChapters', 'manageContent'],
-  ['articles', 'breadcrumbs.admin.articles', 'manageTeaching'],
-  ['partners', 'breadcrumbs.admin.partners', 'manageTeaching'],
-  ['segments', 'breadcrumbs.admin.segments', 'manageContent'],
+/** What is managed in a list and a form, the name of its list, who may, and its picture. */
+const table: [ResourceRoute, WordKey, Gate, LucideIcon][] = [
+  ['books', 'admin.crumbs.books', 'manageContent', LibraryBig],
+  ['chapters', 'admin.crumbs.chapters', 'manageContent', BookOpen],
+  ['topics', 'admin.crumbs.topics', 'manageContent', Layers],
+  ['contents', 'admin.crumbs.contents', 'manageContent', FileText],
+  ['exercises', 'admin.crumbs.exercises', 'manageContent', ListChecks],
+  ['archives', 'admin.crumbs.archives', 'manageContent', Archive],
+  ['speaking-books', 'admin.crumbs.speakingBooks', 'manageContent', BookAudio],
+  ['speaking-chapters', 'admin.crumbs.speakingChapters', 'manageContent', Headphones],
+  ['articles', 'admin.crumbs.articles', 'manageTeaching', Newspaper],
+  ['partners', 'admin.crumbs.partners', 'manageTeaching', Handshake],
+  ['segments', 'admin.crumbs.segments', 'manageContent', Shapes],
 ]
 
 /** The specification's menu names the first page of these. */
@@ -25,11 +40,12 @@ const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>
     () => import('../areas/admin/managed/screens.tsx').then(({ screensOf }) => screensOf(name)[which]),
     'admin',
     'editing',
+    ...(name === 'exercises' ? (['exercises', 'learning', 'exercise-editor'] as const) : []),
     'lists',
     'validation',
   )
 
-function rowsOf([name, crumb, access]: (typeof table)[number]): [ManagedRouteName, ScreenRow][] {
+function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRouteName, ScreenRow][] {
   const path = `/admin/${name}`
   const below = { access, parent: `admin.${name}` } as const
   return [
@@ -41,17 +57,14 @@ function rowsOf([name, crumb, access]: (typeof table)[number]): [ManagedRouteNam
         crumb,
         access,
         parent: 'dashboard',
-        menu: { group: 'admin', icon: name, ...(fromPageOne.has(name) && { query: '?page=1' }) },
+        menu: { group: 'admin', Icon, ...(fromPageOne.has(name) && { query: '?page=1' }) },
       },
     ],
     [
       `admin.${name}.new`,
-      { ...below, path: `${path}/new`, screen: screenOf(name, 'create'), crumb: 'breadcrumbs.admin.new' },
+      { ...below, path: `${path}/new`, screen: screenOf(name, 'create'), crumb: 'admin.crumbs.new' },
     ],
-    [
-      `admin.${name}.one`,
-      { ...below, path: `${path}/:id`, screen: screenOf(name, 'edit'), crumb: 'breadcrumbs.admin.one' },
-    ],
+    [`admin.${name}.one`, { ...below, path: `${path}/:id`, screen: screenOf(name, 'edit'), crumb: 'admin.crumbs.one' }],
   ]
 }
 

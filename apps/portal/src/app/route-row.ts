@@ -1,10 +1,9 @@
 import type { Gate } from '@the-house/domain'
 import type { WordKey } from '@the-house/i18n'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TourName } from '../tours/flags.ts'
 import type { LazyScreen, ScreenProps } from './screen.tsx'
-import type { AdminIcon } from './shell/admin-icons.ts'
-import type { MenuIcon } from './shell/menu-icons.ts'
 
 interface Row {
   /** wouter's pattern. */
@@ -22,9 +21,8 @@ export interface ScreenRow extends Row {
   /** The route before it on the way. */
   parent?: RouteName
   /** Where the menu lists it, its picture there, and what the link asks for. */
-  menu?: ({ group: Exclude<MenuGroup, 'admin'>; icon: MenuIcon } | { group: 'admin'; icon: AdminIcon }) & {
-    query?: string
-  }
+  menu?: { group: MenuGroup; Icon: LucideIcon; query?: string }
+
   /** The tour that shows newcomers around it. */
   tour?: TourName
   /** `work`: on phones the bottom bar's room belongs to the work. */
@@ -40,11 +38,22 @@ export const menuGroups = ['home', 'learning', 'school', 'admin', 'help'] as con
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** What is managed in lists and forms, as the addresses call it. */
-export type ResourceRoute = Exclude<AdminIcon, 'reports'>
+export type ResourceRoute =
+  | 'books'
+  | 'chapters'
+  | 'topics'
+  | 'contents'
+  | 'exercises'
+  | 'archives'
+  | 'speaking-books'
+  | 'speaking-chapters'
+  | 'articles'
+  | 'partners'
+  | 'segments'
 /** Its list, the form of a new one, and that of one that is there. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one'}`
 
-/** The routes of whoever is signed in, one by one. */
+/** The routes that students have too. */
 export type OwnRouteName =
   | 'home'
   | 'dashboard'
@@ -71,8 +80,6 @@ export type OwnRouteName =
   | 'partner'
   | 'schedules'
   | 'onlineClasses'
-  | 'meets'
-  | 'reports'
 
 /** The routes of whoever is signed in. */
-export type RouteName = OwnRouteName | ManagedRouteName
+export type RouteName = OwnRouteName | 'meets' | 'reports' | ManagedRouteName

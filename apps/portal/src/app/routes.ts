@@ -1,16 +1,21 @@
+import { allows, type Subject } from '@the-house/domain'
+import { loadAreas } from '@the-house/i18n'
+import { loadChunk } from '../page/chunk.ts'
 import { learningRoutes } from './learning-routes.ts'
-import { managedRoutes } from './managed-routes.ts'
 import { matchIn, type Matched } from './matching.ts'
 import type { OwnRouteName, RouteName, RouteRow, ScreenRow } from './route-row.ts'
 import { schoolRoutes } from './school-routes.ts'
 import { screen } from './screen.tsx'
 import { selfRoutes } from './self-routes.ts'
 
-/** The menu lists them in this order. */
-const ownRoutes: Record<OwnRouteName, RouteRow> = { ...selfRoutes, ...learningRoutes, ...schoolRoutes }
+/** The routes that students have too; the menu lists them in this order. */
+export const routes: Record<OwnRouteName, RouteRow> = { ...selfRoutes, ...learningRoutes, ...schoolRoutes }
 
-/** Every route behind the door, once: router, guard, breadcrumbs, menu and prefetch read it. */
-export const routes: Readonly<Partial<Record<RouteName, RouteRow>>> = { ...managedRoutes, ...ownRoutes }
+type Table = Readonly<Partial<Record<RouteName, RouteRow>>>
+let all: Table = routes
+
+/** Every route behind the door that is there by now: router, guard, breadcrumbs, menu and prefetch read it. */
+export const allRoutes = (): Table => all
 
 export const notFoundRow: ScreenRow = {
   path: '*',
@@ -20,4 +25,19 @@ export const notFoundRow: ScreenRow = {
 }
 
 /** The row that a path leads to, for whoever is signed in. */
-export const matchPath = (path: string): Matched<RouteRow> => matchIn(routes, path) ?? { row: notFoundRow, params: {} }
+export const matchPath = (path: string): Matched<RouteRow> => matchIn(all, path) ?? { row: notFoundRow, params: {} }
+
+/** Loads the routes of teachers and administrators. */
+export async function loadStaffRoutes(): Promise<void> {
+  const [{ staffRoutes }] = await loadChunk(() => Promise.all([import('./staff-routes.ts'), loadAreas('admin')]))
+  all = { ...routes, ...staffRoutes }
+}
+
+let staff: Promise<void> | null = null
+
+/** The same for `use`: one promise for good, whatever became of it; who could not be shown reloads the page. */
+export const staffRoutesLoaded = (): Promise<void> => (staff ??= loadStaffRoutes())
+
+/** Whether these are wanted: somebody may be there, or asks for a place that is theirs and has to be turned away. */
+export const wantsStaffRoutes = (path: string, user: Subject): boolean =>
+  allows('manageTeaching', user) || /^\/(admin|meets)\b/.test(path)

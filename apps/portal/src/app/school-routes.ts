@@ -1,3 +1,4 @@
+import { CalendarDays, Handshake, Newspaper, Shield, Store, Video } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
 import { screen } from './screen.tsx'
@@ -14,7 +15,7 @@ export const schoolRoutes = {
     crumb: 'breadcrumbs.tribes',
     access: 'tribes',
     parent: 'dashboard',
-    menu: { group: 'school', icon: 'tribes' },
+    menu: { group: 'school', Icon: Shield },
   },
   news: {
     path: paths.news,
@@ -22,7 +23,7 @@ export const schoolRoutes = {
     crumb: 'breadcrumbs.news',
     access: 'news',
     parent: 'dashboard',
-    menu: { group: 'school', icon: 'news' },
+    menu: { group: 'school', Icon: Newspaper },
   },
   article: {
     path: '/the-house-news/:id',
@@ -37,7 +38,7 @@ export const schoolRoutes = {
     crumb: 'breadcrumbs.store',
     access: 'store',
     parent: 'dashboard',
-    menu: { group: 'school', icon: 'store' },
+    menu: { group: 'school', Icon: Store },
   },
   partners: {
     path: paths.partners,
@@ -49,7 +50,7 @@ export const schoolRoutes = {
     crumb: 'breadcrumbs.partners',
     access: 'signedIn',
     parent: 'dashboard',
-    menu: { group: 'school', icon: 'partners' },
+    menu: { group: 'school', Icon: Handshake },
   },
   partner: {
     path: '/partner/:id',
@@ -70,7 +71,7 @@ export const schoolRoutes = {
     crumb: 'breadcrumbs.schedules',
     access: 'schedules',
     parent: 'dashboard',
-    menu: { group: 'school', icon: 'schedules' },
+    menu: { group: 'school', Icon: CalendarDays },
   },
   onlineClasses: {
     path: paths.onlineClasses,
@@ -81,26 +82,6 @@ export const schoolRoutes = {
     crumb: 'breadcrumbs.onlineClasses',
     access: 'conferenceClasses',
     parent: 'dashboard',
-    menu: { group: 'school', icon: 'onlineClasses' },
-  },
-  meets: {
-    path: paths.meets,
-    screen: screen(() => import('../areas/meetings/meets-screen.tsx').then((module) => module.MeetsScreen), 'meetings'),
-    crumb: 'breadcrumbs.meets',
-    access: 'meets',
-    parent: 'dashboard',
-    menu: { group: 'school', icon: 'meets' },
-  },
-  reports: {
-    path: paths.reports,
-    screen: screen(
-      () => import('../areas/admin/reports-screen.tsx').then((module) => module.ReportsScreen),
-      'report',
-      'lists',
-    ),
-    crumb: 'breadcrumbs.reports',
-    access: 'manageContent',
-    parent: 'dashboard',
-    menu: { group: 'admin', icon: 'reports' },
+    menu: { group: 'school', Icon: Video },
   },
 } as const satisfies Record<string, RouteRow>

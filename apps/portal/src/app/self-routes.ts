@@ -1,3 +1,4 @@
+import { House, MonitorCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
 import { screen } from './screen.tsx'
@@ -15,7 +16,7 @@ export const selfRoutes = {
     crumb: 'breadcrumbs.dashboard',
     tour: 'dashboard',
     access: 'dashboard',
-    menu: { group: 'home', icon: 'house' },
+    menu: { group: 'home', Icon: House },
   },
   tutorial: {
     path: paths.tutorial,
@@ -51,7 +52,7 @@ export const selfRoutes = {
     crumb: 'breadcrumbs.requirements',
     access: 'requirements',
     parent: 'dashboard',
-    menu: { group: 'help', icon: 'device' },
+    menu: { group: 'help', Icon: MonitorCheck },
   },
   notifications: {
     path: paths.notifications,

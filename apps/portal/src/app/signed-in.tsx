@@ -1,5 +1,5 @@
 import { allows } from '@the-house/domain'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
 import { report, type ApiFailure } from '../api/failure.ts'
@@ -10,7 +10,7 @@ import { Boundary } from './boundary.tsx'
 import { Guard } from './guard.tsx'
 import type { Params } from './matching.ts'
 import type { ScreenRow } from './route-row.ts'
-import { matchPath } from './routes.ts'
+import { matchPath, staffRoutesLoaded, wantsStaffRoutes } from './routes.ts'
 import { ScreenPlace } from './screen-place.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -40,6 +40,7 @@ export function SignedIn() {
   const [path] = useLocation()
   const search = useSearch()
   const { user } = useSession()
+  if (wantsStaffRoutes(path, user)) use(staffRoutesLoaded())
   const { row, params } = matchPath(path)
   return (
     <Guard open={allows(row.access, user)}>

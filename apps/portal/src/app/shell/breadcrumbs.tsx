@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { fillPath, type Params } from '../matching.ts'
 import type { ScreenRow } from '../route-row.ts'
-import { routes } from '../routes.ts'
+import { allRoutes } from '../routes.ts'
 
 const Trail = chakra('ol', {
   base: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, listStyle: 'none', color: 'fg.muted' },
@@ -22,7 +22,7 @@ const Step = chakra('li', {
 
 /** The rows from the first to this one. */
 function way(row: ScreenRow): ScreenRow[] {
-  const parent = row.parent && routes[row.parent]
+  const parent = row.parent && allRoutes()[row.parent]
   return parent && 'screen' in parent ? [...way(parent), row] : [row]
 }
 

@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { prefetchPath } from '../prefetch.ts'
-import { AdminIcon } from './admin-icon.tsx'
-import { menuIcons } from './menu-icons.ts'
 import type { MenuSection } from './menu-rows.ts'
 
 const Place = chakra(Link, {
@@ -51,11 +49,12 @@ export interface NavLinkProps {
 /** A link of the menu; its screen starts loading when somebody is about to follow it. */
 export function NavLink({ row, here, place, onFollow }: NavLinkProps) {
   const { t } = useTranslation()
+  const { Icon, query = '' } = row.menu
   const name = t(row.crumb)
   const soon = () => void prefetchPath(row.path)
   return (
     <Place
-      href={`${row.path}${row.menu.query ?? ''}`}
+      href={`${row.path}${query}`}
       place={place}
       aria-current={here ? 'page' : undefined}
       {...(place === 'narrow' && { title: name, 'aria-label': name })}
@@ -63,14 +62,8 @@ export function NavLink({ row, here, place, onFollow }: NavLinkProps) {
       onFocus={soon}
       onClick={onFollow}
     >
-      <Picture menu={row.menu} />
+      <Icon size={22} aria-hidden="true" />
       {place !== 'narrow' && <span>{name}</span>}
     </Place>
   )
-}
-
-function Picture({ menu }: { menu: NavLinkProps['row']['menu'] }) {
-  if (menu.group === 'admin') return <AdminIcon name={menu.icon} size={22} aria-hidden="true" />
-  const Icon = menuIcons[menu.icon]
-  return <Icon size={22} aria-hidden="true" />
 }

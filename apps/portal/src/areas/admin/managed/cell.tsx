@@ -15,15 +15,16 @@ export function relatedTo(row: ManagedRow, field: string): string {
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** What a list shows of one field of a row. */
-export function Cell({ row, field: { name, kind } }: { row: ManagedRow; field: ResourceField }) {
+export function Cell({ row, field: { name, kind, words } }: { row: ManagedRow; field: ResourceField }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   const value = row[name]
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
   if (Array.isArray(value)) return value.map(plain).join(', ')
   if (typeof kind === 'object' && 'one' in kind) return relatedTo(row, name)
-  if (typeof kind === 'object' && 'choice' in kind) {
-    const word = kind.choice[plain(value)]
+  const choice = words ?? (typeof kind === 'object' && 'choice' in kind ? kind.choice : null)
+  if (choice) {
+    const word = choice[plain(value)]
     return word !== undefined && isWord(word) ? t(word) : plain(value)
   }
   if (kind === 'moment' && typeof value === 'string') return formatMoment(value, unity.time_zone)

@@ -15,13 +15,13 @@ import type { Resource } from './resource.ts'
 
 /** What the Magic Formula is made of. */
 export const books: Resource = {
-  words: { many: 'breadcrumbs.admin.books', create: 'admin.create.books', lead: 'admin.lead.books' },
+  words: { many: 'admin.crumbs.books', create: 'admin.create.books', lead: 'admin.lead.books' },
   columns: ['name', 'available', 'position'],
   fields: [name, available, position, fileField('cover', 'admin.fields.cover', 'image')],
 }
 
 export const chapters: Resource = {
-  words: { many: 'breadcrumbs.admin.chapters', create: 'admin.create.chapters', lead: 'admin.lead.chapters' },
+  words: { many: 'admin.crumbs.chapters', create: 'admin.create.chapters', lead: 'admin.lead.chapters' },
   columns: ['name', 'book_id', 'published', 'position'],
   fields: [
     book,
@@ -41,7 +41,7 @@ export const chapters: Resource = {
 }
 
 export const topics: Resource = {
-  words: { many: 'breadcrumbs.admin.topics', create: 'admin.create.topics', lead: 'admin.lead.topics' },
+  words: { many: 'admin.crumbs.topics', create: 'admin.create.topics', lead: 'admin.lead.topics' },
   columns: ['name', 'chapter_id', 'type', 'published', 'position'],
   fields: [
     { name: 'chapter_id', label: 'admin.fields.chapter', kind: { one: 'chapters' } },
@@ -63,7 +63,7 @@ export const topics: Resource = {
 }
 
 export const contents: Resource = {
-  words: { many: 'breadcrumbs.admin.contents', create: 'admin.create.contents', lead: 'admin.lead.contents' },
+  words: { many: 'admin.crumbs.contents', create: 'admin.create.contents', lead: 'admin.lead.contents' },
   columns: ['subject', 'topic_id', 'published'],
   fields: [
     { name: 'topic_id', label: 'admin.fields.topic', kind: { one: 'topics' }, hint: 'admin.hints.contentTopic' },
@@ -85,7 +85,7 @@ export const contents: Resource = {
 }
 
 export const archives: Resource = {
-  words: { many: 'breadcrumbs.admin.archives', create: 'admin.create.archives', lead: 'admin.lead.archives' },
+  words: { many: 'admin.crumbs.archives', create: 'admin.create.archives', lead: 'admin.lead.archives' },
   columns: ['name', 'book_id', 'position'],
   fields: [book, name, description, position, fileField('file', 'admin.fields.file', 'any')],
   filters: ['book_id'],

@@ -16,11 +16,12 @@ const parts = {
   moment: MomentPart,
   tags: TagsPart,
   units: UnitsPart,
-} satisfies Record<Extract<FieldKind, string>, unknown>
+} satisfies Record<Exclude<Extract<FieldKind, string>, 'editor'>, unknown>
 
 /** A field of a form by its kind. Files are no part of it: each is sent by itself. */
 export function FieldPart({ field, ...rest }: FieldPartProps & { field: ResourceField }) {
   const { kind, name, length } = field
+  if (kind === 'editor') return null
   if (typeof kind === 'string') {
     const Part = parts[kind]
     return <Part {...rest} length={length} />

@@ -23,7 +23,7 @@ export function CreateScreen({ name, list }: FormScreenProps) {
   const { t } = useTranslation()
   const [, go] = useLocation()
   return (
-    <Stack gap={{ base: 4, md: 6 }} maxW="44rem">
+    <Stack gap={{ base: 4, md: 6 }}>
       <ScreenHeading title={t(resources[name].words.create)} />
       <ManagedForm
         name={name}
@@ -56,7 +56,7 @@ export function EditScreen({ name, list, id }: FormScreenProps & { id: string | 
       />
     )
   return (
-    <Stack gap={{ base: 4, md: 6 }} maxW="44rem">
+    <Stack gap={{ base: 4, md: 6 }}>
       <Loaded read={read} skeleton={<FormSkeleton />}>
         {(row: ManagedRow) => (
           <>
@@ -79,7 +79,7 @@ export function EditScreen({ name, list, id }: FormScreenProps & { id: string | 
 }
 
 const FormSkeleton = () => (
-  <Card aria-busy="true" display="flex" flexDirection="column" gap={5}>
+  <Card maxW="44rem" aria-busy="true" display="flex" flexDirection="column" gap={5}>
     {[1, 2, 3, 4].map((field) => (
       <Skeleton key={field} h={16} />
     ))}

@@ -22,7 +22,7 @@ export function ManagedFiles({ name, row }: { name: ResourceName; row: ManagedRo
   const places = filesOf(name)
   if (places.length === 0) return null
   return (
-    <Card>
+    <Card maxW="44rem">
       <Stack gap={5}>
         <Text as="h2" textStyle="heading">
           {t('admin.files.heading')}

@@ -1,17 +1,16 @@
 import { Stack } from '@chakra-ui/react'
-import { Button, Card, Form } from '@the-house/design-system'
+import { Button, Card, Form, Skeleton } from '@the-house/design-system'
 import { allows } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Controller } from 'react-hook-form'
-import { mistakeText } from '../../../page/form/mistake-text.ts'
+import { Suspense } from 'react'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { leaveFreely, useLeaving } from '../../../page/leaving.ts'
 import { useUser } from '../../../session/session.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
-import { FieldPart } from './field-part.tsx'
+import { FormField } from './form-field.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import type { ResourceName } from './resources.ts'
+import { resources, type ResourceName } from './resources.ts'
 import { useManagedForm } from './use-managed-form.ts'
 import { fieldsOf } from './values.ts'
 
@@ -33,38 +32,35 @@ export function ManagedForm({ name, row, onSaved }: ManagedFormProps) {
     onSaved(saved)
   })
   const leaving = useLeaving(form.dirty && !form.busy)
-  const fields = fieldsOf(name).filter(({ later, gate = 'signedIn' }) => (row !== null || !later) && allows(gate, user))
+  const { Editor } = resources[name]
+  const fields = fieldsOf(name).filter(
+    ({ kind, later, gate = 'signedIn' }) => kind !== 'editor' && (row !== null || !later) && allows(gate, user),
+  )
   return (
     <Stack gap={4}>
       {form.draft.offered && <DraftNote onUse={form.draft.use} onDrop={form.draft.drop} />}
-      <Card>
-        <Form
-          busy={form.busy}
-          onSubmit={form.onSubmit}
-          actions={
-            <Button type="submit" variant="primary" loading={form.busy} alignSelf="start">
-              {t('admin.save')}
-            </Button>
-          }
-        >
-          {fields.map((field) => (
-            <Controller
-              key={field.name}
-              control={form.control}
-              name={field.name}
-              render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-                <FieldPart
-                  field={field}
-                  label={t(field.label)}
-                  hint={field.hint && t(field.hint)}
-                  error={mistakeText(error?.message)}
-                  {...{ value, onChange, onBlur, row }}
-                />
-              )}
-            />
-          ))}
-        </Form>
-      </Card>
+      <Form
+        busy={form.busy}
+        onSubmit={form.onSubmit}
+        actions={
+          <Button type="submit" variant="primary" loading={form.busy} alignSelf="start">
+            {t('admin.save')}
+          </Button>
+        }
+      >
+        <Card maxW="44rem">
+          <Stack gap={5}>
+            {fields.map((field) => (
+              <FormField key={field.name} control={form.control} field={field} row={row} />
+            ))}
+          </Stack>
+        </Card>
+        {Editor && (
+          <Suspense fallback={<Skeleton h="40rem" />}>
+            <Editor values={form.watched()} onChange={form.change} row={row} busy={form.busy} />
+          </Suspense>
+        )}
+      </Form>
       {row && <ConflictDialog name={name} id={row.id} mine={form.values} {...form.conflict} />}
       <LeaveDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leave} />
     </Stack>

@@ -1,8 +1,10 @@
 import type { FileKind, Gate, ManagedName } from '@the-house/domain'
 import type { WordKey } from '@the-house/i18n'
+import type { ComponentType } from 'react'
 import type { ManagedRow } from '../../../api/managed.ts'
+import type { Values } from './draft.ts'
 
-/** How a field is edited; a part of the form each. */
+/** How a field is edited: a part of the form each, or all of the kind `editor` in the editor of the resource. */
 export type FieldKind =
   | 'text'
   | 'lines'
@@ -12,6 +14,7 @@ export type FieldKind =
   | 'moment'
   | 'tags'
   | 'units'
+  | 'editor'
   | { choice: Readonly<Record<string, WordKey>> }
   | { one: ManagedName }
   | { file: FileKind }
@@ -22,12 +25,25 @@ export interface ResourceField {
   label: WordKey
   kind: FieldKind
   hint?: WordKey
+  /** The words of its values, where its kind does not name them. */
+  words?: Readonly<Record<string, WordKey>>
   /** The most signs that its input takes. */
   length?: number
   /** It can be given only once the thing is there. */
   later?: true
   /** Who else does not see it. */
   gate?: Gate
+}
+
+/** What an editor of several fields is given. */
+export interface EditorProps {
+  /** Everything in the form. */
+  values: Values
+  /** What has changed of it. */
+  onChange: (values: Values) => void
+  /** What the school has; null: a new thing. */
+  row: ManagedRow | null
+  busy: boolean
 }
 
 /** What the list and the form of a managed entity show. */
@@ -39,6 +55,10 @@ export interface Resource {
   fields: readonly ResourceField[]
   /** Names of relations that narrow the list. */
   filters?: readonly string[]
+  /** Edits the fields of the kind `editor`, with the room of the whole page. */
+  Editor?: ComponentType<EditorProps>
+  /** What a new one begins with. */
+  start?: Values
   /** Where a student sees it. */
   view?: (row: ManagedRow) => string
 }

@@ -1,11 +1,12 @@
 import type { ManagedName } from '@the-house/domain'
+import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from './resource.ts'
 import { articles, partners, segments } from './school.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 
 /** What has a list and a form of the common kind. */
-export type ResourceName = Exclude<ManagedName, 'config-tests' | 'exercises'>
+export type ResourceName = Exclude<ManagedName, 'config-tests'>
 
 /** Everything that is managed in lists and forms of the common kind. */
 export const resources: Record<ResourceName, Resource> = {
@@ -13,6 +14,7 @@ export const resources: Record<ResourceName, Resource> = {
   chapters,
   topics,
   contents,
+  exercises,
   archives,
   'speaking-books': speakingBooks,
   'speaking-chapters': speakingChapters,

@@ -5,7 +5,7 @@ import type { Resource } from './resource.ts'
 
 /** What is around the lessons. */
 export const articles: Resource = {
-  words: { many: 'breadcrumbs.admin.articles', create: 'admin.create.articles', lead: 'admin.lead.articles' },
+  words: { many: 'admin.crumbs.articles', create: 'admin.create.articles', lead: 'admin.lead.articles' },
   columns: ['title', 'tags', 'published'],
   fields: [
     { name: 'title', label: 'admin.fields.title', kind: 'text' },
@@ -19,7 +19,7 @@ export const articles: Resource = {
 }
 
 export const partners: Resource = {
-  words: { many: 'breadcrumbs.admin.partners', create: 'admin.create.partners', lead: 'admin.lead.partners' },
+  words: { many: 'admin.crumbs.partners', create: 'admin.create.partners', lead: 'admin.lead.partners' },
   columns: ['name', 'segment_id', 'address'],
   fields: [
     { name: 'segment_id', label: 'admin.fields.segment', kind: { one: 'segments' } },
@@ -57,7 +57,7 @@ export const partners: Resource = {
 }
 
 export const segments: Resource = {
-  words: { many: 'breadcrumbs.admin.segments', create: 'admin.create.segments', lead: 'admin.lead.segments' },
+  words: { many: 'admin.crumbs.segments', create: 'admin.create.segments', lead: 'admin.lead.segments' },
   columns: ['name'],
   fields: [name],
 }

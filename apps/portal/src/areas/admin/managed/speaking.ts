@@ -5,7 +5,7 @@ import type { Resource } from './resource.ts'
 /** What students listen to. */
 export const speakingBooks: Resource = {
   words: {
-    many: 'breadcrumbs.admin.speakingBooks',
+    many: 'admin.crumbs.speakingBooks',
     create: 'admin.create.speakingBooks',
     lead: 'admin.lead.speakingBooks',
   },
@@ -16,7 +16,7 @@ export const speakingBooks: Resource = {
 
 export const speakingChapters: Resource = {
   words: {
-    many: 'breadcrumbs.admin.speakingChapters',
+    many: 'admin.crumbs.speakingChapters',
     create: 'admin.create.speakingChapters',
     lead: 'admin.lead.speakingChapters',
   },

@@ -76,6 +76,11 @@ export function useManagedForm(name: ResourceName, row: ManagedRow | null, onSav
     busy: isSubmitting,
     dirty: isDirty,
     values: form.getValues,
+    /** The values, read anew whenever one changes. */
+    watched: () => form.watch(),
+    change: (values: Values) => {
+      for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
+    },
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
       if (!isSubmitting) void form.handleSubmit((values) => save(values))()

@@ -12,6 +12,7 @@ export const filesOf = (name: ResourceName) => resources[name].fields.filter(isF
 
 const empty = (kind: ResourceField['kind']): unknown => {
   if (kind === 'switch') return false
+  if (kind === 'editor') return null
   if (kind === 'tags' || kind === 'units') return []
   return kind === 'number' || typeof kind === 'object' || kind === 'moment' ? null : ''
 }
@@ -19,11 +20,13 @@ const empty = (kind: ResourceField['kind']): unknown => {
 /** What an empty form holds. */
 export function emptyValues(name: ResourceName): Values {
   const { fields }: { fields: Record<string, { getDefault: () => unknown }> } = managed[name]
-  return Object.fromEntries(
+  const { start = {} } = resources[name]
+  const values = Object.fromEntries(
     resources[name].fields
       .filter((field) => !isFile(field))
       .map((field) => [field.name, fields[field.name]?.getDefault() ?? empty(field.kind)]),
   )
+  return { ...values, ...start }
 }
 
 /** What a form holds of a thing that is there. */

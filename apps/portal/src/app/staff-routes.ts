@@ -1,0 +1,30 @@
+import { MessageSquareWarning, UserCheck } from 'lucide-react'
+import { paths } from '../page/paths.ts'
+import { managedRoutes } from './managed-routes.ts'
+import type { RouteName, ScreenRow } from './route-row.ts'
+import { screen } from './screen.tsx'
+
+/** The routes of teachers and administrators: a file of its own, which no student loads. */
+export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
+  meets: {
+    path: paths.meets,
+    screen: screen(() => import('../areas/meetings/meets-screen.tsx').then((module) => module.MeetsScreen), 'meetings'),
+    crumb: 'admin.crumbs.meets',
+    access: 'meets',
+    parent: 'dashboard',
+    menu: { group: 'school', Icon: UserCheck },
+  },
+  ...managedRoutes,
+  reports: {
+    path: paths.reports,
+    screen: screen(
+      () => import('../areas/admin/reports-screen.tsx').then((module) => module.ReportsScreen),
+      'report',
+      'lists',
+    ),
+    crumb: 'admin.crumbs.reports',
+    access: 'manageContent',
+    parent: 'dashboard',
+    menu: { group: 'admin', Icon: MessageSquareWarning },
+  },
+}
