@@ -45,7 +45,7 @@ test('a class without a place leads to its day in the schedule', async ({ page }
   await signIn(page)
   await page.goto('/online-classes')
   await page
-    .getByRole('link', { name: /^Take a place/ })
+    .getByRole('link', { name: /^(Take|Wait for) a place/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/schedules\?day=\d{4}-\d\d-\d\d$/)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ScheduleClass } from '@the-house/domain'
+import { isOnlineClass, type ScheduleClass } from '@the-house/domain'
 import { arrive, callsOf } from '../access/person.ts'
 import { expect, test } from '../house/test.ts'
 import { accounts, heading, signIn } from '../lesson/steps.ts'
@@ -19,10 +19,9 @@ async function leaveOnePlace(request: APIRequestContext): Promise<ScheduleClass>
     const week = new Date(Date.now() + weeks * 7 * dayMs).toISOString().slice(0, 10)
     const taken = (await Promise.all(rest.map((one) => one.classesFrom(week)))).flat()
     const mine = ({ id }: ScheduleClass) => taken.some((one) => one.id === id && one.scheduled)
-    const found = (await asker.classesFrom(week)).find(
-      (one) =>
-        !one.scheduled && !mine(one) && one.max_students <= others.length && one.scheduled_students < one.max_students,
-    )
+    const found = (await asker.classesFrom(week))
+      .filter((one) => !isOnlineClass(one) && !one.scheduled && !mine(one))
+      .find(({ max_students: all, scheduled_students: taken }) => all <= others.length && taken < all)
     if (found) return fill(request, found, week)
   }
   throw new Error('No class of these weeks is small enough.')
