@@ -113,6 +113,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/tests/:id/exercises': signedIn,
   'POST /api/v1/tests/:id/finish': signedIn,
   'PUT /api/v1/tests/:id/flags': signedIn,
+  'GET /api/v1/exercises/:id/attempts': administrators,
   'POST /api/v1/config_tests/:id/send': teachers,
   'PUT /api/v1/tests/:id/answer_alternatives': signedIn,
   'PUT /api/v1/tests/:id/answer_open': signedIn,

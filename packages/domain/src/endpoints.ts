@@ -72,6 +72,7 @@ export const endpoints = {
   testExercises: { method: 'GET', path: '/tests/:id/exercises', gate: 'signedIn' },
   finishTest: { method: 'POST', path: '/tests/:id/finish', gate: 'signedIn' },
   flagExercise: { method: 'PUT', path: '/tests/:id/flags', gate: 'signedIn' },
+  openAttempts: { method: 'GET', path: '/exercises/:id/attempts', gate: 'manageContent' },
   sendTest: { method: 'POST', path: '/config_tests/:id/send', gate: 'manageTeaching' },
   answerAlternatives: { method: 'PUT', path: '/tests/:id/answer_alternatives', gate: 'signedIn' },
   answerOpen: { method: 'PUT', path: '/tests/:id/answer_open', gate: 'signedIn' },

@@ -74,5 +74,11 @@ export const surveyCalls = defineCalls({
     body: one,
     answer: exerciseSchema,
   },
+  openAttempts: {
+    ...endpoints.openAttempts,
+    summary: 'How many attempts are going on that keep an exercise as they began with it',
+    params: object({ id: requiredId() }),
+    answer: object({ open: number().required() }),
+  },
   finish: { ...endpoints.finish, summary: 'Conclude the current attempt', ...practice },
 })

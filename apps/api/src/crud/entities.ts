@@ -80,6 +80,10 @@ const asNamed = (row: Values, size: number): Values => ({ file_name: row['name']
 /** Attempts name their exercises in a list. */
 const inAttempts = sql`exists (select 1 from ${tests} where ${tests.exercise_ids} @> array["exercises"."id"])`
 
+/** A topic that waits for itself would never open. */
+const waitsForOther = ({ requirement_id }: Values, kept?: Values): Record<string, string> | undefined =>
+  kept && requirement_id === kept['id'] ? { requirement_id: 'validation.id' } : undefined
+
 /** What a student would stumble on stays a draft. */
 function isWhole(body: Values, kept: Values = {}): Record<string, string> | undefined {
   if (body['published'] !== true) return undefined
@@ -122,6 +126,7 @@ const rows: Record<ManagedName, Row> = {
     label: topics.name,
     search: [topics.name],
     order: inOrder(topics.chapter_id, topics.position, topics.id),
+    check: waitsForOther,
   },
   contents: {
     table: contents,

@@ -54,7 +54,10 @@ describe('an exercise', () => {
     expect((await admin.put(`/exercises/${exercise.id}`, again)).status).toBe(200)
     house.wait(1000)
     expect(titles((await early.get(sheet)).body)).toEqual(['Before'])
+    const open = async () => (await admin.get(`/exercises/${exercise.id}/attempts`)).body
+    expect(await open()).toEqual({ open: 1 })
     const { body: other } = await late.get(sheet)
+    expect(await open()).toEqual({ open: 2 })
     expect(titles(other)).toEqual(['Later still'])
     const answer = { exercise_id: exercise.id, alternative_ids: [1] }
     const mark = { topic_id: topic.id, exercise_id: exercise.id }
@@ -66,6 +69,7 @@ describe('an exercise', () => {
       expect((await visitor.put('/chapters/1', mark)).body).toMatchObject({ correct })
     }
     const { body } = await early.post(`/chapters/1/exercises_finish?topic_id=${topic.id}`)
+    expect(await open()).toEqual({ open: 1 })
     expect(body).toMatchObject({ feedback: { correct: 1 }, exercises: [{ title: 'Before', feedback: '<p>This.</p>' }] })
     expect(titles((await early.post(sheet)).body)).toEqual(['Later still'])
   })

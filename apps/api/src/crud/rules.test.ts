@@ -44,6 +44,14 @@ describe('a place in the order', () => {
   })
 })
 
+describe('a topic', () => {
+  it('cannot wait for itself', async () => {
+    const made = await admin.make('topics')
+    const refused = await admin.put(`/topics/${made.id}`, { ...made, requirement_id: made.id })
+    expect(refused).toMatchObject({ status: 412, body: { fields: { requirement_id: 'validation.id' } } })
+  })
+})
+
 describe('html', () => {
   it('is held to what the school allows, wherever it comes in', async () => {
     const attack = '<p onclick="x()">Hi<script>x()</script><img src="javascript:x()"><a href="data:x">a</a></p>'

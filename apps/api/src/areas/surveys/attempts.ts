@@ -1,5 +1,5 @@
 import { DomainError, type AttemptScope, type Survey } from '@the-house/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { exercises, tests } from '../../db/schema/index.ts'
 import { isRowShown, isShown } from '../../db/visible.ts'
@@ -79,4 +79,10 @@ export async function existingAttempt(db: Db, userId: number, topicId: number): 
   const found = await currentAttempt(db, userId, topicId)
   if (!found) throw new DomainError('notFound')
   return found
+}
+
+/** How many attempts are going on that hold an exercise. */
+export async function countOpenAttempts(db: Db, exerciseId: number): Promise<{ open: number }> {
+  const holds = arrayContains(tests.exercise_ids, [exerciseId])
+  return { open: await db.$count(tests, and(eq(tests.status, 'STARTED'), holds)) }
 }

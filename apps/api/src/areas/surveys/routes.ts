@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { forkedRoute } from '../../contract/forked-route.ts'
 import { route } from '../../contract/route.ts'
 import { managedChange } from '../../crud/shared.ts'
-import { readExercises, retryExercises } from './attempts.ts'
+import { countOpenAttempts, readExercises, retryExercises } from './attempts.ts'
 import { finishExercises } from './finish.ts'
 import { verifyExercise } from './verify.ts'
 
@@ -29,6 +29,7 @@ export const surveyRoutes: FastifyPluginAsync = async (app) => {
     managedChange(house, 'chapters'),
     isChange,
   )
+  route(app, surveyCalls.openAttempts, ({ params }) => countOpenAttempts(house.db, params.id))
   route(app, surveyCalls.finish, ({ user, params, query }) =>
     finishExercises(house, user, { chapter_id: params.id, topic_id: query.topic_id }),
   )
