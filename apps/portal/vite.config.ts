@@ -50,6 +50,9 @@ const precompress: Plugin = {
   },
 }
 
+const had = /\/(index|rolldown-runtime)-/
+const hadBehindTheDoor = /\/(index|rolldown-runtime|data|choices|signed-in|field)-/
+
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, askEarly(nonce), noRings, precompress],
   resolve: { alias: standIns },
@@ -58,12 +61,20 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: true,
-    // Every browser of the target knows what the polyfill brings.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target knows what the polyfill brings.
+      polyfill: false,
+      // Whoever asks for a part has the first files already, and the table of the routes comes with the bars.
+      resolveDependencies: (_file, files, { hostId }) =>
+        files.filter((file) => !(/\/routes-/.test(hostId) ? hadBehindTheDoor : had).test(file)),
+    },
     rolldownOptions: {
       output: {
+        // Seven letters of a hash tell two builds apart, and each file names many others.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // The names of shared parts would list all who share them.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('rooms') ? 'room' : '[name]'}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('rooms') ? 'room' : '[name]'}-[hash:7].js`,
         codeSplitting: { groups },
       },
     },

@@ -19,7 +19,7 @@ export async function deploy(): Promise<string> {
   return folder
 }
 
-const hashed = /-([\w-]{8})(?=\.\w+)/
+const hashed = /-([\w-]{7})(?=\.\w+)/
 const isText = (file: string) => /\.(js|css|html)$/.test(file)
 
 /** What another build of the portal looks like to a browser: every file has another name, and the old ones are gone. */

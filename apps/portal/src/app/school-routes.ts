@@ -1,4 +1,4 @@
-import { CalendarDays, Handshake, Newspaper, Shield, Store, Video } from 'lucide-react'
+import { Calendar, Handshake, Newspaper, Shield, ShoppingBag, Video } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
 import { screen } from './screen.tsx'
@@ -38,7 +38,7 @@ export const schoolRoutes = {
     crumb: 'breadcrumbs.store',
     access: 'store',
     parent: 'dashboard',
-    menu: { group: 'school', Icon: Store },
+    menu: { group: 'school', Icon: ShoppingBag },
   },
   partners: {
     path: paths.partners,
@@ -71,7 +71,7 @@ export const schoolRoutes = {
     crumb: 'breadcrumbs.schedules',
     access: 'schedules',
     parent: 'dashboard',
-    menu: { group: 'school', Icon: CalendarDays },
+    menu: { group: 'school', Icon: Calendar },
   },
   onlineClasses: {
     path: paths.onlineClasses,

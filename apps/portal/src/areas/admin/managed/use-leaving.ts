@@ -1,34 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { AroundNavHandler } from 'wouter'
-
-type Ask = (go: () => void) => void
-let asked: Ask | null = null
-
-/** What every link of the portal goes through: whoever has something unsaved on the screen is asked first. */
-export const aroundNav: AroundNavHandler = (navigate, to, options) => {
-  const go = () => navigate(to, options)
-  if (asked) asked(go)
-  else go()
-}
+import { askFirst } from '../../../page/around-nav.ts'
 
 /** The next link asks nothing: what was unsaved is saved now. */
-export const leaveFreely = (): void => {
-  asked = null
-}
+export const leaveFreely = (): void => askFirst(null)
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Asks before the screen is left while something on it is unsaved: by a link with the dialog of its caller, by the browser with its own. */
+/**
+ * Asks before the screen is left while something on it is unsaved: by a link with the dialog of its caller, by the
+ * browser with its own.
+ */
 export function useLeaving(unsaved: boolean) {
   const [going, setGoing] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!unsaved) return undefined
     // A function as the next state would be called by React.
-    const ask: Ask = (go) => setGoing(() => go)
-    asked = ask
+    askFirst((go) => setGoing(() => go))
     addEventListener('beforeunload', stay)
     return () => {
-      asked = null
+      leaveFreely()
       removeEventListener('beforeunload', stay)
     }
   }, [unsaved])
@@ -36,7 +26,7 @@ export function useLeaving(unsaved: boolean) {
     asking: going !== null,
     stay: () => setGoing(null),
     leave: () => {
-      asked = null
+      leaveFreely()
       setGoing(null)
       going?.()
     },
