@@ -16,7 +16,10 @@ import { outbox, type Transport } from '../mail/transport.ts'
 import { mailsOf } from './mails.ts'
 import { addPerson, addSchool, password } from './school.ts'
 
-interface Options extends Pick<AppOptions, 'onRoute' | 'portalRoot' | 'trustedProxy' | 'logLevel' | 'logTo' | 'isDemo'> {
+interface Options extends Pick<
+  AppOptions,
+  'onRoute' | 'portalRoot' | 'trustedProxy' | 'logLevel' | 'logTo' | 'isDemo'
+> {
   /** A database of a server; without it an embedded one in memory. */
   connection?: Connection
   /** How mails leave; without it they are kept. */

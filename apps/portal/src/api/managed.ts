@@ -42,11 +42,10 @@ async function getManaged(name: ManagedName, id: number): Promise<ManagedRow> {
 
 /** One thing to be changed; null: nothing is asked. It is read when its form opens, and then left alone: somebody is typing. */
 export function useManaged(name: ManagedName, id: number | null) {
-  return useSWR<ManagedRow, ApiFailure>(
-    id === null ? null : `${addressAt(one(name), { params: { id } })}#managed`,
-    async () => getManaged(name, id ?? 0),
-    { ...shownInPlace, ...leftAlone },
-  )
+  return useSWR<ManagedRow, ApiFailure>(id === null ? null : formKey(name, id), async () => getManaged(name, id ?? 0), {
+    ...shownInPlace,
+    ...leftAlone,
+  })
 }
 
 /** The same as it is now, whatever was read before. */
@@ -82,11 +81,21 @@ export const deleteManaged = (name: ManagedName, id: number): Promise<unknown> =
 export const restoreManaged = (name: ManagedName, id: number): Promise<unknown> =>
   requestMade(`POST ${managed[name].path}/:id/restore`, { params: { id } })
 
-/** Lets everything that was read of an entity be read anew. */
-export function useForget(): (name: ManagedName) => Promise<unknown> {
+/** What one thing is kept under when it is read for its form. */
+const formKey = (name: ManagedName, id: number) => `${addressAt(one(name), { params: { id } })}#managed`
+
+/**
+ * Lets everything that was read of an entity be read anew; of `row`, which is on show in its form, this is what the
+ * school has now.
+ */
+export function useForget(): (name: ManagedName, row?: ManagedRow) => Promise<unknown> {
   const { mutate } = useSWRConfig()
-  return (name) => {
+  return async (name, row) => {
     const prefix = `${apiBase}${managed[name].path}`
-    return mutate((key) => typeof key === 'string' && key.startsWith(prefix), undefined, { revalidate: true })
+    const kept = row && formKey(name, row.id)
+    if (kept !== undefined) await mutate(kept, row, { revalidate: false })
+    return mutate((key) => typeof key === 'string' && key.startsWith(prefix) && key !== kept, undefined, {
+      revalidate: true,
+    })
   }
 }

@@ -19,11 +19,11 @@ function parse(text: string): unknown {
 }
 
 /**
- * Sends a file as the field `file` of a form; rejects with an ApiFailure. Not `fetch`, which does not tell how much has
+ * Sends a file as the field `file` of a form; answers what the school answers, rejects with an ApiFailure. Not `fetch`, which does not tell how much has
  * left; without a limit of time, since a large file over a thin line takes as long as it takes.
  * @param address below the server's origin
  */
-export const upload = (address: string, file: File, { signal, onProgress }: HowToSend): Promise<void> =>
+export const upload = (address: string, file: File, { signal, onProgress }: HowToSend): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${import.meta.env.VITE_API_URL ?? ''}${address}`)
@@ -33,7 +33,7 @@ export const upload = (address: string, file: File, { signal, onProgress }: HowT
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
       const { status, responseText } = request
-      if (status < 300) resolve()
+      if (status < 300) resolve(parse(responseText))
       else reject(failureOf({ status, data: parse(responseText) }, false))
     })
     request.addEventListener('error', () => reject(unreached))

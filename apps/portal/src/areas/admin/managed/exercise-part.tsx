@@ -1,3 +1,4 @@
+import { RichText } from '@the-house/design-system/admin'
 import { ExerciseEditor } from '@the-house/design-system/exercise-editor'
 import { newExercise, type ExerciseDraft } from '@the-house/domain'
 import type { ManagedRow } from '../../../api/managed.ts'
@@ -21,6 +22,8 @@ export function ExercisePart({ values, onChange, row, busy }: EditorProps) {
   return (
     <ExerciseEditor
       value={{ ...draft, ...filesOf(row, draft) }}
+      // What students read in an exercise is English.
+      renderRichText={({ name, ...field }) => <RichText key={name} {...field} lang="en" />}
       status={busy ? 'disabled' : 'open'}
       onChange={({ id: _id, audio_extra: _sound, image_extra: _picture, media_url, ...changed }) =>
         // The address of a file that the school has is no address of somebody else's.

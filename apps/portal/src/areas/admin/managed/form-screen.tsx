@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { Button, Card, EmptyState, notify, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useManaged, type ManagedRow } from '../../../api/managed.ts'
 import { idIn } from '../../../page/id-in.ts'
@@ -28,6 +29,8 @@ export function CreateScreen({ name, list }: FormScreenProps) {
       <ManagedForm
         name={name}
         row={null}
+        version={null}
+        onVersion={() => undefined}
         onSaved={({ id }) => {
           notify({ type: 'success', title: t('admin.created') })
           go(`${list}/${id}`)
@@ -40,8 +43,6 @@ export function CreateScreen({ name, list }: FormScreenProps) {
 /** Changes a thing, and leads back to the list. */
 export function EditScreen({ name, list, id }: FormScreenProps & { id: string | undefined }) {
   const { t } = useTranslation()
-  const [, go] = useLocation()
-  const query = useFromList()
   const read = useManaged(name, idIn(id))
   if (idIn(id) === null || read.error?.status === 404)
     return (
@@ -58,23 +59,37 @@ export function EditScreen({ name, list, id }: FormScreenProps & { id: string | 
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Loaded read={read} skeleton={<FormSkeleton />}>
-        {(row: ManagedRow) => (
-          <>
-            <ScreenHeading title={nameOfRow(name, row)} />
-            <ManagedForm
-              key={row.id}
-              name={name}
-              row={row}
-              onSaved={() => {
-                notify({ type: 'success', title: t('admin.saved') })
-                go(`${list}${query ?? ''}`)
-              }}
-            />
-            <ManagedFiles name={name} row={row} />
-          </>
-        )}
+        {(row) => <Edit key={row.id} name={name} list={list} row={row} />}
       </Loaded>
     </Stack>
+  )
+}
+
+function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const query = useFromList()
+  const [version, setVersion] = useState(row.version)
+  return (
+    <>
+      <ScreenHeading title={nameOfRow(name, row)} />
+      <ManagedForm
+        name={name}
+        row={row}
+        version={version}
+        onVersion={setVersion}
+        onSaved={() => {
+          notify({ type: 'success', title: t('admin.saved') })
+          go(`${list}${query ?? ''}`)
+        }}
+      />
+      <ManagedFiles
+        name={name}
+        row={row}
+        // Where more than the file has changed, somebody else was here: the save will tell.
+        onVersion={(made) => setVersion((known) => (made === known + 1 ? made : known))}
+      />
+    </>
   )
 }
 

@@ -3,8 +3,8 @@ import { Card } from '@the-house/design-system'
 import { FileField } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import { ApiFailure, toldOf } from '../../../api/failure.ts'
-import { deleteManagedFile, sendManagedFile, type ManagedRow } from '../../../api/managed-files.ts'
-import { useForget } from '../../../api/managed.ts'
+import { deleteManagedFile, sendManagedFile } from '../../../api/managed-files.ts'
+import { useForget, type ManagedRow } from '../../../api/managed.ts'
 import type { ResourceName } from './resources.ts'
 import { filesOf } from './values.ts'
 
@@ -15,11 +15,22 @@ const storedIn = (value: unknown): { url: string } | null =>
     ? { url: value.url }
     : null
 
+export interface ManagedFilesProps {
+  name: ResourceName
+  row: ManagedRow
+  /** The version that a file has made. */
+  onVersion: (version: number) => void
+}
+
 /** The files of a managed thing: each is there as soon as it was sent. */
-export function ManagedFiles({ name, row }: { name: ResourceName; row: ManagedRow }) {
+export function ManagedFiles({ name, row, onVersion }: ManagedFilesProps) {
   const { t } = useTranslation()
   const forget = useForget()
   const places = filesOf(name)
+  const take = async (now: ManagedRow) => {
+    onVersion(now.version)
+    await forget(name, now)
+  }
   if (places.length === 0) return null
   return (
     <Card maxW="44rem">
@@ -35,12 +46,10 @@ export function ManagedFiles({ name, row }: { name: ResourceName; row: ManagedRo
             value={storedIn(row[place])}
             failureOf={failureOf}
             onSend={async (file, how) => {
-              await sendManagedFile({ name, id: row.id, place }, file, how)
-              await forget(name)
+              await take(await sendManagedFile({ name, id: row.id, place }, file, how))
             }}
             onRemove={async () => {
-              await deleteManagedFile({ name, id: row.id, place })
-              await forget(name)
+              await take(await deleteManagedFile({ name, id: row.id, place }))
             }}
           />
         ))}

@@ -2,34 +2,32 @@ import { Stack } from '@chakra-ui/react'
 import { Button, Card, Form, Skeleton } from '@the-house/design-system'
 import { allows } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Suspense } from 'react'
-import type { ManagedRow } from '../../../api/managed.ts'
+import { Suspense, type ReactNode } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import { leaveFreely, useLeaving } from './use-leaving.ts'
 import { useUser } from '../../../session/session.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import type { Values } from './draft.ts'
 import { DraftNote } from './draft-note.tsx'
 import { FormField } from './form-field.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { resources, type ResourceName } from './resources.ts'
-import { useManagedForm } from './use-managed-form.ts'
+import { resources } from './resources.ts'
+import { useManagedForm, type ManagedFormProps } from './use-managed-form.ts'
 import { fieldsOf } from './values.ts'
 
-export interface ManagedFormProps {
-  name: ResourceName
-  /** null: a new one. */
-  row: ManagedRow | null
-  onSaved: (saved: ManagedRow) => void
-}
-
 /** The fields of a managed thing, and what keeps them from being lost. */
-export function ManagedForm({ name, row, onSaved }: ManagedFormProps) {
+export function ManagedForm(props: ManagedFormProps) {
   // The library tells what it is asked for by proxies, which memoised reads would miss.
   'use no memo'
   const { t } = useTranslation()
   const user = useUser()
-  const form = useManagedForm(name, row, (saved) => {
-    leaveFreely()
-    onSaved(saved)
+  const { name, row } = props
+  const form = useManagedForm({
+    ...props,
+    onSaved: (saved) => {
+      leaveFreely()
+      props.onSaved(saved)
+    },
   })
   const leaving = useLeaving(form.dirty && !form.busy)
   const { Editor } = resources[name]
@@ -57,7 +55,9 @@ export function ManagedForm({ name, row, onSaved }: ManagedFormProps) {
         </Card>
         {Editor && (
           <Suspense fallback={<Skeleton h="40rem" />}>
-            <Editor values={form.watched()} onChange={form.change} row={row} busy={form.busy} />
+            <Watching control={form.control}>
+              {(values) => <Editor values={values} onChange={form.change} row={row} busy={form.busy} />}
+            </Watching>
           </Suspense>
         )}
       </Form>
@@ -66,3 +66,11 @@ export function ManagedForm({ name, row, onSaved }: ManagedFormProps) {
     </Stack>
   )
 }
+
+interface WatchingProps {
+  control: Control<Values>
+  children: (values: Values) => ReactNode
+}
+
+/** Draws anew whenever a value changes, and nothing else with it. */
+const Watching = ({ control, children }: WatchingProps) => children(useWatch({ control }))

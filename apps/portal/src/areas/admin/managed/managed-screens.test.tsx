@@ -15,6 +15,11 @@ const bookOf = (id: number, changes: object = {}) => ({
   cover: null,
   ...changes,
 })
+const chapterOf = (id: number, published: boolean) => ({
+  ...bookOf(id, { name: `Chapter ${id}`, published, description: '', media_type: null }),
+  book_id: 1,
+  book: { id: 1, name: 'Book 1' },
+})
 const pageOf = (content: object[], total = content.length) => ({ content, meta: { page: 1, size: 20, total } })
 const listCall = 'GET /books?page=1&size=20'
 
@@ -76,12 +81,6 @@ describe('the list', () => {
 })
 
 describe('what is selected', () => {
-  const chapterOf = (id: number, published: boolean) => ({
-    ...bookOf(id, { name: `Chapter ${id}`, published, description: '', media_type: null }),
-    book_id: 1,
-    book: { id: 1, name: 'Book 1' },
-  })
-
   it('is published at once, and what is so already is left alone', async () => {
     school
       .on('GET /chapters?page=1&size=20', pageOf([chapterOf(1, false), chapterOf(2, true)]))

@@ -8,19 +8,27 @@ import type { ResourceName } from './resources.ts'
 import { resolverOf } from './resolver.ts'
 import { emptyValues, isSame, valuesOf } from './values.ts'
 
+export interface ManagedFormProps {
+  name: ResourceName
+  /** null: a new one. */
+  row: ManagedRow | null
+  /** The one that the form is of; a file that was sent meanwhile has made a newer one. */
+  version: number | null
+  onVersion: (version: number) => void
+  /** Gets what the school has now. */
+  onSaved: (saved: ManagedRow) => void
+}
+
 /**
  * The form of a managed thing: its values, a draft of them on this device, and one save at a time. A save names the
  * version that it began with; where somebody else was faster, `conflict` is set and nothing is lost.
- * @param row null: a new one
- * @param onSaved gets what the school has now
  */
-export function useManagedForm(name: ResourceName, row: ManagedRow | null, onSaved: (saved: ManagedRow) => void) {
+export function useManagedForm({ name, row, version, onVersion, onSaved }: ManagedFormProps) {
   // The library tells what it is asked for by proxies, which memoised reads would miss.
   'use no memo'
   const { id: user } = useUser()
   const forget = useForget()
   const place = { user, name, id: row?.id ?? null }
-  const [version, setVersion] = useState(row?.version)
   const [conflict, setConflict] = useState(false)
   const start = row ? valuesOf(name, row) : emptyValues(name)
   const [offered, setOffered] = useState(() => {
@@ -76,8 +84,6 @@ export function useManagedForm(name: ResourceName, row: ManagedRow | null, onSav
     busy: isSubmitting,
     dirty: isDirty,
     values: form.getValues,
-    /** The values, read anew whenever one changes. */
-    watched: () => form.watch(),
     change: (values: Values) => {
       for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
     },
@@ -102,13 +108,13 @@ export function useManagedForm(name: ResourceName, row: ManagedRow | null, onSav
       cancel: () => setConflict(false),
       /** Saves what is in the form over what somebody else has saved. */
       onMine: (theirs: ManagedRow) => {
-        setVersion(theirs.version)
+        onVersion(theirs.version)
         setConflict(false)
         void form.handleSubmit((values) => save(values, theirs.version))()
       },
       onTheirs: (theirs: ManagedRow) => {
         dropDraft(place)
-        setVersion(theirs.version)
+        onVersion(theirs.version)
         form.reset(valuesOf(name, theirs))
         setConflict(false)
       },
