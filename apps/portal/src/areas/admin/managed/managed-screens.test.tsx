@@ -118,6 +118,8 @@ describe('the form', () => {
     await waitFor(() => expect(location.pathname).toBe('/admin/books/5'))
     const sent = school.asked.find(({ method }) => method === 'POST')
     expect(sent?.body).toEqual({ name: 'Fifth', avaliable: true, position: null })
+    // What was saved is no draft of another one.
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('the-house.draft.'))).toEqual([])
   })
 
   it('shows what is missing at its field and sends nothing', async () => {

@@ -3,17 +3,14 @@ import { useDebounced } from '@the-house/hooks'
 import { useState } from 'react'
 import { toldOf } from '../../../api/failure.ts'
 import { useManagedList, type ManagedRow } from '../../../api/managed.ts'
-
+import { useUser } from '../../../session/session.ts'
 import { relatedTo } from './cell.tsx'
 import { nameOfRow } from './columns.tsx'
-import { useUser } from '../../../session/session.ts'
-import type { ResourceName } from './resources.ts'
+import { isResource } from './resources.ts'
 import { wholeOf } from './whole.ts'
 
 /** As many as a select shows at once; more are found by typing. */
 const shown = 50
-
-const isResource = (name: ManagedName): name is ResourceName => name !== 'config-tests'
 
 /** What of another entity can be chosen, found by the server as somebody types. */
 export function useRelation(name: ManagedName) {

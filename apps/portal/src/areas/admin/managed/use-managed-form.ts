@@ -64,8 +64,9 @@ export function useManagedForm({ name, row, version, onVersion, onSaved }: Manag
       const saved = row
         ? await putManaged(name, row.id, { ...values, version: against })
         : await postManaged(name, values)
-      dropDraft(place)
       form.reset(values, { keepValues: true })
+      // After it: what the form tells of itself is kept as a draft.
+      dropDraft(place)
       await forget(name)
       onSaved(saved)
     } catch (error) {
@@ -113,9 +114,9 @@ export function useManagedForm({ name, row, version, onVersion, onSaved }: Manag
         void form.handleSubmit((values) => save(values, theirs.version))()
       },
       onTheirs: (theirs: ManagedRow) => {
-        dropDraft(place)
         onVersion(theirs.version)
         form.reset(valuesOf(name, theirs))
+        dropDraft(place)
         setConflict(false)
       },
     },

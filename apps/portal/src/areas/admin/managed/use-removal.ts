@@ -68,7 +68,5 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
   }
 }
 
-/** What has a list of its own kind. */
-const others = { exercises: 'breadcrumbs.exercises', 'config-tests': 'admin.crumbs.configTests' } as const
-
-const wordOf = (entity: Dependent['entity']) => (isResource(entity) ? resources[entity].words.many : others[entity])
+const wordOf = (entity: Dependent['entity']) =>
+  isResource(entity) ? resources[entity].words.many : 'admin.crumbs.configTests'
