@@ -25,11 +25,18 @@ const listCall = 'GET /session/notifications?page=1&size=20&unread=false'
 let school: FakeSchool
 beforeEach(() => {
   signedInAs()
+  const done = new Set<number>()
+  // What was marked read is so in every later answer: the bell may ask before or after.
+  const now = () => ({ body: pageOf(all.map((one) => (done.has(one.id) ? { ...one, read: true } : one))) })
+  const mark = (id: number) => () => {
+    done.add(id)
+    return { status: 204 }
+  }
   school = new FakeSchool()
-    .on(latestCall, pageOf(all))
-    .on(listCall, pageOf(all))
-    .reply('PUT /notifications/3/read', { status: 204 })
-    .reply('PUT /notifications/2/read', { status: 204 })
+    .on(latestCall, now)
+    .on(listCall, now)
+    .on('PUT /notifications/3/read', mark(3))
+    .on('PUT /notifications/2/read', mark(2))
     .open()
 })
 
