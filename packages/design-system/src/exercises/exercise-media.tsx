@@ -48,7 +48,19 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
         </Picture>
       ))}
       {audios.length + videos.length > 0 && (
-        <Suspense fallback={<Box h="7rem" />}>
+        <Suspense
+          // As high as the players will be: below them stand the choices, which must not move under a finger.
+          fallback={
+            <>
+              {audios.map((src) => (
+                <Box key={src} h={{ base: '7.875rem', sm: '4.375rem' }} />
+              ))}
+              {videos.map((src) => (
+                <Box key={src} maxW="48rem" aspectRatio="16 / 9" />
+              ))}
+            </>
+          }
+        >
           <RecordedMedia audios={audios} videos={videos} />
         </Suspense>
       )}
