@@ -5,7 +5,7 @@ const table: Record<string, readonly string[]> = {
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api/(answers|client|failure|practice|session|shown-in-place|token|unanswered|use-read)|page/(loaded|paths|opened|clock|dates)|device/turns|session/first-name)',
+    'portal/src/(api/(answers|client|failure|practice|read-notice|session|shown-in-place|token|unanswered|use-read)|page/(loaded|paths|opened|clock|dates)|device/turns|session/first-name)',
     'design-system/src/empty-state',
     'domain/src/(access|call|spelling|answers|kinds)',
   ],
@@ -57,7 +57,7 @@ const table: Record<string, readonly string[]> = {
     'design-system/src/(card/card|topic-icon/topic-icon)[.]',
     'hooks/src/use-stored-flag',
     'portal/src/(app/shell/menu-panel|page/part[.])',
-    'lucide-react/dist/esm/icons/(clock|lock|coins|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
+    'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|coins|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],
   // The table of the screens, and the pictures of the menu.
   routes: [
