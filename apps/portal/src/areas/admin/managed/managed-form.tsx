@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { Button, Card, Form, Skeleton } from '@the-house/design-system'
 import { allows } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { leaveFreely, useLeaving } from './use-leaving.ts'
 import { useUser } from '../../../session/session.ts'
@@ -29,13 +29,19 @@ export function ManagedForm(props: ManagedFormProps) {
       props.onSaved(saved)
     },
   })
+  const room = useRef<HTMLDivElement>(null)
+  const { submitCount } = form
+  useEffect(() => {
+    // After a hand-in that was refused, whoever cannot see the page is where there is something to do, too.
+    if (submitCount > 0) room.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount])
   const leaving = useLeaving(form.dirty && !form.busy)
   const { Editor } = resources[name]
   const fields = fieldsOf(name).filter(
     ({ kind, later, gate = 'signedIn' }) => kind !== 'editor' && (row !== null || !later) && allows(gate, user),
   )
   return (
-    <Stack gap={4}>
+    <Stack ref={room} gap={4}>
       {form.draft.offered && <DraftNote onUse={form.draft.use} onDrop={form.draft.drop} />}
       <Form
         busy={form.busy}

@@ -122,10 +122,11 @@ describe('the form', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('the-house.draft.'))).toEqual([])
   })
 
-  it('shows what is missing at its field and sends nothing', async () => {
+  it('shows what is missing at its field, leads there and sends nothing', async () => {
     await openPage('/admin/books/new')
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     expect(await screen.findByText('This field is required')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'))
     expect(school.asked.filter(({ method }) => method === 'POST')).toEqual([])
   })
 

@@ -39,7 +39,7 @@ export function useManagedForm({ name, row, version, onVersion, onSaved }: Manag
     defaultValues: start,
     resolver: resolverOf(name),
   })
-  const { isDirty, isSubmitting, errors } = form.formState
+  const { isDirty, isSubmitting, errors, submitCount } = form.formState
 
   useEffect(
     () =>
@@ -83,6 +83,8 @@ export function useManagedForm({ name, row, version, onVersion, onSaved }: Manag
     control: form.control,
     errors,
     busy: isSubmitting,
+    /** How often it was handed in. */
+    submitCount,
     dirty: isDirty,
     values: form.getValues,
     change: (values: Values) => {
