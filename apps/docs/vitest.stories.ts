@@ -33,6 +33,8 @@ export const storiesProject = (name: string, { turn, ...initialGlobals }: Pass) 
       name,
       // Stories share nothing but the page; one page for all of them spares the start of Storybook for each.
       isolate: false,
+      // One frame that a busy machine draws late is told as a retry; a fault fails twice.
+      retry: 1,
       sequence: { groupOrder: turn },
       setupFiles: [here('.storybook/vitest.setup.ts')],
       browser: {
