@@ -4,9 +4,9 @@ import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
 import { config_tests, ledger, tests, topics } from '../../db/schema/index.ts'
 
-/** What an entry refers to, where it is one of a reason; an identifier of a table then. */
+/** What an entry refers to, where it is one of a reason; an identifier of a table then, before the number of the entry. */
 const referenceOf = (reason: 'TOPIC' | 'TEST') =>
-  sql`case when ${ledger.reason} = ${sql.raw(`'${reason}'`)} then ${ledger.reference}::int end`
+  sql`case when ${ledger.reason} = ${sql.raw(`'${reason}'`)} then split_part(${ledger.reference}, '/', 1)::int end`
 
 /** A page of somebody's movements with the balance. All of it is counted and summed inside the index `ledger_when`. */
 export async function listEntries(

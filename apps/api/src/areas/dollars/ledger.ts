@@ -1,4 +1,5 @@
 import { limits } from '@the-house/domain'
+import { and, count, eq, like, or, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { ledger } from '../../db/schema/index.ts'
 
@@ -26,4 +27,23 @@ export async function pay(db: Db, entry: Entry, now: Date): Promise<number> {
     .onConflictDoNothing()
     .returning({ amount: ledger.amount })
   return paid?.amount ?? 0
+}
+
+/**
+ * Brings what was paid for a thing to what it is worth now, by one more entry where they differ: a result that changes
+ * after it was paid never pays twice, and nothing that was written is changed. Further entries have the reference
+ * `12/2`, `12/3`, ... Whoever calls it holds the lock of the thing. Returns what came, or went, now.
+ */
+export async function settle(db: Db, entry: Entry, now: Date): Promise<number> {
+  const { user_id, reason, reference, amount } = entry
+  const itsOwn = or(eq(ledger.reference, reference), like(ledger.reference, `${reference}/%`))
+  const [before] = await db
+    .select({ entries: count(), paid: sum(ledger.amount).mapWith(Number) })
+    .from(ledger)
+    .where(and(eq(ledger.user_id, user_id), eq(ledger.reason, reason), itsOwn))
+  const owed = amount - (before?.paid ?? 0)
+  if (owed === 0) return 0
+  const entries = before?.entries ?? 0
+  const next = entries === 0 ? reference : `${reference}/${entries + 1}`
+  return pay(db, { user_id, reason, reference: next, amount: owed }, now)
 }

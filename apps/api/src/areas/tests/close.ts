@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { config_tests } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
-import { dollarsForTest, pay } from '../dollars/ledger.ts'
+import { dollarsForTest, settle } from '../dollars/ledger.ts'
 import { conclude } from '../surveys/conclude.ts'
-import { lockTest, type Test } from '../surveys/sheet.ts'
+import { lockTest, type Entry, type Test } from '../surveys/sheet.ts'
 
 /** Whether a test runs whose time is over. */
 export const isOver = ({ status, end_at }: Pick<Test, 'status' | 'end_at'>, now: Date): boolean =>
@@ -18,15 +18,17 @@ export async function closeTest(tx: Db, open: Test, now: Date) {
   const expired = isOver(open, now) ? open.end_at : null
   const ending = { status: expired ? ('FINISHED_EXPIRED' as const) : ('FINISHED' as const), finish_at: expired ?? now }
   const { test, entries, percentage } = await conclude(tx, open, ending)
-  const amount = (await paysNow(tx, open)) ? dollarsForTest(percentage) : 0
+  const amount = dollarsForTest(percentage)
   const entry = { user_id: test.user_id, amount, reason: 'TEST' as const, reference: String(test.id) }
-  const earned = amount > 0 ? await pay(tx, entry, ending.finish_at) : 0
+  // One that was opened again may have been paid before.
+  const earned = (await paysNow(tx, test, entries)) ? await settle(tx, entry, ending.finish_at) : 0
   return { test, entries, earned }
 }
 
-/** A test of open texts pays when a teacher has corrected it. */
-async function paysNow(tx: Db, { config_test_id }: Test): Promise<boolean> {
+/** A test of open texts pays when a teacher has corrected it: all that is there to correct. */
+async function paysNow(tx: Db, { config_test_id, waiting }: Test, entries: Entry[]): Promise<boolean> {
   if (config_test_id === null) return false
+  if (waiting === 0 && entries.some(({ answer }) => answer?.corrected_by != null)) return true
   const [config] = await tx.select().from(config_tests).where(eq(config_tests.id, config_test_id))
   return config?.test_type !== 'WRITING'
 }
