@@ -8,6 +8,8 @@ export const errorStatus = {
   'access.denied': 403,
   'register.validate.invalid.fields': 412,
   'register.registered': 412,
+  /** Nobody shuts themselves out. */
+  'people.self': 412,
   'register.otherCode': 444,
   'link.invalid': 412,
   'password.wrong': 412,
@@ -25,6 +27,9 @@ export const errorStatus = {
   'test.concluded': 412,
   'test.expired': 412,
   'test.noMistakes': 412,
+  /** It was sent to be started later, or before. */
+  'test.notOpen': 412,
+  'test.closed': 412,
   /** The last place went to somebody else. */
   'class.full': 409,
   'class.over': 412,

@@ -7,12 +7,16 @@ export * from './call.ts'
 export * from './calls.ts'
 export * from './change-code.ts'
 export * from './classes.ts'
+export * from './correction-kinds.ts'
+export * from './corrections.ts'
 export * from './cpf.ts'
 export * from './dollars.ts'
 export * from './downloads.ts'
 export * from './endpoints.ts'
+export * from './enrolling.ts'
 export * from './errors.ts'
 export * from './exercise-draft.ts'
+export * from './exercise-exchange.ts'
 export * from './exercises.ts'
 export * from './html.ts'
 export * from './kinds.ts'
@@ -22,9 +26,12 @@ export * from './masks.ts'
 export * from './meetings.ts'
 export * from './news.ts'
 export * from './notifications.ts'
+export * from './opening.ts'
 export * from './paging.ts'
 export * from './partners.ts'
+export * from './passages.ts'
 export * from './passwords.ts'
+export * from './people.ts'
 export * from './phone.ts'
 export * from './profile.ts'
 export * from './profiles.ts'
@@ -44,8 +51,11 @@ export * from './wire.ts'
 export { nextId, rightTiles } from './exercise-draft/bank.ts'
 export {
   addKey,
+  cleanAnswer,
+  hashes,
   isClozeType,
   keyCount,
+  keyRows,
   removeKey,
   setAnswer,
   setOptions,

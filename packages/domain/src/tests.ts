@@ -2,12 +2,15 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { surveySchema } from './surveys.ts'
-import { array, boolean, number, object, requiredId } from './validation.ts'
+import { array, boolean, instant, number, object, requiredId } from './validation.ts'
 
 /** What may be known of a test before it is started: all but its exercises. */
 export const testInfoSchema = surveySchema.omit(['exercises']).shape({
   /** How many exercises it has. */
   exercise_count: number().required(),
+  /** When it may be started: from here on, and before that; null: at any time. */
+  opens_at: instant().nullable().default(null),
+  closes_at: instant().nullable().default(null),
 })
 export type TestInfo = InferType<typeof testInfoSchema>
 

@@ -22,6 +22,8 @@ interface State {
   minutes: number
   show_feedback: boolean
   test_type: string
+  opens_at: string | null
+  closes_at: string | null
   /** How much of the time is over, in milliseconds. */
   spent: number
 }
@@ -38,7 +40,9 @@ class TestSchool extends FakeSchool {
 
   constructor(state: Partial<State> = {}) {
     super()
-    this.state = { status: 'STARTED', minutes: 30, show_feedback: true, test_type: 'GENERAL', spent: 0, ...state }
+    const always = { opens_at: null, closes_at: null }
+    const started = { status: 'STARTED' as const, minutes: 30, show_feedback: true, test_type: 'GENERAL', spent: 0 }
+    this.state = { ...started, ...always, ...state }
     this.on(infoCall, () => ({ body: this.info() }))
       .on(startCall, () => {
         this.state.status = 'STARTED'
@@ -90,7 +94,7 @@ class TestSchool extends FakeSchool {
 
   private info() {
     this.look()
-    const { status, minutes, show_feedback, test_type } = this.state
+    const { status, minutes, show_feedback, test_type, opens_at, closes_at } = this.state
     const concluded = status === 'FINISHED' || status === 'FINISHED_EXPIRED'
     const begun = status !== 'PENDING' && status !== null
     return {
@@ -106,6 +110,8 @@ class TestSchool extends FakeSchool {
       finish_at: concluded ? new Date(Math.min(this.now(), this.endsAt)).toISOString() : null,
       server_time: new Date(this.now()).toISOString(),
       exercise_count: 3,
+      opens_at,
+      closes_at,
       concluded,
       show_feedback,
       has_answer: this.saved.size > 0,

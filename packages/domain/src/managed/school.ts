@@ -2,7 +2,7 @@ import { testTypes } from '../kinds.ts'
 import { phone } from '../phone.ts'
 import { array, requiredId, string, trimmed } from '../validation.ts'
 import { defineEntity } from './entity.ts'
-import { count, html, line, name, publication, webAddress, yes } from './fields.ts'
+import { count, html, line, name, no, publication, webAddress, yes } from './fields.ts'
 
 export const articles = defineEntity({
   path: '/articles',
@@ -68,6 +68,8 @@ export const configTests = defineEntity({
     minutes: count(1, 600).required('validation.required'),
     show_feedback: yes(),
     test_type: string().oneOf(testTypes).required('validation.required'),
+    /** Whether each student gets the exercises in an order of their own. */
+    shuffled: no(),
     /** In order. */
     exercise_ids: array(requiredId()).max(200, 'validation.list').default([]),
   },

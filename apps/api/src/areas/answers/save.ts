@@ -28,6 +28,7 @@ const byTest = prepared((db) =>
       and(
         eq(tests.id, sql.placeholder('test_id')),
         eq(tests.user_id, sql.placeholder('user_id')),
+        isNull(tests.recalled_at),
         eq(exercises.id, sql.placeholder('exercise_id')),
       ),
     )

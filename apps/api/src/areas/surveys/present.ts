@@ -45,6 +45,8 @@ export function presentInfo(test: Test, entries: Entry[], cover: Cover, { clock 
     finish_at: iso(test.finish_at),
     server_time: clock().toISOString(),
     exercise_count: test.exercise_ids.length,
+    opens_at: iso(test.opens_at),
+    closes_at: iso(test.closes_at),
     concluded,
     show_feedback: test.show_feedback,
     has_answer: entries.some(({ answer }) => answer !== null),
@@ -59,6 +61,6 @@ export function presentInfo(test: Test, entries: Entry[], cover: Cover, { clock 
 
 /** An attempt with its exercises. */
 export function presentSurvey(test: Test, entries: Entry[], cover: Cover, house: House): Survey {
-  const { exercise_count: _count, ...info } = presentInfo(test, entries, cover, house)
+  const { exercise_count: _count, opens_at: _opens, closes_at: _closes, ...info } = presentInfo(test, entries, cover, house)
   return { ...info, exercises: entries.map((entry) => presentExercise(entry, test, house)) }
 }

@@ -1,5 +1,5 @@
 import { DomainError, type Survey, type TestInfo } from '@the-house/domain'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { config_tests, tests } from '../../db/schema/index.ts'
@@ -17,7 +17,12 @@ const own = prepared((db) =>
     .from(tests)
     .innerJoin(config_tests, eq(config_tests.id, tests.config_test_id))
     .where(
-      and(eq(tests.id, sql.placeholder('id')), eq(tests.user_id, sql.placeholder('user_id')), eq(tests.kind, 'TEST')),
+      and(
+        eq(tests.id, sql.placeholder('id')),
+        eq(tests.user_id, sql.placeholder('user_id')),
+        eq(tests.kind, 'TEST'),
+        isNull(tests.recalled_at),
+      ),
     )
     .prepare('own_test'),
 )
@@ -28,7 +33,7 @@ export interface OwnTest {
   cover: Cover
 }
 
-/** A test of somebody as it stands in the database, its time perhaps over; a practice is none. */
+/** A test of somebody as it stands in the database, its time perhaps over; a practice is none, nor is one that was taken back. */
 export async function ownTest(db: Db, user: SignedIn, id: number): Promise<OwnTest> {
   const [found] = await own(db).execute({ id, user_id: user.id })
   if (!found) throw new DomainError('notFound')

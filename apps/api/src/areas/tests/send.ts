@@ -93,7 +93,7 @@ async function sendTo(tx: Db, learners: number[], { config, set, extra_minutes }
     )
     .onConflictDoNothing({
       target: [tests.user_id, tests.config_test_id],
-      where: sql`${tests.kind} = 'TEST' and ${tests.status} in ('PENDING', 'STARTED')`,
+      where: sql`${tests.kind} = 'TEST' and ${tests.status} in ('PENDING', 'STARTED') and ${tests.recalled_at} is null`,
     })
     .returning({ id: tests.id, user_id: tests.user_id })
   for (const { id, user_id } of sent) {

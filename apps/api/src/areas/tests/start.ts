@@ -1,5 +1,5 @@
-import { DomainError, type TestInfo } from '@the-house/domain'
-import { and, eq } from 'drizzle-orm'
+import { DomainError, openingAt, type TestInfo } from '@the-house/domain'
+import { and, eq, isNull } from 'drizzle-orm'
 import { tests } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
@@ -21,15 +21,24 @@ export async function startTest(house: House, user: SignedIn, id: number): Promi
   return info
 }
 
-/** The started test; null where it was started meanwhile. */
-function begin(house: House, { id, minutes }: Test): Promise<Test | null> {
+/** Refuses to start what was sent for another time. */
+function assertOpen(test: Test, now: Date): void {
+  const opening = openingAt(test, now.getTime())
+  if (opening === 'early') throw new DomainError('test.notOpen')
+  if (opening === 'late') throw new DomainError('test.closed')
+}
+
+/** The started test; null where it was started meanwhile, or taken back. */
+function begin(house: House, test: Test): Promise<Test | null> {
+  const { id, minutes } = test
   return house.db.transaction(async (tx) => {
     const start_at = house.clock()
+    assertOpen(test, start_at)
     const end_at = minutes === null ? null : new Date(start_at.getTime() + minutes * minute)
     const [started] = await tx
       .update(tests)
       .set({ status: 'STARTED', start_at, end_at })
-      .where(and(eq(tests.id, id), eq(tests.status, 'PENDING')))
+      .where(and(eq(tests.id, id), eq(tests.status, 'PENDING'), isNull(tests.recalled_at)))
       .returning()
     if (started) await sendExpiry(house, started, tx)
     return started ?? null

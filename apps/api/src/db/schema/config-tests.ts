@@ -12,6 +12,8 @@ export const config_tests = pgTable('config_tests', {
   minutes: integer().notNull(),
   show_feedback: boolean().notNull().default(true),
   test_type: text({ enum: testTypes }).notNull(),
+  /** Whether each student gets the exercises in an order of their own. */
+  shuffled: boolean().notNull().default(false),
   ...managed(),
 })
 

@@ -4,6 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, unique } fr
 import { id, instant } from './columns.ts'
 import { config_tests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
+import { sendings } from './sendings.ts'
 import { topics } from './topics.ts'
 import { users } from './users.ts'
 
@@ -18,6 +19,8 @@ export const tests = pgTable(
     topic_id: integer().references(() => topics.id),
     /** What was sent; null: a practice. */
     config_test_id: integer().references(() => config_tests.id),
+    /** What it was sent with; null: a practice, or sent before sendings were kept. */
+    sending_id: integer().references(() => sendings.id, { onDelete: 'set null' }),
     kind: text({ enum: ['PRACTICE', 'TEST'] }).notNull(),
     status: text({ enum: surveyStatuses }).notNull(),
     show_feedback: boolean().notNull(),
@@ -29,6 +32,11 @@ export const tests = pgTable(
     extra_minutes: integer().notNull().default(0),
     /** The exercises that its student wants to come back to. */
     flagged: integer().array().notNull().default([]),
+    /** When it may be started: from this instant on, and before that one; null: at any time. */
+    opens_at: instant(),
+    closes_at: instant(),
+    /** When it was taken back before it was started; nobody sees it any more. */
+    recalled_at: instant(),
     start_at: instant(),
     end_at: instant(),
     finish_at: instant(),
@@ -46,10 +54,11 @@ export const tests = pgTable(
     index('tests_attempts').on(t.user_id, t.topic_id, t.id),
     index('tests_topic').on(t.topic_id),
     index('tests_config').on(t.config_test_id),
-    // Sent twice, or by two teachers at once, is one test.
+    index('tests_sending').on(t.sending_id),
+    // Sent twice, or by two teachers at once, is one test; one that was taken back may be sent again.
     uniqueIndex('tests_open_test')
       .on(t.user_id, t.config_test_id)
-      .where(sql`${t.kind} = 'TEST' and ${t.status} in ('PENDING', 'STARTED')`),
+      .where(sql`${t.kind} = 'TEST' and ${t.status} in ('PENDING', 'STARTED') and ${t.recalled_at} is null`),
     // Those whose time runs, the first to end first.
     index('tests_running')
       .on(t.end_at)

@@ -10,6 +10,8 @@ import { keyOf } from '../../api/use-read.ts'
 import { paths } from '../../page/paths.ts'
 import { useScreenHeading } from '../../page/screen-heading.tsx'
 import { Instructions } from './instructions.tsx'
+import { OpeningNote } from './opening-note.tsx'
+import { useOpening } from './use-opening.ts'
 
 export interface CoverProps {
   test: TestInfo
@@ -23,6 +25,7 @@ export function Cover({ test, onStarted }: CoverProps) {
   const heading = useScreenHeading(test.name)
   const [starting, setStarting] = useState(false)
   const pending = test.status === 'PENDING'
+  const opening = useOpening(test)
 
   async function start(): Promise<void> {
     const key = keyOf('GET /tests/:id/info', { params: { id: test.id } })
@@ -49,7 +52,7 @@ export function Cover({ test, onStarted }: CoverProps) {
             <Button asChild size="lg">
               <Link href={paths.home}>{t(pending ? 'tests.later' : 'tests.home')}</Link>
             </Button>
-            {pending && (
+            {pending && opening === 'open' && (
               <Button variant="primary" size="lg" loading={starting} onClick={() => void start()}>
                 {t('tests.start')}
               </Button>
@@ -57,6 +60,7 @@ export function Cover({ test, onStarted }: CoverProps) {
           </>
         }
       >
+        {pending && <OpeningNote test={test} opening={opening} />}
         {pending ? <Instructions test={test} /> : <Alert status="danger">{t('tests.problem')}</Alert>}
       </TestCover>
     </Card>

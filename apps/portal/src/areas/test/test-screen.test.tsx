@@ -45,6 +45,30 @@ describe('a test that was not started', () => {
     expect(school.count(startCall)).toBe(1)
   })
 
+  it('sent for later says when it opens, by the clock of the unit, and only then can be started', async () => {
+    const school = testSchool({ status: 'PENDING' })
+    school.state.opens_at = new Date(school.now() + 60 * 60_000).toISOString()
+    await openPage(testPath)
+    expect(await screen.findByText(/^Opens at \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Start test' })).toBeNull()
+  })
+
+  it('says by when it has to be started', async () => {
+    const school = testSchool({ status: 'PENDING' })
+    school.state.closes_at = new Date(school.now() + 60 * 60_000).toISOString()
+    await openPage(testPath)
+    expect(await screen.findByText(/^Start it before /)).toBeDefined()
+    expect(await button('Start test')).toBeDefined()
+  })
+
+  it('that has closed says so, and can no longer be started', async () => {
+    const school = testSchool({ status: 'PENDING' })
+    school.state.closes_at = new Date(school.now() - 1000).toISOString()
+    await openPage(testPath)
+    expect(await screen.findByText(/^Closed at /)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Start test' })).toBeNull()
+  })
+
   it('says what is wrong with one whose state is not known, and starts nothing', async () => {
     testSchool({ status: null })
     await openPage(testPath)

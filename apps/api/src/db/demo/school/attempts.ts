@@ -64,11 +64,14 @@ export function tellAttempt(told: Told, random: Random): Attempt {
   const set = { exercise_ids: exercises.map(({ id: each }) => each), scope: 'ALL' as const, flagged: [] }
   const untimed = { config_test_id: null, minutes: null, extra_minutes: 0 }
   return {
-    test: { ...head, ...set, ...untimed, ...countMarks(corrected) },
+    test: { ...head, ...set, ...untimed, ...atAnyTime, ...countMarks(corrected) },
     answers: corrected.flatMap(({ answer }) => answer ?? []),
     paid: countMarks(entries),
   }
 }
+
+/** No part of a sending, and open whenever its student likes. */
+export const atAnyTime = { sending_id: null, opens_at: null, closes_at: null, recalled_at: null }
 
 /** When a teacher has corrected an answer: one to six days after it was handed in. */
 export const correctedAt = (answerId: number, finish_at: Date) =>

@@ -3,7 +3,7 @@ import { percentageOf } from '../../../areas/surveys/result.ts'
 import type { AnswerRow, Test } from '../../../areas/surveys/sheet.ts'
 import type { notifications } from '../../schema/index.ts'
 import { Random } from '../random.ts'
-import { correctedAt, tellAttempt } from '../school/attempts.ts'
+import { atAnyTime, correctedAt, tellAttempt } from '../school/attempts.ts'
 import type { History } from '../school/history.ts'
 import type { Person } from '../school/person.ts'
 import type { TestKey } from './authored.ts'
@@ -31,7 +31,7 @@ function pending(id: number, { user_id }: Sent, { row, exercises }: CompiledTest
   const exercise_ids = exercises.map((each) => each.id)
   const head = { id, user_id, topic_id: null, config_test_id, kind: 'TEST' as const, status: 'PENDING' as const }
   const set = { show_feedback, exercise_ids, scope: 'ALL' as const, flagged: [] }
-  return { ...head, ...set, minutes, extra_minutes: 0, ...times, ...totals }
+  return { ...head, ...set, minutes, extra_minutes: 0, ...atAnyTime, ...times, ...totals }
 }
 
 /** What a test became: handed in a little early, or closed at its end. */
