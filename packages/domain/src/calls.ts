@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { changeCodeCalls } from './change-code.ts'
 import type { EndpointName } from './endpoints.ts'
 import { classCalls } from './classes.ts'
+import { correctionCalls } from './corrections.ts'
 import { dollarCalls } from './dollars.ts'
 import { newsCalls } from './news.ts'
 import { notificationCalls } from './notifications.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...surveyCalls,
   ...testCalls,
   ...answerCalls,
+  ...correctionCalls,
 } satisfies Record<EndpointName, Call>
 export type CallName = keyof typeof calls
 

@@ -77,6 +77,16 @@ export const endpoints = {
   answerAlternatives: { method: 'PUT', path: '/tests/:id/answer_alternatives', gate: 'signedIn' },
   answerOpen: { method: 'PUT', path: '/tests/:id/answer_open', gate: 'signedIn' },
   answerOptions: { method: 'PUT', path: '/tests/:id/answer_options', gate: 'signedIn' },
+  corrections: { method: 'GET', path: '/corrections', gate: 'manageTeaching' },
+  correctionFacets: { method: 'GET', path: '/corrections/facets', gate: 'manageTeaching' },
+  nextCorrection: { method: 'POST', path: '/corrections/next', gate: 'manageTeaching' },
+  correction: { method: 'GET', path: '/corrections/:id', gate: 'manageTeaching' },
+  correct: { method: 'PUT', path: '/corrections/:id', gate: 'manageTeaching' },
+  claimCorrection: { method: 'PUT', path: '/corrections/:id/claim', gate: 'manageTeaching' },
+  releaseCorrection: { method: 'DELETE', path: '/corrections/:id/claim', gate: 'manageTeaching' },
+  phrases: { method: 'GET', path: '/me/phrases', gate: 'manageTeaching' },
+  addPhrase: { method: 'POST', path: '/me/phrases', gate: 'manageTeaching' },
+  removePhrase: { method: 'DELETE', path: '/me/phrases/:id', gate: 'manageTeaching' },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup'
+import { errorTags } from './correction-kinds.ts'
 import { exerciseTypes } from './kinds.ts'
+import { passageSchema } from './passages.ts'
 import { onWire } from './spelling.ts'
 import { mediaSchema } from './topics.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
@@ -54,6 +56,10 @@ export const exerciseSchema = object({
   feedback: string().nullable().default(null),
   /** The teacher's mark, 0 to 10. */
   evaluation: number().nullable().default(null).meta(onWire('avaliation')),
+  /** What the teacher says of passages of the answer, in their order; absent where there is no correction. */
+  comments: array(passageSchema),
+  /** Of which kinds its mistakes are; absent where there is no correction. */
+  tags: array(string().oneOf(errorTags).required()),
   extras: object({ audio_url: string().nullable().default(null), image_url: string().nullable().default(null) })
     .nullable()
     .default(null),
