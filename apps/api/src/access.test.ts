@@ -118,6 +118,16 @@ const matrix: Record<string, Row> = {
   'PUT /api/v1/tests/:id/answer_alternatives': signedIn,
   'PUT /api/v1/tests/:id/answer_open': signedIn,
   'PUT /api/v1/tests/:id/answer_options': signedIn,
+  'GET /api/v1/corrections': teachers,
+  'GET /api/v1/corrections/facets': teachers,
+  'POST /api/v1/corrections/next': teachers,
+  'GET /api/v1/corrections/:id': teachers,
+  'PUT /api/v1/corrections/:id': teachers,
+  'PUT /api/v1/corrections/:id/claim': teachers,
+  'DELETE /api/v1/corrections/:id/claim': teachers,
+  'GET /api/v1/me/phrases': teachers,
+  'POST /api/v1/me/phrases': teachers,
+  'DELETE /api/v1/me/phrases/:id': teachers,
 }
 
 const { routes, onRoute } = routeList()

@@ -7,6 +7,7 @@ import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { classRoutes } from './areas/classes/routes.ts'
 import { classroomRoutes } from './areas/classroom/routes.ts'
+import { correctionRoutes } from './areas/corrections/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
@@ -91,6 +92,7 @@ const areas = [
   surveyRoutes,
   answerRoutes,
   testRoutes,
+  correctionRoutes,
   notificationRoutes,
   crudRoutes,
   healthRoutes,

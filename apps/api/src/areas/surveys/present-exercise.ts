@@ -40,13 +40,13 @@ const keyOf = ({ exercise, answer }: Entry) => ({
   correct_alternatives: exercise.correct_alternatives,
   answer_correct: acceptedTexts(exercise)[0] ?? null,
   feedback: answer?.feedback ?? exercise.feedback,
+  ...(answer?.corrected_by != null && { comments: answer.comments, tags: answer.tags }),
 })
 
-/** An exercise of an attempt as its student may see it now. */
-export function presentExercise(entry: Entry, test: Test, house: House): Exercise {
+/** An exercise of an attempt as its student may see it now, or with its key for whoever corrects it. */
+export function presentExercise(entry: Entry, test: Test, house: House, revealed = isRevealed(test, entry)): Exercise {
   const { exercise, answer } = entry
   const { id, type, title, question, question_masked, alternatives, media_type, image_text } = exercise
-  const revealed = isRevealed(test, entry)
   const media = house.fileUrl(exercise.media ?? exercise.media_url)
   const audio = fileOf(house, exercise.audio_extra)
   const image = fileOf(house, exercise.image_extra)

@@ -18,11 +18,21 @@ export async function closeTest(tx: Db, open: Test, now: Date) {
   const expired = isOver(open, now) ? open.end_at : null
   const ending = { status: expired ? ('FINISHED_EXPIRED' as const) : ('FINISHED' as const), finish_at: expired ?? now }
   const { test, entries, percentage } = await conclude(tx, open, ending)
-  const amount = dollarsForTest(percentage)
-  const entry = { user_id: test.user_id, amount, reason: 'TEST' as const, reference: String(test.id) }
   // One that was opened again may have been paid before.
-  const earned = (await paysNow(tx, test, entries)) ? await settle(tx, entry, ending.finish_at) : 0
+  const earned = await payTest(tx, test, { entries, percentage }, ending.finish_at)
   return { test, entries, earned }
+}
+
+interface Outcome {
+  entries: Entry[]
+  percentage: number
+}
+
+/** Brings what a test has paid to what it is worth, where it pays by now; the caller has locked it. Returns what came. */
+export async function payTest(tx: Db, test: Test, { entries, percentage }: Outcome, at: Date): Promise<number> {
+  if (!(await paysNow(tx, test, entries))) return 0
+  const amount = dollarsForTest(percentage)
+  return settle(tx, { user_id: test.user_id, amount, reason: 'TEST', reference: String(test.id) }, at)
 }
 
 /** A test of open texts pays when a teacher has corrected it: all that is there to correct. */

@@ -1,4 +1,4 @@
-import { attemptScopes, surveyStatuses, type AnsweredOption } from '@the-house/domain'
+import { attemptScopes, errorTags, surveyStatuses, type AnsweredOption, type Passage } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
@@ -95,6 +95,20 @@ export const answers = pgTable(
     /** A teacher's mark, 0 to 10. */
     evaluation: integer(),
     corrected_by: integer().references(() => users.id),
+    corrected_at: instant(),
+    /** How often it was corrected: of two teachers who save at once, the second is told. */
+    corrections: integer().notNull().default(0),
+    /** What a teacher says of passages of the text, in their order. */
+    comments: jsonb().$type<Passage[]>().notNull().default([]),
+    /** Of which kinds its mistakes are. */
+    tags: text({ enum: errorTags }).array().notNull().default([]),
   },
-  (t) => [unique('answers_of_test').on(t.test_id, t.exercise_id), index('answers_exercise').on(t.exercise_id)],
+  (t) => [
+    unique('answers_of_test').on(t.test_id, t.exercise_id),
+    index('answers_exercise').on(t.exercise_id),
+    // What waits for a teacher, the oldest first: all else is marked as it is handed in.
+    index('answers_waiting')
+      .on(t.answered_at, t.id)
+      .where(sql`${t.answered_at} is not null and ${t.correct} is null`),
+  ],
 )

@@ -52,10 +52,15 @@ export function tellAttempt(told: Told, random: Random): Attempt {
       feedback: null,
       evaluation: null,
       corrected_by: null,
+      corrected_at: null,
+      corrections: 0,
+      comments: [],
+      tags: [],
     }
     return { exercise, answer: { id: id * 100 + index + 1, test_id: id, exercise_id: exercise.id, ...row } }
   })
-  const corrected = corrected_by === null ? entries : entries.map((entry) => correctEssay(entry, name, corrected_by))
+  const corrected =
+    corrected_by === null ? entries : entries.map((entry) => correctEssay(entry, name, { corrected_by, finish_at }))
   const start_at = new Date(finish_at.getTime() - (exercises.length + random.between(1, 6)) * minute)
   const { user_id, topic_id, show_feedback = true } = told
   const kind = 'PRACTICE' as const
@@ -79,12 +84,15 @@ export const correctedAt = (answerId: number, finish_at: Date) =>
 
 const signed = (text: string, name: string) => text.replace('{name}', name)
 
-function correctEssay({ exercise, answer }: Entry, name: string, corrected_by: number): Entry {
+function correctEssay(
+  { exercise, answer }: Entry,
+  name: string,
+  { corrected_by, finish_at }: { corrected_by: number; finish_at: Date },
+): Entry {
   const found = essays[exercise.title]?.find(({ text }) => signed(text, name) === answer?.text)
   if (!answer || !found) return { exercise, answer }
   const { correction, mark } = found
-  return {
-    exercise,
-    answer: { ...answer, feedback: correction, evaluation: mark, correct: mark >= 6, credit: mark * 10, corrected_by },
-  }
+  const given = { feedback: correction, evaluation: mark, correct: mark >= 6, credit: mark * 10 }
+  const corrected_at = correctedAt(answer.id, finish_at)
+  return { exercise, answer: { ...answer, ...given, corrected_by, corrected_at, corrections: 1 } }
 }

@@ -1,0 +1,86 @@
+import type { CorrectionQueue } from '@the-house/domain'
+import { and, eq, exists, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import {
+  answers,
+  books,
+  chapters,
+  config_tests,
+  correction_claims,
+  exercises,
+  tests,
+  topics,
+  user_unities,
+  users,
+} from '../../db/schema/index.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { isReached } from './reach.ts'
+
+/** What narrows a queue down. */
+export interface Part {
+  queue: CorrectionQueue
+  book_id?: number | undefined
+  chapter_id?: number | undefined
+  unity_id?: number | undefined
+  config_test_id?: number | undefined
+}
+
+const claimers = alias(users, 'claimers')
+
+const named = { id: users.id, name: users.name }
+
+/** What is told of an answer beside its text. */
+const columns = {
+  id: answers.id,
+  answered_at: answers.answered_at,
+  student: named,
+  exercise: { title: exercises.title },
+  text: answers.text,
+  topic: { id: topics.id, name: topics.name },
+  chapter: { id: chapters.id, name: chapters.name },
+  book: { id: books.id, name: books.name },
+  test: { id: config_tests.id, name: config_tests.name },
+  kind: tests.kind,
+  claim: { until: correction_claims.until },
+  claimer: { id: claimers.id, name: claimers.name },
+}
+
+/** Answers with all that they hang on, and who has them on the desk. */
+export const answersWith = (db: Db, now: Date) =>
+  db
+    .select(columns)
+    .from(answers)
+    .innerJoin(tests, eq(tests.id, answers.test_id))
+    .innerJoin(users, eq(users.id, tests.user_id))
+    .innerJoin(exercises, eq(exercises.id, answers.exercise_id))
+    .innerJoin(topics, eq(topics.id, exercises.topic_id))
+    .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
+    .innerJoin(books, eq(books.id, chapters.book_id))
+    .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
+    .leftJoin(correction_claims, and(eq(correction_claims.answer_id, answers.id), gt(correction_claims.until, now)))
+    .leftJoin(claimers, eq(claimers.id, correction_claims.user_id))
+    .$dynamic()
+
+export type AnswerOnDesk = Awaited<ReturnType<typeof answersWith>>[number]
+
+/** Handed in, and not marked: what is marked by itself is so at once. An answer of a test is handed in with the test. */
+const waits = and(isNotNull(answers.answered_at), isNull(answers.correct))
+
+/** What waits in a part of a queue for somebody; for queries on `answersWith`. */
+export function isWaiting(db: Db, user: SignedIn, { queue, ...part }: Part): SQL | undefined {
+  const { unity_id } = part
+  const inUnit = db
+    .select({ one: sql`1` })
+    .from(user_unities)
+    .where(and(eq(user_unities.user_id, tests.user_id), eq(user_unities.unity_id, unity_id ?? 0)))
+  return and(
+    waits,
+    eq(tests.kind, queue),
+    isReached(db, user),
+    part.book_id === undefined ? undefined : eq(chapters.book_id, part.book_id),
+    part.chapter_id === undefined ? undefined : eq(topics.chapter_id, part.chapter_id),
+    part.config_test_id === undefined ? undefined : eq(tests.config_test_id, part.config_test_id),
+    unity_id === undefined ? undefined : exists(inUnit),
+  )
+}

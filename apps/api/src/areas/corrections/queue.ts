@@ -1,0 +1,54 @@
+import type { AnswerOf, correctionCalls, QueryOf } from '@the-house/domain'
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/page.ts'
+import { answers, books, chapters, exercises, tests, topics, users } from '../../db/schema/index.ts'
+import type { House } from '../../house.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { answersWith, isWaiting, type Part } from './answers-of.ts'
+import { presentHead } from './present.ts'
+
+type ListCall = typeof correctionCalls.corrections
+
+/** As much of an answer as a row of the list shows. */
+const beginning = 140
+
+/** One page of what waits, the oldest first. */
+export async function listWaiting(
+  { db, clock }: House,
+  user: SignedIn,
+  query: QueryOf<ListCall>,
+): Promise<AnswerOf<ListCall>> {
+  const { page, size } = query
+  const rows = await answersWith(db, clock())
+    .where(isWaiting(db, user, query))
+    .orderBy(asc(answers.answered_at), asc(answers.id))
+    .limit(rowsOf(query).limit)
+    .offset(rowsOf(query).offset)
+  const content = rows.map((row) => ({
+    ...presentHead(row, user.id),
+    title: row.exercise.title,
+    beginning: row.text.slice(0, beginning),
+  }))
+  return { content, meta: { page, size, total: await countWaiting(db, user, query) } }
+}
+
+/** How many wait in a part of a queue, but for some. */
+export async function countWaiting(
+  db: Db,
+  user: SignedIn,
+  part: Part,
+  except: readonly number[] = [],
+): Promise<number> {
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(answers)
+    .innerJoin(tests, eq(tests.id, answers.test_id))
+    .innerJoin(users, eq(users.id, tests.user_id))
+    .innerJoin(exercises, eq(exercises.id, answers.exercise_id))
+    .innerJoin(topics, eq(topics.id, exercises.topic_id))
+    .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
+    .innerJoin(books, eq(books.id, chapters.book_id))
+    .where(and(isWaiting(db, user, part), except.length > 0 ? notInArray(answers.id, except.slice()) : undefined))
+  return counted?.total ?? 0
+}
