@@ -1,8 +1,18 @@
+import type { Audience } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { config_tests } from './config-tests.ts'
 import { users } from './users.ts'
+
+/** What everybody of a sending gets. */
+export interface Parcel {
+  title: string
+  minutes: number
+  show_feedback: boolean
+  shuffled: boolean
+  exercise_ids: number[]
+}
 
 /** A test on its way to many: who gets it is settled when it is sent, the tests are made by and by. */
 export const sendings = pgTable(
@@ -17,7 +27,9 @@ export const sendings = pgTable(
     press: text(),
     created_at: instant().notNull(),
     /** What was chosen. */
-    audience: jsonb().notNull(),
+    audience: jsonb().$type<Audience>().notNull(),
+    /** The test as it was when it was sent: all of them get the same, whatever becomes of it meanwhile. */
+    parcel: jsonb().$type<Parcel>().notNull(),
     /** Extra time of all, and of some. */
     extra_minutes: integer().notNull().default(0),
     extra: jsonb().$type<{ user_id: number; minutes: number }[]>().notNull().default([]),

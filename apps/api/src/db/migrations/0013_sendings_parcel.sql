@@ -1,0 +1,1 @@
+ALTER TABLE "sendings" ADD COLUMN "parcel" jsonb NOT NULL;
