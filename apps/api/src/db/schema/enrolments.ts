@@ -27,6 +27,16 @@ export const enrolments = pgTable(
   },
   (t) => [
     index('enrolments_user').on(t.user_id),
+    // Codes that nobody has used: who is expected.
+    index('enrolments_free_name')
+      .on(sql`plain_text(${t.name})`, t.code)
+      .where(sql`${t.used_at} is null`),
+    index('enrolments_free_created')
+      .on(t.created_at, t.code)
+      .where(sql`${t.used_at} is null`),
+    index('enrolments_free_words')
+      .using('gin', sql`words_of(array[${t.name}, ${t.email}, ${t.code}])`)
+      .where(sql`${t.used_at} is null`),
     check('enrolments_profile', sql`${t.profile} in ('STUDENT', 'TEACHER', 'AUTODIDACT')`),
     check('enrolments_email_lower', sql`${t.email} = lower(${t.email})`),
   ],

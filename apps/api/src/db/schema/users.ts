@@ -39,6 +39,9 @@ export const users = pgTable(
     check('users_profile', sql`${t.profile} in ('STUDENT', 'TEACHER', 'AUTODIDACT')`),
     index('users_unity').on(t.unity_id),
     index('users_tribe').on(t.tribe_id),
+    index('users_name').on(sql`plain_text(${t.name})`, t.id),
+    index('users_created').on(t.created_at, t.id),
+    index('users_words').using('gin', sql`words_of(array[${t.name}, ${t.email}])`),
   ],
 )
 
