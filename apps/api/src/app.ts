@@ -19,6 +19,7 @@ import { outboxRoutes } from './areas/outbox/routes.ts'
 import { partnerRoutes } from './areas/partners/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
 import { avatarRoutes } from './areas/profile/avatar-routes.ts'
+import { peopleRoutes } from './areas/people/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
 import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
@@ -87,6 +88,7 @@ const areas = [
   downloadRoutes,
   storeRoutes,
   partnerRoutes,
+  peopleRoutes,
   bookRoutes,
   topicRoutes,
   surveyRoutes,

@@ -16,6 +16,7 @@ import { sessionCalls } from './session.ts'
 import { downloadCalls } from './downloads.ts'
 import { meetingCalls } from './meetings.ts'
 import { partnerCalls } from './partners.ts'
+import { peopleCalls } from './people.ts'
 import { scheduleCalls } from './schedules.ts'
 import { speakingCalls } from './speaking.ts'
 import { storeCalls } from './store.ts'
@@ -43,6 +44,7 @@ export const calls = {
   ...speakingCalls,
   ...scheduleCalls,
   ...partnerCalls,
+  ...peopleCalls,
   ...meetingCalls,
   ...downloadCalls,
   ...bookCalls,

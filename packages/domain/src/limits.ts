@@ -8,6 +8,8 @@ export const limits = {
   uploadBytes: 100 * 1024 * 1024,
   /** A picture of somebody. */
   avatarBytes: 5 * 1024 * 1024,
+  /** A file that enrols people: tens of thousands of them. */
+  enrolBytes: 5 * 1024 * 1024,
   codeMin: 5,
   passwordMin: 5,
   /** Far above any passphrase; it only keeps hashing bounded. */

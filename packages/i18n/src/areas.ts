@@ -18,6 +18,7 @@ import type news from '../locales/en/news.json'
 import type notifications from '../locales/en/notifications.json'
 import type partners from '../locales/en/partners.json'
 import type password from '../locales/en/password.json'
+import type people from '../locales/en/people.json'
 import type profile from '../locales/en/profile.json'
 import type register from '../locales/en/register.json'
 import type report from '../locales/en/report.json'
@@ -56,6 +57,7 @@ export interface Catalogue {
   notifications: typeof notifications
   partners: typeof partners
   password: typeof password
+  people: typeof people
   profile: typeof profile
   register: typeof register
   report: typeof report
@@ -96,6 +98,7 @@ const named: Record<Area, true> = {
   notifications: true,
   partners: true,
   password: true,
+  people: true,
   profile: true,
   register: true,
   report: true,

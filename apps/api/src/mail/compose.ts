@@ -33,6 +33,7 @@ const plain = ({ greeting, lead, action, link, notes, farewell, school }: Parts)
 /** Letters whose link works once, for a while. */
 const hasTerm: Record<Letter['kind'], boolean> = {
   welcome: false,
+  invitation: false,
   forgotPassword: true,
   changeCode: true,
   place: false,

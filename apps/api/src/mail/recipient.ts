@@ -14,7 +14,22 @@ async function find(db: Db, ...who: SQL[]) {
   return found ?? null
 }
 
-export type Recipient = NonNullable<Awaited<ReturnType<typeof find>>>
+type Account = NonNullable<Awaited<ReturnType<typeof find>>>
+
+export interface Recipient extends Pick<Account, 'name' | 'email'> {
+  /** null: somebody without an account. */
+  id: number | null
+}
+
+/** Whoever has a code, as long as they can register by it. */
+async function findInvited(db: Db, code: string): Promise<Recipient | null> {
+  const { name, email } = enrolments
+  const [found] = await db
+    .select({ name, email })
+    .from(enrolments)
+    .where(and(eq(enrolments.code, code), isNull(enrolments.used_at)))
+  return found?.email ? { id: null, name: found.name, email: found.email } : null
+}
 
 /** Whether an unused code may go to this person, as far as the school knows whom it is for. */
 async function fits(db: Db, code: string, { email, cpf }: { email: string; cpf: string | null }): Promise<boolean> {
@@ -38,6 +53,7 @@ const comesTo = (db: Db, class_id: number) =>
 
 /** Whom a letter goes to; null where nobody may get it. */
 export async function recipientOf(db: Db, letter: Letter): Promise<Recipient | null> {
+  if (letter.kind === 'invitation') return findInvited(db, letter.code)
   if (letter.kind === 'welcome') return find(db, eq(users.id, letter.user_id))
   if (letter.kind === 'place') return find(db, eq(users.id, letter.user_id), comesTo(db, letter.class_id))
   const found = await find(db, eq(users.email, letter.email.toLowerCase()))

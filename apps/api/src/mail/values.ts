@@ -6,7 +6,7 @@ import type { Letter } from './letter.ts'
 
 /** What the words of a letter are filled in with, as it is when the letter is written. */
 export async function valuesOf(db: Db, letter: Letter): Promise<Record<string, string>> {
-  if (letter.kind === 'changeCode') return { code: letter.code }
+  if (letter.kind === 'changeCode' || letter.kind === 'invitation') return { code: letter.code }
   if (letter.kind !== 'place') return {}
   const { name, start_date } = classes
   const [found] = await db

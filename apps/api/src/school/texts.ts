@@ -40,23 +40,23 @@ export const texts = {
     `${path} is not in UTF-8, so names with accents would be spoilt. Save it again: in Excel as "CSV UTF-8", elsewhere with the character set UTF-8.`,
   empty: 'The file has no rows. Its first line names the columns, every other line is a code.',
   columnUnknown: (name: string) =>
-    `line 1: column "${name}" is not known; known are code, profile, unit, tribe, name, cpf, e-mail`,
-  columnTwice: (name: string) => `line 1: column "${name}" stands there twice`,
-  columnMissing: (name: string) => `line 1: column "${name}" is missing`,
+    `column "${name}" is not known; known are code, profile, unit, tribe, name, cpf, e-mail`,
+  columnTwice: (name: string) => `column "${name}" stands there twice`,
+  columnMissing: (name: string) => `column "${name}" is missing`,
   line: (line: number, what: string) => `line ${line}: ${what}`,
   quotes: 'a quotation mark is not closed, or stands inside a text without being doubled',
-  wide: (cells: number, columns: number) => `${cells} values where the first line names ${columns} columns`,
+  wide: (cells: string, columns: string) => `${cells} values where the first line names ${columns} columns`,
   absent: (column: string) => `${column} is missing`,
   codeLength: (code: string, min: number, max: number) => `code "${code}" needs ${min} to ${max} characters`,
   unprintable: (column: string) => `${column} has a line break or another sign that cannot be shown`,
   profileUnknown: (given: string, known: readonly string[]) => `profile "${given}" is not known; ${texts.known(known)}`,
-  placeUnknown: (what: 'unit' | 'tribe', given: string, known: readonly string[]) =>
+  placeUnknown: (what: string, given: string, known: readonly string[]) =>
     `${what} "${given}" is not known; ${texts.known(known)}`,
   cpf: (given: string) => `cpf "${given}" has wrong check digits`,
   cpfLength: (given: string, digits: number) =>
     `cpf "${given}" has ${digits} digits where 11 are needed; spreadsheets drop zeros at the start`,
   emailWrong: (given: string) => `e-mail "${given}" is not valid`,
-  twice: (code: string, line: number) => `code "${code}" stands in line ${line} too`,
+  twice: (code: string, line: string) => `code "${code}" stands in line ${line} too`,
   used: (code: string) => `code "${code}" was used already, with other data; it cannot change any more`,
   differs: (code: string, columns: readonly string[]) =>
     `code "${code}" is there with another ${columns.join(', ')}; --update changes it`,

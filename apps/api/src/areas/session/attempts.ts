@@ -29,6 +29,7 @@ const table = {
   change_code_token: { counts: 'failures', by: ['address'] },
   current_password: { counts: 'failures', by: ['user'] },
   report_error: { counts: 'calls', by: ['user'] },
+  invitation: { counts: 'calls', by: ['code'] },
   avatar: { counts: 'calls', by: ['user'] },
 } as const satisfies Record<string, Limit>
 

@@ -1,7 +1,8 @@
-import { cpfDigits } from '@the-house/domain'
+import { setImmediate as turn } from 'node:timers/promises'
+import { cpfDigits, enrolColumns, enrolFaults, profiles, type EnrolFault } from '@the-house/domain'
 import { ValidationError } from 'yup'
 import type { enrolments } from '../../db/schema/index.ts'
-import { texts } from '../texts.ts'
+import { faultOf, type About, type Faults } from './fault.ts'
 import { rowSchema, type School } from './row-schema.ts'
 import type { Row } from './table.ts'
 
@@ -10,38 +11,38 @@ export type Wanted = Required<
   Pick<typeof enrolments.$inferInsert, 'code' | 'profile' | 'unity_id' | 'tribe_id' | 'name' | 'cpf' | 'email'>
 >
 
-/** What is wrong, by line of the file. */
-export class Faults {
-  readonly #byLine: Map<number, string[]>
+/** Checking a long file leaves room for what else a server has to do. */
+const rowsATurn = 200
 
-  constructor(known: Map<number, string[]>) {
-    this.#byLine = known
-  }
+/** What a line could have had in a place, for who has to mend it. */
+function knownIn({ units, tribes }: School, column: About['column']): readonly string[] {
+  if (column === 'unit') return units.names
+  if (column === 'tribe') return tribes.names
+  return column === 'profile' ? profiles : []
+}
 
-  add(line: number, ...whats: string[]): void {
-    this.#byLine.set(line, [...(this.#byLine.get(line) ?? []), ...whats])
-  }
-
-  get count(): number {
-    return this.#byLine.size
-  }
-
-  /** In the order of the file. */
-  lines(): string[] {
-    const sorted = [...this.#byLine].toSorted(([a], [b]) => a - b)
-    return sorted.flatMap(([line, whats]) => whats.map((what) => texts.line(line, what)))
-  }
+/** What a failed schema says of a row. */
+function faultsOf(error: ValidationError, { line, cells }: Row, school: School): EnrolFault[] {
+  const inner = error.inner.length > 0 ? error.inner : [error]
+  return inner.flatMap(({ path, message }) => {
+    const column = enrolColumns.find((one) => one === path)
+    const fault = enrolFaults.find((one) => one === message)
+    if (!column || !fault) throw error
+    return faultOf(line, fault, { column, given: cells[column], known: knownIn(school, column).slice() })
+  })
 }
 
 /** The enrolments that are right, by line; each fault of the others is noted. */
-export function checkRows(rows: readonly Row[], school: School, faults: Faults): Map<number, Wanted> {
+export async function checkRows(rows: readonly Row[], school: School, faults: Faults): Promise<Map<number, Wanted>> {
   const schema = rowSchema(school)
   const wanted = new Map<number, Wanted>()
   const lineOfCode = new Map<string, number>()
-  for (const { line, cells } of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsATurn === rowsATurn - 1) await turn()
+    const { line, cells } = row
     const first = lineOfCode.get(cells.code)
     if (first !== undefined && cells.code !== '') {
-      faults.add(line, texts.twice(cells.code, first))
+      faults.add(faultOf(line, 'twice', { column: 'code', given: cells.code, known: [String(first)] }))
       continue
     }
     lineOfCode.set(cells.code, line)
@@ -58,7 +59,7 @@ export function checkRows(rows: readonly Row[], school: School, faults: Faults):
       })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      faults.add(line, ...error.errors)
+      faults.add(...faultsOf(error, row, school))
     }
   }
   return wanted

@@ -1,8 +1,8 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enrolments } from '../../db/schema/index.ts'
-import { texts } from '../texts.ts'
-import type { Faults, Wanted } from './check-rows.ts'
+import type { Wanted } from './check-rows.ts'
+import { faultOf, type Faults } from './fault.ts'
 
 /** Keeps every statement small, however long the file is. */
 export const rowsAtOnce = 1000
@@ -32,9 +32,10 @@ async function readKnown(db: Db, codes: readonly string[]): Promise<Map<string, 
   return known
 }
 
+/** Which lines do what. */
 export interface Plan {
-  added: Wanted[]
-  changed: Wanted[]
+  added: Map<number, Wanted>
+  changed: Map<number, Wanted>
   unchanged: number
 }
 
@@ -44,17 +45,17 @@ export async function compare(db: Db, rows: Map<number, Wanted>, update: boolean
     db,
     Array.from(rows.values(), ({ code }) => code),
   )
-  const plan: Plan = { added: [], changed: [], unchanged: 0 }
+  const plan: Plan = { added: new Map(), changed: new Map(), unchanged: 0 }
   for (const [line, row] of rows) {
     const before = known.get(row.code)
     const other = before ? changeable.filter((column) => before[column] !== row[column]) : []
-    if (!before) plan.added.push(row)
+    if (!before) plan.added.set(line, row)
     else if (other.length === 0) plan.unchanged += 1
-    else if (before.used_at) faults.add(line, texts.used(row.code))
-    else if (update) plan.changed.push(row)
+    else if (before.used_at) faults.add(faultOf(line, 'used', { column: 'code', given: row.code }))
+    else if (update) plan.changed.set(line, row)
     else {
-      const columns = other.map((column) => columnNames[column])
-      faults.add(line, texts.differs(row.code, columns))
+      const known = other.map((column) => columnNames[column])
+      faults.add(faultOf(line, 'differs', { column: 'code', given: row.code, known }))
     }
   }
   return plan

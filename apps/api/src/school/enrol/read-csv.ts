@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { CsvError, parse } from 'csv-parse/sync'
-import { Refusal } from '../refusal.ts'
-import { texts } from '../texts.ts'
+import { faultOf, Unreadable } from './fault.ts'
 
 /** The cells of a line of a table, trimmed; a line counts from 1. */
 export interface Line {
@@ -9,24 +7,13 @@ export interface Line {
   cells: readonly string[]
 }
 
-async function readBytes(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    const missing = 'code' in error && error.code === 'ENOENT'
-    throw new Refusal(missing ? texts.fileMissing(path) : texts.fileUnreadable(path, error.message))
-  }
-}
-
 /** The text of a file with one kind of line end, one way to write accents and no byte order mark. */
-async function readText(path: string): Promise<string> {
-  const bytes = await readBytes(path)
+function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC')
   } catch {
     // TypeError is how the decoder says that these bytes are no UTF-8.
-    throw new Refusal(texts.notUtf8(path))
+    throw new Unreadable(faultOf(0, 'notUtf8'))
   }
 }
 
@@ -53,12 +40,11 @@ function parseText(text: string): Line[] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new Refusal(texts.line(Number(error['lines']), texts.quotes))
+    throw new Unreadable(faultOf(Number(error['lines']), 'quotes'))
   }
   return found
 }
 
 /** The lines of a CSV file that hold anything, the header first. */
-export async function readCsv(path: string): Promise<Line[]> {
-  return parseText(await readText(path)).filter(({ cells }) => cells.some((cell) => cell !== ''))
-}
+export const readCsv = (bytes: Uint8Array): Line[] =>
+  parseText(textOf(bytes)).filter(({ cells }) => cells.some((cell) => cell !== ''))

@@ -1,8 +1,6 @@
-import { cpfDigits, isCpf, limits, profiles, type Profile } from '@the-house/domain'
+import { cpfDigits, isCpf, limits, profiles, type EnrolFaultName, type Profile } from '@the-house/domain'
 import { object, string } from 'yup'
 import { fold, type Places } from '../places.ts'
-import { texts } from '../texts.ts'
-import type { Column } from './table.ts'
 
 const profileWords: Record<string, Profile> = {
   student: 'STUDENT',
@@ -21,46 +19,40 @@ export interface School {
 
 type Named = { value: string }
 
+/** The messages of these schemas are names of faults. */
+const fault = (name: EnrolFaultName) => name
+const absent = fault('absent')
+
 /** What a cell of the file holds; an empty one holds nothing. */
-const cell = (column: Column | 'e-mail') =>
+const cell = () =>
   string()
     .transform((value: string) => (value === '' ? undefined : value))
-    .matches(/^\P{Cc}*$/u, texts.unprintable(column))
+    .matches(/^\P{Cc}*$/u, fault('unprintable'))
 
-const place = (what: 'unit' | 'tribe', places: Places) =>
-  cell(what).test(
-    what,
-    ({ value }: Named) => texts.placeUnknown(what, value, places.names),
-    (value) => value === undefined || places.find(value) !== undefined,
-  )
+const place = (places: Places) =>
+  cell().test('place', fault('placeUnknown'), (value) => value === undefined || places.find(value) !== undefined)
 
 const cpfFault = ({ value }: Named) => {
   const digits = cpfDigits(value)
-  return /^\d*$/.test(digits) && digits.length !== 11 ? texts.cpfLength(value, digits.length) : texts.cpf(value)
+  return fault(/^\d*$/.test(digits) && digits.length !== 11 ? 'cpfLength' : 'cpf')
 }
 
-const codeFault = ({ value }: Named) => texts.codeLength(value, limits.codeMin, limits.codeMax)
+const isCode = (value = 'absent') => value.length >= limits.codeMin && value.length <= limits.codeMax
 
 /** A line of the file, as it has to be in a school with these units and tribes. */
 export const rowSchema = ({ units, tribes }: School) =>
   object({
-    code: cell('code')
-      .test('length', codeFault, (value = 'absent') => value.length >= limits.codeMin && value.length <= limits.codeMax)
-      .required(texts.absent('code')),
-    profile: cell('profile')
+    code: cell().test('length', fault('codeLength'), isCode).required(absent),
+    profile: cell()
       .transform((value?: string) => (value === undefined ? value : (profileWords[fold(value)] ?? value)))
-      .oneOf(profiles, ({ value }: Named) => texts.profileUnknown(value, profiles))
-      .required(texts.absent('profile')),
-    unit: place('unit', units).required(texts.absent('unit')),
+      .oneOf(profiles, fault('profileUnknown'))
+      .required(absent),
+    unit: place(units).required(absent),
     // Tribes are the students' affair; others may stand outside.
-    tribe: place('tribe', tribes).when('profile', ([profile], tribe) =>
-      profile === 'STUDENT' ? tribe.required(texts.absent('tribe')) : tribe,
+    tribe: place(tribes).when('profile', ([profile], tribe) =>
+      profile === 'STUDENT' ? tribe.required(absent) : tribe,
     ),
-    name: cell('name').required(texts.absent('name')),
-    cpf: cell('cpf').test('cpf', cpfFault, (value) => value === undefined || isCpf(cpfDigits(value))),
-    email: cell('e-mail').max(limits.emailMax, emailFault).email(emailFault),
+    name: cell().required(absent),
+    cpf: cell().test('cpf', cpfFault, (value) => value === undefined || isCpf(cpfDigits(value))),
+    email: cell().max(limits.emailMax, fault('emailWrong')).email(fault('emailWrong')),
   })
-
-function emailFault({ value }: Named): string {
-  return texts.emailWrong(value)
-}

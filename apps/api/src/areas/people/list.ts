@@ -1,0 +1,142 @@
+import type { AnswerOf, peopleCalls, PersonState, QueryOf } from '@the-house/domain'
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/page.ts'
+import { enrolments, tribes, unities, users } from '../../db/schema/index.ts'
+import { isFound } from '../../db/words.ts'
+import { maskCpf } from '../users/cpf.ts'
+
+type Query = QueryOf<typeof peopleCalls.people>
+
+/** Whoever came by a code that was typed as a whole. */
+async function ownerOf(db: Db, term: string | undefined): Promise<number | null> {
+  if (!term) return null
+  const { user_id: id } = enrolments
+  const [found] = await db
+    .select({ id })
+    .from(enrolments)
+    .where(and(eq(enrolments.code, term), isNotNull(id)))
+  return found?.id ?? null
+}
+
+/** What a column is narrowed to, where something is asked for. */
+const narrowed = ({ profile, unity_id, tribe_id }: Query, table: typeof users | typeof enrolments): SQL[] => [
+  ...(profile === undefined ? [] : [eq(table.profile, profile)]),
+  ...(unity_id === undefined ? [] : [eq(table.unity_id, unity_id)]),
+  ...(tribe_id === undefined ? [] : [eq(table.tribe_id, tribe_id)]),
+]
+
+const isIn = (state: PersonState | undefined) => {
+  if (state === undefined) return undefined
+  return state === 'DISABLED' ? isNotNull(users.disabled_at) : isNull(users.disabled_at)
+}
+
+/** Those with an account. */
+function registered(db: Db, query: Query, owner: number | null) {
+  const words = isFound([users.name, users.email], query.term)
+  const found = words && owner !== null ? or(words, eq(users.id, owner)) : words
+  const where = and(query.state === 'INVITED' ? sql`false` : isIn(query.state), found, ...narrowed(query, users))
+  const rows = db
+    .select({
+      id: sql<number | null>`${users.id}`.as('id'),
+      code: sql<string | null>`null::text`.as('code'),
+      name: users.name,
+      // As the indexes have it.
+      folded: sql<string>`plain_text(${users.name})`.as('folded'),
+      email: sql<string | null>`${users.email}`.as('email'),
+      cpf: users.cpf,
+      profile: users.profile,
+      admin: users.admin,
+      disabled_at: users.disabled_at,
+      unity_id: users.unity_id,
+      tribe_id: users.tribe_id,
+      created_at: users.created_at,
+    })
+    .from(users)
+    .where(where)
+  return { rows, count: () => db.$count(users, where) }
+}
+
+/** Those who have a code that nobody has used. */
+function invited(db: Db, query: Query) {
+  const { code, name, email } = enrolments
+  const isAsked = query.state === undefined || query.state === 'INVITED'
+  const where = and(
+    isAsked ? isNull(enrolments.used_at) : sql`false`,
+    isFound([name, email, code], query.term),
+    ...narrowed(query, enrolments),
+  )
+  const rows = db
+    .select({
+      id: sql<number | null>`null::integer`.as('id'),
+      code: sql<string | null>`${code}`.as('code'),
+      name,
+      folded: sql<string>`plain_text(${name})`.as('folded'),
+      email: sql<string | null>`${email}`.as('email'),
+      cpf: enrolments.cpf,
+      profile: enrolments.profile,
+      admin: sql<boolean>`false`.as('admin'),
+      disabled_at: sql<Date | null>`null::timestamptz`.as('disabled_at'),
+      unity_id: enrolments.unity_id,
+      tribe_id: enrolments.tribe_id,
+      created_at: enrolments.created_at,
+    })
+    .from(enrolments)
+    .where(where)
+  return { rows, count: () => db.$count(enrolments, where) }
+}
+
+/** By name unless something else is asked for; then by what no two have. */
+function orderOf(sort: Query['sort']): SQL[] {
+  const by = sort?.endsWith('created_at') ? sql`created_at` : sql`folded`
+  return [sort?.startsWith('-') ? sql`${by} desc` : by, sql`id`, sql`code`]
+}
+
+const stateOf = (id: number | null, disabled_at: unknown): PersonState => {
+  if (id === null) return 'INVITED'
+  return disabled_at === null ? 'REGISTERED' : 'DISABLED'
+}
+
+/** A page of everybody whom the school knows. */
+export async function listPeople(db: Db, query: Query): Promise<AnswerOf<typeof peopleCalls.people>> {
+  const [accounts, codes] = [registered(db, query, await ownerOf(db, query.term)), invited(db, query)]
+  const { limit, offset } = rowsOf(query)
+  const order = orderOf(query.sort)
+  const shown = unionAll(accounts.rows, codes.rows)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('shown')
+  const usedCode = sql<string | null>`(select ${enrolments.code} from ${enrolments}
+    where ${enrolments.user_id} = ${shown.id} order by ${enrolments.used_at} desc limit 1)`
+  const rows = await db
+    .select({
+      id: shown.id,
+      code: sql<string | null>`coalesce(${shown.code}, ${usedCode})`,
+      name: shown.name,
+      email: shown.email,
+      cpf: shown.cpf,
+      profile: shown.profile,
+      admin: shown.admin,
+      disabled_at: shown.disabled_at,
+      created_at: shown.created_at,
+      unity: { id: unities.id, name: unities.name },
+      tribe: { id: tribes.id, name: tribes.name },
+    })
+    .from(shown)
+    .innerJoin(unities, eq(unities.id, shown.unity_id))
+    .leftJoin(tribes, eq(tribes.id, shown.tribe_id))
+    .orderBy(...order.map((one) => sql`shown.${one}`))
+  const [known, waiting] = await Promise.all([accounts.count(), codes.count()])
+  const { page, size } = query
+  return {
+    content: rows.map(({ disabled_at, created_at, cpf, ...row }) => ({
+      ...row,
+      cpf: maskCpf(cpf),
+      state: stateOf(row.id, disabled_at),
+      created_at: created_at.toISOString(),
+    })),
+    meta: { page, size, total: known + waiting },
+  }
+}

@@ -1,0 +1,58 @@
+import { peopleCalls, type Person } from '@the-house/domain'
+import { asc } from 'drizzle-orm'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { route } from '../../contract/route.ts'
+import { uploadRoute } from '../../contract/upload-route.ts'
+import { tribes } from '../../db/schema/index.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { audited } from '../session/audit.ts'
+import { changePerson, disablePerson, enablePerson } from './change.ts'
+import { enrolPeople } from './enrol.ts'
+import { listPeople } from './list.ts'
+import { findPerson } from './person.ts'
+import { welcomePeople } from './welcome.ts'
+
+interface Asked {
+  request: FastifyRequest
+  user: SignedIn
+}
+
+/** Does something to somebody, and tells the log who did what to whom. */
+async function noted({ request, user }: Asked, what: string, act: () => Promise<Person>): Promise<Person> {
+  const person = await audited(request, `people.${what}`, act)
+  request.log.info({ event: `people.${what}`, user_id: user.id, person_id: person.id }, `${what} somebody`)
+  return person
+}
+
+export const peopleRoutes: FastifyPluginAsync = async (app) => {
+  const { house } = app
+  const { db } = house
+  route(app, peopleCalls.people, ({ query }) => listPeople(db, query))
+  route(app, peopleCalls.peopleTribes, async () => ({
+    content: await db.select({ id: tribes.id, name: tribes.name }).from(tribes).orderBy(asc(tribes.id)),
+  }))
+  route(app, peopleCalls.person, ({ params }) => findPerson(db, params.id))
+
+  route(app, peopleCalls.changePerson, (input) =>
+    noted(input, 'change', () => changePerson(house, input.user, { id: input.params.id, body: input.body })),
+  )
+  route(app, peopleCalls.disablePerson, (input) =>
+    noted(input, 'disable', () => disablePerson(house, input.user, input.params.id)),
+  )
+  route(app, peopleCalls.enablePerson, (input) =>
+    noted(input, 'enable', () => enablePerson(house, input.user, input.params.id)),
+  )
+
+  uploadRoute(app, peopleCalls.enrolPeople, async ({ user, query, request, receive }) => {
+    const { dry_run: isDry, update } = query
+    const report = await receive((path) => enrolPeople(db, path, { isDry, update }))
+    const { written, added, changed } = report
+    if (written) request.log.info({ event: 'people.enrol', user_id: user.id, added, changed }, 'enrolled people')
+    return report
+  })
+  route(app, peopleCalls.welcomePeople, async ({ user, body, request }) => {
+    const sent = await audited(request, 'people.welcome', () => welcomePeople(house, body))
+    request.log.info({ event: 'people.welcome', user_id: user.id, sent }, 'invited people')
+    return { sent }
+  })
+}

@@ -1,0 +1,30 @@
+import { cpfDigits, limits, type EnrolFault, type EnrolFaultName } from '@the-house/domain'
+import { texts } from '../texts.ts'
+import { columnWord } from './fault.ts'
+
+const columnIn = ({ column }: EnrolFault) => (column ? columnWord(column) : '')
+
+const said: Record<EnrolFaultName, (fault: EnrolFault) => string> = {
+  notUtf8: ({ given }) => texts.notUtf8(given),
+  empty: () => texts.empty,
+  columnUnknown: ({ given }) => texts.columnUnknown(given),
+  columnTwice: (fault) => texts.columnTwice(columnIn(fault)),
+  columnMissing: (fault) => texts.columnMissing(columnIn(fault)),
+  quotes: () => texts.quotes,
+  wide: ({ given, known: [columns = ''] }) => texts.wide(given, columns),
+  absent: (fault) => texts.absent(columnIn(fault)),
+  unprintable: (fault) => texts.unprintable(columnIn(fault)),
+  codeLength: ({ given }) => texts.codeLength(given, limits.codeMin, limits.codeMax),
+  profileUnknown: ({ given, known }) => texts.profileUnknown(given, known),
+  placeUnknown: (fault) => texts.placeUnknown(columnIn(fault), fault.given, fault.known),
+  cpf: ({ given }) => texts.cpf(given),
+  cpfLength: ({ given }) => texts.cpfLength(given, cpfDigits(given).length),
+  emailWrong: ({ given }) => texts.emailWrong(given),
+  twice: ({ given, known: [line = ''] }) => texts.twice(given, line),
+  used: ({ given }) => texts.used(given),
+  differs: ({ given, known }) => texts.differs(given, known),
+}
+
+/** What the school's tool says of a fault. */
+export const faultText = (fault: EnrolFault): string =>
+  fault.line > 0 ? texts.line(fault.line, said[fault.fault](fault)) : said[fault.fault](fault)
