@@ -108,18 +108,19 @@ export async function listPeople(db: Db, query: Query): Promise<AnswerOf<typeof 
     .limit(limit)
     .offset(offset)
     .as('shown')
-  const usedCode = sql<string | null>`(select ${enrolments.code} from ${enrolments}
-    where ${enrolments.user_id} = ${shown.id} order by ${enrolments.used_at} desc limit 1)`
+  const usedCode = sql`(select ${enrolments.code} from ${enrolments}
+    where ${enrolments.user_id} = shown.id order by ${enrolments.used_at} desc limit 1)`
   const rows = await db
     .select({
-      id: shown.id,
-      code: sql<string | null>`coalesce(${shown.code}, ${usedCode})`,
+      // Drizzle names what has an alias without its table, which others have too.
+      id: sql<number | null>`shown.id`,
+      code: sql<string | null>`coalesce(shown.code, ${usedCode})`,
+      email: sql<string | null>`shown.email`,
+      admin: sql<boolean>`shown.admin`,
+      disabled_at: sql<unknown>`shown.disabled_at`,
       name: shown.name,
-      email: shown.email,
       cpf: shown.cpf,
       profile: shown.profile,
-      admin: shown.admin,
-      disabled_at: shown.disabled_at,
       created_at: shown.created_at,
       unity: { id: unities.id, name: unities.name },
       tribe: { id: tribes.id, name: tribes.name },

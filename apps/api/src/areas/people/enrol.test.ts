@@ -1,0 +1,163 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enrolments } from '../../db/schema/index.ts'
+import { addCode, newEmail, typed } from '../../testing/enrolment.ts'
+import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { formOf } from '../../testing/upload.ts'
+
+let house: TestHouse
+let admin: Visitor
+beforeAll(async () => {
+  house = await openTestHouse()
+  admin = await house.arrive({ admin: true })
+})
+beforeEach(() => house.wait(60_000))
+afterAll(() => house.close())
+
+const header = 'code,profile,unit,tribe,name,cpf,e-mail'
+const file = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'))
+
+async function send(bytes: Buffer, query = '') {
+  const { headers, payload } = formOf({ name: 'people.csv', type: 'text/csv', bytes })
+  const { statusCode: status, body } = await house.server.inject({
+    method: 'POST',
+    url: `/api/v1/people/enrol${query}`,
+    headers: { ...headers, authorization: admin.token },
+    payload,
+  })
+  const parsed: Json = JSON.parse(body)
+  return { status, body: parsed }
+}
+
+const stored = (...codes: string[]) => house.db.select().from(enrolments).where(inArray(enrolments.code, codes))
+
+describe('a file that enrols people', () => {
+  const ana = 'ENROL-1,aluno,Centre,Foxes,Ana Lima,529.982.247-25,Ana.Enrol@example.com'
+  const bia = 'ENROL-2,teacher,Centre,,Bia Rosa,,'
+
+  it('says in a dry run what would happen, and writes nothing', async () => {
+    const { status, body } = await send(file(ana, bia), '?dry_run=true')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ written: false, added: 2, changed: 0, unchanged: 0, faulty: 0, faults: [] })
+    expect(body.lines[0]).toEqual({
+      line: 2,
+      deed: 'NEW',
+      code: 'ENROL-1',
+      profile: 'aluno',
+      unit: 'Centre',
+      tribe: 'Foxes',
+      name: 'Ana Lima',
+      email: 'Ana.Enrol@example.com',
+    })
+    expect(await stored('ENROL-1', 'ENROL-2')).toEqual([])
+  })
+
+  it('writes all of it, changes nothing the second time, and changes free codes where it is told to', async () => {
+    expect((await send(file(ana, bia))).body).toMatchObject({ written: true, added: 2 })
+    expect(await stored('ENROL-1')).toMatchObject([{ name: 'Ana Lima', email: 'ana.enrol@example.com', used_at: null }])
+    expect((await send(file(ana, bia))).body).toMatchObject({ written: true, added: 0, unchanged: 2 })
+    const other = bia.replace('Rosa', 'Melo')
+    const refused = await send(file(other))
+    expect(refused.body).toMatchObject({
+      written: false,
+      faults: [{ line: 2, column: 'code', fault: 'differs', given: 'ENROL-2', known: ['name'] }],
+    })
+    expect((await send(file(other), '?update=true')).body).toMatchObject({ written: true, changed: 1 })
+    expect(await stored('ENROL-2')).toMatchObject([{ name: 'Bia Melo' }])
+  })
+
+  it('names each fault by its line and column, and writes none of its lines', async () => {
+    const { body } = await send(file('ENROL-3,student,Centre,,Caio,1,bad', 'ENROL-4,teacher,Norte,,Davi,,'))
+    expect(body).toMatchObject({ written: false, added: 0, faulty: 2 })
+    expect(body.faults.map(({ line, column, fault }: Json) => [line, column, fault])).toEqual([
+      [2, 'tribe', 'absent'],
+      [2, 'cpf', 'cpfLength'],
+      [2, 'email', 'emailWrong'],
+      [3, 'unit', 'placeUnknown'],
+    ])
+    expect(body.faults[3]).toMatchObject({ given: 'Norte', known: ['Centre'] })
+    expect(body.lines.map(({ deed }: Json) => deed)).toEqual(['FAULTY', 'FAULTY'])
+    expect(await stored('ENROL-3', 'ENROL-4')).toEqual([])
+  })
+
+  it.each([
+    ['is empty', Buffer.from(''), 'empty', 0],
+    ['has a column of its own', Buffer.from('code,profile,unit,name,shoe\nx'), 'columnUnknown', 1],
+    ['is not in UTF-8', Buffer.from(`${header}\nENROL-5,teacher,São`, 'latin1'), 'notUtf8', 0],
+    ['leaves a quotation mark open', file('"ENROL-5'), 'quotes', 2],
+  ])('that %s is refused as a whole', async (_, bytes, fault, line) => {
+    const { status, body } = await send(bytes)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ written: false, faults: [{ fault, line }], lines: [] })
+  })
+
+  it('of ten thousand lines is checked without keeping others waiting, and tells of the first alone', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => `LONG-${index},student,Nowhere,Foxes,Person,,`)
+    const [{ body }, ...waited] = await Promise.all([
+      send(file(...rows)),
+      ...Array.from({ length: 3 }, () => admin.get('/me')),
+    ])
+    expect(body).toMatchObject({ faulty: 10_000, written: false })
+    expect([body.faults.length, body.lines.length]).toEqual([100, 100])
+    expect(waited.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  it('is refused where it is too large, and where there is none', async () => {
+    expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1, 'x'))).status).toBe(413)
+    expect((await admin.post('/people/enrol')).status).toBe(412)
+  })
+})
+
+describe('the welcome mail of somebody who is expected', () => {
+  const welcome = (codes: string[], language = 'en') => admin.post('/people/welcome', { codes, language })
+  const mailsTo = async (email: string) => (await house.mails()).filter(({ address }) => address === email)
+
+  it.each([
+    ['en', 'Your key to The House'],
+    ['pt', 'Sua chave da The House'],
+  ])('tells in %s the code and where to register, once for each press', async (language, subject) => {
+    const email = newEmail()
+    const code = await addCode(house.db, { email })
+    expect((await welcome([code], language)).body).toEqual({ sent: 1 })
+    const [mail, ...others] = await mailsTo(email)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ subject, language, links: [`${house.publicUrl}/register`] })
+    expect(mail?.text).toContain(code)
+    await welcome([code], language)
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('leads to an account: its code and its e-mail register', async () => {
+    const email = newEmail()
+    const code = await addCode(house.db, { email })
+    await welcome([code])
+    expect(await mailsTo(email)).toHaveLength(1)
+    const { status } = await house.call('POST', '/register', { body: { user: typed({ code, email }) } })
+    expect(status).toBe(204)
+    expect((await welcome([code])).body).toEqual({ sent: 0 })
+    expect(await mailsTo(email)).toHaveLength(2)
+    const [row] = await house.db.select().from(enrolments).where(eq(enrolments.code, code))
+    expect(row?.user_id).not.toBeNull()
+  })
+
+  it('goes to several at once, and to nobody whose e-mail the school does not know', async () => {
+    const emails = [newEmail(), newEmail()]
+    const codes = [...(await Promise.all(emails.map((email) => addCode(house.db, { email })))), await addCode(house.db)]
+    expect((await welcome([...codes, 'no-such-code'])).body).toEqual({ sent: 2 })
+    for (const email of emails) expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('floods nobody: the sixth in a minute is refused', async () => {
+    const code = await addCode(house.db, { email: newEmail() })
+    for (let count = 0; count < 5; count += 1) expect((await welcome([code])).status).toBe(200)
+    expect((await welcome([code])).status).toBe(429)
+  })
+
+  it.each([
+    ['no codes', { codes: [], language: 'en' }],
+    ['too many', { codes: Array.from({ length: 51 }, (_, index) => `code-${index}`), language: 'en' }],
+    ['a language that nobody speaks here', { codes: ['code-1'], language: 'tlh' }],
+  ])('with %s is refused', async (_, body) => {
+    expect((await admin.post('/people/welcome', body)).status).toBe(412)
+  })
+})
