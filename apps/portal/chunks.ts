@@ -56,7 +56,7 @@ const table: Record<string, readonly string[]> = {
   kit: [
     'design-system/src/(card/card|topic-icon/topic-icon)[.]',
     'hooks/src/use-stored-flag',
-    'portal/src/(app/shell/menu-panel|page/part[.])',
+    'portal/src/(app/shell/menu-panel|page/(part|use-progress)[.])',
     'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|coins|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],
   // The table of the screens, and the pictures of the menu.

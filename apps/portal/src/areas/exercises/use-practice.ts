@@ -4,13 +4,14 @@ import { report } from '../../api/failure.ts'
 import { postFinish, postRetry, putVerify, type Practice } from '../../api/practice.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { outbox } from '../../outbox/browser-outbox.ts'
-import { reloadUser } from '../../session/signing.ts'
+import { useProgress } from '../../page/use-progress.ts'
 import { useFlow } from '../../survey/use-flow.ts'
 import { isDecided, useHandIn } from '../../survey/use-hand-in.ts'
 
 /** The exercise flow of a practice: answers are checked one by one, and it can be done again. */
 export function usePractice(practice: Practice, survey: Survey, leave: () => void) {
   const { mutate } = useSWRConfig()
+  const reloadProgress = useProgress()
   const { missed, handIn, finish } = useHandIn(survey.id)
   const key = keyOf('GET /chapters/:id/exercises', {
     params: { id: practice.chapter },
@@ -47,9 +48,8 @@ export function usePractice(practice: Practice, survey: Survey, leave: () => voi
     finish: async () => {
       const outcome = await finish({ call: () => postFinish(practice), take, again })
       if (outcome === 'finished') {
-        // Chapter, dollars and what is open have changed; the result does not wait for them.
-        void reloadUser().catch(report)
-        void mutate((other) => typeof other === 'string' && /\/(topics|chapters)$/.test(other))
+        // The result does not wait for it.
+        reloadProgress()
       }
       return outcome
     },
