@@ -24,7 +24,7 @@ const asText = (column: Column, name: string) => sql<string>`${column}`.as(name)
 const waitingIn = (db: Db, user: SignedIn, queue: CorrectionQueue) =>
   db
     .select({
-      user_id: asNumber(tests.user_id, 'user_id'),
+      student_id: asNumber(tests.user_id, 'student_id'),
       book_id: asNumber(books.id, 'book_id'),
       book: asText(books.name, 'book'),
       book_position: asNumber(books.position, 'book_position'),
@@ -71,7 +71,7 @@ export async function facetsOf(db: Db, user: SignedIn, queue: CorrectionQueue): 
     db
       .select({ id: unities.id, name: unities.name, count })
       .from(waiting)
-      .innerJoin(user_unities, eq(user_unities.user_id, waiting.user_id))
+      .innerJoin(user_unities, eq(user_unities.user_id, waiting.student_id))
       .innerJoin(unities, eq(unities.id, user_unities.unity_id))
       .where(isOwnUnit(db, user))
       .groupBy(unities.id, unities.name)

@@ -44,7 +44,8 @@ async function lockAnswer(tx: Db, id: number): Promise<{ test: Test; answer: Ans
   const [place] = await tx.select({ test_id: answers.test_id }).from(answers).where(eq(answers.id, id))
   const test = await lockTest(tx, place?.test_id ?? 0, 'update')
   const [answer] = await tx.select().from(answers).where(eq(answers.id, id)).for('update')
-  if (!answer) throw new DomainError('notFound')
+  // Its test may have been opened again since it was read.
+  if (!answer?.answered_at) throw new DomainError('notFound')
   return { test, answer }
 }
 

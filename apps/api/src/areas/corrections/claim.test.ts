@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { correction, handInText, openUnit } from '../../testing/corrected.ts'
+import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const unit = () => openUnit(house)
+const teacherOf = (unity_id = 1) => house.arrive({ profile: 'TEACHER', unity_id })
+const phrasesOf = async ({ get }: Visitor): Promise<string[]> =>
+  (await get('/me/phrases')).body.content.map(({ text }: Json) => text)
+
+describe('an answer on the desk', () => {
+  const minute = 60_000
+
+  it('is told to colleagues, skipped by their next one, and free again after some minutes', async () => {
+    const { teacher, arrive, unity_id } = await unit()
+    const other = await teacherOf(unity_id)
+    const { id } = await handInText(house, await arrive())
+    house.wait(1000)
+    const second = await handInText(house, await arrive())
+    const part = { queue: 'PRACTICE' }
+    expect((await teacher.post('/corrections/next', part)).body).toEqual({ id, waiting: 2 })
+    expect((await teacher.post('/corrections/next', part)).body.id).toBe(id)
+    const [listed] = (await other.get('/corrections?queue=PRACTICE')).body.content
+    expect(listed.claim).toMatchObject({ user: { name: teacher.user.name }, own: false })
+    expect((await other.post('/corrections/next', part)).body.id).toBe(second.id)
+    expect((await other.post('/corrections/next', { ...part, except: [second.id] })).body).toEqual({
+      id: null,
+      waiting: 1,
+    })
+    house.wait(11 * minute)
+    expect((await other.post('/corrections/next', part)).body.id).toBe(id)
+  })
+
+  it('is corrected by a colleague only on purpose', async () => {
+    const { teacher, arrive, unity_id } = await unit()
+    const other = await teacherOf(unity_id)
+    const { id } = await handInText(house, await arrive())
+    expect((await teacher.put(`/corrections/${id}/claim`, {})).body).toMatchObject({ own: true })
+    expect((await other.put(`/corrections/${id}/claim`, {})).body).toMatchObject({
+      user: { name: teacher.user.name },
+      own: false,
+    })
+    expect((await other.put(`/corrections/${id}`, correction(8))).status).toBe(409)
+    expect((await other.put(`/corrections/${id}/claim`, { deliberate: true })).body).toMatchObject({ own: true })
+    expect((await teacher.put(`/corrections/${id}`, correction(7))).status).toBe(409)
+    expect((await teacher.put(`/corrections/${id}`, correction(7, { deliberate: true }))).status).toBe(200)
+  })
+
+  it('is put back by whoever has it, and by nobody else', async () => {
+    const { teacher, arrive, unity_id } = await unit()
+    const other = await teacherOf(unity_id)
+    const { id } = await handInText(house, await arrive())
+    await teacher.put(`/corrections/${id}/claim`, {})
+    expect((await other.remove(`/corrections/${id}/claim`)).status).toBe(204)
+    expect((await other.put(`/corrections/${id}/claim`, {})).body.own).toBe(false)
+    await teacher.remove(`/corrections/${id}/claim`)
+    expect((await other.put(`/corrections/${id}/claim`, {})).body.own).toBe(true)
+  })
+})
+
+describe('comments to use again', () => {
+  it('are kept once each, by the alphabet, for their owner alone', async () => {
+    const [one, other] = [await teacherOf(), await teacherOf()]
+    const { body: kept } = await one.post('/me/phrases', { text: ' Mind the s. ' })
+    expect((await one.post('/me/phrases', { text: 'Mind the s.' })).body).toEqual(kept)
+    await one.post('/me/phrases', { text: 'A good start.' })
+    expect(await phrasesOf(one)).toEqual(['A good start.', 'Mind the s.'])
+    expect(await phrasesOf(other)).toEqual([])
+    expect((await other.remove(`/me/phrases/${kept.id}`)).status).toBe(404)
+    expect((await one.remove(`/me/phrases/${kept.id}`)).status).toBe(204)
+    expect(await phrasesOf(one)).toEqual(['A good start.'])
+  })
+
+  it('are a hundred at most', async () => {
+    const teacher = await teacherOf()
+    for (let count = 0; count < 100; count += 1) await teacher.post('/me/phrases', { text: `Comment ${count}` })
+    expect((await teacher.post('/me/phrases', { text: 'One more' })).status).toBe(412)
+  })
+})
