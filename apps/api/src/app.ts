@@ -10,6 +10,7 @@ import { classroomRoutes } from './areas/classroom/routes.ts'
 import { correctionRoutes } from './areas/corrections/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
+import { exerciseBankRoutes } from './areas/exercise-bank/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
@@ -25,6 +26,7 @@ import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
 import { calendarRoutes } from './areas/schedules/calendar-routes.ts'
 import { scheduleRoutes } from './areas/schedules/routes.ts'
+import { sendingRoutes } from './areas/sendings/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
 import { speakingRoutes } from './areas/speaking/routes.ts'
 import { storeRoutes } from './areas/store/routes.ts'
@@ -94,6 +96,8 @@ const areas = [
   surveyRoutes,
   answerRoutes,
   testRoutes,
+  sendingRoutes,
+  exerciseBankRoutes,
   correctionRoutes,
   notificationRoutes,
   crudRoutes,

@@ -9,6 +9,7 @@ import { fileSigner, filesSecret } from './areas/files/signature.ts'
 import { forgetAttempts } from './areas/session/attempts.ts'
 import { forgetLinks } from './areas/session/links.ts'
 import { forgetSessions } from './areas/session/service.ts'
+import { resumeSendings, sendingWorker } from './areas/sendings/deliver.ts'
 import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import { forgetRemoved } from './crud/forget.ts'
@@ -52,6 +53,7 @@ async function tidy(house: House): Promise<void> {
   if (!(await house.canWrite())) return
   // What ended while no server ran, or could not be written.
   await closeOverdue(house)
+  await resumeSendings(house)
   await forgetRemoved(house)
 }
 
@@ -95,7 +97,8 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     showMails: keepsMails(settings),
     logLevel: LOG_LEVEL,
   })
-  await jobs.start({ mail: postOf(settings, house, app.log), expiry: expiryWorker(house) }, app.log)
+  const workers = { mail: postOf(settings, house, app.log), expiry: expiryWorker(house), sending: sendingWorker(house) }
+  await jobs.start(workers, app.log)
   const lookAfter = async () => {
     await tidy(house)
     if (!settings.isDemo || !(await house.canWrite())) return

@@ -19,6 +19,8 @@ import { partnerCalls } from './partners.ts'
 import { peopleCalls } from './people.ts'
 import { scheduleCalls } from './schedules.ts'
 import { speakingCalls } from './speaking.ts'
+import { exerciseBankCalls } from './exercise-bank.ts'
+import { sendingCalls } from './sendings.ts'
 import { storeCalls } from './store.ts'
 import { surveyCalls } from './surveys.ts'
 import { testCalls } from './tests.ts'
@@ -51,6 +53,8 @@ export const calls = {
   ...topicCalls,
   ...surveyCalls,
   ...testCalls,
+  ...sendingCalls,
+  ...exerciseBankCalls,
   ...answerCalls,
   ...correctionCalls,
 } satisfies Record<EndpointName, Call>

@@ -35,8 +35,14 @@ export const limits = {
   answerMax: 20_000,
   /** From this share of right answers on a test is passed. */
   passPercentage: 60,
+  /** The most exercises of a test. */
+  testExercisesMax: 200,
+  /** As many units, tribes or students as can be named at once. */
+  sendingChosen: 1000,
   /** A countdown is red below this. */
   lastMinutes: 10,
+  /** The longest that a test may take, or be given more, in minutes. */
+  testMinutesMax: 600,
   /** The address of a partner is the sign of a state. */
   partnerAddressMax: 2,
   /** A form loads all segments at once. */

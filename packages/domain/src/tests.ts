@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { surveySchema } from './surveys.ts'
-import { array, boolean, instant, number, object, requiredId } from './validation.ts'
+import { boolean, instant, number, object, requiredId } from './validation.ts'
 
 /** What may be known of a test before it is started: all but its exercises. */
 export const testInfoSchema = surveySchema.omit(['exercises']).shape({
@@ -13,16 +13,6 @@ export const testInfoSchema = surveySchema.omit(['exercises']).shape({
   closes_at: instant().nullable().default(null),
 })
 export type TestInfo = InferType<typeof testInfoSchema>
-
-/** Whom a test is sent to. */
-export const sendTestSchema = object({
-  user_ids: array(requiredId())
-    .min(1, 'validation.required')
-    .max(1000, 'validation.list')
-    .required('validation.required'),
-  /** Extra time of those students, in minutes. */
-  extra_minutes: number().integer('validation.type').min(0, 'validation.type').max(600, 'validation.type').default(0),
-})
 
 const own = { params: object({ id: requiredId() }) }
 
@@ -56,15 +46,5 @@ export const testCalls = defineCalls({
     summary: 'Mark an exercise of a running test to come back to, or take the mark away',
     ...own,
     body: object({ exercise_id: requiredId(), flagged: boolean().required('validation.required') }),
-  },
-  sendTest: {
-    ...endpoints.sendTest,
-    summary: 'Send a test to students, each of whom is notified',
-    ...own,
-    body: sendTestSchema,
-    answer: object({
-      /** The sent tests. */
-      content: array(object({ id: requiredId(), user_id: requiredId() })).required(),
-    }),
   },
 })

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { Letter } from '../mail/letter.ts'
 
 /** Work that is done after the reply, or later, by name. */
-export const jobNames = ['mail', 'expiry'] as const
+export const jobNames = ['mail', 'expiry', 'sending'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** What each kind of work needs to know. */
@@ -10,6 +10,8 @@ export interface JobData extends Record<JobName, object> {
   mail: Letter
   /** A test whose time will be over. */
   expiry: { test_id: number }
+  /** A test on its way to many. */
+  sending: { sending_id: number }
 }
 
 export interface Jobs {

@@ -1,4 +1,5 @@
 import { testTypes } from '../kinds.ts'
+import { limits } from '../limits.ts'
 import { phone } from '../phone.ts'
 import { array, requiredId, string, trimmed } from '../validation.ts'
 import { defineEntity } from './entity.ts'
@@ -65,13 +66,13 @@ export const configTests = defineEntity({
   fields: {
     name: name(),
     description: line(),
-    minutes: count(1, 600).required('validation.required'),
+    minutes: count(1, limits.testMinutesMax).required('validation.required'),
     show_feedback: yes(),
     test_type: string().oneOf(testTypes).required('validation.required'),
     /** Whether each student gets the exercises in an order of their own. */
     shuffled: no(),
     /** In order. */
-    exercise_ids: array(requiredId()).max(200, 'validation.list').default([]),
+    exercise_ids: array(requiredId()).max(limits.testExercisesMax, 'validation.list').default([]),
   },
   files: {},
   relations: {},

@@ -7,8 +7,11 @@ import type { Entry, ExerciseRow, Test } from './sheet.ts'
 /** Whether an attempt is over. */
 export const isConcluded = ({ status }: Pick<Test, 'status'>) => status === 'FINISHED' || status === 'FINISHED_EXPIRED'
 
+/** What counts of an attempt for what is shown of its exercises. */
+type Sat = Pick<Test, 'kind' | 'status' | 'show_feedback' | 'flagged'>
+
 /** Whether the key of an exercise may be known: handed in or finished, where the set shows feedback. */
-function isRevealed(test: Test, { exercise, answer }: Entry): boolean {
+function isRevealed(test: Sat, { exercise, answer }: Entry): boolean {
   if (!test.show_feedback) return false
   // The model of an open answer comes with the teacher's correction.
   if (exercise.type === 'OPEN_ANSWER') return answer?.corrected_by != null
@@ -44,7 +47,7 @@ const keyOf = ({ exercise, answer }: Entry) => ({
 })
 
 /** An exercise of an attempt as its student may see it now, or with its key for whoever corrects it. */
-export function presentExercise(entry: Entry, test: Test, house: House, revealed = isRevealed(test, entry)): Exercise {
+export function presentExercise(entry: Entry, test: Sat, house: House, revealed = isRevealed(test, entry)): Exercise {
   const { exercise, answer } = entry
   const { id, type, title, question, question_masked, alternatives, media_type, image_text } = exercise
   const media = house.fileUrl(exercise.media ?? exercise.media_url)

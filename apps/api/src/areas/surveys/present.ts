@@ -61,6 +61,11 @@ export function presentInfo(test: Test, entries: Entry[], cover: Cover, { clock 
 
 /** An attempt with its exercises. */
 export function presentSurvey(test: Test, entries: Entry[], cover: Cover, house: House): Survey {
-  const { exercise_count: _count, opens_at: _opens, closes_at: _closes, ...info } = presentInfo(test, entries, cover, house)
+  const {
+    exercise_count: _count,
+    opens_at: _opens,
+    closes_at: _closes,
+    ...info
+  } = presentInfo(test, entries, cover, house)
   return { ...info, exercises: entries.map((entry) => presentExercise(entry, test, house)) }
 }

@@ -4,7 +4,6 @@ import { route } from '../../contract/route.ts'
 import { finishTest } from './finish.ts'
 import { flagExercise } from './flag.ts'
 import { readInfo, readTest } from './read.ts'
-import { sendTest } from './send.ts'
 import { startTest } from './start.ts'
 
 export const testRoutes: FastifyPluginAsync = async (app) => {
@@ -18,7 +17,4 @@ export const testRoutes: FastifyPluginAsync = async (app) => {
     await flagExercise(house, user, { id: params.id, ...body })
     return undefined
   })
-  route(app, testCalls.sendTest, async ({ user, params, body }) => ({
-    content: await sendTest(house, user, { config_test_id: params.id, ...body }),
-  }))
 }

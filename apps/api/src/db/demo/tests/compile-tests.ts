@@ -21,7 +21,10 @@ export const compileTests = (material: Material): Map<TestKey, CompiledTest> =>
   new Map(
     authoredTests.map(({ key, exercises, ...row }, index) => [
       key,
-      { row: { shuffled: false, ...row, id: index + 1 }, exercises: exercises.map((place) => findExercise(material, place)) },
+      {
+        row: { shuffled: false, ...row, id: index + 1 },
+        exercises: exercises.map((place) => findExercise(material, place)),
+      },
     ]),
   )
 
