@@ -6,6 +6,7 @@ import type { EndpointName } from './endpoints.ts'
 import { classCalls } from './classes.ts'
 import { correctionCalls } from './corrections.ts'
 import { dollarCalls } from './dollars.ts'
+import { exchangeCalls } from './exercise-exchange.ts'
 import { newsCalls } from './news.ts'
 import { notificationCalls } from './notifications.ts'
 import { passwordCalls } from './passwords.ts'
@@ -56,6 +57,7 @@ export const calls = {
   ...sendingCalls,
   ...exerciseBankCalls,
   ...answerCalls,
+  ...exchangeCalls,
   ...correctionCalls,
 } satisfies Record<EndpointName, Call>
 export type CallName = keyof typeof calls

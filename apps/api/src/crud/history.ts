@@ -21,6 +21,20 @@ export async function record(tx: Db, { entity, id, user, ...change }: Change): P
   await tx.insert(changes).values({ entity: entity.name, entity_id: id, user_id: user.id, ...change })
 }
 
+/** The same for many that were made or changed in one go. */
+export async function recordAll(
+  tx: Db,
+  { entity, user, ...same }: Omit<Change, 'id' | 'before' | 'after'>,
+  notes: readonly Pick<Change, 'id' | 'before' | 'after'>[],
+): Promise<void> {
+  if (notes.length === 0) return
+  await tx
+    .insert(changes)
+    .values(
+      notes.map(({ id, ...note }) => ({ entity: entity.name, entity_id: id, user_id: user.id, ...same, ...note })),
+    )
+}
+
 /** What of one side differs from the other. */
 function differing(side: Values | null, other: Values | null): Values | null {
   if (!side || !other) return side

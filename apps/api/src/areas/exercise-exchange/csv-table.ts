@@ -1,0 +1,87 @@
+import { exchangeColumns, type ExchangeColumn } from '@the-house/domain'
+import { CsvError, parse } from 'csv-parse/sync'
+import { withoutGuard } from './csv-cells.ts'
+import { noteOf, Unreadable, type Problem } from './problem.ts'
+
+export type Cells = Record<ExchangeColumn, string>
+
+export interface TableRow {
+  line: number
+  cells: Cells
+}
+
+/** Spreadsheets part by semicolons where numbers have a decimal comma. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.trimStart().split('\n', 1)
+  const [best = ','] = [',', ';', '\t'].toSorted((one, other) => header.split(other).length - header.split(one).length)
+  return best
+}
+
+function recordsOf(text: string): { line: number; cells: string[] }[] {
+  const found: { line: number; cells: string[] }[] = []
+  try {
+    parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }) => {
+        // The parser names the line where a record ends.
+        const breaks = cells.join('').split('\n').length - 1
+        if (cells.some((cell) => cell.trim() !== '')) found.push({ line: lines - breaks, cells })
+        return null
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new Unreadable('file.quotes', { line: Number(error['lines']) || null })
+  }
+  return found
+}
+
+const isColumn = (name: string): name is ExchangeColumn => exchangeColumns.some((column) => column === name)
+const nameOf = (cell: string) =>
+  withoutGuard(cell)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+
+const needed = ['type', 'title'] as const satisfies ExchangeColumn[]
+
+/** Which column stands where, and what stands there that nobody knows. */
+function headOf(cells: readonly string[], line: number): { columns: string[]; problems: Problem[] } {
+  const columns = cells.map(nameOf)
+  const missing = needed.filter((name) => !columns.includes(name))
+  if (missing.length > 0) throw new Unreadable('file.columns', { line, what: missing.join(', ') })
+  const twice = columns.find((name, at) => isColumn(name) && columns.indexOf(name) < at)
+  if (twice !== undefined) throw new Unreadable('file.columnTwice', { line, what: twice })
+  const unknown = columns.filter((name) => name !== '' && !isColumn(name))
+  return { columns, problems: unknown.map((what) => noteOf('file.columnUnknown', { line, what })) }
+}
+
+/** The rows of a table by the names of its columns. */
+export function readTable(text: string): { rows: TableRow[]; problems: Problem[] } {
+  const [head, ...records] = recordsOf(text)
+  if (!head) throw new Unreadable('file.empty')
+  const { columns, problems } = headOf(head.cells, head.line)
+  const cellIn = (cells: readonly string[], name: ExchangeColumn) => withoutGuard(cells[columns.indexOf(name)] ?? '')
+  const rows = records.map(({ line, cells }) => ({
+    line,
+    cells: {
+      type: cellIn(cells, 'type'),
+      title: cellIn(cells, 'title'),
+      question: cellIn(cells, 'question'),
+      sentence: cellIn(cells, 'sentence'),
+      choices: cellIn(cells, 'choices'),
+      right: cellIn(cells, 'right'),
+      answers: cellIn(cells, 'answers'),
+      options: cellIn(cells, 'options'),
+      feedback: cellIn(cells, 'feedback'),
+      media_type: cellIn(cells, 'media_type'),
+      media_url: cellIn(cells, 'media_url'),
+      image_text: cellIn(cells, 'image_text'),
+      topic: '',
+      remarks: '',
+    },
+  }))
+  return { rows, problems }
+}

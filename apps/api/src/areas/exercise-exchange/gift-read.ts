@@ -1,0 +1,86 @@
+import { readAnswers, type Answers } from './gift-answers.ts'
+import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
+import { noteOf, Unreadable, type Problem } from './problem.ts'
+import type { Asked, Contents, Question } from './question.ts'
+import { take } from './take.ts'
+
+interface Block {
+  line: number
+  text: string
+}
+
+/** Questions are parted by empty lines; a line of two strokes is for whoever writes the file. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | null = null
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trimStart().startsWith('//')) continue
+    if (line.trim() === '') open = null
+    else if (open) open.text += `\n${line}`
+    else blocks.push((open = { line: index + 1, text: line }))
+  }
+  return blocks
+}
+
+const category = /^\s*\$CATEGORY:\s*(.*)/
+const title = /^\s*::((?:\\.|[^\\])*?)::/s
+
+/** The gap of a sentence, or null where it asks in another way. */
+function askedIn(answers: Answers, before: string, after: string): Asked | null {
+  const html = `${before}${after}`.trim()
+  if (answers.kind === 'essay') return { kind: 'essay', html, model: null }
+  if (answers.kind === 'truefalse')
+    return {
+      kind: 'choice',
+      html,
+      single: true,
+      offers: [
+        { text: 'True', share: answers.right ? 100 : 0 },
+        { text: 'False', share: answers.right ? 0 : 100 },
+      ],
+    }
+  if (answers.kind === 'other') return null
+  const { kind, single, offers } = answers
+  if (after.trim() !== '')
+    return { kind: 'cloze', pieces: [before, { kind: kind === 'choice' ? 'chosen' : 'written', offers }, after] }
+  return kind === 'choice' ? { kind, html, single, offers } : { kind: 'written', html, offers }
+}
+
+function readBlock({ line, text }: Block): Question {
+  const [whole, named = ''] = title.exec(text) ?? ['']
+  const name = unescaped(named).trim()
+  const refused = (token: Problem['token'], what: string | null = null): Question => ({
+    line,
+    name: name || text.trim().slice(0, 60),
+    feedback: null,
+    asked: null,
+    problems: [noteOf(token, { line, what })],
+  })
+  const { format, rest } = formatOf(text.slice(whole.length))
+  const from = placeOf(rest, '{')
+  if (from < 0) return placeOf(rest, '}') < 0 ? refused('kind.unknown', 'description') : refused('gift.brace')
+  const to = placeOf(rest, '}', from)
+  if (to < 0 || placeOf(rest, '{}', to + 1) >= 0) return refused('gift.brace')
+  const { answers, feedback, problems } = readAnswers(rest.slice(from + 1, to), format)
+  if (answers?.kind === 'other') return refused('kind.unknown', answers.what)
+  const [before, after] = [htmlOf(rest.slice(0, from), format), htmlOf(rest.slice(to + 1), format)]
+  return { line, name, feedback, asked: answers && askedIn(answers, before, after), problems }
+}
+
+/** The questions of a file in Moodle's GIFT. */
+export function readGift(text: string): Contents {
+  const blocks = blocksOf(text)
+  const categories = blocks.flatMap(({ line, text: block }) => {
+    const [, what] = category.exec(block) ?? []
+    return what === undefined ? [] : [noteOf('file.category', { line, what: what.slice(0, 100) })]
+  })
+  const questions = blocks
+    .map((block) => {
+      const lines = block.text.split('\n')
+      const skipped = category.test(lines[0] ?? '') ? 1 : 0
+      return { line: block.line + skipped, text: lines.slice(skipped).join('\n') }
+    })
+    .filter((block) => block.text.trim() !== '')
+  if (questions.length === 0) throw new Unreadable('file.empty')
+  return { found: questions.map((block) => take(readBlock(block))), problems: categories.slice(0, 10) }
+}

@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises'
+import { exchangeLimits, type ExchangeFormat } from '@the-house/domain'
+import { readCsv } from './csv-read.ts'
+import { decode } from './encoding.ts'
+import { readGift } from './gift-read.ts'
+import { Unreadable } from './problem.ts'
+import type { Contents } from './question.ts'
+import { readMoodleXml } from './xml-read.ts'
+
+const readers: Record<ExchangeFormat, (text: string) => Contents> = {
+  CSV: readCsv,
+  GIFT: readGift,
+  MOODLE_XML: readMoodleXml,
+}
+
+function contentsOf(format: ExchangeFormat, bytes: Buffer): Contents {
+  const decoded = decode(bytes)
+  if (!decoded) throw new Unreadable('file.binary')
+  const { found, problems } = readers[format](decoded.text)
+  if (found.length === 0) throw new Unreadable('file.empty')
+  if (found.length > exchangeLimits.exercises) throw new Unreadable('file.many', { what: String(found.length) })
+  return { found, problems: [...decoded.problems, ...problems] }
+}
+
+/** What a text holds; of one that cannot be read, why. */
+export function readText(format: ExchangeFormat, bytes: Buffer): Contents {
+  try {
+    return contentsOf(format, bytes)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { found: [], problems: [error.problem] }
+  }
+}
+
+/** What a file holds. One that is too large is not even read. */
+export async function readFileAs(format: ExchangeFormat, path: string): Promise<Contents> {
+  const { size } = await stat(path)
+  if (size > exchangeLimits.bytes) return { found: [], problems: [new Unreadable('file.large').problem] }
+  return readText(format, await readFile(path))
+}

@@ -1,0 +1,79 @@
+import { exerciseTypes, type ExchangeFormat, type ExerciseDraft, type ExerciseType } from '@the-house/domain'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { draftsOf } from '../../testing/drafts.ts'
+import { check } from './check.ts'
+import { fileOf } from './export.ts'
+import { plainText } from './plain-text.ts'
+import { readText } from './read-file.ts'
+
+/** What is there after drafts went out and came in again. */
+function again(format: ExchangeFormat, drafts: readonly ExerciseDraft[]) {
+  const { found, problems } = readText(format, Buffer.from(fileOf(format, drafts)))
+  expect(problems).toEqual([])
+  return found.map((one) => ({ ...one, ...check(one, 1) }))
+}
+const comeBack = (format: ExchangeFormat, draft: ExerciseDraft) => {
+  const [{ body, row } = {}] = again(format, [draft])
+  expect(row).toMatchObject({ taken: true })
+  return body
+}
+const spaced = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+const words = (draft: ExerciseDraft) => draft.alternatives.map(({ title }) => spaced(title))
+/** What of an exercise its students see and are marked by, spaces aside. */
+const seen = (draft: ExerciseDraft) => ({
+  type: draft.type,
+  title: spaced(draft.title),
+  question: spaced(plainText(draft.question)),
+  sentence: spaced(draft.question_masked),
+  choices: words(draft),
+  right: draft.correct_alternatives,
+  options: draft.options.map(({ options }) => options.map(spaced).toSorted()),
+  answers: draft.option_answers?.map(spaced) ?? (draft.type === 'OPEN_ANSWER' ? null : draft.answer_correct),
+  feedback: spaced(plainText(draft.feedback ?? '')),
+})
+const isDraft = (body: unknown): body is ExerciseDraft => typeof body === 'object' && body !== null && 'type' in body
+
+describe('the table', () => {
+  it.each(exerciseTypes)('gives back the same exercise, to the letter: %s', (type) => {
+    fc.assert(
+      fc.property(draftsOf()[type], (draft) => {
+        const { image_extra: _picture, audio_extra: _sound, position: _place, ...rest } = draft
+        expect(comeBack('CSV', draft)).toMatchObject(rest)
+      }),
+    )
+  })
+
+  it('gives back many, in their order', () => {
+    const drafts = fc.array(fc.oneof(...Object.values(draftsOf())), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(drafts, (some) => {
+        expect(again('CSV', some).map(({ name }) => name)).toEqual(some.map(({ title }) => title))
+      }),
+    )
+  })
+})
+
+/** What a format can hold of the types that it has. */
+const kept: [ExchangeFormat, ExerciseType, number][] = [
+  ['GIFT', 'UNIQUE_ALTERNATIVE', 1],
+  ['GIFT', 'MULTIPLE_ALTERNATIVE', 1],
+  ['GIFT', 'COMPLETE_LETTERS', 1],
+  ['GIFT', 'MULTIPLE_OPTIONS', 1],
+  ['GIFT', 'OPEN_ANSWER', 1],
+  ['MOODLE_XML', 'UNIQUE_ALTERNATIVE', 1],
+  ['MOODLE_XML', 'MULTIPLE_ALTERNATIVE', 1],
+  ['MOODLE_XML', 'COMPLETE_LETTERS', 3],
+  ['MOODLE_XML', 'MULTIPLE_OPTIONS', 3],
+  ['MOODLE_XML', 'OPEN_ANSWER', 1],
+]
+describe.each(kept)('%s', (format, type, most) => {
+  it(`gives back what a student sees and is marked by: ${type}, blanks up to ${most}`, () => {
+    fc.assert(
+      fc.property(draftsOf(fc.integer({ min: 1, max: most }))[type], (draft) => {
+        const body = comeBack(format, draft)
+        expect(isDraft(body) && seen(body)).toEqual(seen(draft))
+      }),
+    )
+  })
+})
