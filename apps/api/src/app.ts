@@ -101,6 +101,7 @@ const areas = [
   exerciseBankRoutes,
   correctionRoutes,
   notificationRoutes,
+  exerciseExchangeRoutes,
   crudRoutes,
   healthRoutes,
 ]
