@@ -1,0 +1,128 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notification_counts, notifications, sendings, tests } from '../../db/schema/index.ts'
+import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { openPostgres } from '../../testing/postgres.ts'
+import { jobsDone } from '../../testing/mails.ts'
+import { addPeople } from '../../testing/crowd.ts'
+import { addTest, sit } from '../../testing/timed.ts'
+import { times } from '../../testing/times.ts'
+import { batch } from './deliver.ts'
+
+describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+  let house: TestHouse
+  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await openPostgres()
+    house = await openTestHouse(postgres)
+  })
+  afterAll(async () => {
+    await house.close()
+    await postgres?.stop()
+  })
+
+  const testsOf = (config_test_id: number) =>
+    house.db.select().from(tests).where(eq(tests.config_test_id, config_test_id))
+  /** Ledgers that have to agree: each test that can be seen was told of once, and each that was taken back is read. */
+  async function assertTold(config: number) {
+    const rows = await testsOf(config)
+    for (const { id, user_id, recalled_at, status } of rows) {
+      const told = await house.db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.user_id, user_id), eq(notifications.subject, String(id))))
+      const gone = recalled_at !== null
+      expect(told).toMatchObject([{ read: gone, test_id: gone ? null : id }])
+      if (gone) expect(status).toBe('PENDING')
+    }
+    const unread = rows.filter(({ recalled_at }) => recalled_at === null).length
+    const counts = await house.db.select().from(notification_counts)
+    const own = counts.filter(({ user_id }) => rows.some((row) => row.user_id === user_id))
+    expect(own.reduce((sum, row) => sum + row.unread, 0)).toBe(unread)
+    expect(own.reduce((sum, row) => sum + row.total, 0)).toBe(rows.length)
+  }
+
+  it('one press that arrives ten times is one sending, with one test and one notification each', async () => {
+    const teacher = await house.arrive({ profile: 'TEACHER' })
+    const user_ids = await addPeople(house.db, batch + 20)
+    const config = await addTest(house)
+    const sent = await times(10, () => teacher.post(`/config_tests/${config}/send`, { user_ids, press: 'now' }))
+    expect(new Set(sent.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    await jobsDone(house.db)
+    expect(await house.db.$count(sendings, eq(sendings.config_test_id, config))).toBe(1)
+    expect((await testsOf(config)).map(({ user_id }) => user_id).toSorted((one, other) => one - other)).toEqual(
+      user_ids,
+    )
+    await assertTold(config)
+  })
+
+  it('three senders of the same test to the same students give each of them one', async () => {
+    const teachers = await times(3, () => house.arrive({ profile: 'TEACHER' }))
+    const user_ids = await addPeople(house.db, batch + 20)
+    const config = await addTest(house)
+    const sent = await Promise.all(
+      teachers.map((teacher) => teacher.post(`/config_tests/${config}/send`, { user_ids: user_ids.toReversed() })),
+    )
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+    await jobsDone(house.db)
+    expect(await testsOf(config)).toHaveLength(user_ids.length)
+    const done = await house.db.select().from(sendings).where(eq(sendings.config_test_id, config))
+    expect(done.map((sending) => [sending.done, sending.finished_at !== null])).toEqual(
+      teachers.map(() => [user_ids.length, true]),
+    )
+    await assertTold(config)
+  })
+
+  it('what is taken back while it is started is either running or gone, and told accordingly', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const teacher = await house.arrive({ profile: 'TEACHER' })
+      const students = await times(4, () => house.arrive())
+      const config = await addTest(house)
+      const user_ids = students.map(({ user }) => user.id)
+      const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids })
+      const own = students.map((student) =>
+        sit(student, house, body.content.find((one: { user_id: number }) => one.user_id === student.user.id).id),
+      )
+      const [first, ...others] = own.map(({ start }) => start())
+      const recall = teacher.post(`/sendings/${body.id}/recall`)
+      const statuses = (await Promise.all([first, ...others])).map((started) => started?.status)
+      const { started, recalled } = (await recall).body
+      expect(statuses.every((status) => status === 200 || status === 404)).toBe(true)
+      expect([started, recalled]).toEqual([
+        statuses.filter((status) => status === 200).length,
+        statuses.filter((status) => status === 404).length,
+      ])
+      expect(await house.db.$count(tests, and(eq(tests.sending_id, body.id), isNotNull(tests.start_at)))).toBe(started)
+      await assertTold(config)
+    }
+  })
+
+  it('taken back while it is on its way, it reaches nobody any more', async () => {
+    const teacher = await house.arrive({ profile: 'TEACHER' })
+    const user_ids = await addPeople(house.db, 3 * batch)
+    const config = await addTest(house)
+    const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids })
+    const recalls = await times(3, () => teacher.post(`/sendings/${body.id}/recall`))
+    expect(recalls.map(({ status }) => status)).toEqual([200, 200, 200])
+    await jobsDone(house.db)
+    const { sent, pending, recalled, done } = (await teacher.get(`/sendings/${body.id}`)).body
+    expect([pending, recalled, done]).toEqual([0, sent, sent])
+    await assertTold(config)
+  })
+
+  it('sent and taken back by several people in any order, tests and what was told agree', async () => {
+    const teachers = await times(3, () => house.arrive({ profile: 'TEACHER' }))
+    const user_ids = await addPeople(house.db, 12)
+    const config = await addTest(house)
+    for (let round = 0; round < 6; round += 1) {
+      await Promise.all(
+        teachers.map(async (teacher, index) => {
+          const some = user_ids.slice(index * 2, index * 2 + 8)
+          const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids: some })
+          if ((round + index) % 2 === 0) await teacher.post(`/sendings/${body.id}/recall`)
+        }),
+      )
+      await assertTold(config)
+    }
+  })
+})
