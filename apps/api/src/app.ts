@@ -32,6 +32,7 @@ import { sessionRoutes } from './areas/session/routes.ts'
 import { speakingRoutes } from './areas/speaking/routes.ts'
 import { storeRoutes } from './areas/store/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
+import { testReportRoutes } from './areas/test-reports/routes.ts'
 import { testRoutes } from './areas/tests/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
@@ -97,6 +98,7 @@ const areas = [
   surveyRoutes,
   answerRoutes,
   testRoutes,
+  testReportRoutes,
   sendingRoutes,
   exerciseBankRoutes,
   correctionRoutes,

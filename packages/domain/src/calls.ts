@@ -24,6 +24,7 @@ import { exerciseBankCalls } from './exercise-bank.ts'
 import { sendingCalls } from './sendings.ts'
 import { storeCalls } from './store.ts'
 import { surveyCalls } from './surveys.ts'
+import { testReportCalls } from './test-reports.ts'
 import { testCalls } from './tests.ts'
 import { topicCalls } from './topics.ts'
 import { tribeCalls } from './tribes.ts'
@@ -54,6 +55,7 @@ export const calls = {
   ...topicCalls,
   ...surveyCalls,
   ...testCalls,
+  ...testReportCalls,
   ...sendingCalls,
   ...exerciseBankCalls,
   ...answerCalls,

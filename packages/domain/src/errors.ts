@@ -27,6 +27,8 @@ export const errorStatus = {
   'test.concluded': 412,
   'test.expired': 412,
   'test.noMistakes': 412,
+  /** Its student has the same test open. */
+  'test.openAgain': 412,
   /** It was sent to be started later, or before. */
   'test.notOpen': 412,
   'test.closed': 412,

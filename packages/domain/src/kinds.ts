@@ -22,6 +22,10 @@ export type ExerciseType = (typeof exerciseTypes)[number]
 export const surveyStatuses = ['PENDING', 'STARTED', 'FINISHED', 'FINISHED_EXPIRED'] as const
 export type SurveyStatus = (typeof surveyStatuses)[number]
 
+/** What became of a test that was sent; RECALLED: taken back before it was started. */
+export const sentTestStatuses = [...surveyStatuses, 'RECALLED'] as const
+export type SentTestStatus = (typeof sentTestStatuses)[number]
+
 /** What a test is about; open texts are what a WRITING one is made of. */
 export const testTypes = ['GENERAL', 'LISTENING', 'READING', 'WRITING'] as const
 export type TestType = (typeof testTypes)[number]

@@ -43,6 +43,10 @@ export const limits = {
   lastMinutes: 10,
   /** The longest that a test may take, or be given more, in minutes. */
   testMinutesMax: 600,
+  /** The longest time out of order that is given back at once. */
+  outageHours: 24,
+  /** How many must have finished a test before its exercises are told to tell students apart. */
+  discriminationFrom: 10,
   /** The address of a partner is the sign of a state. */
   partnerAddressMax: 2,
   /** A form loads all segments at once. */

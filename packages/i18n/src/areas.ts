@@ -28,6 +28,7 @@ import type session from '../locales/en/session.json'
 import type speaking from '../locales/en/speaking.json'
 import type store from '../locales/en/store.json'
 import type test from '../locales/en/test.json'
+import type testsReport from '../locales/en/tests-report.json'
 import type tests from '../locales/en/tests.json'
 import type timed from '../locales/en/timed.json'
 import type tour from '../locales/en/tour.json'
@@ -68,6 +69,7 @@ export interface Catalogue {
   store: typeof store
   test: typeof test
   tests: typeof tests
+  'tests-report': typeof testsReport
   timed: typeof timed
   tour: typeof tour
   tribes: typeof tribes
@@ -109,6 +111,7 @@ const named: Record<Area, true> = {
   store: true,
   test: true,
   tests: true,
+  'tests-report': true,
   timed: true,
   tour: true,
   tribes: true,

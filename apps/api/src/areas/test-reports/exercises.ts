@@ -1,0 +1,65 @@
+import { limits, type TestReport } from '@the-house/domain'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { answers, config_test_exercises, exercises, tests } from '../../db/schema/index.ts'
+
+/** What an answer was worth; nothing was saved, or what was is no answer: nothing. */
+const credit = sql`coalesce(${answers.credit}, 0)`
+/** What waits for a teacher neither helps nor harms. */
+const isMarked = sql`(${answers.answered_at} is null or ${answers.credit} is not null)`
+
+const round = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)))
+
+/** How each exercise went in some ended tests: added up by the database, however many they are. */
+export async function exercisesOf(db: Db, config_test_id: number, ended: SQL | undefined) {
+  const held = db
+    .select({
+      test_id: sql<number>`${tests.id}`.as('held_test'),
+      credit: sql<number>`${tests.credit}`.as('held_credit'),
+      exercise_id: sql<number>`unnest(${tests.exercise_ids})`.as('held_exercise'),
+    })
+    .from(tests)
+    .where(ended)
+    .as('held')
+  const rest = sql`${held.credit} - ${credit}`
+  const went = db
+    .select({
+      exercise_id: held.exercise_id,
+      held: sql<number>`count(*)::int`.as('held_count'),
+      marked: sql<number>`count(*) filter (where ${isMarked})::int`.as('marked_count'),
+      blank: sql<number>`count(*) filter (where ${answers.answered_at} is null)::int`.as('blank_count'),
+      facility: sql<number | null>`(avg(${credit}) filter (where ${isMarked}))::float8`.as('facility'),
+      correlation: sql<number | null>`(corr(${credit}, ${rest}) filter (where ${isMarked}))::float8`.as('correlation'),
+    })
+    .from(held)
+    .leftJoin(answers, and(eq(answers.test_id, held.test_id), eq(answers.exercise_id, held.exercise_id)))
+    .groupBy(held.exercise_id)
+    .as('went')
+  const rows = await db
+    .select({
+      id: exercises.id,
+      title: exercises.title,
+      type: exercises.type,
+      held: went.held,
+      marked: went.marked,
+      blank: went.blank,
+      facility: went.facility,
+      correlation: went.correlation,
+    })
+    .from(went)
+    .innerJoin(exercises, eq(exercises.id, went.exercise_id))
+    .leftJoin(
+      config_test_exercises,
+      and(
+        eq(config_test_exercises.exercise_id, exercises.id),
+        eq(config_test_exercises.config_test_id, config_test_id),
+      ),
+    )
+    .orderBy(sql`${config_test_exercises.position} asc nulls last`, asc(exercises.id))
+  return rows.map(({ marked, facility, correlation, ...row }): TestReport['exercises'][number] => ({
+    ...row,
+    waiting: row.held - marked,
+    facility: round(facility, 0),
+    discrimination: marked < limits.discriminationFrom ? null : round(correlation, 2),
+  }))
+}
