@@ -6,6 +6,11 @@ import { openPostgres } from '../../testing/postgres.ts'
 import { addPerson } from '../../testing/school.ts'
 import { formOf } from '../../testing/upload.ts'
 
+const fileOf = (name: string) => {
+  const rows = Array.from({ length: 30 }, (_, index) => `SAME-${index},student,Centre,Foxes,${name},,`)
+  return Buffer.from(['code,profile,unit,tribe,name,cpf,e-mail', ...rows].join('\n'))
+}
+
 const boss = { admin: true, profile: 'TEACHER' } as const
 
 describe.each(['embedded', 'PostgreSQL'])('on the %s database', (which) => {
@@ -50,10 +55,6 @@ describe.each(['embedded', 'PostgreSQL'])('on the %s database', (which) => {
   })
 
   it('of two files with the same codes for others, sent at once, one is taken as a whole', async () => {
-    const fileOf = (name: string) => {
-      const rows = Array.from({ length: 30 }, (_, index) => `SAME-${index},student,Centre,Foxes,${name},,`)
-      return Buffer.from(['code,profile,unit,tribe,name,cpf,e-mail', ...rows].join('\n'))
-    }
     const send = async (name: string) => {
       const { headers, payload } = formOf({ bytes: fileOf(name) })
       const { body } = await house.server.inject({
@@ -66,7 +67,7 @@ describe.each(['embedded', 'PostgreSQL'])('on the %s database', (which) => {
       return report
     }
     const reports = await Promise.all([send('Ana'), send('Bia')])
-    expect(reports.map(({ written }) => written).toSorted()).toEqual([false, true])
+    expect(reports.filter(({ written }) => written)).toHaveLength(1)
     expect(reports.find(({ written }) => !written)).toMatchObject({ faulty: 30, faults: expect.any(Array) })
     const people = await house.db
       .selectDistinct({ name: enrolments.name })

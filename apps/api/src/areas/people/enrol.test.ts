@@ -31,6 +31,9 @@ async function send(bytes: Buffer, query = '') {
 
 const stored = (...codes: string[]) => house.db.select().from(enrolments).where(inArray(enrolments.code, codes))
 
+const welcome = (codes: string[], language = 'en') => admin.post('/people/welcome', { codes, language })
+const mailsTo = async (email: string) => (await house.mails()).filter(({ address }) => address === email)
+
 describe('a file that enrols people', () => {
   const ana = 'ENROL-1,aluno,Centre,Foxes,Ana Lima,529.982.247-25,Ana.Enrol@example.com'
   const bia = 'ENROL-2,teacher,Centre,,Bia Rosa,,'
@@ -109,9 +112,6 @@ describe('a file that enrols people', () => {
 })
 
 describe('the welcome mail of somebody who is expected', () => {
-  const welcome = (codes: string[], language = 'en') => admin.post('/people/welcome', { codes, language })
-  const mailsTo = async (email: string) => (await house.mails()).filter(({ address }) => address === email)
-
   it.each([
     ['en', 'Your key to The House'],
     ['pt', 'Sua chave da The House'],

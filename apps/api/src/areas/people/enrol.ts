@@ -20,7 +20,7 @@ export async function enrolPeople(db: Db, path: string, options: EnrolOptions): 
       faults: faults.slice(0, shown),
       lines: rows
         .slice(0, shown)
-        .map(({ line, cells: { cpf: _, ...cells } }) => ({ line, deed: deedOf(line), ...cells })),
+        .map(({ line, cells: { cpf: _cpf, ...cells } }) => ({ line, deed: deedOf(line), ...cells })),
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
