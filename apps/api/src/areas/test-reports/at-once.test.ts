@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openServer } from '../../db/client.ts'
+import { changes, ledger, notifications, tests } from '../../db/schema/index.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { openPostgres } from '../../testing/postgres.ts'
+import { dealTest } from '../../testing/sent.ts'
+import { addTest, sit } from '../../testing/timed.ts'
+import { times } from '../../testing/times.ts'
+import { closeOverdue } from '../tests/expire.ts'
+
+const minute = 60_000
+const passing = ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS', 'COMPLETE_WORD'] as const
+
+describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+  let house: TestHouse
+  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
+  let teachers: Visitor[]
+  let config: number
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await openPostgres()
+    house = await openTestHouse(postgres)
+    config = await addTest(house)
+    teachers = [await house.arrive({ profile: 'TEACHER' }), await house.arrive({ admin: true })]
+  })
+  afterAll(async () => {
+    await house.close()
+    await postgres?.stop()
+  })
+
+  async function begin(config_test_id = config) {
+    const visitor = await house.arrive()
+    const test = sit(visitor, house, await dealTest(house, { user_id: visitor.user.id, config_test_id }))
+    await test.start()
+    for (const type of passing) await test.save(type)
+    return { visitor, test }
+  }
+  const rowOf = async (id: number) => (await house.db.select().from(tests).where(eq(tests.id, id)))[0]
+  const notesOf = (id: number) => house.db.$count(changes, and(eq(changes.entity, 'tests'), eq(changes.entity_id, id)))
+  /** Ten presses of two people. */
+  const press = (path: string, body: object) =>
+    Promise.all(Array.from({ length: 10 }, (_, index) => teachers[index % 2]?.post(path, body)))
+
+  it('a test that ten presses open again is opened once, and its student told once', async () => {
+    const { visitor, test } = await begin()
+    await test.finish()
+    const answered = await press(`/tests/${test.id}/reopen`, { minutes: 5 })
+    expect(answered.map((answer) => answer?.status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(await rowOf(test.id)).toMatchObject({ status: 'STARTED', minutes: 15 })
+    expect(await notesOf(test.id)).toBe(1)
+    const told = and(eq(notifications.user_id, visitor.user.id), eq(notifications.test_id, test.id))
+    expect(await house.db.$count(notifications, told)).toBe(2)
+  })
+
+  it('no minutes are lost when several give some', async () => {
+    const { test } = await begin()
+    const answered = await press(`/tests/${test.id}/extend`, { minutes: 3 })
+    expect(answered.every((answer) => answer?.status === 200)).toBe(true)
+    const row = await rowOf(test.id)
+    expect(row).toMatchObject({ minutes: 40, extra_minutes: 30 })
+    expect(Number(row?.end_at) - Number(row?.start_at)).toBe(40 * minute)
+    expect(await notesOf(test.id)).toBe(10)
+  })
+
+  it('more time that races with the end is given or refused, and the test agrees with it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { visitor, test } = await begin()
+      const [answered] = await Promise.all([
+        teachers[0]?.post(`/tests/${test.id}/extend`, { minutes: 5 }),
+        test.finish(),
+        teachers[1]?.post(`/tests/${test.id}/reopen`, { minutes: 5 }),
+        test.save('OPEN_ANSWER'),
+      ])
+      expect([200, 409]).toContain(answered?.status)
+      await test.finish()
+      const row = await rowOf(test.id)
+      expect(row?.minutes).toBe(10 + 5 * (await notesOf(test.id)))
+      expect(row).toMatchObject({ status: 'FINISHED', total: 6 })
+      const paid = await house.db.select().from(ledger).where(eq(ledger.user_id, visitor.user.id))
+      const { body } = await test.info()
+      const sum = paid.reduce((all, { amount }) => all + amount, 0)
+      expect(sum).toBe(body.feedback.percentage < 60 ? 0 : 20 + Math.round(body.feedback.percentage / 5))
+    }
+  })
+
+  it('time after an outage is given once to each, whoever gives it in two processes while tests are closed', async () => {
+    const own = await addTest(house)
+    const begun = await times(6, () => begin(own))
+    house.wait(8 * minute)
+    const from = house.clock().toISOString()
+    house.wait(4 * minute)
+    const second = postgres && openServer(postgres.url, () => undefined)
+    const clerk = { db: second?.db ?? house.db, clock: house.clock, canWrite: async () => true }
+    const outage = { from, until: house.clock().toISOString() }
+    const gifts = press(`/config_tests/${own}/give_back`, outage)
+    await Promise.all([closeOverdue(clerk), gifts, closeOverdue(clerk)])
+    await second?.close()
+    const given = (await gifts).map((answer) => Number(answer?.body.given))
+    expect(given.reduce((all, some) => all + some, 0)).toBe(6)
+    for (const { test } of begun) {
+      expect(await rowOf(test.id)).toMatchObject({ status: 'STARTED', minutes: 12 })
+      expect(await notesOf(test.id)).toBe(1)
+    }
+  })
+})
