@@ -1,5 +1,6 @@
 import type { CallAt } from '@the-house/domain'
-import { addressAt, type Route } from './client.ts'
+import { currentLanguage } from '@the-house/i18n'
+import { addressAt, type Loose, type Route } from './client.ts'
 import { fileName } from './file-name.ts'
 import { authorization } from './token.ts'
 import { failureOf, unreached } from './unanswered.ts'
@@ -23,12 +24,12 @@ export interface Downloaded {
 /** Reads a file of the school; rejects with an ApiFailure, also where it was given up. */
 export async function download(
   route: Downloading,
-  id: number,
+  address: Loose,
   { signal, onProgress }: DownloadOptions = {},
 ): Promise<Downloaded> {
   try {
-    const answer = await fetch(`${import.meta.env.VITE_API_URL ?? ''}${addressAt(route, { params: { id } })}`, {
-      headers: { authorization: authorization()?.token ?? '' },
+    const answer = await fetch(`${import.meta.env.VITE_API_URL ?? ''}${addressAt(route, address)}`, {
+      headers: { authorization: authorization()?.token ?? '', 'accept-language': currentLanguage() },
       credentials: 'include',
       ...(signal && { signal }),
     })

@@ -61,13 +61,17 @@ export async function keep({ id, name, size }: Archive): Promise<void> {
   change({})
   const patience = setTimeout(() => change({ state: 'coming' }), patienceMs)
   try {
-    const { file, name: given } = await download('GET /archives/:id/download', id, {
-      signal: giveUp.signal,
-      onProgress: (exact) => {
-        const percent = Math.floor(exact)
-        if (percent !== now.percent) change({ percent })
+    const { file, name: given } = await download(
+      'GET /archives/:id/download',
+      { params: { id } },
+      {
+        signal: giveUp.signal,
+        onProgress: (exact) => {
+          const percent = Math.floor(exact)
+          if (percent !== now.percent) change({ percent })
+        },
       },
-    })
+    )
     saveFile(file, given || name)
     show(id, { state: 'kept' })
   } catch (failure) {

@@ -14,7 +14,7 @@ export function SavePicture({ id }: { id: number }) {
   async function save(): Promise<void> {
     setBusy(true)
     try {
-      const { file, name } = await download('GET /speaking_chapters/:id/image', id)
+      const { file, name } = await download('GET /speaking_chapters/:id/image', { params: { id } })
       saveFile(file, name)
     } catch (error) {
       report(error)
