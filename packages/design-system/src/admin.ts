@@ -3,6 +3,7 @@ export { DataTable, type DataTableProps } from './data-table/data-table.tsx'
 export {
   type BulkAction,
   type Column,
+  type RowLink,
   type Selection,
   type Sort,
   type TableLink,

@@ -2,6 +2,7 @@ import type admin from '../locales/en/admin.json'
 import type books from '../locales/en/books.json'
 import type breadcrumbs from '../locales/en/breadcrumbs.json'
 import type common from '../locales/en/common.json'
+import type configTests from '../locales/en/config-tests.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type downloads from '../locales/en/downloads.json'
@@ -42,6 +43,7 @@ export interface Catalogue {
   books: typeof books
   breadcrumbs: typeof breadcrumbs
   common: typeof common
+  'config-tests': typeof configTests
   dashboard: typeof dashboard
   design: typeof design
   downloads: typeof downloads
@@ -84,6 +86,7 @@ const named: Record<Area, true> = {
   books: true,
   breadcrumbs: true,
   common: true,
+  'config-tests': true,
   dashboard: true,
   design: true,
   downloads: true,

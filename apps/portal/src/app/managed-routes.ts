@@ -8,12 +8,13 @@ import {
   Layers,
   LibraryBig,
   ListChecks,
+  NotebookPen,
   Newspaper,
   Shapes,
   type LucideIcon,
 } from 'lucide-react'
 import type { Gate } from '@the-house/domain'
-import type { WordKey } from '@the-house/i18n'
+import type { Area, WordKey } from '@the-house/i18n'
 import type { ManagedRouteName, ResourceRoute, ScreenRow } from './route-row.ts'
 import { screen } from './screen.tsx'
 
@@ -27,6 +28,7 @@ const table: [ResourceRoute, WordKey, Gate, LucideIcon][] = [
   ['archives', 'admin.crumbs.archives', 'manageContent', Archive],
   ['speaking-books', 'admin.crumbs.speakingBooks', 'manageContent', BookAudio],
   ['speaking-chapters', 'admin.crumbs.speakingChapters', 'manageContent', Headphones],
+  ['config-tests', 'admin.crumbs.configTests', 'manageTeaching', NotebookPen],
   ['articles', 'admin.crumbs.articles', 'manageTeaching', Newspaper],
   ['partners', 'admin.crumbs.partners', 'manageTeaching', Handshake],
   ['segments', 'admin.crumbs.segments', 'manageContent', Shapes],
@@ -35,12 +37,18 @@ const table: [ResourceRoute, WordKey, Gate, LucideIcon][] = [
 /** The specification's menu names the first page of these. */
 const fromPageOne: ReadonlySet<ResourceRoute> = new Set(['articles', 'partners', 'segments'])
 
+/** What else some of them say. */
+const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
+  exercises: ['exercises', 'learning', 'exercise-editor'],
+  'config-tests': ['exercises', 'learning', 'config-tests'],
+}
+
 const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>
   screen(
     () => import('../areas/admin/managed/screens.tsx').then(({ screensOf }) => screensOf(name)[which]),
     'admin',
     'editing',
-    ...(name === 'exercises' ? (['exercises', 'learning', 'exercise-editor'] as const) : []),
+    ...(wordsOf[name] ?? []),
     'lists',
     'validation',
   )

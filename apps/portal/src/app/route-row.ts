@@ -50,8 +50,12 @@ export type ResourceRoute =
   | 'articles'
   | 'partners'
   | 'segments'
+  | 'config-tests'
 /** Its list, the form of a new one, and that of one that is there. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one'}`
+
+/** Beside its list and its form: where a test is sent. */
+export type ConfigTestRouteName = 'admin.config-tests.send'
 
 /** The routes that students have too. */
 export type OwnRouteName =
@@ -82,4 +86,4 @@ export type OwnRouteName =
   | 'onlineClasses'
 
 /** The routes of whoever is signed in. */
-export type RouteName = OwnRouteName | 'meets' | 'reports' | ManagedRouteName
+export type RouteName = OwnRouteName | 'meets' | 'reports' | ManagedRouteName | ConfigTestRouteName

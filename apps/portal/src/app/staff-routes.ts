@@ -1,5 +1,6 @@
 import { MessageSquareWarning, UserCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
+import { configTestRoutes } from './config-test-routes.ts'
 import { managedRoutes } from './managed-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
 import { screen } from './screen.tsx'
@@ -15,6 +16,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     menu: { group: 'school', Icon: UserCheck },
   },
   ...managedRoutes,
+  ...configTestRoutes,
   reports: {
     path: paths.reports,
     screen: screen(

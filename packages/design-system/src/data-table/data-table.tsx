@@ -51,13 +51,13 @@ export interface DataTableProps<Row extends Identified> extends RowActions<Row> 
 /** A list of things that can be changed, page by page; on phones its rows are cards. Words of area `editing`. */
 export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, state, onChange, hrefFor, busy = false, addHref, hint, filters } = props
-  const { selection, link = PlainLink, top, nameOf, viewHref, editHref, onDelete } = props
+  const { selection, link = PlainLink, top, nameOf, viewHref, editHref, links, onDelete } = props
   const table = useRef<HTMLTableElement>(null)
   // What stands below the rows keeps its place while another page is on its way.
   const [known, setKnown] = useState(total)
   if (total !== undefined && total !== known) setKnown(total)
 
-  const actions = Boolean(viewHref ?? editHref ?? onDelete)
+  const actions = Boolean(viewHref ?? editHref ?? links ?? onDelete)
   const page = selection && selectionOfPage(selection, rows ?? [])
   const ask = (change: Partial<TableState>) => onChange({ ...state, page: 1, ...change })
   const order = { columns, sort: state.sort, onSort: (sort: Sort | null) => ask({ sort }), choice: page }
@@ -92,7 +92,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
                       onChange: (selected: boolean) => page.select(row, selected),
                     }
                   }
-                  {...{ row, columns, link, actions, nameOf, viewHref, editHref, onDelete }}
+                  {...{ row, columns, link, actions, nameOf, viewHref, editHref, links, onDelete }}
                 />
               )) ?? <SkeletonRows count={rowsAwaited(state, known)} choice={Boolean(page)} {...{ columns, actions }} />}
             </tbody>

@@ -9,7 +9,8 @@ export interface RowButtonsProps<Row> extends RowActions<Row> {
 }
 
 /** See, change, delete: each names the row it is for. */
-export function RowButtons<Row>({ row, link: Link, nameOf, viewHref, editHref, onDelete }: RowButtonsProps<Row>) {
+export function RowButtons<Row>(props: RowButtonsProps<Row>) {
+  const { row, link: Link, nameOf, viewHref, editHref, links = [], onDelete } = props
   const { t } = useTranslation()
   const name = nameOf(row)
   const view = viewHref?.(row)
@@ -23,6 +24,11 @@ export function RowButtons<Row>({ row, link: Link, nameOf, viewHref, editHref, o
           </Link>
         </IconButton>
       )}
+      {links.map(({ label, icon, href }) => (
+        <IconButton key={href(row)} asChild label={label(name)}>
+          <Link href={href(row)}>{icon}</Link>
+        </IconButton>
+      ))}
       {edit !== undefined && (
         <IconButton asChild label={t('editing.table.edit', { name })}>
           <Link href={edit}>

@@ -38,6 +38,14 @@ export interface TableState {
 /** A link as the router draws it. */
 export type TableLink = ComponentType<{ href: string; children?: ReactNode }>
 
+/** Another place that a row leads to. */
+export interface RowLink<Row> {
+  /** Says which row it is for. */
+  label: (name: string) => string
+  icon: ReactNode
+  href: (row: Row) => string
+}
+
 /** What can be done with one row; what is left out, or undefined for a row, is not offered. */
 export interface RowActions<Row> {
   /** What the row is called: 'Edit' says what it edits. */
@@ -46,6 +54,8 @@ export interface RowActions<Row> {
   viewHref?: ((row: Row) => string | undefined) | undefined
   /** Where it is changed; its name leads there too. */
   editHref?: ((row: Row) => string | undefined) | undefined
+  /** Where else it leads. */
+  links?: readonly RowLink<Row>[] | undefined
   /** Asks whether to delete it. */
   onDelete?: ((row: Row) => void) | undefined
 }

@@ -15,12 +15,12 @@ export function relatedTo(row: ManagedRow, field: string): string {
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** What a list shows of one field of a row. */
-export function Cell({ row, field: { name, kind, words } }: { row: ManagedRow; field: ResourceField }) {
+export function Cell({ row, field: { name, kind, words, counted } }: { row: ManagedRow; field: ResourceField }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   const value = row[name]
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
-  if (Array.isArray(value)) return value.map(plain).join(', ')
+  if (Array.isArray(value)) return counted ? value.length : value.map(plain).join(', ')
   if (typeof kind === 'object' && 'one' in kind) return relatedTo(row, name)
   const choice = words ?? (typeof kind === 'object' && 'choice' in kind ? kind.choice : null)
   if (choice) {

@@ -1,4 +1,4 @@
-import type { MediaType, TopicIcon, TopicType } from '@the-house/domain'
+import type { ExerciseType, MediaType, TestType, TopicIcon, TopicType } from '@the-house/domain'
 import type { WordKey } from '@the-house/i18n'
 
 /** The words of every closed set that a form offers. */
@@ -23,4 +23,18 @@ export const iconWords: Record<TopicIcon, WordKey> = {
   words: 'admin.icon.words',
   listening: 'admin.icon.listening',
   writing: 'admin.icon.writing',
+}
+export const exerciseTypeWords: Record<ExerciseType, WordKey> = {
+  UNIQUE_ALTERNATIVE: 'admin.exerciseType.UNIQUE_ALTERNATIVE',
+  MULTIPLE_ALTERNATIVE: 'admin.exerciseType.MULTIPLE_ALTERNATIVE',
+  COMPLETE_LETTERS: 'admin.exerciseType.COMPLETE_LETTERS',
+  COMPLETE_WORD: 'admin.exerciseType.COMPLETE_WORD',
+  OPEN_ANSWER: 'admin.exerciseType.OPEN_ANSWER',
+  MULTIPLE_OPTIONS: 'admin.exerciseType.MULTIPLE_OPTIONS',
+}
+export const testTypeWords: Record<TestType, WordKey> = {
+  GENERAL: 'config-tests.testType.GENERAL',
+  LISTENING: 'config-tests.testType.LISTENING',
+  READING: 'config-tests.testType.READING',
+  WRITING: 'config-tests.testType.WRITING',
 }

@@ -18,7 +18,7 @@ export function useColumns(name: ResourceName): Column<ManagedRow>[] {
       label: t(field.label),
       render: (row) => <Cell row={row} field={field} />,
       sortable: sort.includes(column),
-      numeric: field.kind === 'number',
+      numeric: field.kind === 'number' || field.counted === true,
     }
   })
 }

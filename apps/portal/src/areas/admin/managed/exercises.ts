@@ -1,17 +1,10 @@
 import type { ExerciseType } from '@the-house/domain'
 import type { WordKey } from '@the-house/i18n'
 import { lazy } from 'react'
+import { exerciseTypeWords } from './choices.ts'
 import { fileField, imageText, position, publication } from './fields.ts'
 import type { Resource, ResourceField } from './resource.ts'
 
-const typeWords: Record<ExerciseType, WordKey> = {
-  UNIQUE_ALTERNATIVE: 'admin.exerciseType.UNIQUE_ALTERNATIVE',
-  MULTIPLE_ALTERNATIVE: 'admin.exerciseType.MULTIPLE_ALTERNATIVE',
-  COMPLETE_LETTERS: 'admin.exerciseType.COMPLETE_LETTERS',
-  COMPLETE_WORD: 'admin.exerciseType.COMPLETE_WORD',
-  OPEN_ANSWER: 'admin.exerciseType.OPEN_ANSWER',
-  MULTIPLE_OPTIONS: 'admin.exerciseType.MULTIPLE_OPTIONS',
-}
 const edited = (name: string, label: WordKey): ResourceField => ({ name, label, kind: 'editor' })
 
 /** What students do; its own editor shows what they will see. */
@@ -23,7 +16,7 @@ export const exercises: Resource = {
     position,
     ...publication,
     edited('title', 'admin.fields.title'),
-    { name: 'type', label: 'admin.fields.type', kind: 'editor', words: typeWords },
+    { name: 'type', label: 'admin.fields.type', kind: 'editor', words: exerciseTypeWords },
     edited('question', 'admin.fields.question'),
     edited('question_masked', 'admin.fields.gappedText'),
     edited('alternatives', 'admin.fields.choices'),

@@ -1,17 +1,20 @@
-import { Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { Button, Card, EmptyState, notify, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import { useManaged, type ManagedRow } from '../../../api/managed.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { useFromList } from '../../../page/listing/from-list.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { nameOfRow } from './columns.tsx'
+import type { Values } from './draft.ts'
 import { ManagedFiles } from './managed-files.tsx'
 import { ManagedForm } from './managed-form.tsx'
+import { ResourceLinks } from './resource-links.tsx'
 import { resources, type ResourceName } from './resources.ts'
+import { copyOf } from './values.ts'
 
 interface FormScreenProps {
   name: ResourceName
@@ -19,24 +22,44 @@ interface FormScreenProps {
   list: string
 }
 
-/** Makes a new thing; what it is then made of is added where it is changed. */
+/** Makes a new thing; what it is then made of is added where it is changed. It may begin as a copy of another one. */
 export function CreateScreen({ name, list }: FormScreenProps) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { words, copyName } = resources[name]
+  const from = copyName === undefined ? null : idIn(query.get('from') ?? undefined)
+  const read = useManaged(name, from)
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <ScreenHeading title={t(words.create)} />
+      {from === null || copyName === undefined ? (
+        <Create name={name} list={list} />
+      ) : (
+        <Loaded read={read} skeleton={<FormSkeleton />}>
+          {(row) => (
+            <Create name={name} list={list} begun={copyOf(name, row, t(copyName, { name: nameOfRow(name, row) }))} />
+          )}
+        </Loaded>
+      )}
+    </Stack>
+  )
+}
+
+function Create({ name, list, begun }: FormScreenProps & { begun?: Values | undefined }) {
   const { t } = useTranslation()
   const [, go] = useLocation()
   return (
-    <Stack gap={{ base: 4, md: 6 }}>
-      <ScreenHeading title={t(resources[name].words.create)} />
-      <ManagedForm
-        name={name}
-        row={null}
-        version={null}
-        onVersion={() => undefined}
-        onSaved={({ id }) => {
-          notify({ type: 'success', title: t('admin.created') })
-          go(`${list}/${id}`)
-        }}
-      />
-    </Stack>
+    <ManagedForm
+      name={name}
+      row={null}
+      begun={begun}
+      version={null}
+      onVersion={() => undefined}
+      onSaved={({ id }) => {
+        notify({ type: 'success', title: t('admin.created') })
+        go(`${list}/${id}`)
+      }}
+    />
   )
 }
 
@@ -72,7 +95,10 @@ function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
   const [version, setVersion] = useState(row.version)
   return (
     <>
-      <ScreenHeading title={nameOfRow(name, row)} />
+      <Flex gap={3} wrap="wrap" align="center" justify="space-between">
+        <ScreenHeading title={nameOfRow(name, row)} />
+        <ResourceLinks name={name} row={row} />
+      </Flex>
       <ManagedForm
         name={name}
         row={row}

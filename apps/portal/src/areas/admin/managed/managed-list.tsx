@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Button, EmptyState } from '@the-house/design-system'
-import { DataTable, DeleteDialog, SwitchField, type TableLink } from '@the-house/design-system/admin'
+import { DataTable, DeleteDialog, SwitchField, type RowLink, type TableLink } from '@the-house/design-system/admin'
 import { allows, managed } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
 import { nameOfRow, useColumns } from './columns.tsx'
 import { RelationFilter } from './relation-filter.tsx'
+import type { ResourceLink } from './resource.ts'
 import { resources, type ResourceName } from './resources.ts'
 import { useBulk } from './use-bulk.tsx'
 import { useManagedTable } from './use-managed-table.ts'
@@ -23,7 +24,7 @@ export function ManagedList({ name }: { name: ResourceName }) {
   const { t } = useTranslation()
   const [path] = useLocation()
   const user = useUser()
-  const { words, filters = [], view } = resources[name]
+  const { words, filters = [], view, links } = resources[name]
   const table = useManagedTable(name, filters)
   const columns = useColumns(name)
   const { data, error, mutate, isLoading } = table.read
@@ -39,6 +40,11 @@ export function ManagedList({ name }: { name: ResourceName }) {
   const mayManage = allows(managed[name].manage, user)
   // What was removed can be brought back, and nothing else.
   const mayChange = mayManage && !removed
+  const listed = ({ words: { listed: word }, Icon, href }: ResourceLink): RowLink<ManagedRow> => ({
+    label: (one) => t(word, { name: one }),
+    icon: <Icon size={20} aria-hidden="true" />,
+    href,
+  })
   const pick = (ids: ReadonlySet<number>) => {
     const known = [...selected.values(), ...(data?.content ?? [])]
     select(new Map(known.filter(({ id }) => ids.has(id)).map((row) => [row.id, row])))
@@ -95,6 +101,7 @@ export function ManagedList({ name }: { name: ResourceName }) {
         link={RouterLink}
         nameOf={(row) => nameOfRow(name, row)}
         viewHref={removed ? undefined : view}
+        links={mayChange ? links?.map(listed) : undefined}
         editHref={mayChange ? (row) => `${path}/${row.id}` : undefined}
         onDelete={mayChange ? (row) => removal.ask([row]) : undefined}
       />

@@ -4,7 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useManaged } from '../../../api/managed.ts'
 import { nameOfRow } from './columns.tsx'
 import type { ResourceField } from './resource.ts'
-import { isResource, resources, type ResourceName } from './resources.ts'
+import { resources, type ResourceName } from './resources.ts'
 import { useRelation } from './relation.ts'
 
 export interface RelationFilterProps {
@@ -16,7 +16,7 @@ export interface RelationFilterProps {
 }
 
 const targetOf = ({ kind }: ResourceField): ResourceName | null =>
-  typeof kind === 'object' && 'one' in kind && isResource(kind.one) ? kind.one : null
+  typeof kind === 'object' && 'one' in kind ? kind.one : null
 
 /** Narrows a list down to what belongs to one thing. */
 export function RelationFilter({ resource, filter, value, onChange }: RelationFilterProps) {

@@ -2,11 +2,10 @@ import { limits, managed, type ManagedName } from '@the-house/domain'
 import { useDebounced } from '@the-house/hooks'
 import { useState } from 'react'
 import { toldOf } from '../../../api/failure.ts'
-import { useManagedList, type ManagedRow } from '../../../api/managed.ts'
+import { useManagedList } from '../../../api/managed.ts'
 import { useUser } from '../../../session/session.ts'
 import { relatedTo } from './cell.tsx'
 import { nameOfRow } from './columns.tsx'
-import { isResource } from './resources.ts'
 import { wholeOf } from './whole.ts'
 
 /** As many as a select shows at once; more are found by typing. */
@@ -23,12 +22,11 @@ export function useRelation(name: ManagedName) {
     ...(asked && { term: asked.slice(0, 100) }),
     ...wholeOf(name, user),
   })
-  const labelOf = (row: ManagedRow) => (isResource(name) ? nameOfRow(name, row) : String(row.id))
   const [parent] = Object.keys(managed[name].relations)
   return {
     options: data?.content.map((row) => ({
       id: row.id,
-      label: labelOf(row),
+      label: nameOfRow(name, row),
       // Chapters of the same name are told apart by their book.
       ...(parent !== undefined && { hint: relatedTo(row, parent) }),
     })),

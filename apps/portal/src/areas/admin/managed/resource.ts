@@ -1,5 +1,6 @@
 import type { FileKind, Gate, ManagedName } from '@the-house/domain'
 import type { WordKey } from '@the-house/i18n'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ManagedRow } from '../../../api/managed.ts'
 import type { Values } from './draft.ts'
@@ -33,6 +34,8 @@ export interface ResourceField {
   later?: true
   /** Who else does not see it. */
   gate?: Gate
+  /** Of a list, how many there are is what a row shows. */
+  counted?: true
 }
 
 /** What an editor of several fields is given. */
@@ -44,6 +47,14 @@ export interface EditorProps {
   /** What the school has; null: a new thing. */
   row: ManagedRow | null
   busy: boolean
+}
+
+/** Another screen of a thing. */
+export interface ResourceLink {
+  /** Beside the thing itself, and in the list, where it says which. */
+  words: { here: WordKey; listed: WordKey }
+  Icon: LucideIcon
+  href: (row: ManagedRow) => string
 }
 
 /** What the list and the form of a managed entity show. */
@@ -59,6 +70,10 @@ export interface Resource {
   Editor?: ComponentType<EditorProps>
   /** What a new one begins with. */
   start?: Values
+  /** Where else a thing leads. */
+  links?: readonly ResourceLink[]
+  /** What a copy of a thing is called, where a new one may begin as one: `/new?from=<id>`. */
+  copyName?: WordKey
   /** Where a student sees it. */
   view?: (row: ManagedRow) => string
 }

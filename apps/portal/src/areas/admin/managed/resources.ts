@@ -1,4 +1,5 @@
 import type { ManagedName } from '@the-house/domain'
+import { configTests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from './resource.ts'
@@ -6,7 +7,7 @@ import { articles, partners, segments } from './school.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 
 /** What has a list and a form of the common kind. */
-export type ResourceName = Exclude<ManagedName, 'config-tests'>
+export type ResourceName = ManagedName
 
 /** Everything that is managed in lists and forms of the common kind. */
 export const resources: Record<ResourceName, Resource> = {
@@ -21,6 +22,5 @@ export const resources: Record<ResourceName, Resource> = {
   articles,
   partners,
   segments,
+  'config-tests': configTests,
 }
-
-export const isResource = (name: ManagedName): name is ResourceName => name in resources

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { toldOf, ApiFailure } from '../../../api/failure.ts'
 import { deleteManaged, dependentsOf, useForget, type Dependent, type ManagedRow } from '../../../api/managed.ts'
-import { isResource, resources, type ResourceName } from './resources.ts'
+import { resources, type ResourceName } from './resources.ts'
 
 const told = (error: unknown) => (error instanceof ApiFailure ? toldOf(error) : String(error))
 
@@ -62,11 +62,8 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
     failure: failure ?? (error && told(error)),
     /** Undefined while it is being counted. */
     going: going?.map(({ entity, count }) => ({
-      label: t(wordOf(entity)),
+      label: t(resources[entity].words.many),
       count,
     })),
   }
 }
-
-const wordOf = (entity: Dependent['entity']) =>
-  isResource(entity) ? resources[entity].words.many : 'admin.crumbs.configTests'

@@ -33,6 +33,12 @@ export function emptyValues(name: ResourceName): Values {
 export const valuesOf = (name: ResourceName, row: ManagedRow): Values =>
   Object.fromEntries(fieldsOf(name).map((field) => [field.name, row[field.name] ?? empty(field.kind)]))
 
+/** What a form holds of a copy of a thing, under another name. */
+export const copyOf = (name: ResourceName, row: ManagedRow, called: string): Values => ({
+  ...valuesOf(name, row),
+  [resources[name].columns[0]]: called,
+})
+
 /** Everything that a save of a thing carries, so that what a form does not show stays as it is. */
 export const sentOf = (name: ResourceName, row: ManagedRow): Values =>
   Object.fromEntries(Object.keys(managed[name].fields).map((field) => [field, row[field]]))

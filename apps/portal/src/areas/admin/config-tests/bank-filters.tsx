@@ -1,0 +1,80 @@
+import { Grid } from '@chakra-ui/react'
+import { SelectField, TextField } from '@the-house/design-system'
+import { exerciseTypes, limits } from '@the-house/domain'
+import { useDebounced } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { shownInPlace } from '../../../api/shown-in-place.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { exerciseTypeWords } from '../managed/choices.ts'
+import { typeIn, type BankFilter } from './bank-filter.ts'
+
+export interface BankFiltersProps {
+  filter: BankFilter
+  onChange: (filter: BankFilter) => void
+}
+
+const idIn = (value: string): number | null => (value === '' ? null : Number(value))
+
+/** Words, book, chapter, topic and type; a chapter is chosen within a book, a topic within a chapter. */
+export function BankFilters({ filter, onChange }: BankFiltersProps) {
+  const { t } = useTranslation()
+  const { book_id, chapter_id, topic_id, type } = filter
+  const [typed, setTyped] = useState(filter.term)
+  const term = useDebounced(typed, limits.searchDelayMs)
+  const search = useEffectEvent(() => onChange({ ...filter, term: term.trim() }))
+  useEffect(() => search(), [term])
+  const { data } = useRead(
+    'GET /exercise_bank/places',
+    { query: { ...(book_id !== null && { book_id }), ...(chapter_id !== null && { chapter_id }) } },
+    { ...shownInPlace, keepPreviousData: true },
+  )
+  const options = (places: { id: number; name: string }[] = []) =>
+    places.map(({ id, name }) => ({ value: String(id), label: name }))
+  const any = t('config-tests.bank.any')
+  return (
+    <Grid gap={3} templateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))" alignItems="end">
+      <TextField
+        type="search"
+        label={t('config-tests.bank.search')}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onChange({ ...filter, term: typed.trim() })}
+      />
+      <SelectField
+        label={t('admin.fields.book')}
+        placeholder={any}
+        options={options(data?.books)}
+        value={book_id ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...filter, book_id: idIn(target.value), chapter_id: null, topic_id: null })
+        }
+      />
+      <SelectField
+        label={t('admin.fields.chapter')}
+        placeholder={any}
+        disabled={book_id === null}
+        options={options(data?.chapters)}
+        value={chapter_id ?? ''}
+        onChange={({ target }) => onChange({ ...filter, chapter_id: idIn(target.value), topic_id: null })}
+      />
+      <SelectField
+        label={t('admin.fields.topic')}
+        placeholder={any}
+        disabled={chapter_id === null}
+        options={options(data?.topics)}
+        value={topic_id ?? ''}
+        onChange={({ target }) => onChange({ ...filter, topic_id: idIn(target.value) })}
+      />
+      <SelectField
+        label={t('admin.fields.type')}
+        placeholder={any}
+        options={exerciseTypes.map((value) => ({ value, label: t(exerciseTypeWords[value]) }))}
+        value={type ?? ''}
+        onChange={({ target }) => onChange({ ...filter, type: typeIn(target.value) })}
+      />
+    </Grid>
+  )
+}

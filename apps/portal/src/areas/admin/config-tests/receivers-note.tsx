@@ -1,0 +1,30 @@
+import { Text } from '@chakra-ui/react'
+import { Alert } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { toldOf } from '../../../api/failure.ts'
+import type { useReceivers } from '../../../api/sendings.ts'
+
+export interface ReceiversNoteProps {
+  /** Whether anything is chosen. */
+  chosen: boolean
+  read: ReturnType<typeof useReceivers>
+}
+
+/** How many would get it, said again whenever that changes. */
+export function ReceiversNote({ chosen, read: { data, error } }: ReceiversNoteProps) {
+  const { t } = useTranslation()
+  const words = () => {
+    if (!chosen) return t('config-tests.send.who.none')
+    if (error) return toldOf(error)
+    if (!data) return t('design.loading')
+    if (data.receivers === 0) return t('config-tests.send.who.nobody')
+    return t('config-tests.send.who.count', { count: data.receivers })
+  }
+  const kept = chosen && data ? data.kept : 0
+  return (
+    <Alert status={chosen && (error || data?.receivers === 0) ? 'warning' : 'info'} role="status">
+      <Text fontWeight="semibold">{words()}</Text>
+      {kept > 0 && <Text>{t('config-tests.send.who.kept', { count: kept })}</Text>}
+    </Alert>
+  )
+}

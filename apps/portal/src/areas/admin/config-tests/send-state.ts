@@ -1,0 +1,69 @@
+import type { Audience } from '@the-house/domain'
+import type { Option } from '@the-house/design-system/admin'
+
+/** Somebody with an extra time of their own. */
+export interface OwnTime extends Option {
+  minutes: number | null
+}
+
+/** What somebody has chosen on the screen that sends. */
+export interface SendState {
+  unities: readonly Option[]
+  tribes: readonly Option[]
+  students: readonly Option[]
+  chapter: Option | null
+  opens_at: string
+  closes_at: string
+  extra_minutes: number | null
+  extra: readonly OwnTime[]
+}
+
+export const nothingChosen: SendState = {
+  unities: [],
+  tribes: [],
+  students: [],
+  chapter: null,
+  opens_at: '',
+  closes_at: '',
+  extra_minutes: null,
+  extra: [],
+}
+
+const idsOf = (options: readonly Option[]) => options.map(({ id }) => id)
+
+/** Whom it is sent to; null: nobody is chosen yet. */
+export function audienceOf({ unities, tribes, students, chapter }: SendState): Audience | null {
+  if (unities.length + tribes.length + students.length === 0 && chapter === null) return null
+  return {
+    unity_ids: idsOf(unities),
+    tribe_ids: idsOf(tribes),
+    user_ids: idsOf(students),
+    chapter_id: chapter?.id ?? null,
+  }
+}
+
+const isInstant = (value: string) => /^\d{4}-\d{2}-\d{2}T/.test(value)
+
+export type WindowMistake = 'date' | 'past' | 'order'
+
+/** What is wrong with the dates, by field. */
+export function windowMistakes(state: Pick<SendState, 'opens_at' | 'closes_at'>, now: number) {
+  const { opens_at, closes_at } = state
+  const wrong = (value: string) => value !== '' && !isInstant(value)
+  const mistakes: { opens_at?: WindowMistake; closes_at?: WindowMistake } = {}
+  if (wrong(opens_at)) mistakes.opens_at = 'date'
+  if (wrong(closes_at)) mistakes.closes_at = 'date'
+  else if (closes_at !== '' && Date.parse(closes_at) <= now) mistakes.closes_at = 'past'
+  else if (closes_at !== '' && opens_at !== '' && closes_at <= opens_at) mistakes.closes_at = 'order'
+  return mistakes
+}
+
+/** The same as the call takes it. */
+export const bodyOf = (state: SendState, audience: Audience, press: string) => ({
+  ...audience,
+  press,
+  extra_minutes: state.extra_minutes ?? 0,
+  extra: state.extra.map(({ id, minutes }) => ({ user_id: id, minutes: minutes ?? 0 })),
+  opens_at: state.opens_at || null,
+  closes_at: state.closes_at || null,
+})

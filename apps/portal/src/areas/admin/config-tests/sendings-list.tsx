@@ -1,0 +1,65 @@
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
+import { Card, Pagination, Skeleton } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { useRef, useState } from 'react'
+import { shownInPlace } from '../../../api/shown-in-place.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { Loaded } from '../../../page/loaded.tsx'
+import { SendingCard } from './sending-card.tsx'
+
+const size = 10
+/** How often the school is asked while one of them is on its way. */
+const lookEveryMs = 2000
+
+const Rows = chakra('ul', { base: { display: 'grid', gap: 3, listStyle: 'none' } })
+
+/** What a test was sent with, the newest first; those on their way show how far they are. */
+export function SendingsList({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const [page, setPage] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const read = useRead(
+    'GET /config_tests/:id/sendings',
+    { params: { id }, query: { page, size } },
+    {
+      ...shownInPlace,
+      keepPreviousData: true,
+      refreshInterval: (data) => (data?.content.some((one) => one.finished_at === null) ? lookEveryMs : 0),
+    },
+  )
+  return (
+    <Stack as="section" gap={4} aria-labelledby="sendings">
+      <Heading as="h2" id="sendings" ref={heading} tabIndex={-1} textStyle="heading">
+        {t('config-tests.sendings.heading')}
+      </Heading>
+      <Loaded read={read} skeleton={<Skeleton h={32} />}>
+        {({ content, meta }) =>
+          content.length === 0 ? (
+            <Text color="fg.muted">{t('config-tests.sendings.none')}</Text>
+          ) : (
+            <Stack gap={4}>
+              <Rows>
+                {content.map((sending) => (
+                  <Card as="li" key={sending.id}>
+                    <SendingCard sending={sending} onChanged={() => void read.mutate()} />
+                  </Card>
+                ))}
+              </Rows>
+              {meta.total > size && (
+                <Pagination
+                  page={page}
+                  pages={Math.ceil(meta.total / size)}
+                  hrefFor={() => ''}
+                  onSelect={(to) => {
+                    setPage(to)
+                    heading.current?.focus()
+                  }}
+                />
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}
