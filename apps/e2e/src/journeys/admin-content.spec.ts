@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test'
+import { choose, make, save } from '../building/forms.ts'
 import { expect, test } from '../house/test.ts'
 import { heading, signIn } from '../lesson/steps.ts'
-
-const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
-const choose = async (page: Page, label: string, words: string) => {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(words)
-  await page.getByRole('option', { name: words }).first().click()
-}
-/** Makes one by its form, which leads on to where the rest of it is added. */
-async function make(page: Page, what: string, fill: () => Promise<void>) {
-  await page.goto(`/admin/${what}/new`)
-  await fill()
-  await save(page)
-  await expect(page).toHaveURL(new RegExp(`/admin/${what}/\\d+$`))
-}
 
 test('an administrator adds a topic and its content to a chapter, and a student reads it', async ({
   page,
