@@ -5,6 +5,8 @@ import { useLayoutEffect, type ReactNode } from 'react'
 
 /** Areas whose components are shown here, beside what every page has. */
 const shown = [
+  'corrected',
+  'corrections',
   'downloads',
   'editing',
   'exercise-editor',

@@ -5,7 +5,6 @@ import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
 import { errorTagsSchema, passagesSchema } from './passages.ts'
-import { onWire } from './spelling.ts'
 import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
 const named = () => object({ id: requiredId(), name: string().required() })
@@ -53,8 +52,7 @@ const said = {
     .integer('validation.type')
     .min(0, 'validation.type')
     .max(10, 'validation.type')
-    .required('validation.required')
-    .meta(onWire('avaliation')),
+    .required('validation.required'),
   comments: passagesSchema(),
   tags: errorTagsSchema(),
 }

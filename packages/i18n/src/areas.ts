@@ -3,6 +3,8 @@ import type books from '../locales/en/books.json'
 import type breadcrumbs from '../locales/en/breadcrumbs.json'
 import type common from '../locales/en/common.json'
 import type configTests from '../locales/en/config-tests.json'
+import type corrected from '../locales/en/corrected.json'
+import type corrections from '../locales/en/corrections.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type downloads from '../locales/en/downloads.json'
@@ -44,6 +46,8 @@ export interface Catalogue {
   breadcrumbs: typeof breadcrumbs
   common: typeof common
   'config-tests': typeof configTests
+  corrected: typeof corrected
+  corrections: typeof corrections
   dashboard: typeof dashboard
   design: typeof design
   downloads: typeof downloads
@@ -87,6 +91,8 @@ const named: Record<Area, true> = {
   breadcrumbs: true,
   common: true,
   'config-tests': true,
+  corrected: true,
+  corrections: true,
   dashboard: true,
   design: true,
   downloads: true,

@@ -62,10 +62,10 @@ export async function openUnit(house: TestHouse) {
   return { unity_id, teacher, arrive: () => house.arrive({ unity_id }) }
 }
 
-/** A correction as the desk sends it, its mark in the wire's spelling. */
-export const correction = (avaliation: number, other: Json = {}): Json => ({
+/** A correction as the desk sends it. */
+export const correction = (evaluation: number, other: Json = {}): Json => ({
   feedback: '<p>Well done.</p>',
-  avaliation,
+  evaluation,
   comments: [],
   tags: [],
   version: 0,

@@ -81,10 +81,10 @@ export const map: readonly Place[] = [
   ...managed('/admin/config-tests', teachersAndAdmin, 'later'),
   unlisted('/admin/config-tests/1/send', teachersAndAdmin, 'later'),
   listed('/admin/tests', teachersAndAdmin, 'later'),
-  listed('/admin/correct-exercises', teachersAndAdmin, 'later'),
-  unlisted('/admin/correct-exercises/exercise/1', teachersAndAdmin, 'later'),
-  listed('/admin/correct-exercises-tests', teachersAndAdmin, 'later'),
-  unlisted('/admin/correct-exercises-tests/exercise/1', teachersAndAdmin, 'later'),
+  listed('/admin/correct-exercises', teachersAndAdmin, 'built'),
+  unlisted('/admin/correct-exercises/exercise/1', teachersAndAdmin, 'built'),
+  listed('/admin/correct-exercises-tests', teachersAndAdmin, 'built'),
+  unlisted('/admin/correct-exercises-tests/exercise/1', teachersAndAdmin, 'built'),
   // Not of the specification: where the reports of its section 3 are read.
   listed('/admin/reports', admin, 'built'),
 ]

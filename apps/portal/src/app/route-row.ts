@@ -57,6 +57,9 @@ export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one'}`
 /** Beside its list and its form: where a test is sent. */
 export type ConfigTestRouteName = 'admin.config-tests.send'
 
+/** The two queues of corrections, and the desk of one answer. */
+export type CorrectionRouteName = `admin.${'correct-exercises' | 'correct-exercises-tests'}${'' | '.one'}`
+
 /** The routes that students have too. */
 export type OwnRouteName =
   | 'home'
@@ -86,4 +89,4 @@ export type OwnRouteName =
   | 'onlineClasses'
 
 /** The routes of whoever is signed in. */
-export type RouteName = OwnRouteName | 'meets' | 'reports' | ManagedRouteName | ConfigTestRouteName
+export type RouteName = OwnRouteName | 'meets' | 'reports' | ManagedRouteName | CorrectionRouteName | ConfigTestRouteName

@@ -1,6 +1,7 @@
 import { MessageSquareWarning, UserCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import { configTestRoutes } from './config-test-routes.ts'
+import { correctionRoutes } from './correction-routes.ts'
 import { managedRoutes } from './managed-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
 import { screen } from './screen.tsx'
@@ -16,6 +17,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     menu: { group: 'school', Icon: UserCheck },
   },
   ...managedRoutes,
+  ...correctionRoutes,
   ...configTestRoutes,
   reports: {
     path: paths.reports,

@@ -38,7 +38,7 @@ describe('the desk', () => {
       version: 0,
       correction: null,
       former: [
-        { id: first, title: 'Text 1', avaliation: 7, tags: ['TENSE'], corrected_by: { name: teacher.user.name } },
+        { id: first, title: 'Text 1', evaluation: 7, tags: ['TENSE'], corrected_by: { name: teacher.user.name } },
       ],
     })
     expect((await teacher.get(`/corrections/${second}`)).body.former).toHaveLength(1)
@@ -136,9 +136,9 @@ describe('a correction', () => {
   })
 
   it.each<[string, Json]>([
-    ['a mark above ten', { avaliation: 11 }],
-    ['half a mark', { avaliation: 7.5 }],
-    ['no mark', { avaliation: null }],
+    ['a mark above ten', { evaluation: 11 }],
+    ['half a mark', { evaluation: 7.5 }],
+    ['no mark', { evaluation: null }],
     ['a kind of mistake that nobody knows', { tags: ['STYLE'] }],
     ['a comment beyond the text', { comments: [{ start: 0, end: 999, text: 'x' }] }],
     ['a comment on nothing', { comments: [{ start: 3, end: 3, text: 'x' }] }],

@@ -118,6 +118,25 @@ export const Commented: Story = {
     await waitFor(() => expect(within(canvasElement).getByText(/Lovely/)).toBeVisible())
   },
 }
+/** With comments on passages and kinds of mistakes. */
+export const Remarked: Story = {
+  args: {
+    exercise: {
+      ...openCommented,
+      comments: [{ start: 0, end: 7, text: 'A good beginning.' }],
+      tags: ['AGREEMENT', 'SPELLING'],
+    },
+    status: 'correct',
+    answer: wrote(openText),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button'))
+    const list = within(await canvas.findByRole('list', { name: i18n.t('corrected.list') }))
+    await expect(list.getByText('A good beginning.', { exact: false })).toBeVisible()
+    await expect(canvas.getByText(i18n.t('corrected.tag.AGREEMENT'))).toBeVisible()
+  },
+}
 export const Disabled: Story = {
   args: { status: 'disabled', answer: wrote(openText) },
   play: async ({ args, canvasElement }) => {

@@ -5,6 +5,7 @@ import { Html } from '../../html/html.tsx'
 import { shownKey } from '../blank-results.ts'
 import { revisionOf } from '../open-answer/revision.ts'
 import { plainText } from './plain-text.ts'
+import { Remarks } from './correction-remarks.tsx'
 import { RevisionText } from './revision-text.tsx'
 
 const Title = chakra('h3', { base: { textStyle: 'label', color: 'fg.muted', mb: 1 } })
@@ -48,6 +49,7 @@ export default function Correction({ exercise, written }: CorrectionProps) {
           <Html html={feedback} css={heard(t('exercises.correction.added'), t('exercises.correction.removed'))} />
         </div>
       )}
+      <Remarks exercise={exercise} written={written} />
       {model && !ofModel && (
         <div>
           <Title>{t('exercises.correction.model')}</Title>

@@ -1,12 +1,15 @@
 import { Box } from '@chakra-ui/react'
-import { useTranslation } from '@the-house/i18n'
+import { loadAreas, useTranslation } from '@the-house/i18n'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Spinner } from '../../spinner/spinner.tsx'
 import type { CorrectionProps } from './correction.tsx'
 
-// Only those who open a correction pay for comparing texts.
-const load = () => import('./correction.tsx')
+/** Only those who open a correction pay for comparing texts, and for its words. */
+async function load() {
+  const [module] = await Promise.all([import('./correction.tsx'), loadAreas('corrected')])
+  return module
+}
 const Correction = lazy(load)
 
 /** Opens and closes a teacher's correction. */

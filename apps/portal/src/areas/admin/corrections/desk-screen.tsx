@@ -1,0 +1,78 @@
+import { chakra, Stack, Text } from '@chakra-ui/react'
+import { Button, Card, EmptyState, Skeleton } from '@the-house/design-system'
+import type { CorrectionQueue } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Link } from 'wouter'
+import { shownInPlace } from '../../../api/shown-in-place.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { idIn } from '../../../page/id-in.ts'
+import { Loaded } from '../../../page/loaded.tsx'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { DeskWork } from './desk-work.tsx'
+import { queuePaths } from './queues.ts'
+
+export interface DeskScreenProps {
+  queue: CorrectionQueue
+  id: string | undefined
+}
+
+/** One answer on the desk of whoever corrects it. */
+export function DeskScreen({ queue, id }: DeskScreenProps) {
+  const { t } = useTranslation()
+  const answer = idIn(id)
+  // Read when it is opened, and then left alone: somebody is writing.
+  const read = useRead('GET /corrections/:id', answer === null ? null : { params: { id: answer } }, {
+    ...shownInPlace,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  const isElsewhere = read.data && read.data.queue !== queue
+  if (answer === null || read.error?.status === 404 || isElsewhere)
+    return (
+      <EmptyState
+        as="h1"
+        title={t('admin.gone.title')}
+        description={t('admin.gone.text')}
+        action={
+          <Button asChild>
+            <Link href={queuePaths[queue]}>{t('admin.gone.back')}</Link>
+          </Button>
+        }
+      />
+    )
+  return (
+    <Loaded read={read} skeleton={<DeskSkeleton />}>
+      {(desk) => (
+        <Stack key={desk.id} gap={{ base: 4, md: 6 }}>
+          <ScreenHeading
+            title={t('corrections.desk.title', { title: desk.exercise.title, name: desk.student.name })}
+            overflowWrap="anywhere"
+          />
+          <DeskWork queue={queue} desk={desk} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: { base: 4, md: 6 }, gridTemplateColumns: { base: '1fr', lg: '3fr 2fr' } },
+})
+
+const DeskSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={{ base: 4, md: 6 }} aria-busy="true">
+      <Text srOnly>{t('common.loading')}</Text>
+      <Skeleton h={10} maxW="28rem" />
+      <Columns>
+        <Card>
+          <Skeleton h="20rem" />
+        </Card>
+        <Card>
+          <Skeleton h="20rem" />
+        </Card>
+      </Columns>
+    </Stack>
+  )
+}

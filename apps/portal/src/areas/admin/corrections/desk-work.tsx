@@ -1,0 +1,107 @@
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
+import { Alert, Card } from '@the-house/design-system'
+import { PassageEditor } from '@the-house/design-system/admin'
+import type { CorrectionQueue, Desk } from '@the-house/domain'
+import { useStoredFlag } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import { useRef } from 'react'
+import { formatMoment } from '../../../page/clock.ts'
+import { report } from '../../../api/failure.ts'
+import { useUser } from '../../../session/session.ts'
+import { DraftNote } from '../managed/draft-note.tsx'
+import { LeaveDialog } from '../managed/leave-dialog.tsx'
+import { useLeaving } from '../managed/use-leaving.ts'
+import { ColleagueNote } from './colleague-note.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { QuestionSide } from './question-side.tsx'
+import { ShortcutHelp } from './shortcut-help.tsx'
+import { textAsHtml } from './text-as-html.ts'
+import { useClaim } from './use-claim.ts'
+import { useDesk } from './use-desk.ts'
+import { usePhrases } from './use-phrases.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: 4, md: 6 },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+})
+
+/** The student's answer and what is said of it, beside what was asked. */
+export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }) {
+  const { t } = useTranslation()
+  const work = useDesk(queue, desk)
+  const { colleague, unknown, takeOver } = useClaim(desk.id, desk.claim)
+  const bank = usePhrases()
+  const leaving = useLeaving(work.dirty && !work.busy)
+  const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
+  const sheet = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+  const text = desk.exercise.answer_text ?? ''
+  useShortcuts(shortcuts && !colleague, work.written.evaluation, {
+    save: work.save,
+    putOff: work.putOff,
+    mark: (evaluation) => work.write({ evaluation }),
+    toAnswer: () => sheet.current?.querySelector<HTMLElement>('section')?.focus(),
+    toFeedback: () => form.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus(),
+  })
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Notes desk={desk} unknown={unknown} />
+      {work.draft.offered && <DraftNote onUse={work.draft.use} onDrop={work.draft.drop} />}
+      {colleague && (
+        <ColleagueNote claim={colleague} onAnyway={() => void takeOver().catch(report)} onAnother={work.putOff} />
+      )}
+      <Columns>
+        <Stack gap={{ base: 4, md: 6 }}>
+          <Card ref={sheet}>
+            <Flex justify="space-between" gap={3} wrap="wrap" mb={3}>
+              <chakra.h2 textStyle="label">{t('corrections.desk.answer', { name: desk.student.name })}</chakra.h2>
+              <Text textStyle="small" color="fg.muted">
+                {t('corrections.desk.words', { count: text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0 })}
+              </Text>
+            </Flex>
+            <PassageEditor
+              label={t('corrections.desk.answer', { name: desk.student.name })}
+              text={text}
+              value={work.written.comments}
+              onChange={(comments) => work.write({ comments })}
+              phrases={bank.phrases}
+              onKeep={bank.keep}
+              onForget={bank.forget}
+              disabled={colleague !== null}
+            />
+          </Card>
+          {!colleague && <DeskForm ref={form} work={work} answer={textAsHtml(text)} />}
+        </Stack>
+        <Stack gap={{ base: 4, md: 6 }}>
+          <QuestionSide desk={desk} />
+          <ShortcutHelp on={shortcuts} onChange={setShortcuts} />
+        </Stack>
+      </Columns>
+      <LeaveDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leave} />
+    </Stack>
+  )
+}
+
+/** What is to be known before anything is written. */
+function Notes({ desk: { correction }, unknown }: { desk: Desk; unknown: boolean }) {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  const { corrected_by: by, corrected_at: at } = correction ?? {}
+  return (
+    <>
+      {correction && (
+        <Alert status="info">
+          {by && at
+            ? t('corrections.desk.correctedBy', { name: by.name, when: formatMoment(at, unity.time_zone) })
+            : t('corrections.desk.correctedBefore')}
+        </Alert>
+      )}
+      {unknown && <Alert status="warning">{t('corrections.claim.failed')}</Alert>}
+    </>
+  )
+}

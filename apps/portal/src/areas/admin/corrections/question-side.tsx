@@ -1,0 +1,50 @@
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
+import { Card, Html } from '@the-house/design-system'
+import { ExerciseMedia } from '@the-house/design-system/admin'
+import type { Desk } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { FormerCorrections } from './former-corrections.tsx'
+
+const Title = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted' } })
+
+/** What the student was asked, saw and heard, and what a good answer is like. */
+export function QuestionSide({ desk }: { desk: Desk }) {
+  const { t } = useTranslation()
+  const { exercise, explanation } = desk
+  const places = [desk.test?.name, desk.book.name, desk.chapter.name, desk.topic.name]
+  return (
+    <Card>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Title>{t('corrections.desk.question')}</Title>
+          {exercise.question ? (
+            <Html html={exercise.question} lang="en" />
+          ) : (
+            <Heading as="h3" textStyle="exercise" lang="en">
+              {exercise.title}
+            </Heading>
+          )}
+          <Text textStyle="small" color="fg.muted">
+            {places.filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <ExerciseMedia exercise={exercise} />
+        {exercise.answer_correct && (
+          <Stack gap={2}>
+            <Title>{t('corrections.desk.model')}</Title>
+            <Text lang="en" translate="no" whiteSpace="pre-wrap">
+              {exercise.answer_correct}
+            </Text>
+          </Stack>
+        )}
+        {explanation && (
+          <Stack gap={2}>
+            <Title>{t('corrections.desk.explanation')}</Title>
+            <Html html={explanation} />
+          </Stack>
+        )}
+        <FormerCorrections desk={desk} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { colleagues, CorrectionSchool, deskOf, listCall, nextCall } from '../../../testing/correction-school.ts'
+import { signedInWith } from '../../../testing/dashboard-school.ts'
+import { openPage, signedInAs } from '../../../testing/open-page.tsx'
+
+const path = '/admin/correct-exercises'
+let school: CorrectionSchool
+beforeEach(() => {
+  localStorage.clear()
+  signedInWith({}, 'TEACHER')
+  school = new CorrectionSchool(1, 2)
+  school.open()
+})
+
+it('lists what waits, how many they are, and the way to each', async () => {
+  await openPage(path)
+  const list = within(await screen.findByRole('list', { name: 'Correct exercises' }))
+  const link = list.getByRole('link', { name: 'Text 1, by Student 1' })
+  expect(link.getAttribute('href')).toBe(`${path}/exercise/1`)
+  expect(list.getAllByText('Handed in 01/03/2026 22:30')).toHaveLength(2)
+  expect(screen.getByText('2 texts wait')).toBeDefined()
+})
+
+it('is narrowed down by its address, which goes along to the desk', async () => {
+  school.on('GET /corrections?queue=PRACTICE&book_id=1&page=1&size=20', {
+    content: [{ ...deskOf(2), title: 'Text 2', beginning: 'x', claim: colleagues }],
+    meta: { page: 1, size: 20, total: 1 },
+  })
+  await openPage(path)
+  await userEvent.selectOptions(await screen.findByLabelText('Book'), await screen.findByText('Book one (2)'))
+  expect(await screen.findByText('1 text waits')).toBeDefined()
+  expect(location.search).toBe('?book=1')
+  expect(screen.getByText('Ana Reis has it on the desk')).toBeDefined()
+  expect(screen.getByRole('link', { name: /Text 2/ }).getAttribute('href')).toBe(`${path}/exercise/2?book=1`)
+})
+
+it('opens the oldest one', async () => {
+  await openPage(path)
+  await screen.findByText('2 texts wait')
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the oldest one' }))
+  await waitFor(() => expect(location.pathname).toBe(`${path}/exercise/1`))
+})
+
+it('says that colleagues have all the rest', async () => {
+  school.on(nextCall, { id: null, waiting: 2 })
+  await openPage(path)
+  await screen.findByText('2 texts wait')
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the oldest one' }))
+  expect(await screen.findByText(/Colleagues have the rest/)).toBeDefined()
+  expect(location.pathname).toBe(path)
+})
+
+it('says that nothing waits, and where something may', async () => {
+  school.waiting.splice(0)
+  school.on('GET /corrections?queue=PRACTICE&unity_id=2&page=1&size=20', {
+    content: [],
+    meta: { page: 1, size: 20, total: 0 },
+  })
+  await openPage(`${path}?unit=2`)
+  expect(await screen.findByText('Nothing waits here')).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }))
+  expect(await screen.findByText('Nothing waits')).toBeDefined()
+  expect(location.search).toBe('')
+})
+
+it('says so when the school does not answer, and tries again', async () => {
+  school.refuse(listCall, 500)
+  await openPage(path)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  school.on(listCall, { content: [], meta: { page: 1, size: 20, total: 0 } })
+  await userEvent.click(again)
+  expect(await screen.findByText('Nothing waits')).toBeDefined()
+})
+
+it('is shut to students, and asks nothing for them', async () => {
+  signedInAs('STUDENT')
+  await openPage(path)
+  await waitFor(() => expect(location.pathname).toBe('/login'))
+  expect(school.asked.filter(({ path: asked }) => asked.startsWith('/corrections'))).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, Card, EmptyState, Pagination, Skeleton } from '@the-house/design-system'
+import { limits, type AnswerOf, type correctionCalls, type CorrectionQueue } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useRef } from 'react'
+import { Link, Redirect, useSearchParams } from 'wouter'
+import { useRead } from '../../../api/use-read.ts'
+import { Loaded } from '../../../page/loaded.tsx'
+import { pageOf } from '../../../page/page-number.ts'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { filtersOf, narrowingIn } from './queue-query.ts'
+import { queuePaths } from './queues.ts'
+import { useNext } from './use-next.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+/** What waits for a teacher in one queue, and the way to the oldest of it. */
+export function QueueScreen({ queue }: { queue: CorrectionQueue }) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const narrowing = narrowingIn(query)
+  const read = useRead('GET /corrections', {
+    query: { queue, ...narrowing, page: pageOf(query), size: limits.pageSize },
+  })
+  const next = useNext(queue)
+  const total = read.data?.meta.total
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Flex justify="space-between" align="end" gap={4} wrap="wrap">
+        <Stack gap={1}>
+          <ScreenHeading title={t(`corrections.queue.${queue}`)} />
+          <Text color="fg.muted">{t(`corrections.lead.${queue}`)}</Text>
+        </Stack>
+        <Button
+          variant="primary"
+          loading={next.busy}
+          aria-disabled={total === 0 || next.busy}
+          onClick={() => total !== 0 && void next.open()}
+        >
+          {t('corrections.start')}
+        </Button>
+      </Flex>
+      <QueueFilters queue={queue} />
+      <Text aria-live="polite" minH={6} fontWeight="semibold">
+        {total !== undefined && total > 0 && t('corrections.waiting', { count: total })}
+        {next.allTaken && ` ${t('corrections.allTaken')}`}
+      </Text>
+      <Box minH="24rem">
+        <Loaded read={read} skeleton={<QueueSkeleton />}>
+          {(data) => <Pages queue={queue} data={data} />}
+        </Loaded>
+      </Box>
+    </Stack>
+  )
+}
+
+interface PagesProps {
+  queue: CorrectionQueue
+  data: AnswerOf<typeof correctionCalls.corrections>
+}
+
+function Pages({ queue, data: { content, meta } }: PagesProps) {
+  const [query, setQuery] = useSearchParams()
+  const list = useRef<HTMLDivElement>(null)
+  const page = pageOf(query)
+  const pages = Math.ceil(meta.total / meta.size)
+  const hrefFor = (to: number) => `?${new URLSearchParams([...withoutPage(query), ['page', String(to)]])}`
+  if (pages === 0) return <Nothing queue={queue} />
+  // An old link: there are fewer pages by now.
+  if (page > pages) return <Redirect to={`${queuePaths[queue]}${hrefFor(pages)}`} replace />
+  return (
+    <Stack gap={4}>
+      <Card ref={list} tabIndex={-1} py={1} px={{ base: 4, md: 6 }}>
+        <WaitingList queue={queue} answers={content} filters={filtersOf(query)} />
+      </Card>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefFor={hrefFor}
+          onSelect={(to) => {
+            setQuery([...withoutPage(query), ['page', String(to)]])
+            list.current?.focus({ preventScroll: true })
+            scrollTo({ top: 0 })
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const withoutPage = (query: URLSearchParams) => Array.from(query).filter(([name]) => name !== 'page')
+
+function Nothing({ queue }: { queue: CorrectionQueue }) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  if (filtersOf(query) === '')
+    return <EmptyState title={t('corrections.none.title')} description={t('corrections.none.text')} />
+  return (
+    <EmptyState
+      title={t('corrections.noneHere.title')}
+      description={t('corrections.noneHere.text')}
+      action={
+        <Button asChild>
+          <Link href={queuePaths[queue]}>{t('corrections.filter.clear')}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+const QueueSkeleton = () => (
+  <Card aria-busy="true" display="flex" flexDirection="column" gap={4}>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} h={20} />
+    ))}
+  </Card>
+)

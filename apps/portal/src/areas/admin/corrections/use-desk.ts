@@ -1,0 +1,93 @@
+import type { CorrectionQueue, Desk } from '@the-house/domain'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { useLocation } from 'wouter'
+import { report } from '../../../api/failure.ts'
+import { useUser } from '../../../session/session.ts'
+import { leaveFreely } from '../managed/use-leaving.ts'
+import { draftOf, dropWritten, isSameWritten, keepWritten, writtenOf, type Written } from './correction-draft.ts'
+import { putOffAnswer, saveCorrection } from './saves.ts'
+import { useNext } from './use-next.ts'
+
+/**
+ * What is written on the desk of one answer: kept as a draft of that answer at each change, saved in the background
+ * while the next one opens. Whoever shows another answer gives it another desk.
+ */
+export function useDesk(queue: CorrectionQueue, desk: Desk) {
+  const { id: user } = useUser()
+  const [, go] = useLocation()
+  const { mutate } = useSWRConfig()
+  const next = useNext(queue)
+  const start = writtenOf(desk)
+  const [written, setWritten] = useState(start)
+  const [offered, setOffered] = useState(() => {
+    const draft = draftOf(user, desk.id)
+    return draft && !isSameWritten(draft, start) ? draft : null
+  })
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  function write(change: Partial<Written>): void {
+    const now = { ...written, ...change }
+    setWritten(now)
+    if (change.evaluation != null) setMissing(false)
+    keepWritten(user, desk.id, now)
+  }
+
+  const readAnew = () => mutate((key) => typeof key === 'string' && key.includes('/corrections'))
+
+  async function store(evaluation: number): Promise<boolean> {
+    const { id, version, exercise, student } = desk
+    const correction = { ...written, evaluation, version, deliberate: false }
+    const saved = await saveCorrection({ id, title: exercise.title, student: student.name, correction })
+    if (saved) dropWritten(user, id)
+    return saved
+  }
+
+  /** Opens what comes after it; after the last one the queue, which by then has heard of it. */
+  async function move(done: Promise<unknown>): Promise<void> {
+    setBusy(true)
+    try {
+      const id = await next.take([desk.id])
+      if (id === null) await done
+      leaveFreely()
+      go(next.pathTo(id))
+    } catch (error) {
+      report(error)
+      setBusy(false)
+    }
+    await done
+    await readAnew()
+  }
+
+  return {
+    written,
+    write,
+    busy,
+    /** Whether the mark was missing when it was to be saved. */
+    missing,
+    dirty: !isSameWritten(written, start),
+    draft: {
+      offered: offered !== null,
+      use: () => {
+        if (offered) setWritten(offered)
+        setOffered(null)
+      },
+      drop: () => {
+        dropWritten(user, desk.id)
+        setOffered(null)
+      },
+    },
+    save: () => {
+      if (busy) return
+      const { evaluation } = written
+      setMissing(evaluation === null)
+      if (evaluation !== null) void move(store(evaluation))
+    },
+    putOff: () => {
+      if (busy) return
+      putOffAnswer(desk.id)
+      void move(Promise.resolve())
+    },
+  }
+}
