@@ -85,6 +85,10 @@ export const map: readonly Place[] = [
   unlisted('/admin/correct-exercises/exercise/1', teachersAndAdmin, 'built'),
   listed('/admin/correct-exercises-tests', teachersAndAdmin, 'built'),
   unlisted('/admin/correct-exercises-tests/exercise/1', teachersAndAdmin, 'built'),
+  // Not of the specification: what a school needs beside its content.
+  listed('/admin/people', admin, 'built'),
+  unlisted('/admin/people/1', admin, 'built'),
+  unlisted('/admin/people/enrol', admin, 'built'),
   // Not of the specification: where the reports of its section 3 are read.
   listed('/admin/reports', admin, 'built'),
 ]

@@ -88,5 +88,8 @@ export type OwnRouteName =
   | 'schedules'
   | 'onlineClasses'
 
+/** The people of the school: their list, one of them, and how more come. */
+export type PeopleRouteName = 'people' | 'person' | 'enrolPeople'
+
 /** The routes of whoever is signed in. */
-export type RouteName = OwnRouteName | 'meets' | 'reports' | ManagedRouteName | CorrectionRouteName | ConfigTestRouteName
+export type RouteName = PeopleRouteName | OwnRouteName | 'meets' | 'reports' | ManagedRouteName | CorrectionRouteName | ConfigTestRouteName

@@ -3,6 +3,7 @@ import { paths } from '../page/paths.ts'
 import { configTestRoutes } from './config-test-routes.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { managedRoutes } from './managed-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
 import { screen } from './screen.tsx'
 
@@ -19,6 +20,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...managedRoutes,
   ...correctionRoutes,
   ...configTestRoutes,
+  ...peopleRoutes,
   reports: {
     path: paths.reports,
     screen: screen(

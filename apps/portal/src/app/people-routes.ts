@@ -1,0 +1,41 @@
+import { Users } from 'lucide-react'
+import type { PeopleRouteName, ScreenRow } from './route-row.ts'
+import { screen } from './screen.tsx'
+
+const areas = ['people', 'admin', 'editing', 'lists', 'validation'] as const
+
+/** The routes of whoever looks after the people of the school. */
+export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
+  people: {
+    path: '/admin/people',
+    screen: screen(
+      () => import('../areas/admin/people/people-screen.tsx').then((module) => module.PeopleScreen),
+      ...areas,
+    ),
+    crumb: 'admin.crumbs.people',
+    access: 'manageContent',
+    parent: 'dashboard',
+    menu: { group: 'admin', Icon: Users },
+  },
+  // Before the person whose id it could be.
+  enrolPeople: {
+    path: '/admin/people/enrol',
+    screen: screen(
+      () => import('../areas/admin/people/enrol-screen.tsx').then((module) => module.EnrolScreen),
+      ...areas,
+    ),
+    crumb: 'admin.crumbs.enrol',
+    access: 'manageContent',
+    parent: 'people',
+  },
+  person: {
+    path: '/admin/people/:id',
+    screen: screen(
+      () => import('../areas/admin/people/person-screen.tsx').then((module) => module.PersonScreen),
+      ...areas,
+    ),
+    crumb: 'admin.crumbs.one',
+    access: 'manageContent',
+    parent: 'people',
+  },
+}

@@ -1,0 +1,53 @@
+import { Text } from '@chakra-ui/react'
+import { Card, Chip } from '@the-house/design-system'
+import type { EnrolDeed, EnrolLine } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Table } from '../../../page/table.ts'
+import { columnWords, deedWords } from './enrol-words.ts'
+
+const tones: Record<EnrolDeed, 'right' | 'info' | 'plain' | 'wrong'> = {
+  NEW: 'right',
+  CHANGED: 'info',
+  UNCHANGED: 'plain',
+  FAULTY: 'wrong',
+}
+const columns = ['name', 'code', 'profile', 'unit', 'tribe', 'email'] as const
+
+/** The first lines of a file, and what becomes of each. */
+export function EnrolLines({ lines }: { lines: readonly EnrolLine[] }) {
+  const { t } = useTranslation()
+  return (
+    <Card as="section" overflowX="auto" tabIndex={0} aria-label={t('people.enrol.lines')}>
+      <Table aria-label={t('people.enrol.lines')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('people.enrol.line')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(columnWords[column])}
+              </th>
+            ))}
+            <th scope="col">{t('people.enrol.deed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.line}>
+              <td>{line.line}</td>
+              <th scope="row">{line.name}</th>
+              {columns.slice(1).map((column) => (
+                <td key={column}>{line[column]}</td>
+              ))}
+              <td>
+                <Chip tone={tones[line.deed]}>{t(deedWords[line.deed])}</Chip>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Text mt={3} color="fg.muted">
+        {t('people.enrol.linesNote', { count: lines.length })}
+      </Text>
+    </Card>
+  )
+}

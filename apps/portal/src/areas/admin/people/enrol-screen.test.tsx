@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { EnrolReport } from '@the-house/domain'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { signedInWith } from '../../../testing/dashboard-school.ts'
+import { FakeSchool } from '../../../testing/fake-school.ts'
+import { openPage } from '../../../testing/open-page.tsx'
+
+let school: FakeSchool
+beforeEach(() => {
+  signedInWith({ admin: true }, 'TEACHER')
+  school = new FakeSchool()
+    .on('GET /people/tribes', { content: [{ id: 2, name: 'Oak' }] })
+    .on('GET /unities', { content: [{ id: 1, name: 'Centro', time_zone: 'America/Sao_Paulo' }] })
+    .open()
+})
+
+const line = { line: 2, deed: 'NEW', code: 'HOUSE-20', profile: 'STUDENT', unit: 'Centro', tribe: 'Oak' } as const
+const right: EnrolReport = {
+  written: false,
+  added: 1,
+  changed: 0,
+  unchanged: 0,
+  faulty: 0,
+  faults: [],
+  lines: [{ ...line, name: 'Davi Reis', email: 'davi@thehouse.test' }],
+}
+const enrolCall = (dry: boolean, update = false) => `POST /people/enrol?dry_run=${dry}&update=${update}`
+const choose = async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }))
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!found) throw new Error('There is no place for a file')
+    return found
+  })
+  await userEvent.upload(input, new File(['code,profile'], 'people.csv', { type: 'text/csv' }))
+}
+
+describe('a file that enrols people', () => {
+  it('is tried first, and written only when that is said', async () => {
+    school.on(enrolCall(true), right).on(enrolCall(false), { ...right, written: true })
+    await openPage('/admin/people/enrol')
+    await choose()
+    expect(await screen.findByText('Everything is right. Nothing was written yet.')).toBeDefined()
+    expect(within(screen.getByRole('row', { name: /Davi Reis/ })).getByText('New')).toBeDefined()
+    expect(school.count(enrolCall(false))).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Enrol 1 person' }))
+    const link = await screen.findByRole('link', { name: 'See who is invited' })
+    expect(link.getAttribute('href')).toBe('/admin/people?state=INVITED&sort=-created_at')
+    expect(school.count(enrolCall(false))).toBe(1)
+  })
+
+  it('shows what is wrong by line and column, and cannot be written', async () => {
+    const faults = [
+      { line: 2, column: 'unit', fault: 'placeUnknown', given: 'Norte', known: ['Centro'] },
+      { line: 0, column: null, fault: 'notUtf8', given: '', known: [] },
+    ]
+    school.on(enrolCall(true), { ...right, added: 0, faulty: 2, faults, lines: [] })
+    await openPage('/admin/people/enrol')
+    await choose()
+    expect(await screen.findByText('2 lines are not right, so nothing was written.')).toBeDefined()
+    expect(screen.getByText('“Norte” is not known. Known are: Centro.')).toBeDefined()
+    expect(within(screen.getByRole('row', { name: /UTF-8/ })).getByText('The file')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Enrol/ })).toBeNull()
+  })
+
+  it('is tried once more when it may change codes that are there', async () => {
+    school.on(enrolCall(true), right).on(enrolCall(true, true), { ...right, added: 0, changed: 1 })
+    await openPage('/admin/people/enrol')
+    await choose()
+    await screen.findByText(/Everything is right/)
+    await userEvent.click(screen.getByRole('switch', { name: 'Change codes that are there already' }))
+    expect(await screen.findByText('0 new people. 1 changed.')).toBeDefined()
+  })
+})

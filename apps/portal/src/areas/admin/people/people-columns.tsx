@@ -1,0 +1,73 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { Chip } from '@the-house/design-system'
+import type { Column } from '@the-house/design-system/admin'
+import { useTranslation } from '@the-house/i18n'
+import { formatMoment } from '../../../page/clock.ts'
+import { useUser } from '../../../session/session.ts'
+import { StateChip } from './state-chip.tsx'
+import type { PersonRow } from './people-rows.ts'
+import { profileWords } from './words.ts'
+
+/** Something small below what it belongs to; nothing, where there is none. */
+const Below = ({ children }: { children: string | null }) =>
+  children && (
+    <Text as="span" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      {children}
+    </Text>
+  )
+
+/** The columns of the list of people. */
+export function usePeopleColumns(): Column<PersonRow>[] {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  return [
+    {
+      name: 'name',
+      label: t('people.field.name'),
+      sortable: true,
+      render: ({ person: { name, email } }) => (
+        <Stack as="span" gap={0}>
+          {name}
+          <Below>{email}</Below>
+        </Stack>
+      ),
+    },
+    { name: 'state', label: t('people.field.state'), render: ({ person }) => <StateChip state={person.state} /> },
+    {
+      name: 'profile',
+      label: t('people.field.profile'),
+      render: ({ person: { profile, admin } }) => (
+        <Stack as="span" gap={1} align="start">
+          {t(profileWords[profile])}
+          {admin && <Chip>{t('people.admin')}</Chip>}
+        </Stack>
+      ),
+    },
+    {
+      name: 'unity',
+      label: t('people.field.unity'),
+      render: ({ person }) => (
+        <Stack as="span" gap={0}>
+          {person.unity.name}
+          <Below>{person.tribe?.name ?? null}</Below>
+        </Stack>
+      ),
+    },
+    {
+      name: 'code',
+      label: t('people.field.code'),
+      render: ({ person: { code, cpf } }) => (
+        <Stack as="span" gap={0}>
+          {code}
+          <Below>{cpf && t('people.cpf', { cpf })}</Below>
+        </Stack>
+      ),
+    },
+    {
+      name: 'created_at',
+      label: t('people.field.since'),
+      sortable: true,
+      render: ({ person }) => formatMoment(person.created_at, unity.time_zone),
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, Card, Dialog, notify } from '@the-house/design-system'
+import type { Person } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
+import { report } from '../../../api/failure.ts'
+import { postDisable, postEnable, useForgetPeople } from '../../../api/people.ts'
+import { StateChip } from './state-chip.tsx'
+
+export interface PersonAccessProps {
+  person: Person
+  /** Whoever looks is who is looked at. */
+  isMe: boolean
+  onChanged: (person: Person) => void
+}
+
+/** Whether somebody may come in, and how to change that. */
+export function PersonAccess({ person, isMe, onChanged }: PersonAccessProps) {
+  const { t } = useTranslation()
+  const forget = useForgetPeople()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const disabled = person.state === 'DISABLED'
+
+  async function turn(): Promise<void> {
+    setBusy(true)
+    try {
+      const now = await (disabled ? postEnable : postDisable)(person.id)
+      notify({ type: 'success', title: t(disabled ? 'people.access.enabled' : 'people.access.disabled') })
+      setAsking(false)
+      onChanged(now)
+      await forget()
+    } catch (error) {
+      report(error)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card maxW="44rem">
+      <Stack gap={4}>
+        <Flex gap={3} align="center" wrap="wrap">
+          <Text as="h2" textStyle="heading">
+            {t('people.access.title')}
+          </Text>
+          <StateChip state={person.state} />
+        </Flex>
+        <Text color="fg.muted">
+          {t(isMe ? 'people.self' : disabled ? 'people.access.isOut' : 'people.access.isIn')}
+        </Text>
+        {!isMe && (
+          <Button
+            alignSelf="start"
+            loading={busy && !asking}
+            onClick={() => (disabled ? void turn() : setAsking(true))}
+          >
+            {t(disabled ? 'people.access.enable' : 'people.access.disable')}
+          </Button>
+        )}
+      </Stack>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('people.access.ask', { name: person.name })}
+        role="alertdialog"
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)} data-autofocus="">
+              {t('people.cancel')}
+            </Button>
+            <Button variant="primary" loading={busy} onClick={() => void turn()}>
+              {t('people.access.disable')}
+            </Button>
+          </>
+        }
+      >
+        <Text>{t('people.access.text')}</Text>
+      </Dialog>
+    </Card>
+  )
+}

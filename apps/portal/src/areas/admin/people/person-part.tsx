@@ -1,0 +1,68 @@
+import { SelectField } from '@the-house/design-system'
+import { SearchSelect } from '@the-house/design-system/admin'
+import { profiles } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useManaged } from '../../../api/managed.ts'
+import { nameOfRow } from '../managed/columns.tsx'
+import { numberIn, textIn, type FieldPartProps } from '../managed/field-props.ts'
+import { SwitchPart, TextPart } from '../managed/plain-parts.tsx'
+import { useRelation } from '../managed/relation.ts'
+import { UnitsPart } from '../managed/units-part.tsx'
+import type { PersonFieldKind } from './person-values.ts'
+import { usePlaces } from './use-places.ts'
+import { profileWords } from './words.ts'
+
+function ProfilePart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
+  const { t } = useTranslation()
+  const options = profiles.map((profile) => ({ value: profile, label: t(profileWords[profile]) }))
+  return (
+    <SelectField {...rest} options={options} value={textIn(value)} onChange={({ target }) => onChange(target.value)} />
+  )
+}
+
+/** A unit or a tribe; one that it cannot do without has no empty choice. */
+function PlacePart({ row: _row, which, value, onChange, ...rest }: FieldPartProps & { which: 'unities' | 'tribes' }) {
+  const { t } = useTranslation()
+  const options = usePlaces()[which] ?? []
+  return (
+    <SelectField
+      {...rest}
+      {...(which === 'tribes' && { placeholder: t('people.noTribe') })}
+      options={options}
+      value={numberIn(value) ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    />
+  )
+}
+
+function ChapterPart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
+  const relation = useRelation('chapters')
+  const id = numberIn(value)
+  const { data } = useManaged('chapters', id)
+  const label = data ? nameOfRow('chapters', data) : ''
+  return (
+    <SearchSelect
+      {...rest}
+      {...relation}
+      required
+      value={id === null ? null : { id, label }}
+      onChange={(option) => onChange(option?.id ?? null)}
+    />
+  )
+}
+
+const parts = {
+  text: TextPart,
+  profile: ProfilePart,
+  unity: (props) => <PlacePart {...props} which="unities" />,
+  units: UnitsPart,
+  tribe: (props) => <PlacePart {...props} which="tribes" />,
+  chapter: ChapterPart,
+  switch: SwitchPart,
+} satisfies Record<PersonFieldKind, (props: FieldPartProps) => unknown>
+
+/** A field of the form about somebody, by its kind. */
+export function PersonPart({ kind, ...rest }: FieldPartProps & { kind: PersonFieldKind }) {
+  const Part = parts[kind]
+  return <Part {...rest} />
+}

@@ -1,0 +1,77 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { Button, Card, EmptyState, notify, Skeleton } from '@the-house/design-system'
+import type { Person } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Link, useLocation } from 'wouter'
+import { usePerson } from '../../../api/people.ts'
+import { idIn } from '../../../page/id-in.ts'
+import { useFromList } from '../../../page/listing/from-list.ts'
+import { Loaded } from '../../../page/loaded.tsx'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { useUser } from '../../../session/session.ts'
+import { PersonAccess } from './person-access.tsx'
+import { PersonForm } from './person-form.tsx'
+
+const list = '/admin/people'
+
+/** Somebody with an account: what they are, where they belong, and whether they may come in. */
+export function PersonScreen({ params: { id } }: { params: Record<string, string | undefined> }) {
+  const { t } = useTranslation()
+  const read = usePerson(idIn(id))
+  if (idIn(id) === null || read.error?.status === 404)
+    return (
+      <EmptyState
+        title={t('admin.gone.title')}
+        description={t('people.gone')}
+        action={
+          <Button asChild>
+            <Link href={list}>{t('admin.gone.back')}</Link>
+          </Button>
+        }
+      />
+    )
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Loaded read={read} skeleton={<PersonSkeleton />}>
+        {(person) => (
+          <Known key={person.id} person={person} onChanged={(now) => void read.mutate(now, { revalidate: false })} />
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+function Known({ person, onChanged }: { person: Person; onChanged: (person: Person) => void }) {
+  const { t } = useTranslation()
+  const [, go] = useLocation()
+  const query = useFromList()
+  const me = useUser()
+  const { email, cpf, code } = person
+  const about = [email, cpf && t('people.cpf', { cpf }), code && t('people.code', { code })].filter(Boolean)
+  return (
+    <>
+      <Stack gap={1}>
+        <ScreenHeading title={person.name} />
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {about.join(' · ')}
+        </Text>
+      </Stack>
+      <PersonForm
+        person={person}
+        onSaved={() => {
+          notify({ type: 'success', title: t('admin.saved') })
+          go(`${list}${query ?? ''}`)
+        }}
+      />
+      <PersonAccess person={person} isMe={me.id === person.id} onChanged={onChanged} />
+    </>
+  )
+}
+
+const PersonSkeleton = () => (
+  <Card maxW="44rem" aria-busy="true" display="flex" flexDirection="column" gap={5}>
+    {[1, 2, 3, 4, 5, 6].map((field) => (
+      <Skeleton key={field} h={16} />
+    ))}
+  </Card>
+)

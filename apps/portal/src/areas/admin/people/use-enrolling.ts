@@ -1,0 +1,53 @@
+import type { EnrolReport } from '@the-house/domain'
+import { useRef, useState } from 'react'
+import { report as tell } from '../../../api/failure.ts'
+import { postEnrolment, useForgetPeople } from '../../../api/people.ts'
+
+/** A file that enrols people: tried as soon as it is chosen, written when that is asked for. */
+export function useEnrolling() {
+  const forget = useForgetPeople()
+  const [file, setFile] = useState<File | null>(null)
+  const [update, setUpdate] = useState(false)
+  const [busy, setBusy] = useState<'trying' | 'writing' | null>(null)
+  const [report, setReport] = useState<EnrolReport | null>(null)
+
+  /** What an earlier file still has to say is not heard. */
+  const turn = useRef(0)
+
+  async function send(given: File, how: { update: boolean; dry_run: boolean }): Promise<void> {
+    turn.current += 1
+    const mine = turn.current
+    setBusy(how.dry_run ? 'trying' : 'writing')
+    try {
+      const said = await postEnrolment(given, how)
+      if (mine === turn.current) setReport(said)
+      if (!how.dry_run) await forget()
+    } catch (error) {
+      if (mine === turn.current) tell(error)
+    }
+    if (mine === turn.current) setBusy(null)
+  }
+
+  function attempt(given: File | null, changes: boolean): void {
+    setFile(given)
+    setUpdate(changes)
+    setReport(null)
+    if (given) void send(given, { update: changes, dry_run: true })
+    else {
+      turn.current += 1
+      setBusy(null)
+    }
+  }
+
+  return {
+    busy,
+    update,
+    report,
+    choose: (given: File | null) => attempt(given, update),
+    changeToo: (changes: boolean) => attempt(file, changes),
+    again: file && (() => attempt(file, update)),
+    write: () => {
+      if (file) void send(file, { update, dry_run: false })
+    },
+  }
+}
