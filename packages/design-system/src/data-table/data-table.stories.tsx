@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { i18n } from '@the-house/i18n'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { EyeOff, Trash2 } from 'lucide-react'
+import { EyeOff, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Chip } from '../chip/chip.tsx'
@@ -83,6 +83,23 @@ export const Rows: Story = {
     const named = i18n.t('editing.table.delete', { name: 'The study' })
     await userEvent.click(canvas.getAllByRole('button', { name: named })[0] ?? canvasElement)
     await expect(args.onDelete).toHaveBeenCalledWith(page[0])
+  },
+}
+
+/** Where else a row leads stands between seeing and changing it, and says which row it is for. */
+export const Linked: Story = {
+  args: {
+    links: [
+      {
+        label: (name) => `Send ${name}`,
+        icon: <Send size={20} aria-hidden="true" />,
+        href: ({ id }) => `#send-${id}`,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [link] = within(canvasElement).getAllByRole('link', { name: 'Send The study' })
+    await expect(link).toHaveAttribute('href', '#send-21')
   },
 }
 

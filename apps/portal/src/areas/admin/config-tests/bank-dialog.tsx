@@ -74,13 +74,14 @@ function Bank({ there, onClose, onAdd }: BankDialogProps) {
         borderColor="border"
       >
         <Text role="status" me="auto">
-          {room <= 0
-            ? t('config-tests.bank.full', { count: limits.testExercisesMax })
-            : t('config-tests.bank.picked', { count })}
+          {room <= 0 && t('config-tests.bank.full', { count: limits.testExercisesMax })}
+          {room > 0 && (count === 0 ? t('config-tests.bank.none') : t('config-tests.bank.picked', { count }))}
         </Text>
-        <Button onClick={onClose}>{t('design.dialog.cancel')}</Button>
+        <Button onClick={onClose} display={{ base: 'none', sm: 'inline-flex' }}>
+          {t('design.dialog.cancel')}
+        </Button>
         <Button variant="primary" disabled={count === 0} onClick={() => onAdd(picked.slice())}>
-          {t('config-tests.bank.add', { count })}
+          {count === 0 ? t('config-tests.bank.open') : t('config-tests.bank.add', { count })}
         </Button>
       </Flex>
     </Stack>

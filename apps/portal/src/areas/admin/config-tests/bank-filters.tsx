@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { SelectField, TextField } from '@the-house/design-system'
 import { exerciseTypes, limits } from '@the-house/domain'
 import { useDebounced } from '@the-house/hooks'
@@ -33,16 +33,18 @@ export function BankFilters({ filter, onChange }: BankFiltersProps) {
     places.map(({ id, name }) => ({ value: String(id), label: name }))
   const any = t('config-tests.bank.any')
   return (
-    <Grid gap={3} templateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))" alignItems="end">
-      <TextField
-        type="search"
-        label={t('config-tests.bank.search')}
-        value={typed}
-        maxLength={100}
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && onChange({ ...filter, term: typed.trim() })}
-      />
+    <Grid gap={3} templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" alignItems="end">
+      <Box gridColumn="1 / -1">
+        <TextField
+          type="search"
+          label={t('config-tests.bank.search')}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && onChange({ ...filter, term: typed.trim() })}
+        />
+      </Box>
       <SelectField
         label={t('admin.fields.book')}
         placeholder={any}

@@ -56,7 +56,14 @@ export function ExercisesPart({ values, onChange, busy }: EditorProps) {
             nameOf={({ title }) => title}
             onChange={put}
             render={(exercise) => (
-              <Flex flex="1" gap={2} align="center" justify="space-between" minW={0}>
+              <Flex
+                flex="1"
+                minW={0}
+                columnGap={2}
+                direction={{ base: 'column', sm: 'row' }}
+                align={{ base: 'start', sm: 'center' }}
+                justify="space-between"
+              >
                 <ExerciseLine exercise={exercise} />
                 <IconButton
                   label={t('config-tests.exercises.remove', { name: exercise.title })}

@@ -28,7 +28,7 @@ export function SendingsList({ id }: { id: number }) {
     },
   )
   return (
-    <Stack as="section" gap={4} aria-labelledby="sendings">
+    <Stack as="section" gap={4} mt={4} aria-labelledby="sendings">
       <Heading as="h2" id="sendings" ref={heading} tabIndex={-1} textStyle="heading">
         {t('config-tests.sendings.heading')}
       </Heading>
