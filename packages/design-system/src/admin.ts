@@ -9,6 +9,8 @@ export {
   type TableLink,
   type TableState,
 } from './data-table/table-types.ts'
+export { BarTable, type BarTableProps } from './bar-table/bar-table.tsx'
+export { ShareBar, type ShareBarProps } from './bar-table/share-bar.tsx'
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx'
 export { MomentField, type MomentFieldProps } from './date-field/moment-field.tsx'
 export { DeleteDialog, type DeleteDialogProps } from './delete-dialog/delete-dialog.tsx'

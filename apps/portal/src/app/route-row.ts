@@ -60,6 +60,9 @@ export type ConfigTestRouteName = 'admin.config-tests.send'
 /** The two queues of corrections, and the desk of one answer. */
 export type CorrectionRouteName = `admin.${'correct-exercises' | 'correct-exercises-tests'}${'' | '.one'}`
 
+/** The list of sent tests, and the report of one. */
+export type TestReportRouteName = 'testsSent' | 'testReport'
+
 /** The routes that students have too. */
 export type OwnRouteName =
   | 'home'
@@ -92,4 +95,4 @@ export type OwnRouteName =
 export type PeopleRouteName = 'people' | 'person' | 'enrolPeople'
 
 /** The routes of whoever is signed in. */
-export type RouteName = PeopleRouteName | OwnRouteName | 'meets' | 'reports' | ManagedRouteName | CorrectionRouteName | ConfigTestRouteName
+export type RouteName = PeopleRouteName | OwnRouteName | 'meets' | 'reports' | TestReportRouteName | ManagedRouteName | CorrectionRouteName | ConfigTestRouteName

@@ -6,6 +6,7 @@ import { managedRoutes } from './managed-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
 import { screen } from './screen.tsx'
+import { testReportRoutes } from './test-report-routes.ts'
 
 /** The routes of teachers and administrators: a file of its own, which no student loads. */
 export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
@@ -21,6 +22,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...correctionRoutes,
   ...configTestRoutes,
   ...peopleRoutes,
+  ...testReportRoutes,
   reports: {
     path: paths.reports,
     screen: screen(

@@ -2,7 +2,7 @@ import { DomainError, type AnswerOf, type QueryOf, type SentTest, type testRepor
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { newest, rowsOf } from '../../db/page.ts'
-import { config_tests, tests, users } from '../../db/schema/index.ts'
+import { config_tests, sendings, tests, users } from '../../db/schema/index.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { percentage, presentSent, selectSent } from './columns.ts'
 import { totalsOf } from './totals.ts'
@@ -20,7 +20,7 @@ const orders: Record<string, SQL> = {
 /** What has none of it yet stands at the end, whichever way. */
 function orderOf(sort: string | undefined): SQL[] {
   const by = orders[sort?.replace(/^-/, '') ?? '']
-  if (!by) return [desc(tests.id)]
+  if (!by) return [newest(sendings.created_at), desc(tests.id)]
   return [sort?.startsWith('-') ? sql`${by} desc nulls last` : sql`${by} asc nulls last`, newest(tests.id)]
 }
 

@@ -100,10 +100,11 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
     if (learning) tell(history, { id, name, learning }, { material, random, now, teachers })
   }
   const tests = compileTests(material)
-  const invitations = tellTests(history, { tests, people, now })
+  const { sendings, invitations } = tellTests(history, { tests, people, now })
   const configured = Array.from(tests.values(), ({ row }) => row)
   await insertAll(db, schema.config_tests, configured)
   await insertAll(db, schema.config_test_exercises, partsOf(tests.values()))
+  await insertAll(db, schema.sendings, sendings)
   await insertAll(db, schema.topic_conclusions, history.conclusions)
   await insertAll(db, schema.tests, history.tests)
   await insertAll(db, schema.answers, history.answers)

@@ -6,7 +6,7 @@ import { useRead } from '../../api/use-read.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { useUser } from '../../session/session.ts'
 import { keepFortunes, keptFortunes } from './kept-fortunes.ts'
-import type { Period } from './periods.ts'
+import type { Period } from '../../page/periods.ts'
 
 export interface RankingProps {
   period: Period

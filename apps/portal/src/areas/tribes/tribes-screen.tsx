@@ -6,7 +6,7 @@ import { useSearchParams } from 'wouter'
 import { Ledger } from '../../page/ledger/ledger.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
-import { monthWords, periodsAt, type Period } from './periods.ts'
+import { monthWords, periodsAt, type Period } from '../../page/periods.ts'
 import { Ranking } from './ranking.tsx'
 
 /** What the tribes earned in a month, and the own dollars. */

@@ -8,9 +8,11 @@ import type { History } from '../school/history.ts'
 import type { Person } from '../school/person.ts'
 import type { TestKey } from './authored.ts'
 import type { CompiledTest } from './compile-tests.ts'
-import { sentTests, type Sent } from './sent.ts'
+import { sentToOthers } from './crowd.ts'
+import { tellSendings } from './sendings.ts'
+import { sentAt, sentTests, type Sent } from './sent.ts'
 
-const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+const [minute, day] = [60_000, 86_400_000]
 
 type Invitation = Pick<typeof notifications.$inferInsert, 'type' | 'title' | 'test_id' | 'subject' | 'created_at'>
 
@@ -20,18 +22,15 @@ interface School {
   now: Date
 }
 
-const sentAt = ({ days, hour: at }: Sent, now: Date) =>
-  new Date(Math.floor(now.getTime() / day) * day - days * day + at * hour)
-
 /** What a test is before anybody has opened it. */
-function pending(id: number, { user_id }: Sent, { row, exercises }: CompiledTest): Test {
+function pending(id: number, sending_id: number | null, { user_id }: Sent, { row, exercises }: CompiledTest): Test {
   const { id: config_test_id, show_feedback, minutes } = row
   const times = { start_at: null, end_at: null, finish_at: null }
   const totals = { total: null, correct: null, wrong: null, blank: null, waiting: null, credit: null }
   const exercise_ids = exercises.map((each) => each.id)
   const head = { id, user_id, topic_id: null, config_test_id, kind: 'TEST' as const, status: 'PENDING' as const }
   const set = { show_feedback, exercise_ids, scope: 'ALL' as const, flagged: [] }
-  return { ...head, ...set, minutes, extra_minutes: 0, ...atAnyTime, ...times, ...totals }
+  return { ...head, ...set, minutes, extra_minutes: 0, ...atAnyTime, sending_id, ...times, ...totals }
 }
 
 /** What a test became: handed in a little early, or closed at its end. */
@@ -56,14 +55,16 @@ function finished(
   return { answers, test: { ...test, ...times, total, correct, wrong, blank, waiting, credit } }
 }
 
-/** Writes every test that was sent at the end of the history; returns what its students were told about it. */
-export function tellTests(history: History, { tests, people, now }: School): Map<number, Invitation[]> {
+/** Writes every test that was sent at the end of the history; returns the sendings, and what students were told. */
+export function tellTests(history: History, { tests, people, now }: School) {
+  const all = [...sentTests, ...sentToOthers(people)]
+  const sendings = tellSendings(all, { tests, now })
   const told: { owner: number; news: Invitation }[] = []
-  for (const sent of sentTests) {
+  for (const sent of all) {
     const [config, person] = [tests.get(sent.test), people.find(({ id }) => id === sent.user_id)]
     if (!config || !person) throw new Error(`Nobody can be sent ${sent.test}`)
     const at = sentAt(sent, now)
-    const test = pending(history.tests.length + 1, sent, config)
+    const test = pending(history.tests.length + 1, sendings.idOf(sent), sent, config)
     const news = { type: 'TEST_AVALIABLE' as const, title: config.row.name, test_id: test.id, created_at: at }
     told.push({ owner: person.id, news: { ...news, subject: String(test.id) } })
     if (!sent.done) history.tests.push(test)
@@ -76,7 +77,8 @@ export function tellTests(history: History, { tests, people, now }: School): Map
     }
   }
   const own = Map.groupBy(told, ({ owner }) => owner)
-  return new Map(Array.from(own, ([owner, all]) => [owner, all.map(({ news }) => news)]))
+  const invitations = new Map(Array.from(own, ([owner, some]) => [owner, some.map(({ news }) => news)]))
+  return { sendings: sendings.rows, invitations }
 }
 
 /** What a passed test has paid; one of texts did with its last correction. */

@@ -5,7 +5,7 @@ import { dollarsForTest } from '../../../areas/dollars/ledger.ts'
 import { percentageOf } from '../../../areas/surveys/result.ts'
 import { openDemo, type Demo } from '../../../testing/demo.ts'
 import type { Db } from '../../client.ts'
-import { answers, config_tests, exercises, ledger, notifications, tests } from '../../schema/index.ts'
+import { answers, config_tests, exercises, ledger, notifications, sendings, tests } from '../../schema/index.ts'
 
 let school: Demo
 let db: Db
@@ -93,4 +93,22 @@ it('those that were passed have paid, once, and no other', async () => {
   const { reference, amount } = ledger
   const paid = await db.select({ reference, amount }).from(ledger).where(eq(ledger.reason, 'TEST')).orderBy(ledger.id)
   expect(paid).toEqual(expected)
+})
+
+it('a whole school has done the oldest one, so that its report has something to tell', async () => {
+  const [greetings] = await db.select().from(config_tests).where(eq(config_tests.name, 'Good morning, Arch Street'))
+  const rows = await db
+    .select()
+    .from(tests)
+    .where(eq(tests.config_test_id, greetings?.id ?? 0))
+  const count = (status: string) => rows.filter((row) => row.status === status).length
+  expect(count('FINISHED')).toBeGreaterThanOrEqual(10)
+  expect(count('FINISHED_EXPIRED')).toBeGreaterThan(0)
+  expect(count('PENDING')).toBeGreaterThan(0)
+  const [sending] = await db
+    .select()
+    .from(sendings)
+    .where(eq(sendings.config_test_id, greetings?.id ?? 0))
+  expect(sending).toMatchObject({ receivers: rows.length, done: rows.length })
+  expect(rows.every(({ sending_id }) => sending_id === sending?.id)).toBe(true)
 })

@@ -1,0 +1,54 @@
+import { Button, EmptyState } from '@the-house/design-system'
+import { DataTable, type TableLink } from '@the-house/design-system/admin'
+import { useTranslation } from '@the-house/i18n'
+import { Link } from 'wouter'
+import { toldOf } from '../../../api/failure.ts'
+import { GiftDialog } from './gift-dialog.tsx'
+import { useSentColumns } from './sent-columns.tsx'
+import { SentFilters } from './sent-filters.tsx'
+import { useGift } from './use-gift.ts'
+import type { SentTests } from './use-sent-tests.ts'
+
+const RouterLink: TableLink = (props) => <Link {...props} />
+
+export interface SentTableProps {
+  label: string
+  tests: SentTests
+  /** All are of one test. */
+  ofOne?: boolean
+}
+
+/** Sent tests, looked through, narrowed and put in order, and time for each of their students. */
+export function SentTable({ label, tests, ofOne = false }: SentTableProps) {
+  const { t } = useTranslation()
+  const gift = useGift()
+  const columns = useSentColumns({ ofOne, onGive: gift.ask })
+  const { data, error, mutate, isLoading } = tests.read
+  if (error && !data)
+    return (
+      <EmptyState
+        title={t('common.failure.title')}
+        description={toldOf(error)}
+        action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
+      />
+    )
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={data?.content}
+        total={data?.meta.total}
+        state={tests.state}
+        onChange={tests.ask}
+        hrefFor={tests.hrefFor}
+        busy={isLoading}
+        filters={<SentFilters tests={tests} ofOne={ofOne} />}
+        hint={t('tests-report.hint')}
+        link={RouterLink}
+        nameOf={({ student }) => student.name}
+      />
+      <GiftDialog gift={gift} />
+    </>
+  )
+}
