@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseDraftSchema } from './exercise-draft.ts'
+import { findingTable, type FindingToken } from './exercise-draft/findings.ts'
 import { answeredOptionSchema } from './exercises.ts'
 import { exerciseTypes } from './kinds.ts'
 import { array, boolean, id, mixed, number, object, requiredId, string, text } from './validation.ts'
@@ -74,6 +75,8 @@ export type ExchangeToken = keyof typeof exchangeProblems
 
 const tokens = Object.keys(exchangeProblems).filter((token): token is ExchangeToken => token in exchangeProblems)
 
+const findingTokens = Object.keys(findingTable).filter((token): token is FindingToken => token in findingTable)
+
 const problemSchema = object({
   token: string().oneOf(tokens).required(),
   /** The line of the file; null: the file as a whole. */
@@ -94,8 +97,10 @@ const rowSchema = object({
   /** Whether it can come in. */
   taken: boolean().required(),
   problems: array(problemSchema).required(),
-  /** What a student would stumble on; it comes in as a draft all the same. Tokens of `lintExercise`. */
-  findings: array(string().required()).required(),
+  /** What a student would stumble on; it comes in as a draft all the same. As `lintExercise` tells it. */
+  findings: array(
+    object({ token: string().oneOf(findingTokens).required(), at: number().nullable().default(null) }),
+  ).required(),
 })
 export type ExchangeRow = InferType<typeof rowSchema>
 
@@ -139,6 +144,8 @@ export const exchangeCalls = defineCalls({
       topic_id: id(),
       /** Separated by commas. */
       ids: ids().max(exchangeLimits.ids * 11, 'validation.long'),
+      /** One of each type instead, for whoever begins to write such a file. */
+      sample: boolean().default(false),
     }),
     download: true,
   },

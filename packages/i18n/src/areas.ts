@@ -2,14 +2,15 @@ import type admin from '../locales/en/admin.json'
 import type books from '../locales/en/books.json'
 import type breadcrumbs from '../locales/en/breadcrumbs.json'
 import type common from '../locales/en/common.json'
-import type configTests from '../locales/en/config-tests.json'
 import type corrected from '../locales/en/corrected.json'
 import type corrections from '../locales/en/corrections.json'
+import type configTests from '../locales/en/config-tests.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type downloads from '../locales/en/downloads.json'
 import type editing from '../locales/en/editing.json'
 import type errors from '../locales/en/errors.json'
+import type exchange from '../locales/en/exchange.json'
 import type exerciseEditor from '../locales/en/exercise-editor.json'
 import type exercises from '../locales/en/exercises.json'
 import type house from '../locales/en/house.json'
@@ -53,6 +54,7 @@ export interface Catalogue {
   downloads: typeof downloads
   editing: typeof editing
   errors: typeof errors
+  exchange: typeof exchange
   'exercise-editor': typeof exerciseEditor
   exercises: typeof exercises
   house: typeof house
@@ -98,6 +100,7 @@ const named: Record<Area, true> = {
   downloads: true,
   editing: true,
   errors: true,
+  exchange: true,
   'exercise-editor': true,
   exercises: true,
   house: true,

@@ -75,6 +75,7 @@ export const map: readonly Place[] = [
   ...managed('/admin/topics', admin, 'built'),
   ...managed('/admin/contents', admin, 'built'),
   ...managed('/admin/exercises', admin, 'built'),
+  unlisted('/admin/exercises/import', admin, 'built'),
   ...managed('/admin/segments', admin, 'built', '/admin/segments?page=1'),
   ...managed('/admin/articles', teachersAndAdmin, 'built', '/admin/articles?page=1'),
   ...managed('/admin/partners', teachersAndAdmin, 'built', '/admin/partners?page=1'),

@@ -39,7 +39,7 @@ const fromPageOne: ReadonlySet<ResourceRoute> = new Set(['articles', 'partners',
 
 /** What else some of them say. */
 const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
-  exercises: ['exercises', 'learning', 'exercise-editor'],
+  exercises: ['exercises', 'learning', 'exercise-editor', 'exchange'],
   'config-tests': ['exercises', 'learning', 'config-tests'],
 }
 

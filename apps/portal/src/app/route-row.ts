@@ -54,14 +54,14 @@ export type ResourceRoute =
 /** Its list, the form of a new one, and that of one that is there. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one'}`
 
-/** Beside its list and its form: where a test is sent. */
-export type ConfigTestRouteName = 'admin.config-tests.send'
-
 /** The two queues of corrections, and the desk of one answer. */
 export type CorrectionRouteName = `admin.${'correct-exercises' | 'correct-exercises-tests'}${'' | '.one'}`
 
 /** The list of sent tests, and the report of one. */
 export type TestReportRouteName = 'testsSent' | 'testReport'
+
+/** Beside its list and its form: where a test is sent. */
+export type ConfigTestRouteName = 'admin.config-tests.send'
 
 /** The routes that students have too. */
 export type OwnRouteName =
@@ -95,4 +95,13 @@ export type OwnRouteName =
 export type PeopleRouteName = 'people' | 'person' | 'enrolPeople'
 
 /** The routes of whoever is signed in. */
-export type RouteName = PeopleRouteName | OwnRouteName | 'meets' | 'reports' | TestReportRouteName | ManagedRouteName | CorrectionRouteName | ConfigTestRouteName
+export type RouteName =
+  | PeopleRouteName
+  | OwnRouteName
+  | 'importExercises'
+  | 'meets'
+  | 'reports'
+  | TestReportRouteName
+  | ManagedRouteName
+  | CorrectionRouteName
+  | ConfigTestRouteName

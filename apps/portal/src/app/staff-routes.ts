@@ -1,7 +1,7 @@
 import { MessageSquareWarning, UserCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
-import { configTestRoutes } from './config-test-routes.ts'
 import { correctionRoutes } from './correction-routes.ts'
+import { configTestRoutes } from './config-test-routes.ts'
 import { managedRoutes } from './managed-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
@@ -18,11 +18,25 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     parent: 'dashboard',
     menu: { group: 'school', Icon: UserCheck },
   },
+  // Before the exercise whose id it could be.
+  importExercises: {
+    path: '/admin/exercises/import',
+    screen: screen(
+      () => import('../areas/admin/exchange/import-screen.tsx').then((module) => module.ImportScreen),
+      'exchange',
+      'exercise-editor',
+      'editing',
+      'lists',
+    ),
+    crumb: 'admin.crumbs.importExercises',
+    access: 'manageContent',
+    parent: 'admin.exercises',
+  },
   ...managedRoutes,
-  ...correctionRoutes,
   ...configTestRoutes,
-  ...peopleRoutes,
+  ...correctionRoutes,
   ...testReportRoutes,
+  ...peopleRoutes,
   reports: {
     path: paths.reports,
     screen: screen(

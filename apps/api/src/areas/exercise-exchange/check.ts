@@ -11,6 +11,9 @@ export interface Checked {
   body: Record<string, unknown> | null
 }
 
+/** What is to be put right is seen in the editor; a report only begins to tell. */
+const mostFindings = 5
+
 /** What the form of an exercise sends. */
 const schema = object(managed.exercises.fields)
 
@@ -71,8 +74,9 @@ export function check({ line, name, draft: written, problems }: Found, topic_id:
   try {
     const body: Record<string, unknown> = schema.validateSync(draft, { abortEarly: false, stripUnknown: true })
     if (told.some(isRefusal)) return { row: rowOf(told, {}), body: null }
-    const findings = lintExercise(draft).flatMap(({ token, level }) => (level === 'error' ? token : []))
-    return { row: rowOf(told, { taken: true, findings: [...new Set(findings)] }), body }
+    const wrong = lintExercise(draft).filter(({ level }) => level === 'error')
+    const findings = wrong.slice(0, mostFindings).map(({ token, at }) => ({ token, at }))
+    return { row: rowOf(told, { taken: true, findings }), body }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     return { row: rowOf([...told, ...faultsOf(error, line)], {}), body: null }

@@ -72,7 +72,7 @@ describe('a row of the table', () => {
   it('comes in half done, with what a student would stumble on', () => {
     expect(row('UNIQUE_ALTERNATIVE,One,,,,,,,')).toMatchObject({
       taken: true,
-      findings: ['question.missing', 'alternatives.few', 'right.missing'],
+      findings: [{ token: 'question.missing' }, { token: 'alternatives.few' }, { token: 'right.missing' }],
     })
   })
 })

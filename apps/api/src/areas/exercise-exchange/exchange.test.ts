@@ -162,3 +162,15 @@ describe('an answer that its author tries', () => {
     expect(waiting.body).toEqual({ correct: null, credit: null })
   })
 })
+
+it.each(['CSV', 'GIFT', 'MOODLE_XML'])(
+  'the sample of a format is a file that can be sent as it is: %s',
+  async (format) => {
+    const { body: sample } = await load(`format=${format}&sample=true`)
+    const { body } = await send(sample, '&dry_run=true', format)
+    expect(body).toMatchObject({ refused: 0, problems: [] })
+    expect(body.rows.flatMap(({ findings }: Json) => findings)).toEqual([])
+    // GIFT has no sentences of several blanks.
+    expect(body.taken).toBe(format === 'GIFT' ? 3 : 6)
+  },
+)

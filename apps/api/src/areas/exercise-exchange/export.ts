@@ -13,6 +13,7 @@ import { exercises, topics } from '../../db/schema/index.ts'
 import { csvHead, csvRow } from './csv-write.ts'
 import { giftHead, giftRow } from './gift-write.ts'
 import type { Outgoing } from './outgoing.ts'
+import { samples } from './samples.ts'
 import { xmlEnd, xmlHead, xmlRow } from './xml-write.ts'
 
 interface Writer {
@@ -85,5 +86,6 @@ async function* write(db: Db, wish: Wish): AsyncGenerator<string> {
 /** A file of exercises; it is written while it is sent. */
 export function exportFile(db: Db, wish: Wish): Download {
   const { ending, type } = writers[wish.format]
+  if (wish.sample) return { name: `sample.${ending}`, type, content: fileOf(wish.format, samples) }
   return { name: `exercises.${ending}`, type, content: Readable.from(write(db, wish)) }
 }

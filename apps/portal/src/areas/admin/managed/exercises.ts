@@ -34,5 +34,6 @@ export const exercises: Resource = {
   ],
   filters: ['topic_id'],
   Editor: lazy(() => import('./exercise-part.tsx').then((module) => ({ default: module.ExercisePart }))),
+  Tools: lazy(() => import('../exchange/exchange-tools.tsx').then((module) => ({ default: module.ExchangeTools }))),
   start: { type: 'UNIQUE_ALTERNATIVE' satisfies ExerciseType },
 }

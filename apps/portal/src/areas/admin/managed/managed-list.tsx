@@ -1,9 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { Button, EmptyState } from '@the-house/design-system'
+import { Button, EmptyState, Skeleton } from '@the-house/design-system'
 import { DataTable, DeleteDialog, SwitchField, type RowLink, type TableLink } from '@the-house/design-system/admin'
 import { allows, managed } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { toldOf } from '../../../api/failure.ts'
 import type { ManagedRow } from '../../../api/managed.ts'
@@ -25,6 +25,7 @@ export function ManagedList({ name }: { name: ResourceName }) {
   const [path] = useLocation()
   const user = useUser()
   const { words, filters = [], view, links } = resources[name]
+  const { Tools } = resources[name]
   const table = useManagedTable(name, filters)
   const columns = useColumns(name)
   const { data, error, mutate, isLoading } = table.read
@@ -64,6 +65,11 @@ export function ManagedList({ name }: { name: ResourceName }) {
         <ScreenHeading title={t(words.many)} />
         <Text color="fg.muted">{t(words.lead)}</Text>
       </Stack>
+      {Tools && (
+        <Suspense fallback={<Skeleton h="11" />}>
+          <Tools selected={Array.from(selected.keys())} chosen={table.chosen} />
+        </Suspense>
+      )}
       <DataTable
         label={t(words.many)}
         columns={columns}

@@ -57,6 +57,14 @@ export interface ResourceLink {
   href: (row: ManagedRow) => string
 }
 
+/** What stands above a list beside its name. */
+export interface ToolsProps {
+  /** Ids of what is selected. */
+  selected: readonly number[]
+  /** What a filter narrows the list by. */
+  chosen: (filter: string) => number | null
+}
+
 /** What the list and the form of a managed entity show. */
 export interface Resource {
   /** All of them, and the head of a new one. */
@@ -68,6 +76,8 @@ export interface Resource {
   filters?: readonly string[]
   /** Edits the fields of the kind `editor`, with the room of the whole page. */
   Editor?: ComponentType<EditorProps>
+  /** More ways than the common ones, above the list. */
+  Tools?: ComponentType<ToolsProps>
   /** What a new one begins with. */
   start?: Values
   /** Where else a thing leads. */

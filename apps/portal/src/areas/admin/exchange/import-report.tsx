@@ -1,0 +1,75 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, Card } from '@the-house/design-system'
+import { SwitchField } from '@the-house/design-system/admin'
+import type { ExchangeReport } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { ReportRows } from './report-rows.tsx'
+import { isOut, isTold, useRowWords } from './row-words.ts'
+
+/** How many rows are shown at first, and come with each press. */
+const atOnce = 100
+
+export interface ImportReportProps {
+  report: ExchangeReport
+  /** What is under way. */
+  busy: 'look' | 'take' | 'rest' | null
+  /** Takes all, or (`partial`) what can be taken. */
+  onTake: (partial: boolean) => void
+}
+
+/** What is in a file, exercise by exercise, and the way to take it. */
+export function ImportReport({ report, busy, onTake }: ImportReportProps) {
+  const { t } = useTranslation()
+  const { fileText } = useRowWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [onlyTold, setOnlyTold] = useState(false)
+  const [most, setMost] = useState(atOnce)
+  const { problems, rows, taken, refused } = report
+  const wanted = onlyTold ? rows.filter(isTold) : rows
+  // Whoever has asked for it, and does not see it come.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card>
+      <Stack gap={5}>
+        <Text as="h2" textStyle="heading" ref={heading} tabIndex={-1}>
+          {t('exchange.report.title')}
+        </Text>
+        {problems.map((problem) => (
+          <Alert
+            key={`${problem.token} ${problem.line} ${problem.what}`}
+            status={isOut(problem) ? 'danger' : 'warning'}
+          >
+            {fileText(problem)}
+          </Alert>
+        ))}
+        <Text>
+          {taken > 0 ? t('exchange.report.taken', { count: taken }) : t('exchange.report.none')}{' '}
+          {taken > 0 && refused > 0 && t('exchange.report.refused', { count: refused })}
+        </Text>
+        {taken > 0 && (
+          <Flex gap={3} wrap="wrap">
+            {refused === 0 ? (
+              <Button variant="primary" loading={busy === 'take'} onClick={() => onTake(false)}>
+                {t('exchange.import.take', { count: taken })}
+              </Button>
+            ) : (
+              <Button loading={busy === 'rest'} onClick={() => onTake(true)}>
+                {t('exchange.import.takeRest', { count: taken })}
+              </Button>
+            )}
+          </Flex>
+        )}
+        {rows.some(isTold) && (
+          <SwitchField label={t('exchange.report.onlyTold')} checked={onlyTold} onChange={setOnlyTold} />
+        )}
+        {wanted.length > 0 && <ReportRows rows={wanted.slice(0, most)} />}
+        {wanted.length > most && (
+          <Button alignSelf="start" onClick={() => setMost(most + atOnce)}>
+            {t('exchange.report.moreRows', { count: Math.min(atOnce, wanted.length - most) })}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}
