@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { make } from '../building/forms.ts'
-import { phone } from '../house/devices.ts'
 import { expectRoom, expectWhole, looks, lookLike } from '../house/examine.ts'
 import { expect, sharedTest, test, withoutTours } from '../house/test.ts'
 import { heading, signIn } from '../lesson/steps.ts'
@@ -19,7 +17,9 @@ async function drawOneOfEach(page: Page) {
   await page.getByRole('button', { name: 'Add exercises' }).click()
   await bank(page).getByLabel('How many by chance').fill('1')
   for (const [index, kind] of kinds.entries()) {
-    await bank(page).getByLabel('Type').selectOption({ index: index + 1 })
+    await bank(page)
+      .getByLabel('Type')
+      .selectOption({ index: index + 1 })
     await bank(page).getByRole('button', { name: 'Draw at random' }).click()
     await expect(bank(page).getByText(`${index + 1} chosen`), kind).toBeVisible()
   }
@@ -74,7 +74,9 @@ test('a teacher makes a test of all six kinds and sends it to a tribe; its stude
   await expect(heading(student, name)).toBeVisible()
   await expect(student.getByRole('button', { name: 'Start test' })).toBeVisible()
 
-  await main(page).getByRole('button', { name: /^Take back what was sent/ }).click()
+  await main(page)
+    .getByRole('button', { name: /^Take back what was sent/ })
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(main(page).getByText(/^\d+ taken back$/)).toBeVisible()
   await student.getByRole('button', { name: 'Start test' }).click()
@@ -91,24 +93,25 @@ sharedTest('a student is turned away from where tests are set up and sent', asyn
 })
 
 for (const look of looks)
-  sharedTest(`setting up a test and sending it is accessible and fits, in ${look.language} and ${look.mode}`, async ({
-    page,
-  }) => {
-    sharedTest.slow()
-    await signIn(page, 'teacher')
-    await lookLike(page, look)
-    for (const path of ['/admin/config-tests', '/admin/config-tests/1', '/admin/config-tests/1/send']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectWhole(page, path)
-      await expectRoom(page, path)
-    }
-    await page.goto('/admin/config-tests/1')
-    const [, see, add] = [0, /student|aluno/, /^(Add|Incluir) /]
-    for (const opens of [see, add]) {
-      await main(page).getByRole('button', { name: opens }).first().click()
-      await expect(page.getByRole('dialog').getByRole('button').nth(2)).toBeVisible()
-      await expectWhole(page, String(opens))
-      await page.keyboard.press('Escape')
-    }
-  })
+  sharedTest(
+    `setting up a test and sending it is accessible and fits, in ${look.language} and ${look.mode}`,
+    async ({ page }) => {
+      sharedTest.slow()
+      await signIn(page, 'teacher')
+      await lookLike(page, look)
+      for (const path of ['/admin/config-tests', '/admin/config-tests/1', '/admin/config-tests/1/send']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectWhole(page, path)
+        await expectRoom(page, path)
+      }
+      await page.goto('/admin/config-tests/1')
+      const [, see, add] = [0, /student|aluno/, /^(Add|Incluir) /]
+      for (const opens of [see, add]) {
+        await main(page).getByRole('button', { name: opens }).first().click()
+        await expect(page.getByRole('dialog').getByRole('button').nth(2)).toBeVisible()
+        await expectWhole(page, String(opens))
+        await page.keyboard.press('Escape')
+      }
+    },
+  )

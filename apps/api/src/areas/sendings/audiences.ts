@@ -34,7 +34,7 @@ export async function listLearners(
   user: SignedIn,
   { term, ...query }: QueryOf<typeof sendingCalls.learners>,
 ): Promise<AnswerOf<typeof sendingCalls.learners>> {
-  const where = and(isReached(db, user), isFound([users.name], term))
+  const where = and(isReached(db, user), isFound([users.name, users.email], term))
   const { limit, offset } = rowsOf(query)
   const content = await db
     .select({ id: users.id, name: users.name, unity: unities.name, tribe: tribes.name })

@@ -8,25 +8,35 @@ import { findConfigTest } from './reach.ts'
 
 const { receiver_ids: _receivers, parcel: _parcel, press: _press, ...columns } = getTableColumns(sendings)
 
-/** How many tests of a sending there are of a kind. */
-const countOf = (which: SQL) =>
-  sql<number>`(select count(*)::int from ${tests} where ${tests.sending_id} = ${sendings.id} and ${which})`
-const pending = sql`${tests.status} = 'PENDING' and ${tests.recalled_at} is null`
+const many = (which: SQL) => sql<number>`count(*) filter (where ${which})::int`
 
-const whole = {
-  ...columns,
-  sender: users.name,
-  sent: countOf(sql`true`),
-  pending: countOf(pending),
-  started: countOf(sql`${tests.status} = 'STARTED'`),
-  recalled: countOf(sql`${tests.recalled_at} is not null`),
+/** How many tests of a sending there are of each kind, in one look at them. */
+function countsIn(db: Db) {
+  return db
+    .select({
+      sent: sql<number>`count(*)::int`.as('sent'),
+      pending: many(sql`${tests.status} = 'PENDING' and ${tests.recalled_at} is null`).as('pending'),
+      started: many(sql`${tests.status} = 'STARTED'`).as('started'),
+      recalled: many(sql`${tests.recalled_at} is not null`).as('recalled'),
+    })
+    .from(tests)
+    .where(eq(tests.sending_id, sendings.id))
+    .as('counts')
 }
 
 /** A teacher sees what was sent by them, an administrator all. */
 const isOwn = ({ id, admin }: SignedIn) => (admin ? undefined : eq(sendings.sender_id, id))
 
-const find = (db: Db, where: SQL | undefined) =>
-  db.select(whole).from(sendings).leftJoin(users, eq(users.id, sendings.sender_id)).where(where)
+function find(db: Db, where: SQL | undefined) {
+  const counts = countsIn(db)
+  const { sent, pending, started, recalled } = counts
+  return db
+    .select({ ...columns, sender: users.name, sent, pending, started, recalled })
+    .from(sendings)
+    .innerJoinLateral(counts, sql`true`)
+    .leftJoin(users, eq(users.id, sendings.sender_id))
+    .where(where)
+}
 type Row = Awaited<ReturnType<typeof find>>[number]
 
 /** A sending, for whoever has sent it. */
@@ -50,45 +60,43 @@ export async function listSendings(
   return { content: await present(db, rows), meta: { ...query, total: await db.$count(sendings, where) } }
 }
 
-/** The names of what was chosen, of all of them at once. */
-async function namesOf(db: Db, rows: Row[], table: typeof unities | typeof tribes | typeof chapters, ids: number[]) {
-  if (rows.length === 0 || ids.length === 0) return new Map<number, string>()
+/** What the ids of a table are called, of all rows at once. */
+async function namesOf(db: Db, table: typeof unities | typeof tribes | typeof chapters, ids: number[]) {
+  if (ids.length === 0) return new Map<number, string>()
   const found = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids))
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
+const namedIn = (names: Map<number, string>, ids: number[]) => ids.flatMap((id) => names.get(id) ?? [])
+const chapterOf = ({ audience: { chapter_id } }: Row) => (chapter_id === null ? [] : [chapter_id])
+const iso = (instant: Date | null) => instant?.toISOString() ?? null
+
 async function present(db: Db, rows: Row[]): Promise<Sending[]> {
   const every = (idsOf: (row: Row) => number[]) => Array.from(new Set(rows.flatMap(idsOf)))
-  const chapterOf = ({ audience: { chapter_id } }: Row) => (chapter_id === null ? [] : [chapter_id])
-  const [units, clans, steps] = [
-    await namesOf(
-      db,
-      rows,
-      unities,
-      every((row) => row.audience.unity_ids),
-    ),
-    await namesOf(
-      db,
-      rows,
-      tribes,
-      every((row) => row.audience.tribe_ids),
-    ),
-    await namesOf(db, rows, chapters, every(chapterOf)),
-  ]
-  const named = (names: Map<number, string>, ids: number[]) => ids.flatMap((id) => names.get(id) ?? [])
+  const units = await namesOf(
+    db,
+    unities,
+    every((row) => row.audience.unity_ids),
+  )
+  const clans = await namesOf(
+    db,
+    tribes,
+    every((row) => row.audience.tribe_ids),
+  )
+  const steps = await namesOf(db, chapters, every(chapterOf))
   return rows.map((row) => ({
     ...row,
     sender: row.sender_id === null || row.sender === null ? null : { id: row.sender_id, name: row.sender },
     created_at: row.created_at.toISOString(),
-    opens_at: row.opens_at?.toISOString() ?? null,
-    closes_at: row.closes_at?.toISOString() ?? null,
-    finished_at: row.finished_at?.toISOString() ?? null,
-    recalled_at: row.recalled_at?.toISOString() ?? null,
+    opens_at: iso(row.opens_at),
+    closes_at: iso(row.closes_at),
+    finished_at: iso(row.finished_at),
+    recalled_at: iso(row.recalled_at),
     extra: row.extra.length,
     audience: {
-      unities: named(units, row.audience.unity_ids),
-      tribes: named(clans, row.audience.tribe_ids),
-      chapter: named(steps, chapterOf(row))[0] ?? null,
+      unities: namedIn(units, row.audience.unity_ids),
+      tribes: namedIn(clans, row.audience.tribe_ids),
+      chapter: namedIn(steps, chapterOf(row))[0] ?? null,
       students: row.audience.user_ids.length,
     },
   }))

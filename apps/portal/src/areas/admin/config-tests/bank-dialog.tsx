@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, Dialog } from '@the-house/design-system'
 import { limits, type BankExercise } from '@the-house/domain'
+import { useDebounced } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { BankFilters } from './bank-filters.tsx'
@@ -33,6 +34,8 @@ export function BankDialog(props: BankDialogProps) {
 function Bank({ there, onClose, onAdd }: BankDialogProps) {
   const { t } = useTranslation()
   const [filter, setFilter] = useState<BankFilter>(noFilter)
+  const term = useDebounced(filter.term.trim(), limits.searchDelayMs)
+  const asked = { ...filter, term }
   const [picked, setPicked] = useState<readonly BankExercise[]>([])
   const room = limits.testExercisesMax - there.length - picked.length
   const count = picked.length
@@ -45,14 +48,14 @@ function Bank({ there, onClose, onAdd }: BankDialogProps) {
     <Stack gap={4}>
       <BankFilters filter={filter} onChange={setFilter} />
       <DrawPart
-        filter={filter}
+        filter={asked}
         without={[...there, ...picked.map(({ id }) => id)]}
         room={room}
         onDrawn={(drawn) => setPicked((before) => [...before, ...drawn])}
       />
       <BankResults
-        key={JSON.stringify(filter)}
-        filter={filter}
+        key={JSON.stringify(asked)}
+        filter={asked}
         there={new Set(there)}
         picked={new Set(picked.map(({ id }) => id))}
         full={room <= 0}
@@ -73,7 +76,7 @@ function Bank({ there, onClose, onAdd }: BankDialogProps) {
         borderTop="1px solid"
         borderColor="border"
       >
-        <Text role="status" me="auto">
+        <Text as="output" me="auto">
           {room <= 0 && t('config-tests.bank.full', { count: limits.testExercisesMax })}
           {room > 0 && (count === 0 ? t('config-tests.bank.none') : t('config-tests.bank.picked', { count }))}
         </Text>

@@ -1,9 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { SelectField, TextField } from '@the-house/design-system'
-import { exerciseTypes, limits } from '@the-house/domain'
-import { useDebounced } from '@the-house/hooks'
+import { exerciseTypes } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { shownInPlace } from '../../../api/shown-in-place.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { exerciseTypeWords } from '../managed/choices.ts'
@@ -14,23 +12,19 @@ export interface BankFiltersProps {
   onChange: (filter: BankFilter) => void
 }
 
+const options = (places: { id: number; name: string }[] = []) =>
+  places.map(({ id, name }) => ({ value: String(id), label: name }))
 const idIn = (value: string): number | null => (value === '' ? null : Number(value))
 
 /** Words, book, chapter, topic and type; a chapter is chosen within a book, a topic within a chapter. */
 export function BankFilters({ filter, onChange }: BankFiltersProps) {
   const { t } = useTranslation()
   const { book_id, chapter_id, topic_id, type } = filter
-  const [typed, setTyped] = useState(filter.term)
-  const term = useDebounced(typed, limits.searchDelayMs)
-  const search = useEffectEvent(() => onChange({ ...filter, term: term.trim() }))
-  useEffect(() => search(), [term])
   const { data } = useRead(
     'GET /exercise_bank/places',
     { query: { ...(book_id !== null && { book_id }), ...(chapter_id !== null && { chapter_id }) } },
     { ...shownInPlace, keepPreviousData: true },
   )
-  const options = (places: { id: number; name: string }[] = []) =>
-    places.map(({ id, name }) => ({ value: String(id), label: name }))
   const any = t('config-tests.bank.any')
   return (
     <Grid gap={3} templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" alignItems="end">
@@ -38,11 +32,10 @@ export function BankFilters({ filter, onChange }: BankFiltersProps) {
         <TextField
           type="search"
           label={t('config-tests.bank.search')}
-          value={typed}
+          value={filter.term}
           maxLength={100}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && onChange({ ...filter, term: typed.trim() })}
+          onChange={({ target }) => onChange({ ...filter, term: target.value })}
         />
       </Box>
       <SelectField

@@ -53,7 +53,7 @@ export function BankResults({ filter, there, picked, full, onToggle }: BankResul
   const pages = Math.max(1, Math.ceil((total ?? 0) / size))
   return (
     <Stack gap={3} minH="24rem">
-      <Text role="status" color="fg.muted">
+      <Text as="output" color="fg.muted">
         {total === undefined ? t('design.loading') : t('config-tests.bank.found', { count: total })}
       </Text>
       <Rows aria-label={t('config-tests.bank.title')}>

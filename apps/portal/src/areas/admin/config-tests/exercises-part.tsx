@@ -30,7 +30,7 @@ export function ExercisesPart({ values, onChange, busy }: EditorProps) {
             <Heading as="h2" ref={heading} tabIndex={-1} textStyle="heading">
               {t('config-tests.exercises.heading')}
             </Heading>
-            <Text role="status" color="fg.muted">
+            <Text as="output" color="fg.muted">
               {isLoading ? t('design.loading') : t('config-tests.exercises.count', { count })}
             </Text>
           </Stack>

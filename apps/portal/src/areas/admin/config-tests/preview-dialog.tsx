@@ -47,7 +47,7 @@ function Walk({ exercises }: { exercises: Exercise[] }) {
   return (
     <Stack gap={5}>
       <Text color="fg.muted">{t('config-tests.preview.note')}</Text>
-      <Text role="status">{t('config-tests.preview.position', { number: Math.min(at + 1, total), total })}</Text>
+      <Text as="output">{t('config-tests.preview.position', { number: Math.min(at + 1, total), total })}</Text>
       {exercise && (
         <Suspense fallback={<Skeleton h="24rem" />}>
           <ExerciseView

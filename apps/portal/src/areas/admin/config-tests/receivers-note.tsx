@@ -1,8 +1,10 @@
-import { Text } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
 import { Alert } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { toldOf } from '../../../api/failure.ts'
 import type { useReceivers } from '../../../api/sendings.ts'
+
+const Said = chakra('output', { base: { display: 'block' } })
 
 export interface ReceiversNoteProps {
   /** Whether anything is chosen. */
@@ -22,9 +24,11 @@ export function ReceiversNote({ chosen, read: { data, error } }: ReceiversNotePr
   }
   const kept = chosen && data ? data.kept : 0
   return (
-    <Alert status={chosen && (error || data?.receivers === 0) ? 'warning' : 'info'} role="status">
-      <Text fontWeight="semibold">{words()}</Text>
-      {kept > 0 && <Text>{t('config-tests.send.who.kept', { count: kept })}</Text>}
+    <Alert status={chosen && (error || data?.receivers === 0) ? 'warning' : 'info'}>
+      <Said>
+        <Text fontWeight="semibold">{words()}</Text>
+        {kept > 0 && <Text>{t('config-tests.send.who.kept', { count: kept })}</Text>}
+      </Said>
     </Alert>
   )
 }

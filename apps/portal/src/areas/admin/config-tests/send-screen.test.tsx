@@ -121,6 +121,18 @@ describe('sending', () => {
     expect(second).toEqual(first)
   })
 
+  it('says so where somebody with a time of their own would not get it', async () => {
+    school.refuse(sendCall, 412, { token: 'validation', fields: { extra: 'validation.id' } })
+    await openPage('/admin/config-tests/5/send')
+    await pick('Tribes', 'Owls')
+    await pick('A student with a time of their own', /Maria Silva/)
+    await press('Send to 3 students')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(/is not among those who get the test/)).toBeDefined()
+    expect(screen.getByText('Extra minutes for Maria Silva')).toBeDefined()
+  })
+
   it('to nobody cannot be done, and neither can what closes before it opens', async () => {
     school.on(countCall, { receivers: 0, kept: 0 })
     await openPage('/admin/config-tests/5/send')

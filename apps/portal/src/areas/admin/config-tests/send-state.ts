@@ -42,17 +42,17 @@ export function audienceOf({ unities, tribes, students, chapter }: SendState): A
   }
 }
 
-const isInstant = (value: string) => /^\d{4}-\d{2}-\d{2}T/.test(value)
+/** What was typed is no day (yet). */
+const isWrong = (value: string) => value !== '' && !/^\d{4}-\d{2}-\d{2}T/.test(value)
 
 export type WindowMistake = 'date' | 'past' | 'order'
 
 /** What is wrong with the dates, by field. */
 export function windowMistakes(state: Pick<SendState, 'opens_at' | 'closes_at'>, now: number) {
   const { opens_at, closes_at } = state
-  const wrong = (value: string) => value !== '' && !isInstant(value)
   const mistakes: { opens_at?: WindowMistake; closes_at?: WindowMistake } = {}
-  if (wrong(opens_at)) mistakes.opens_at = 'date'
-  if (wrong(closes_at)) mistakes.closes_at = 'date'
+  if (isWrong(opens_at)) mistakes.opens_at = 'date'
+  if (isWrong(closes_at)) mistakes.closes_at = 'date'
   else if (closes_at !== '' && Date.parse(closes_at) <= now) mistakes.closes_at = 'past'
   else if (closes_at !== '' && opens_at !== '' && closes_at <= opens_at) mistakes.closes_at = 'order'
   return mistakes

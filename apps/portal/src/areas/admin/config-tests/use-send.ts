@@ -30,7 +30,7 @@ export function useSend(id: number, onSettled: () => void) {
       await mutate((key) => typeof key === 'string' && key.startsWith(`${apiBase}/config_tests/${id}/sendings`))
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      setFailure(toldOf(error))
+      setFailure(error.fields?.['extra'] ? t('config-tests.send.extra.stranger') : toldOf(error))
     } finally {
       setBusy(false)
       onSettled()
