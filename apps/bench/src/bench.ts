@@ -1,5 +1,6 @@
 import { openChromium } from './chromium.ts'
 import { startHouse } from './house.ts'
+import { measureBank } from './measure-bank.ts'
 import { measureBytes } from './measure-bytes.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
@@ -23,8 +24,9 @@ await measureCalls(house.url)
 const notifications = await measureNotifications()
 const news = await measureNews()
 const schedules = await measureSchedules()
+const bank = await measureBank()
 const tests = await measureTests()
 await measureLighthouse(house.url)
-const kept = bytes && notifications && news && schedules && tests
+const kept = bytes && notifications && news && schedules && bank && tests
 console.log(kept ? '\nEvery budget is kept.' : '\nA budget is broken; the lines above say which.')
 process.exitCode = kept ? 0 : 1

@@ -1,10 +1,10 @@
 import { DomainError, limits } from '@the-house/domain'
-import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { rowsOf } from '../db/page.ts'
 import { isFound } from '../db/words.ts'
 import type { House } from '../house.ts'
 import { columnOf, wholeOf } from './columns.ts'
+import { directoryOf } from './directory.ts'
 import type { Entity, Values } from './entities.ts'
 import { present } from './present.ts'
 
@@ -30,13 +30,16 @@ export async function readOne(house: House, entity: Entity, id: number): Promise
   return present(entity, await findRow(house.db, entity, id), house)
 }
 
-interface Wanted extends Values {
-  page: number
-  size: number
+interface Narrowed extends Values {
   term?: string | undefined
   /** A field, or `-field` for the other way round. */
   sort?: string | undefined
   removed?: boolean | undefined
+}
+
+interface Wanted extends Narrowed {
+  page: number
+  size: number
 }
 
 function orderOf(entity: Entity, sort: string | undefined): SQL[] {
@@ -46,7 +49,7 @@ function orderOf(entity: Entity, sort: string | undefined): SQL[] {
   return [sort.startsWith('-') ? desc(value) : asc(value), asc(entity.row.table.id)]
 }
 
-function whereOf(entity: Entity, { term, removed, ...wanted }: Wanted, now: Date): SQL | undefined {
+function whereOf(entity: Entity, { term, removed, ...wanted }: Narrowed, now: Date): SQL | undefined {
   const { table, search } = entity.row
   const { deleted_at } = table
   const { relations, filters = [] } = entity.definition
@@ -56,22 +59,30 @@ function whereOf(entity: Entity, { term, removed, ...wanted }: Wanted, now: Date
   return and(removed ? gt(deleted_at, restorableSince(now)) : isNull(deleted_at), isFound(search, term), ...narrowed)
 }
 
+/** The ids of all that a list holds, in its order. */
+async function idsOf({ db, clock }: House, entity: Entity, wanted: Narrowed): Promise<number[]> {
+  const { table } = entity.row
+  const rows = await db
+    .select({ id: sql<number>`${table.id}` })
+    .from(table)
+    .where(whereOf(entity, wanted, clock()))
+    .orderBy(...orderOf(entity, wanted.sort))
+  return rows.map(({ id }) => id)
+}
+
 /** A page of a list. */
-export async function readPage(house: House, entity: Entity, query: Wanted) {
+export async function readPage(house: House, entity: Entity, { page, size, ...wanted }: Wanted) {
   const { db } = house
   const { table } = entity.row
-  const where = whereOf(entity, query, house.clock())
-  const { limit, offset } = rowsOf(query)
-  const rows = await db
-    .select(wholeOf(entity))
-    .from(table)
-    .where(where)
-    .orderBy(...orderOf(entity, query.sort))
-    .limit(limit)
-    .offset(offset)
-  const { page, size } = query
+  // What was removed leaves its list by itself, when its time is over.
+  const all = wanted.removed
+    ? await idsOf(house, entity, wanted)
+    : await directoryOf(db, JSON.stringify([entity.name, wanted]), () => idsOf(house, entity, wanted))
+  const ids = all.slice((page - 1) * size, page * size)
+  const rows = await db.select(wholeOf(entity)).from(table).where(inArray(table.id, ids))
+  const byId = new Map(rows.map((row) => [row['id'], present(entity, row, house)]))
   return {
-    content: rows.map((row) => present(entity, row, house)),
-    meta: { page, size, total: await db.$count(table, where) },
+    content: ids.flatMap((id) => byId.get(id) ?? []),
+    meta: { page, size, total: all.length },
   }
 }
