@@ -65,6 +65,28 @@ for (const look of looks)
     await expectRoom(page, 'reports')
   })
 
+for (const look of looks)
+  test(`the screens about people are accessible and fit, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    test.slow()
+    await lookLike(page, look)
+    await page.goto('/login')
+    await signInIn(page, look.language, 'admin')
+    await page.goto('/admin/people')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expectWhole(page, 'people')
+    await expectRoom(page, 'people')
+    await page.goto('/admin/people/1')
+    await expect(page.getByRole('main').locator('select').first()).toBeVisible()
+    await expectWhole(page, 'one of the people')
+    await expectRoom(page, 'one of the people')
+    await page.goto('/admin/people/enrol')
+    const buffer = Buffer.from('code,profile,unit,name\nLOOK-1,student,Nowhere,Ana\n')
+    await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expectWhole(page, 'a file of people')
+    await expectRoom(page, 'a file of people')
+  })
+
 /** Signs in by the form whatever the language of its labels. */
 async function signInIn(page: Page, language: string, who: keyof typeof accounts = 'student') {
   await page.locator('input[type=email]').fill(accounts[who])
