@@ -70,6 +70,12 @@ const table: Record<string, readonly string[]> = {
     'portal/src/page/(page-number|table|listing/)',
     'design-system/src/article-card',
   ],
+  // What lists and forms of the administration have.
+  editing: [
+    'design-system/src/(data-table|file-field|rich-text/rich-text[.]|field/check-field)',
+    'portal/src/areas/admin/managed/(csv|table-query)[.]',
+    'domain/src/csv[.]',
+  ],
   // What lists of books have, and what is kept on the device.
   shelves: ['portal/src/(page/(shelf|use-lost|ledger/)|api/(download|file-name)|device/save-file)'],
   tours: ['portal/src/tours/(tour-table|stops)'],
