@@ -9,6 +9,7 @@ import { measureNotifications } from './measure-notifications.ts'
 import { measurePaint } from './measure-paint.ts'
 import { measureSchedules } from './measure-schedules.ts'
 import { measureTests } from './measure-tests.ts'
+import { measureUploads } from './measure-uploads.ts'
 
 await using house = await startHouse()
 
@@ -25,8 +26,9 @@ const notifications = await measureNotifications()
 const news = await measureNews()
 const schedules = await measureSchedules()
 const bank = await measureBank()
+const uploads = await measureUploads()
 const tests = await measureTests()
 await measureLighthouse(house.url)
-const kept = bytes && notifications && news && schedules && bank && tests
+const kept = bytes && notifications && news && schedules && bank && uploads && tests
 console.log(kept ? '\nEvery budget is kept.' : '\nA budget is broken; the lines above say which.')
 process.exitCode = kept ? 0 : 1
