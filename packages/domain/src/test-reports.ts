@@ -63,7 +63,7 @@ const totals = object({
 })
 export type TestTotals = InferType<typeof totals>
 
-/** How an exercise of a test went, over all who have finished. */
+/** How an exercise of a test went, over the newest `limits.reportedTests` of those who have finished. */
 const reportedExercise = object({
   id: requiredId(),
   title: string().required(),

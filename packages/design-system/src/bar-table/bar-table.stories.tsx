@@ -13,7 +13,7 @@ const meta = {
     heading: 'Result',
     counted: 'Students',
     bars: counts.map((count, index) => ({
-      label: index === 9 ? '90–100 %' : `${index * 10}–${index * 10 + 9} %`,
+      label: index === 9 ? '90–100%' : `${index * 10}–${index * 10 + 9}%`,
       count,
       tone: index < 6 ? ('warning' as const) : ('right' as const),
     })),
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Counted: Story = {
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: args.caption })
-    const row = within(table).getByRole('row', { name: /70–79 %/ })
+    const row = within(table).getByRole('row', { name: /70–79%/ })
     await expect(row).toHaveTextContent('24')
     await expect(row).toHaveTextContent(
       new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' }).format(24 / 87),

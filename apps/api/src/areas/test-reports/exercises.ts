@@ -1,5 +1,5 @@
 import { limits, type TestReport } from '@the-house/domain'
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, config_test_exercises, exercises, tests } from '../../db/schema/index.ts'
 
@@ -10,16 +10,22 @@ const isMarked = sql`(${answers.answered_at} is null or ${answers.credit} is not
 
 const round = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)))
 
-/** How each exercise went in some ended tests: added up by the database, however many they are. */
+/** How each exercise went in the newest of some ended tests: as many as tell enough, however many there are. */
 export async function exercisesOf(db: Db, config_test_id: number, ended: SQL | undefined) {
-  const held = db
-    .select({
-      test_id: sql<number>`${tests.id}`.as('held_test'),
-      credit: sql<number>`${tests.credit}`.as('held_credit'),
-      exercise_id: sql<number>`unnest(${tests.exercise_ids})`.as('held_exercise'),
-    })
+  const newest = db
+    .select({ id: tests.id, credit: tests.credit, exercise_ids: tests.exercise_ids })
     .from(tests)
     .where(ended)
+    .orderBy(desc(tests.id))
+    .limit(limits.reportedTests)
+    .as('newest')
+  const held = db
+    .select({
+      test_id: sql<number>`${newest.id}`.as('held_test'),
+      credit: sql<number>`${newest.credit}`.as('held_credit'),
+      exercise_id: sql<number>`unnest(${newest.exercise_ids})`.as('held_exercise'),
+    })
+    .from(newest)
     .as('held')
   const rest = sql`${held.credit} - ${credit}`
   const went = db

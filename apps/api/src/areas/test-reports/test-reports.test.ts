@@ -210,14 +210,14 @@ describe('the file of sent tests', () => {
       status: 'FINISHED',
       show_feedback: true,
     } as const
-    await house.db.insert(tests).values(Array.from({ length: 1001 }, (_, index) => ({ ...row, minutes: index })))
+    await house.db.insert(tests).values(Array.from({ length: 2001 }, (_, index) => ({ ...row, minutes: index })))
     const { payload } = await load(`config_test_id=${config}`)
     const minutes = payload
       .trim()
       .split('\r\n')
       .slice(1)
       .map((line) => Number(line.split(',')[7]))
-    expect(minutes).toEqual(Array.from({ length: 1001 }, (_, index) => 1000 - index))
+    expect(minutes).toEqual(Array.from({ length: 2001 }, (_, index) => 2000 - index))
     expect((await load(`config_test_id=${config}&status=PENDING`)).payload.trim().split('\r\n')).toHaveLength(1)
   })
 })

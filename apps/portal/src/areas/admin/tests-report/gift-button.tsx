@@ -1,4 +1,4 @@
-import { Button } from '@the-house/design-system'
+import { IconButton } from '@the-house/design-system'
 import type { SentTest } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { AlarmClockPlus, RotateCcw } from 'lucide-react'
@@ -16,13 +16,12 @@ export function GiftButton({ row, onGive }: GiftButtonProps) {
   const which = deedOf(row)
   const Icon = which === 'reopen' ? RotateCcw : AlarmClockPlus
   return (
-    <Button
+    <IconButton
+      label={t(`tests-report.${which}.of`, { name: row.student.name, test: row.config_test.name })}
       aria-haspopup="dialog"
-      aria-label={t(`tests-report.${which}.of`, { name: row.student.name, test: row.config_test.name })}
       onClick={() => onGive(row)}
     >
-      <Icon size={18} aria-hidden="true" />
-      {t(`tests-report.${which}.button`)}
-    </Button>
+      <Icon size={20} aria-hidden="true" />
+    </IconButton>
   )
 }

@@ -62,10 +62,10 @@ describe('the tests that were sent', () => {
     expect(row.getByText('Handed in')).toBeDefined()
     expect(row.getByText('01/03/2026 22:30')).toBeDefined()
     expect(row.getByText('03/03/2026 09:15')).toBeDefined()
-    expect(row.getByText('75 %')).toBeDefined()
+    expect(row.getByText('75%')).toBeDefined()
     expect(row.getByText('1 text to correct')).toBeDefined()
     expect(row.getByRole('link', { name: 'The first three rooms' }).getAttribute('href')).toBe('/admin/tests/4')
-    expect(screen.getByText('Mean result').nextSibling?.textContent).toBe('75 %')
+    expect(screen.getByText('Mean result').nextSibling?.textContent).toBe('75%')
   })
 
   it('asks for what the address says, and for nothing that is a slip of the hand', async () => {
@@ -183,8 +183,8 @@ describe('the report of a test', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The first three rooms' })).toBeDefined()
     expect(screen.getByText('General, 20 minutes')).toBeDefined()
     const results = within(screen.getByRole('table', { name: 'Results of “The first three rooms”' }))
-    expect(results.getByRole('row', { name: /70–79 %/ }).textContent).toContain('12')
-    expect(wordsOf(/Short forms/)).toContain('62 %Well0.42')
+    expect(results.getByRole('row', { name: /70–79%/ }).textContent).toContain('12')
+    expect(wordsOf(/Short forms/)).toContain('62%Well0.42')
     expect(wordsOf(/How many spoons/)).toContain('Too few results yet')
     expect(wordsOf(/In the hall/)).toContain('check its key')
     expect((await rowOf('Student 1')).getByText('Not started')).toBeDefined()

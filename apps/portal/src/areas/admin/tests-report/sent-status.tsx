@@ -16,7 +16,7 @@ export function SentStatus({ status }: { status: SentTestStatus }) {
   const { t } = useTranslation()
   const { tone, icon: Icon } = looks[status]
   return (
-    <Chip tone={tone}>
+    <Chip tone={tone} whiteSpace="nowrap">
       <Icon size={16} aria-hidden="true" />
       {t(`tests-report.status.${status}`)}
     </Chip>

@@ -2,8 +2,8 @@
 const steps = [
   [0.4, 'well'],
   [0.2, 'fairly'],
-  [0, 'hardly'],
+  [-0.1, 'hardly'],
 ] as const
 
-/** What a discrimination means; below zero the weaker students do better, which is most often a wrong key. */
+/** What a discrimination means; clearly below zero the weaker students do better: most often its key is wrong. */
 export const verdictOf = (discrimination: number) => steps.find(([from]) => discrimination >= from)?.[1] ?? 'backwards'
