@@ -87,6 +87,27 @@ for (const look of looks)
     await expectRoom(page, 'a file of people')
   })
 
+for (const look of looks)
+  test(`queues of corrections and their desks are accessible and fit, in ${look.language} and ${look.mode}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await lookLike(page, look)
+    await page.goto('/login')
+    await signInIn(page, look.language, 'teacher')
+    for (const path of ['/admin/correct-exercises', '/admin/correct-exercises-tests']) {
+      await page.goto(path)
+      const first = page.locator(`main a[href^="${path}/exercise/"]`).first()
+      await expect(first).toBeVisible()
+      await expectWhole(page, path)
+      await expectRoom(page, path)
+      await first.click()
+      await expect(page.locator('main [contenteditable=true]')).toBeVisible()
+      await expectWhole(page, `a desk of ${path}`)
+      await expectRoom(page, `a desk of ${path}`)
+    }
+  })
+
 /** Signs in by the form whatever the language of its labels. */
 async function signInIn(page: Page, language: string, who: keyof typeof accounts = 'student') {
   await page.locator('input[type=email]').fill(accounts[who])

@@ -5,15 +5,20 @@ import { Mistake } from '../field/mistake.tsx'
 const Group = chakra('fieldset', { base: { minW: 0, border: 'none', p: 0, m: 0 } })
 const Legend = chakra('legend', { base: { textStyle: 'label', p: 0, mb: 1.5 } })
 const Hint = chakra('p', { base: { mt: 1.5, textStyle: 'small', color: 'fg.muted' } })
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 1.5 } })
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(6, 1fr)', sm: 'repeat(11, 1fr)' },
+    gap: 1.5,
+    maxW: '34rem',
+  },
+})
 const Choice = chakra('label', {
   base: {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    minW: 'target',
     minH: 'target',
-    px: 2,
     border: '1.5px solid',
     borderColor: 'border.strong',
     borderRadius: 'control',

@@ -7,6 +7,7 @@ import { IconButton } from '../button/icon-button.tsx'
 const List = chakra('ol', {
   base: {
     ps: 6,
+    listStyleType: 'decimal',
     '& > li': { py: 1 },
     '& > li::marker': { color: 'info', fontWeight: 'bold' },
     '& > li > div': { display: 'flex', alignItems: 'center', gap: 1 },

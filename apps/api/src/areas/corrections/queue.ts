@@ -11,7 +11,7 @@ import { presentHead } from './present.ts'
 type ListCall = typeof correctionCalls.corrections
 
 /** As much of an answer as a row of the list shows. */
-const beginning = 140
+const beginning = 300
 
 /** One page of what waits, the oldest first. */
 export async function listWaiting(

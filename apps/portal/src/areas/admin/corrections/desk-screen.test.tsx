@@ -113,9 +113,10 @@ describe('the keys', () => {
     await onDesk(1)
     await userEvent.keyboard('10')
     expect(await mark(10)).toHaveProperty('checked', true)
+    ;(await feedback()).focus()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await onDesk(2)
-    await waitFor(() => expect(school.saved).toMatchObject([{ id: 1, evaluation: 10 }]))
+    await waitFor(() => expect(school.saved).toMatchObject([{ id: 1, evaluation: 10, feedback: '' }]))
   })
 
   it('are off where the profile says so', async () => {

@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { Alert, Card } from '@the-house/design-system'
 import { PassageEditor } from '@the-house/design-system/admin'
 import type { CorrectionQueue, Desk } from '@the-house/domain'
@@ -13,7 +13,7 @@ import { LeaveDialog } from '../managed/leave-dialog.tsx'
 import { useLeaving } from '../managed/use-leaving.ts'
 import { ColleagueNote } from './colleague-note.tsx'
 import { DeskForm } from './desk-form.tsx'
-import { QuestionSide } from './question-side.tsx'
+import { QuestionSide, ReferenceSide } from './question-side.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { textAsHtml } from './text-as-html.ts'
 import { useClaim } from './use-claim.ts'
@@ -27,6 +27,9 @@ const Columns = chakra('div', {
     gap: { base: 4, md: 6 },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    // The question is read first; where there is room it stands beside the answer.
+    gridTemplateAreas: { base: '"question" "work" "more"', lg: '"work question" "work more"' },
+    gridTemplateRows: { lg: 'auto 1fr' },
   },
 })
 
@@ -56,7 +59,10 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
         <ColleagueNote claim={colleague} onAnyway={() => void takeOver().catch(report)} onAnother={work.putOff} />
       )}
       <Columns>
-        <Stack gap={{ base: 4, md: 6 }}>
+        <Box gridArea="question">
+          <QuestionSide desk={desk} />
+        </Box>
+        <Stack gap={{ base: 4, md: 6 }} gridArea="work">
           <Card ref={sheet}>
             <Flex justify="space-between" gap={3} wrap="wrap" mb={3}>
               <chakra.h2 textStyle="label">{t('corrections.desk.answer', { name: desk.student.name })}</chakra.h2>
@@ -77,8 +83,8 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
           </Card>
           {!colleague && <DeskForm ref={form} work={work} answer={textAsHtml(text)} />}
         </Stack>
-        <Stack gap={{ base: 4, md: 6 }}>
-          <QuestionSide desk={desk} />
+        <Stack gap={{ base: 4, md: 6 }} gridArea="more">
+          <ReferenceSide desk={desk} />
           <ShortcutHelp on={shortcuts} onChange={setShortcuts} />
         </Stack>
       </Columns>

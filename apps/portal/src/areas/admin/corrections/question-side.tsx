@@ -7,10 +7,10 @@ import { FormerCorrections } from './former-corrections.tsx'
 
 const Title = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted' } })
 
-/** What the student was asked, saw and heard, and what a good answer is like. */
+/** What the student was asked, saw and heard. */
 export function QuestionSide({ desk }: { desk: Desk }) {
   const { t } = useTranslation()
-  const { exercise, explanation } = desk
+  const { exercise } = desk
   const places = [desk.test?.name, desk.book.name, desk.chapter.name, desk.topic.name]
   return (
     <Card>
@@ -29,6 +29,19 @@ export function QuestionSide({ desk }: { desk: Desk }) {
           </Text>
         </Stack>
         <ExerciseMedia exercise={exercise} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** What a good answer is like, and what the same student was told before. */
+export function ReferenceSide({ desk }: { desk: Desk }) {
+  const { t } = useTranslation()
+  const { exercise, explanation, former } = desk
+  if (!exercise.answer_correct && !explanation && former.length === 0) return null
+  return (
+    <Card>
+      <Stack gap={5}>
         {exercise.answer_correct && (
           <Stack gap={2}>
             <Title>{t('corrections.desk.model')}</Title>

@@ -15,9 +15,11 @@ export interface Shortcuts {
 /** The keys of the desk; none of them where they are switched off. */
 export function useShortcuts(enabled: boolean, mark: number | null, keys: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || event.isComposing || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    if (event.repeat || event.isComposing || document.querySelector('dialog[open]')) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
+      // To the feedback it is a new line.
+      event.stopPropagation()
       keys.save()
       return
     }
@@ -36,7 +38,7 @@ export function useShortcuts(enabled: boolean, mark: number | null, keys: Shortc
   useEffect(() => {
     if (!enabled) return undefined
     const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
+    document.addEventListener('keydown', listener, true)
+    return () => document.removeEventListener('keydown', listener, true)
   }, [enabled])
 }
