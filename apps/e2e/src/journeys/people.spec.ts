@@ -9,12 +9,13 @@ OFFICE-01;STUDENT;Online;Ivy;Clara Nunes;;clara@example.com
 OFFICE-02;TEACHER;Online;;Ana Prado;;
 `
 
+const file = (text: string) => ({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
 /** Enrols people by the screen, as somebody of the office does: the file is tried before it is written. */
 async function enrol(page: Page) {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'People', exact: true }).click()
   await expect(heading(page, 'People')).toBeFocused()
   await page.getByRole('link', { name: 'Enrol people' }).click()
-  const file = (text: string) => ({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.locator('input[type=file]').setInputFiles(file(csv.replace('Ivy', 'Moon')))
   await expect(page.getByText('1 line is not right, so nothing was written.')).toBeVisible()
   await expect(page.getByRole('row', { name: /“Moon” is not known/ })).toContainText('2')
@@ -55,7 +56,7 @@ test('somebody is enrolled and invited, registers, is moved to another tribe, an
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row', { name: /Clara Nunes/ })).toContainText('Hearth')
   await clara.reload()
-  await expect(clara.getByRole('main').getByText('Hearth').first()).toBeVisible()
+  await expect(heading(clara, 'Hearth')).toBeVisible()
 
   await page.getByRole('link', { name: 'Edit Clara Nunes' }).click()
   await page.getByRole('button', { name: 'Disable' }).click()

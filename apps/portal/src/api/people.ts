@@ -2,7 +2,7 @@ import { apiBase, type EnrolReport, type Person, type PersonForm } from '@the-ho
 import { useSWRConfig } from 'swr'
 import { request } from './client.ts'
 import { shownInPlace } from './shown-in-place.ts'
-import { useRead } from './use-read.ts'
+import { keyOf, useRead } from './use-read.ts'
 
 /** What a page of people is asked for by. */
 export type PeopleQuery = Parameters<typeof request<'GET /people'>>[1]['query']
@@ -41,8 +41,13 @@ export function postEnrolment(
   return request('POST /people/enrol', { query: { dry_run, update }, body })
 }
 
-/** Lets everything that was read of people be read anew. */
-export function useForgetPeople(): () => Promise<unknown> {
+/** Lets every list of people be read anew; of `person` this is what the school has now. */
+export function useForgetPeople(): (person?: Person) => Promise<unknown> {
   const { mutate } = useSWRConfig()
-  return () => mutate((key) => typeof key === 'string' && key.startsWith(`${apiBase}/people`))
+  return async (person) => {
+    if (person) await mutate(keyOf('GET /people/:id', { params: { id: person.id } }), person, { revalidate: false })
+    return mutate((key) => typeof key === 'string' && key.startsWith(`${apiBase}/people?`), undefined, {
+      revalidate: true,
+    })
+  }
 }

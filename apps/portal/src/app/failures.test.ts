@@ -2,7 +2,8 @@ import { createI18n } from '@the-house/i18n'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiFailure, report } from '../api/failure.ts'
 import { currentSession, followOtherTabs } from '../session/session.ts'
-import { signedInAs } from '../testing/open-page.tsx'
+import { FakeSchool } from '../testing/fake-school.ts'
+import { signedInAs, userOf } from '../testing/open-page.tsx'
 import { startFailures } from './failures.ts'
 
 followOtherTabs()
@@ -29,4 +30,10 @@ it('lets whoever waits go on after a fault of the page itself, and tells the con
   const fault = new TypeError('undefined is not a function')
   expect(() => report(fault)).not.toThrow()
   expect(told).toHaveBeenCalledWith(fault)
+})
+
+it('learns what somebody may do now when a call is refused them, as after an administrator has changed it', async () => {
+  new FakeSchool().on('GET /me', { ...userOf('TEACHER'), name: 'Maria Prado' }).open()
+  report(new ApiFailure({ status: 403, token: 'access.denied' }))
+  await vi.waitFor(() => expect(currentSession().user).toMatchObject({ profile: 'TEACHER', name: 'Maria Prado' }))
 })

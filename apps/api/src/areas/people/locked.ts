@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { DomainError, type Person } from '@the-house/domain'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
@@ -38,6 +39,7 @@ export function changing({ db, clock }: House, { actor, id, act }: Deed): Promis
     const at = clock()
     await act(tx, before, at)
     const after = await findPerson(tx, id)
+    if (isDeepStrictEqual(kept(before), kept(after))) return after
     await tx.insert(changes).values({
       entity: 'people',
       entity_id: id,

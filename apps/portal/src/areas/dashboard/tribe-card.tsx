@@ -14,7 +14,8 @@ export function TribeCard() {
   const { t } = useTranslation()
   const { tribe } = useUser()
   const read = useRead('GET /me/tribe', tribe && {}, shownInPlace)
-  const title = tribe?.name ?? t('dashboard.tribe.title')
+  // Whoever was moved to another one is told so before they sign in again.
+  const title = read.data?.name ?? tribe?.name ?? t('dashboard.tribe.title')
   return (
     <FigureCard icon={Shield} tone="right" label={<Link href={paths.tribes}>{title}</Link>}>
       {tribe ? (

@@ -13,8 +13,14 @@ const tones: Record<EnrolDeed, 'right' | 'info' | 'plain' | 'wrong'> = {
 }
 const columns = ['name', 'code', 'profile', 'unit', 'tribe', 'email'] as const
 
+export interface EnrolLinesProps {
+  lines: readonly EnrolLine[]
+  /** How many lines the file has in all. */
+  total: number
+}
+
 /** The first lines of a file, and what becomes of each. */
-export function EnrolLines({ lines }: { lines: readonly EnrolLine[] }) {
+export function EnrolLines({ lines, total }: EnrolLinesProps) {
   const { t } = useTranslation()
   return (
     <Card as="section" overflowX="auto" tabIndex={0} aria-label={t('people.enrol.lines')}>
@@ -45,9 +51,11 @@ export function EnrolLines({ lines }: { lines: readonly EnrolLine[] }) {
           ))}
         </tbody>
       </Table>
-      <Text mt={3} color="fg.muted">
-        {t('people.enrol.linesNote', { count: lines.length })}
-      </Text>
+      {lines.length < total && (
+        <Text mt={3} color="fg.muted">
+          {t('people.enrol.more', { count: total - lines.length })}
+        </Text>
+      )}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { Chip } from '@the-house/design-system'
 import type { Column } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
-import { formatMoment } from '../../../page/clock.ts'
+import { formatDate } from '../../../page/dates.ts'
 import { useUser } from '../../../session/session.ts'
 import { StateChip } from './state-chip.tsx'
 import type { PersonRow } from './people-rows.ts'
@@ -21,14 +21,17 @@ export function usePeopleColumns(): Column<PersonRow>[] {
   const { t } = useTranslation()
   const { unity } = useUser()
   return [
+    { name: 'name', label: t('people.field.name'), sortable: true, render: ({ person }) => person.name },
     {
-      name: 'name',
-      label: t('people.field.name'),
-      sortable: true,
-      render: ({ person: { name, email } }) => (
+      name: 'email',
+      label: t('people.field.known'),
+      render: ({ person: { email, code, cpf } }) => (
         <Stack as="span" gap={0}>
-          {name}
-          <Below>{email}</Below>
+          <Text as="span" overflowWrap="anywhere">
+            {email}
+          </Text>
+          <Below>{code}</Below>
+          <Below>{cpf}</Below>
         </Stack>
       ),
     },
@@ -54,20 +57,10 @@ export function usePeopleColumns(): Column<PersonRow>[] {
       ),
     },
     {
-      name: 'code',
-      label: t('people.field.code'),
-      render: ({ person: { code, cpf } }) => (
-        <Stack as="span" gap={0}>
-          {code}
-          <Below>{cpf && t('people.cpf', { cpf })}</Below>
-        </Stack>
-      ),
-    },
-    {
       name: 'created_at',
       label: t('people.field.since'),
       sortable: true,
-      render: ({ person }) => formatMoment(person.created_at, unity.time_zone),
+      render: ({ person }) => formatDate(person.created_at, unity.time_zone),
     },
   ]
 }

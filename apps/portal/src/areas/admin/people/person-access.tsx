@@ -11,11 +11,10 @@ export interface PersonAccessProps {
   person: Person
   /** Whoever looks is who is looked at. */
   isMe: boolean
-  onChanged: (person: Person) => void
 }
 
 /** Whether somebody may come in, and how to change that. */
-export function PersonAccess({ person, isMe, onChanged }: PersonAccessProps) {
+export function PersonAccess({ person, isMe }: PersonAccessProps) {
   const { t } = useTranslation()
   const forget = useForgetPeople()
   const [asking, setAsking] = useState(false)
@@ -28,8 +27,7 @@ export function PersonAccess({ person, isMe, onChanged }: PersonAccessProps) {
       const now = await (disabled ? postEnable : postDisable)(person.id)
       notify({ type: 'success', title: t(disabled ? 'people.access.enabled' : 'people.access.disabled') })
       setAsking(false)
-      onChanged(now)
-      await forget()
+      await forget(now)
     } catch (error) {
       report(error)
     }

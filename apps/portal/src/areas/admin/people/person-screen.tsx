@@ -33,15 +33,13 @@ export function PersonScreen({ params: { id } }: { params: Record<string, string
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Loaded read={read} skeleton={<PersonSkeleton />}>
-        {(person) => (
-          <Known key={person.id} person={person} onChanged={(now) => void read.mutate(now, { revalidate: false })} />
-        )}
+        {(person) => <Known key={person.id} person={person} />}
       </Loaded>
     </Stack>
   )
 }
 
-function Known({ person, onChanged }: { person: Person; onChanged: (person: Person) => void }) {
+function Known({ person }: { person: Person }) {
   const { t } = useTranslation()
   const [, go] = useLocation()
   const query = useFromList()
@@ -63,7 +61,7 @@ function Known({ person, onChanged }: { person: Person; onChanged: (person: Pers
           go(`${list}${query ?? ''}`)
         }}
       />
-      <PersonAccess person={person} isMe={me.id === person.id} onChanged={onChanged} />
+      <PersonAccess person={person} isMe={me.id === person.id} />
     </>
   )
 }

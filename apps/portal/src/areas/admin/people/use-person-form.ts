@@ -17,8 +17,8 @@ export function usePersonForm(person: Person, onSaved: (saved: Person) => void) 
     send: (values, theirs) =>
       putPerson(person.id, { ...personFormSchema.cast(values), version: theirs?.version ?? version }),
     onSaved: async (saved) => {
+      await forget(saved)
       onSaved(saved)
-      await forget()
     },
     onTheirs: (theirs) => setVersion(theirs.version),
   })
