@@ -13,6 +13,7 @@ import type errors from '../locales/en/errors.json'
 import type exchange from '../locales/en/exchange.json'
 import type exerciseEditor from '../locales/en/exercise-editor.json'
 import type exercises from '../locales/en/exercises.json'
+import type history from '../locales/en/history.json'
 import type house from '../locales/en/house.json'
 import type learning from '../locales/en/learning.json'
 import type lists from '../locales/en/lists.json'
@@ -57,6 +58,7 @@ export interface Catalogue {
   exchange: typeof exchange
   'exercise-editor': typeof exerciseEditor
   exercises: typeof exercises
+  history: typeof history
   house: typeof house
   learning: typeof learning
   lists: typeof lists
@@ -103,6 +105,7 @@ const named: Record<Area, true> = {
   exchange: true,
   'exercise-editor': true,
   exercises: true,
+  history: true,
   house: true,
   learning: true,
   lists: true,

@@ -1,10 +1,11 @@
-import { codec, type changeActions } from '@the-house/domain'
+import { codec, DomainError, type changeActions } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import { object } from 'yup'
 import type { Db } from '../db/client.ts'
 import { newest, rowsOf } from '../db/page.ts'
 import { changes, users } from '../db/schema/index.ts'
 import type { Entity, Values } from './entities.ts'
+import { namesIn } from './history-names.ts'
 
 interface Change {
   entity: Entity
@@ -44,12 +45,8 @@ function differing(side: Values | null, other: Values | null): Values | null {
 }
 
 /** A page of the changes of a thing, the newest first. */
-export async function readHistory(
-  db: Db,
-  { name, definition }: Entity,
-  id: number,
-  query: { page: number; size: number },
-) {
+export async function readHistory(db: Db, entity: Entity, id: number, query: { page: number; size: number }) {
+  const { name, definition } = entity
   const { page, size } = query
   const { encode } = codec(object(definition.fields))
   const where = and(eq(changes.entity, name), eq(changes.entity_id, id))
@@ -62,13 +59,35 @@ export async function readHistory(
     .orderBy(newest(changes.at), newest(changes.id))
     .limit(limit)
     .offset(offset)
-  const content = rows.map(({ change: { before, after, ...change }, user }) => ({
-    id: change.id,
-    at: change.at.toISOString(),
-    action: change.action,
+  const told = rows.map(({ change: { before, after, ...change }, user }) => ({
+    ...change,
     user,
-    before: encode(differing(before, after)),
-    after: encode(differing(after, before)),
+    before: differing(before, after),
+    after: differing(after, before),
   }))
-  return { content, meta: { page, size, total: await db.$count(changes, where) } }
+  const names = await namesIn(
+    db,
+    entity,
+    told.flatMap(({ before, after }) => [before, after]),
+  )
+  const content = told.map(({ id: changeId, at, action, user, before, after }) => ({
+    id: changeId,
+    at: at.toISOString(),
+    action,
+    user,
+    before: encode(before),
+    after: encode(after),
+  }))
+  return { content, meta: { page, size, total: await db.$count(changes, where), names } }
+}
+
+/** What a form held of a thing after a change of it; not where it was removed by that. */
+export async function readFormer(db: Db, { name, definition }: Entity, id: number, change_id: number): Promise<Values> {
+  const [found] = await db
+    .select({ after: changes.after })
+    .from(changes)
+    .where(and(eq(changes.id, change_id), eq(changes.entity, name), eq(changes.entity_id, id)))
+  const { after } = found ?? {}
+  if (!after) throw new DomainError('notFound')
+  return Object.fromEntries(Object.entries(after).filter(([field]) => field in definition.fields))
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { route } from '../contract/route.ts'
 import { entities, type Entity } from './entities.ts'
 import { fileRoutesOf } from './file-routes.ts'
-import { readHistory } from './history.ts'
+import { readFormer, readHistory } from './history.ts'
 import { readOne, readPage } from './read.ts'
 import { dependents, remove, restore } from './remove.ts'
 import { change, create } from './write.ts'
@@ -13,7 +13,7 @@ function routesOf(app: FastifyInstance, entity: Entity): void {
   const { definition } = entity
   const { shared = [] } = definition
   const { list, read, ...calls } = managedCalls(definition)
-  const { dependents: going, restore: back, changes } = caringCalls(definition)
+  const { dependents: going, restore: back, changes, former } = caringCalls(definition)
 
   if (!shared.includes('list')) route(app, list, ({ query }) => readPage(house, entity, query))
   if (!shared.includes('read')) route(app, read, ({ params }) => readOne(house, entity, params.id))
@@ -27,6 +27,7 @@ function routesOf(app: FastifyInstance, entity: Entity): void {
   route(app, going, ({ params }) => dependents(house.db, entity, params.id))
   route(app, back, ({ user, params }) => restore(house, entity, user, params.id))
   route(app, changes, ({ params, query }) => readHistory(house.db, entity, params.id, query))
+  route(app, former, ({ params }) => readFormer(house.db, entity, params.id, params.change_id))
 }
 
 /** The calls of everything that is managed, from its definition and its row. */

@@ -32,6 +32,7 @@ const managed = (path: string, who: readonly Visitor[], mark: Mark, link = path)
   listed(path, who, mark, link),
   unlisted(`${path}/new`, who, mark),
   unlisted(`${path}/1`, who, mark),
+  unlisted(`${path}/1/history`, who, mark),
 ]
 
 const chapter = '/the-magic-formula/chapter/1'

@@ -53,6 +53,15 @@ const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>
     'validation',
   )
 
+const historyOf = (name: ResourceRoute) =>
+  screen(
+    () => import('../areas/admin/history/history-screen.tsx').then((module) => module.historyOf(name)),
+    'history',
+    'editing',
+    ...(wordsOf[name] ?? []),
+    'lists',
+  )
+
 function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRouteName, ScreenRow][] {
   const path = `/admin/${name}`
   const below = { access, parent: `admin.${name}` } as const
@@ -73,8 +82,18 @@ function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRo
       { ...below, path: `${path}/new`, screen: screenOf(name, 'create'), crumb: 'admin.crumbs.new' },
     ],
     [`admin.${name}.one`, { ...below, path: `${path}/:id`, screen: screenOf(name, 'edit'), crumb: 'admin.crumbs.one' }],
+    [
+      `admin.${name}.history`,
+      {
+        access,
+        parent: `admin.${name}.one`,
+        path: `${path}/:id/history`,
+        screen: historyOf(name),
+        crumb: 'admin.crumbs.history',
+      },
+    ],
   ]
 }
 
-/** The routes of everything that is managed in a list and a form: three each. */
+/** The routes of everything that is managed in a list and a form: four each. */
 export const managedRoutes: Partial<Record<ManagedRouteName, ScreenRow>> = Object.fromEntries(table.flatMap(rowsOf))

@@ -51,8 +51,8 @@ export type ResourceRoute =
   | 'partners'
   | 'segments'
   | 'config-tests'
-/** Its list, the form of a new one, and that of one that is there. */
-export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one'}`
+/** Its list, the form of a new one, that of one that is there, and its history. */
+export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 
 /** The two queues of corrections, and the desk of one answer. */
 export type CorrectionRouteName = `admin.${'correct-exercises' | 'correct-exercises-tests'}${'' | '.one'}`

@@ -83,7 +83,7 @@ const change = object({
 })
 
 /** The calls that look after a managed thing: what would go with it, bringing it back, who changed it. */
-export function caringCalls(entity: ManagedEntity): Record<'dependents' | 'restore' | 'changes', Call> {
+export function caringCalls(entity: ManagedEntity): Record<'dependents' | 'restore' | 'changes' | 'former', Call> {
   const { manage: gate } = entity
   const [what, one] = [whatOf(entity), `${entity.path}/:id` as const]
   return {
@@ -110,7 +110,18 @@ export function caringCalls(entity: ManagedEntity): Record<'dependents' | 'resto
       summary: `Who changed one of ${what}, the newest first`,
       params,
       query: pageQuery,
-      answer: pageOf(change, {}),
+      answer: pageOf(change, {
+        /** What is called how, by the field that holds its id, and by that id. */
+        names: mixed().required(),
+      }),
+    },
+    former: {
+      method: 'GET',
+      path: `${one}/changes/:change_id`,
+      gate,
+      summary: `One of ${what} as it was after a change`,
+      params: params.shape({ change_id: requiredId() }),
+      answer: object(entity.fields),
     },
   }
 }

@@ -1,0 +1,133 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, Card, ConfirmDialog, EmptyState, Pagination, Skeleton } from '@the-house/design-system'
+import { limits } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { ArrowLeft } from 'lucide-react'
+import { useRef, type ComponentType } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { useHistory, type Change } from '../../../api/history.ts'
+import { useManaged } from '../../../api/managed.ts'
+import { formatMoment } from '../../../page/clock.ts'
+import { idIn } from '../../../page/id-in.ts'
+import { Loaded } from '../../../page/loaded.tsx'
+import { pageOf } from '../../../page/page-number.ts'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { useUser } from '../../../session/session.ts'
+import { nameOfRow } from '../managed/columns.tsx'
+import { resources, type ResourceName } from '../managed/resources.ts'
+import { ChangeCard } from './change-card.tsx'
+import { useRestoring } from './use-restoring.ts'
+
+interface HistoryProps {
+  name: ResourceName
+  id: number
+}
+
+/** The history of an entity, by what the address says. */
+export const historyOf =
+  (name: ResourceName): ComponentType<{ params: Record<string, string | undefined> }> =>
+  ({ params }) => {
+    const id = idIn(params['id'])
+    return id === null ? <NoHistory /> : <History key={id} name={name} id={id} />
+  }
+
+function NoHistory() {
+  const { t } = useTranslation()
+  return <EmptyState title={t('admin.gone.title')} description={t('admin.gone.text')} />
+}
+
+/** Who changed a thing and when, and the ways back to what it was. */
+function History({ name, id }: HistoryProps) {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  const [query, setQuery] = useSearchParams()
+  const page = pageOf(query)
+  const list = useRef<HTMLDivElement>(null)
+  const read = useHistory(name, id, { page, size: limits.pageSize })
+  const { data: row, error } = useManaged(name, id)
+  const isGone = error?.status === 404
+  const { asked, ask, cancel, restore, busy, failure } = useRestoring(name, row)
+  const address = `/admin/${name}/${id}`
+  // The newest one is what it is now.
+  const restorable = (change: Change, index: number) =>
+    row !== undefined && change.action !== 'DELETE' && (page > 1 || index > 0)
+
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Stack gap={1}>
+        <ScreenHeading
+          title={t('history.title', { name: row ? nameOfRow(name, row) : t(resources[name].words.many) })}
+        />
+        <Text color="fg.muted">{t('history.lead')}</Text>
+      </Stack>
+      <Flex>
+        <Button asChild>
+          <Link href={isGone ? `/admin/${name}?removed=true` : address}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            {t(isGone ? 'history.toDeleted' : 'history.back')}
+          </Link>
+        </Button>
+      </Flex>
+      {isGone && <Alert status="info">{t('history.deleted')}</Alert>}
+      {failure && (
+        <Alert status="danger" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Loaded read={read} skeleton={<HistorySkeleton />}>
+        {({ content, meta }) => {
+          const pages = Math.ceil(meta.total / meta.size)
+          if (content.length === 0) return <EmptyState title={t('history.none')} />
+          return (
+            <Stack gap={6}>
+              <Box ref={list} tabIndex={-1}>
+                <Stack as="ol" gap={4} m={0} p={0}>
+                  {content.map((change, index) => (
+                    <ChangeCard
+                      key={change.id}
+                      name={name}
+                      change={change}
+                      names={meta.names}
+                      onRestore={restorable(change, index) ? () => ask(change) : undefined}
+                    />
+                  ))}
+                </Stack>
+              </Box>
+              {pages > 1 && (
+                <Pagination
+                  page={page}
+                  pages={pages}
+                  hrefFor={(to) => `?page=${to}`}
+                  onSelect={(to) => {
+                    list.current?.focus({ preventScroll: true })
+                    setQuery({ page: String(to) })
+                    scrollTo({ top: 0 })
+                  }}
+                />
+              )}
+            </Stack>
+          )
+        }}
+      </Loaded>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('history.restore.title', { moment: asked ? formatMoment(asked.at, unity.time_zone) : '' })}
+        description={t('history.restore.text')}
+        confirmLabel={t('history.restore.confirm')}
+        loading={busy}
+        onConfirm={restore}
+        onCancel={cancel}
+      />
+    </Stack>
+  )
+}
+
+const HistorySkeleton = () => (
+  <Stack gap={4} aria-busy="true">
+    {[1, 2, 3].map((card) => (
+      <Card key={card}>
+        <Skeleton h={24} />
+      </Card>
+    ))}
+  </Stack>
+)
