@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test, withoutTours } from '../house/test.ts'
+import { fill } from '../lesson/fill.ts'
+import { places } from '../lesson/places.ts'
+import { button, heading, mark, openPlaces, signIn } from '../lesson/steps.ts'
+import { segments } from '../timed/steps.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const [, , , , text] = places.exercises
+const queue = '/admin/correct-exercises'
+
+/** The student writes the open answer of the chapter, and hands it in. */
+async function handInText(page: Page) {
+  await signIn(page)
+  await openPlaces(page)
+  await segments(page).nth(4).click()
+  await expect(heading(page, text.title)).toBeVisible()
+  await fill(page, text.right)
+  await button(page, 'Verify').click()
+  await expect(main(page).getByText(mark.waiting, { exact: true })).toBeVisible()
+}
+
+/** The teacher corrects what is on the desk, without a pointer. */
+async function correctByKeyboard(page: Page) {
+  const answer = page.getByRole('region', { name: 'Answer of Helena Duarte' })
+  await expect(answer).toHaveText(text.right.write)
+  await expect(page.getByRole('textbox', { name: 'Feedback' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(answer).toBeFocused()
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await page.keyboard.type('A good word.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Comments on passages' })).toContainText('sofa A good word.')
+  await page.keyboard.press('8')
+  await expect(page.getByRole('radio', { name: '8' })).toBeChecked()
+  await page.keyboard.press('f')
+  await page.keyboard.type('I can see your room.')
+  await expect(page.getByRole('textbox', { name: 'Feedback' })).toHaveText('I can see your room.')
+  await page.keyboard.press('Control+Enter')
+}
+
+test('a text is handed in, corrected by keyboard while the next one opens, and its student sees the correction', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Two people, and what the one does to the other.
+  test.slow()
+  await handInText(page)
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const desk = await context.newPage()
+  await withoutTours(desk)
+  await signIn(desk, 'teacher')
+  await desk.goto(queue)
+  const [waiting = ''] = /\d+/.exec((await desk.getByText(/texts wait$/).textContent()) ?? '') ?? []
+  const row = desk.getByRole('link', { name: `${text.title}, by Helena Duarte` }).last()
+  await row.press('Enter')
+  await expect(heading(desk, `${text.title}, by Helena Duarte`)).toBeFocused()
+  const corrected = desk.url()
+  await correctByKeyboard(desk)
+  await expect(desk).not.toHaveURL(corrected)
+  await expect(desk.getByText('Correction saved')).toBeVisible()
+  // Nothing of one text is in the next one's.
+  await expect(desk.getByRole('textbox', { name: 'Feedback' })).toHaveText('')
+  await expect(desk.getByRole('radiogroup', { name: 'Mark' }).getByRole('radio', { checked: true })).toHaveCount(0)
+  await desk.goto(queue)
+  await expect(desk.getByText(`${Number(waiting) - 1} texts wait`)).toBeVisible()
+  await context.close()
+
+  await page.goto('/notifications')
+  await main(page).getByRole('button', { name: text.title }).first().click()
+  await expect(page).toHaveURL(/\?exercise=\d+$/)
+  await button(page, 'See correction').click()
+  await expect(main(page).getByText('Mark: 8 of 10')).toBeVisible()
+  await expect(main(page).getByText('I can see your room.')).toBeVisible()
+  await expect(main(page).getByRole('list', { name: 'Comments on passages' })).toContainText('A good word.')
+
+  for (const path of [queue, `${queue}-tests`, corrected]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login$/)
+  }
+})
