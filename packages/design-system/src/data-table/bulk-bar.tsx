@@ -9,7 +9,8 @@ import type { BulkAction } from './table-types.ts'
 const Bar = chakra('section', {
   base: {
     position: 'sticky',
-    bottom: 3,
+    // On phones and tablets the bar of the product stands below it.
+    bottom: { base: 'calc(4.25rem + env(safe-area-inset-bottom))', lg: 3 },
     zIndex: 'sticky',
     display: 'flex',
     flexWrap: 'wrap',

@@ -87,10 +87,18 @@ function invited(db: Db, query: Query) {
   return { rows, count: () => db.$count(enrolments, where) }
 }
 
-/** By name unless something else is asked for; then by what no two have. */
-function orderOf(sort: Query['sort']): SQL[] {
-  const by = sort?.endsWith('created_at') ? sql`created_at` : sql`folded`
-  return [sort?.startsWith('-') ? sql`${by} desc` : by, sql`id`, sql`code`]
+/** What the list is put in order by: the name as people look for it, unless something else is asked for. */
+function orderOf(sort: Query['sort']) {
+  const way = sort?.startsWith('-') ? sql` desc` : sql``
+  const isByTime = sort?.endsWith('created_at') ?? false
+  const by = ({ name, created_at }: Pick<typeof users | typeof enrolments, 'name' | 'created_at'>): SQL =>
+    isByTime ? sql`${created_at}${way}` : sql`plain_text(${name})${way}`
+  return {
+    accounts: [by(users), sql`${users.id}`],
+    codes: [by(enrolments), sql`${enrolments.code}`],
+    /** Of both together. */
+    all: [isByTime ? sql`created_at${way}` : sql`folded${way}`, sql`id`, sql`code`],
+  }
 }
 
 const stateOf = (id: number | null, disabled_at: unknown): PersonState => {
@@ -103,8 +111,13 @@ export async function listPeople(db: Db, query: Query): Promise<AnswerOf<typeof 
   const [accounts, codes] = [registered(db, query, await ownerOf(db, query.term)), invited(db, query)]
   const { limit, offset } = rowsOf(query)
   const order = orderOf(query.sort)
-  const shown = unionAll(accounts.rows, codes.rows)
-    .orderBy(...order)
+  // Each by its own index, no further than this page: what both have together is never put in order.
+  const most = limit + offset
+  const shown = unionAll(
+    accounts.rows.orderBy(...order.accounts).limit(most),
+    codes.rows.orderBy(...order.codes).limit(most),
+  )
+    .orderBy(...order.all)
     .limit(limit)
     .offset(offset)
     .as('shown')
@@ -128,7 +141,7 @@ export async function listPeople(db: Db, query: Query): Promise<AnswerOf<typeof 
     .from(shown)
     .innerJoin(unities, eq(unities.id, shown.unity_id))
     .leftJoin(tribes, eq(tribes.id, shown.tribe_id))
-    .orderBy(...order.map((one) => sql`shown.${one}`))
+    .orderBy(...order.all.map((one) => sql`shown.${one}`))
   const [known, waiting] = await Promise.all([accounts.count(), codes.count()])
   const { page, size } = query
   return {
