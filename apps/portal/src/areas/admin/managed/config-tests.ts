@@ -1,5 +1,5 @@
 import type { TestType } from '@the-house/domain'
-import { Copy, Send } from 'lucide-react'
+import { ChartColumn, Copy, Send } from 'lucide-react'
 import { lazy } from 'react'
 import { testTypeWords } from './choices.ts'
 import { description, name } from './fields.ts'
@@ -34,6 +34,11 @@ export const configTests: Resource = {
       words: { here: 'config-tests.send.go', listed: 'config-tests.send.goOne' },
       Icon: Send,
       href: ({ id }) => `${path}/${id}/send`,
+    },
+    {
+      words: { here: 'config-tests.report.go', listed: 'config-tests.report.goOne' },
+      Icon: ChartColumn,
+      href: ({ id }) => `/admin/tests/${id}`,
     },
     {
       words: { here: 'config-tests.copy.go', listed: 'config-tests.copy.goOne' },

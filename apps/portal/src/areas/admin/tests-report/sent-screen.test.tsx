@@ -221,6 +221,19 @@ describe('the report of a test', () => {
     })
   })
 
+  it('is reached from the list of tests', async () => {
+    school.on('GET /config_tests?page=1&size=20', {
+      content: [
+        { id: 4, version: 1, name: 'The first three rooms', test_type: 'GENERAL', minutes: 20, exercise_ids: [] },
+      ],
+      meta: { page: 1, size: 20, total: 1 },
+    })
+    await openPage('/admin/config-tests')
+    await userEvent.click(await screen.findByRole('link', { name: 'Report of The first three rooms' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'The first three rooms' })).toBeDefined()
+    expect(location.pathname).toBe('/admin/tests/4')
+  })
+
   it('says so where the test is not there', async () => {
     await openPage('/admin/tests/77')
     expect(await screen.findByRole('heading', { level: 1, name: 'This test is not there' })).toBeDefined()
