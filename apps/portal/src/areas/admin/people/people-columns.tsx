@@ -16,6 +16,18 @@ const Below = ({ children }: { children: string | null }) =>
     </Text>
   )
 
+/** An e-mail that breaks before its host, where it has to. */
+function Address({ children }: { children: string | null }) {
+  const [name, host] = children?.split('@') ?? []
+  if (host === undefined) return children
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  )
+}
+
 /** The columns of the list of people. */
 export function usePeopleColumns(): Column<PersonRow>[] {
   const { t } = useTranslation()
@@ -28,7 +40,7 @@ export function usePeopleColumns(): Column<PersonRow>[] {
       render: ({ person: { email, code, cpf } }) => (
         <Stack as="span" gap={0}>
           <Text as="span" overflowWrap="anywhere">
-            {email}
+            <Address>{email}</Address>
           </Text>
           <Below>{code}</Below>
           <Below>{cpf}</Below>
