@@ -111,6 +111,7 @@ describe('exercises as a file', () => {
     await admin.remove(`/exercises/${gone.id}`)
     expect(await names(`topic_id=${topic.id}`)).toEqual(['One', 'Two'])
     expect(await names(`ids=${two.id},${gone.id}`)).toEqual(['Two'])
+    expect(await names('ids=9999999999')).toEqual([])
     expect(await names('')).toEqual(expect.arrayContaining(['One', 'Two']))
     expect(one.title).toBe('One')
   })

@@ -51,9 +51,16 @@ const isAfter = ({ topic_id, position, id }: ExerciseRow): SQL | undefined =>
     and(eq(exercises.topic_id, topic_id), eq(exercises.position, position), gt(exercises.id, id)),
   )
 
+/** Numbers that are too large for an id name nothing. */
+const idsIn = (ids: string): number[] =>
+  ids
+    .split(',')
+    .map(Number)
+    .filter((id) => id <= 2_147_483_647)
+
 /** The exercises that are wanted, topic by topic in their order, a part at a time however many there are. */
 async function* read(db: Db, { topic_id, ids }: Wish): AsyncGenerator<Outgoing> {
-  const named = ids ? inArray(exercises.id, ids.split(',').map(Number)) : undefined
+  const named = ids ? inArray(exercises.id, idsIn(ids)) : undefined
   const ofTopic = topic_id === undefined ? undefined : eq(exercises.topic_id, topic_id)
   let last: ExerciseRow | undefined
   for (;;) {

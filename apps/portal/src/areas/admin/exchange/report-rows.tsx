@@ -8,6 +8,7 @@ import { useRowWords } from './row-words.ts'
 /** Where there is no room for columns, a row is a card: each cell below the other. */
 const Rows = chakra(Table, {
   base: {
+    '& tbody th': { overflowWrap: 'anywhere' },
     mdDown: {
       '& thead': { srOnly: true },
       '& tbody tr': { display: 'block', py: 3 },

@@ -81,7 +81,7 @@ it('tells who changed what, in the words of the form', async () => {
   if (!first || !second || !third) throw new Error('There are fewer changes.')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('History: The kitchen')
   expect(fieldsOf(first)).toEqual({
-    Book: 'removed: Book 7 (end) added: Book 1 (end)',
+    Book: 'Book removed: 7 (end) added: 1 (end)',
     Published: 'removed: No (end) added: Yes (end)',
     Name: 'The removed: old (end) kitchen',
     PDF: 'The file was replaced.',
