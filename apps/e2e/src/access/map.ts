@@ -2,15 +2,11 @@
 export const visitors = ['student', 'student without store', 'teacher', 'autodidact', 'admin'] as const
 export type Visitor = (typeof visitors)[number]
 
-/** The one mark to change when a place is built; nothing else here depends on it. */
-type Mark = 'built' | 'later'
-
 export interface Place {
   /** An address of it. */
   path: string
   /** Who may be there. */
   who: readonly Visitor[]
-  mark: Mark
   /** The address of its link in the menu; null where the menu has none. */
   link: string | null
 }
@@ -23,75 +19,75 @@ const teachersAndAdmin = ['teacher', 'admin'] as const
 const admin = ['admin'] as const
 
 /** A place that the menu leads to. */
-const listed = (path: string, who: readonly Visitor[], mark: Mark, link = path): Place => ({ path, who, mark, link })
+const listed = (path: string, who: readonly Visitor[], link = path): Place => ({ path, who, link })
 /** One that other screens lead to. */
-const unlisted = (path: string, who: readonly Visitor[], mark: Mark): Place => ({ path, who, mark, link: null })
+const unlisted = (path: string, who: readonly Visitor[]): Place => ({ path, who, link: null })
 
 /** Something that is listed, made and changed under one address. */
-const managed = (path: string, who: readonly Visitor[], mark: Mark, link = path): Place[] => [
-  listed(path, who, mark, link),
-  unlisted(`${path}/new`, who, mark),
-  unlisted(`${path}/1`, who, mark),
-  unlisted(`${path}/1/history`, who, mark),
+const managed = (path: string, who: readonly Visitor[], link = path): Place[] => [
+  listed(path, who, link),
+  unlisted(`${path}/new`, who),
+  unlisted(`${path}/1`, who),
+  unlisted(`${path}/1/history`, who),
 ]
 
 const chapter = '/the-magic-formula/chapter/1'
 
 /** Every screen behind the login, who may see it and what leads to it, as sections 2 and 6 of both documents say. */
 export const map: readonly Place[] = [
-  listed('/dashboard', everybody, 'built'),
-  unlisted('/', everybody, 'built'),
-  unlisted('/profile', everybody, 'built'),
-  unlisted('/notifications', everybody, 'built'),
-  unlisted('/tutorial', everybody, 'built'),
-  listed('/requirements', everybody, 'built'),
+  listed('/dashboard', everybody),
+  unlisted('/', everybody),
+  unlisted('/profile', everybody),
+  unlisted('/notifications', everybody),
+  unlisted('/tutorial', everybody),
+  listed('/requirements', everybody),
 
-  listed('/the-magic-formula/books', everybody, 'built'),
-  unlisted(chapter, everybody, 'built'),
-  unlisted(`${chapter}/choose`, everybody, 'built'),
-  unlisted(`${chapter}/e/topic/2`, everybody, 'built'),
-  unlisted(`${chapter}/topic/1`, everybody, 'built'),
-  unlisted('/test/1', everybody, 'built'),
+  listed('/the-magic-formula/books', everybody),
+  unlisted(chapter, everybody),
+  unlisted(`${chapter}/choose`, everybody),
+  unlisted(`${chapter}/e/topic/2`, everybody),
+  unlisted(`${chapter}/topic/1`, everybody),
+  unlisted('/test/1', everybody),
 
-  listed('/speaking/books', everybody, 'built'),
-  unlisted('/speaking/books/1', everybody, 'built'),
-  unlisted('/speaking/books/1/content/1', everybody, 'built'),
-  listed('/download/books', everybody, 'built'),
-  unlisted('/download/books/1/downloads', everybody, 'built'),
-  listed('/the-house-news', everybody, 'built'),
-  unlisted('/the-house-news/1', everybody, 'built'),
-  listed('/schedules', students, 'built'),
-  listed('/tribes', students, 'built'),
-  listed('/store', withStore, 'built'),
-  listed('/online-classes', studentsAndAdmin, 'built'),
-  listed('/meets', teachersAndAdmin, 'built'),
-  listed('/partner', everybody, 'built'),
-  unlisted('/partner/2', everybody, 'built'),
+  listed('/speaking/books', everybody),
+  unlisted('/speaking/books/1', everybody),
+  unlisted('/speaking/books/1/content/1', everybody),
+  listed('/download/books', everybody),
+  unlisted('/download/books/1/downloads', everybody),
+  listed('/the-house-news', everybody),
+  unlisted('/the-house-news/1', everybody),
+  listed('/schedules', students),
+  listed('/tribes', students),
+  listed('/store', withStore),
+  listed('/online-classes', studentsAndAdmin),
+  listed('/meets', teachersAndAdmin),
+  listed('/partner', everybody),
+  unlisted('/partner/2', everybody),
 
-  ...managed('/admin/books', admin, 'built'),
-  ...managed('/admin/speaking-books', admin, 'built'),
-  ...managed('/admin/archives', admin, 'built'),
-  ...managed('/admin/chapters', admin, 'built'),
-  ...managed('/admin/speaking-chapters', admin, 'built'),
-  ...managed('/admin/topics', admin, 'built'),
-  ...managed('/admin/contents', admin, 'built'),
-  ...managed('/admin/exercises', admin, 'built'),
-  unlisted('/admin/exercises/import', admin, 'built'),
-  ...managed('/admin/segments', admin, 'built', '/admin/segments?page=1'),
-  ...managed('/admin/articles', teachersAndAdmin, 'built', '/admin/articles?page=1'),
-  ...managed('/admin/partners', teachersAndAdmin, 'built', '/admin/partners?page=1'),
-  ...managed('/admin/config-tests', teachersAndAdmin, 'built'),
-  unlisted('/admin/config-tests/1/send', teachersAndAdmin, 'built'),
-  listed('/admin/tests', teachersAndAdmin, 'built'),
-  unlisted('/admin/tests/1', teachersAndAdmin, 'built'),
-  listed('/admin/correct-exercises', teachersAndAdmin, 'built'),
-  unlisted('/admin/correct-exercises/exercise/1', teachersAndAdmin, 'built'),
-  listed('/admin/correct-exercises-tests', teachersAndAdmin, 'built'),
-  unlisted('/admin/correct-exercises-tests/exercise/1', teachersAndAdmin, 'built'),
+  ...managed('/admin/books', admin),
+  ...managed('/admin/speaking-books', admin),
+  ...managed('/admin/archives', admin),
+  ...managed('/admin/chapters', admin),
+  ...managed('/admin/speaking-chapters', admin),
+  ...managed('/admin/topics', admin),
+  ...managed('/admin/contents', admin),
+  ...managed('/admin/exercises', admin),
+  unlisted('/admin/exercises/import', admin),
+  ...managed('/admin/segments', admin, '/admin/segments?page=1'),
+  ...managed('/admin/articles', teachersAndAdmin, '/admin/articles?page=1'),
+  ...managed('/admin/partners', teachersAndAdmin, '/admin/partners?page=1'),
+  ...managed('/admin/config-tests', teachersAndAdmin),
+  unlisted('/admin/config-tests/1/send', teachersAndAdmin),
+  listed('/admin/tests', teachersAndAdmin),
+  unlisted('/admin/tests/1', teachersAndAdmin),
+  listed('/admin/correct-exercises', teachersAndAdmin),
+  unlisted('/admin/correct-exercises/exercise/1', teachersAndAdmin),
+  listed('/admin/correct-exercises-tests', teachersAndAdmin),
+  unlisted('/admin/correct-exercises-tests/exercise/1', teachersAndAdmin),
   // Not of the specification: what a school needs beside its content.
-  listed('/admin/people', admin, 'built'),
-  unlisted('/admin/people/1', admin, 'built'),
-  unlisted('/admin/people/enrol', admin, 'built'),
+  listed('/admin/people', admin),
+  unlisted('/admin/people/1', admin),
+  unlisted('/admin/people/enrol', admin),
   // Not of the specification: where the reports of its section 3 are read.
-  listed('/admin/reports', admin, 'built'),
+  listed('/admin/reports', admin),
 ]

@@ -7,10 +7,12 @@ import { accounts, password } from '../lesson/steps.ts'
 /** Lists with few and with many columns and filters. */
 const lists: readonly string[] = ['segments', 'exercises', 'partners', 'config-tests']
 
-for (const { language, mode } of looks)
-  test(`every list and form of content is accessible and fits, in ${language} and ${mode}`, async ({ page }) => {
+for (const look of looks)
+  test(`every list and form of content is accessible and fits, in ${look.language} and ${look.mode}`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000)
-    await lookLike(page, { language, mode })
+    await lookLike(page, look)
     await page.goto('/login')
     await page.locator('input[type=email]').fill(accounts.admin)
     await page.locator('input[type=password]').fill(password)

@@ -5,13 +5,12 @@ import { expect, sharedTest as test } from '../house/test.ts'
 import { heading, signIn } from '../lesson/steps.ts'
 import { openMenu, otherUnit, presentUnit } from '../lesson/units.ts'
 
-const built = map.filter(({ mark }) => mark === 'built')
 const mayEnter =
   (visitor: Visitor) =>
   ({ who }: Place) =>
     who.includes(visitor)
 const linksOf = (visitor: Visitor) =>
-  built
+  map
     .filter(mayEnter(visitor))
     .flatMap(({ link }) => link ?? [])
     .toSorted()
@@ -72,25 +71,16 @@ for (const visitor of visitors)
     await arrive(page, visitor)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     expect(await hrefsIn(page, 'navigation')).toEqual(linksOf(visitor))
-    for (const place of built) {
+    for (const place of map) {
       await visit(page, place.path)
       await (mayEnter(visitor)(place) ? expectShown(page, place.path) : expectShut(page, place.path))
     }
     // The same when the address is typed.
-    const shut = built.find((place) => !mayEnter(visitor)(place))
+    const shut = map.find((place) => !mayEnter(visitor)(place))
     if (!shut) return
     await page.goto(shut.path)
     await expectShut(page, shut.path)
   })
-
-test('an address of what is not built yet says that there is nothing, whoever asks', async ({ page }) => {
-  test.slow()
-  await signIn(page, 'admin')
-  for (const { path } of map.filter(({ mark }) => mark === 'later')) {
-    await visit(page, path)
-    await expect(notFound(page), path).toBeVisible()
-  }
-})
 
 test.describe('on a phone', () => {
   test.use(phone)
