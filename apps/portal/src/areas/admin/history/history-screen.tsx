@@ -68,7 +68,7 @@ function History({ name, id }: HistoryProps) {
           </Link>
         </Button>
       </Flex>
-      {isGone && <Alert status="info">{t('history.deleted')}</Alert>}
+      {isGone && read.data && read.data.content.length > 0 && <Alert status="info">{t('history.deleted')}</Alert>}
       {failure && (
         <Alert status="danger" role="alert">
           {failure}
@@ -77,7 +77,7 @@ function History({ name, id }: HistoryProps) {
       <Loaded read={read} skeleton={<HistorySkeleton />}>
         {({ content, meta }) => {
           const pages = Math.ceil(meta.total / meta.size)
-          if (content.length === 0) return <EmptyState title={t('history.none')} />
+          if (content.length === 0) return isGone ? <NoHistory /> : <EmptyState title={t('history.none')} />
           return (
             <Stack gap={6}>
               <Box ref={list} tabIndex={-1}>
