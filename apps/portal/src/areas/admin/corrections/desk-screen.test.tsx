@@ -73,6 +73,20 @@ describe('saving', () => {
     expect(school.saved.map(({ feedback: said }) => said)).toEqual(['<p>I has a cat 1.</p>', ''])
   })
 
+  it('begins with what was saved where the same answer is opened again', async () => {
+    await openPage(desk(1))
+    await userEvent.click(await mark(8))
+    await save()
+    await onDesk(2)
+    await waitFor(() => expect(school.saved).toHaveLength(1))
+    const correction = { feedback: '', evaluation: 8, comments: [], tags: [], corrected_at: null, corrected_by: null }
+    school.on('GET /corrections/1', deskOf(1, { version: 1, correction }))
+    history.pushState(null, '', desk(1))
+    await onDesk(1)
+    expect(await mark(8)).toHaveProperty('checked', true)
+    expect(screen.getByText(/Corrected before/)).toBeDefined()
+  })
+
   it('asks for the mark first', async () => {
     await openPage(desk(1))
     await onDesk(1)

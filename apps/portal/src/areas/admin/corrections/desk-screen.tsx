@@ -23,6 +23,8 @@ export function DeskScreen({ queue, id }: DeskScreenProps) {
   // Read when it is opened, and then left alone: somebody is writing.
   const read = useRead('GET /corrections/:id', answer === null ? null : { params: { id: answer } }, {
     ...shownInPlace,
+    // Whoever comes back to it within a moment is shown what it is by now, too.
+    dedupingInterval: 0,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })

@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
 import { report } from '../../../api/failure.ts'
+import { keyOf } from '../../../api/use-read.ts'
 import { useUser } from '../../../session/session.ts'
 import { leaveFreely } from '../managed/use-leaving.ts'
 import { draftOf, dropWritten, isSameWritten, keepWritten, writtenOf, type Written } from './correction-draft.ts'
 import { putOffAnswer, saveCorrection } from './saves.ts'
 import { useNext } from './use-next.ts'
+
+const lists = /\/corrections(\?|\/facets)/
 
 /**
  * What is written on the desk of one answer: kept as a draft of that answer at each change, saved in the background
@@ -34,7 +37,12 @@ export function useDesk(queue: CorrectionQueue, desk: Desk) {
     keepWritten(user, desk.id, now)
   }
 
-  const readAnew = () => mutate((key) => typeof key === 'string' && key.includes('/corrections'))
+  /** The lists are read anew, and this answer when it is opened again; the next one, which is being written on, is left alone. */
+  async function readAnew(left: boolean): Promise<void> {
+    const own = keyOf('GET /corrections/:id', { params: { id: desk.id } })
+    if (left) await mutate(own, undefined, { revalidate: false })
+    await mutate((key) => typeof key === 'string' && lists.test(key))
+  }
 
   async function store(evaluation: number): Promise<boolean> {
     const { id, version, exercise, student } = desk
@@ -46,18 +54,20 @@ export function useDesk(queue: CorrectionQueue, desk: Desk) {
 
   /** Opens what comes after it; after the last one the queue, which by then has heard of it. */
   async function move(done: Promise<unknown>): Promise<void> {
+    let left = false
     setBusy(true)
     try {
       const id = await next.take([desk.id])
       if (id === null) await done
       leaveFreely()
       go(next.pathTo(id))
+      left = true
     } catch (error) {
       report(error)
       setBusy(false)
     }
     await done
-    await readAnew()
+    await readAnew(left)
   }
 
   return {
