@@ -25,6 +25,9 @@ describe.each(names)('one of %s', (name) => {
     const { content } = await historyOf(name, made.id)
     const { status, body: former } = await admin.get(`${path}/${made.id}/changes/${content.at(-1).id}`)
     expect(status).toBe(200)
+    const asked = `${path}/${made.id}/changes/${content[0].id}?side=before`
+    expect(await admin.get(asked)).toMatchObject({ status: 200, body: former })
+    expect((await admin.get(asked.replace(`${content[0].id}`, `${content.at(-1).id}`))).status).toBe(404)
     const again = await admin.put(`${path}/${made.id}`, { ...former, version: changed.version })
     expect(again.status).toBe(200)
     expect({ ...again.body, version: 0, updated_at: null }).toEqual({ ...made, version: 0, updated_at: null })

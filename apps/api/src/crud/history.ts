@@ -81,13 +81,20 @@ export async function readHistory(db: Db, entity: Entity, id: number, query: { p
   return { content, meta: { page, size, total: await db.$count(changes, where), names } }
 }
 
-/** What a form held of a thing after a change of it; not where it was removed by that. */
-export async function readFormer(db: Db, { name, definition }: Entity, id: number, change_id: number): Promise<Values> {
+interface Wanted {
+  /** Of the thing. */
+  id: number
+  change_id: number
+  side: 'before' | 'after'
+}
+
+/** What a form held of a thing on one side of a change; not where there was nothing then. */
+export async function readFormer(db: Db, { name, definition }: Entity, wanted: Wanted): Promise<Values> {
   const [found] = await db
-    .select({ after: changes.after })
+    .select({ before: changes.before, after: changes.after })
     .from(changes)
-    .where(and(eq(changes.id, change_id), eq(changes.entity, name), eq(changes.entity_id, id)))
-  const { after } = found ?? {}
-  if (!after) throw new DomainError('notFound')
-  return Object.fromEntries(Object.entries(after).filter(([field]) => field in definition.fields))
+    .where(and(eq(changes.id, wanted.change_id), eq(changes.entity, name), eq(changes.entity_id, wanted.id)))
+  const held = found?.[wanted.side]
+  if (!held) throw new DomainError('notFound')
+  return Object.fromEntries(Object.entries(held).filter(([field]) => field in definition.fields))
 }

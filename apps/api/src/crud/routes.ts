@@ -27,7 +27,7 @@ function routesOf(app: FastifyInstance, entity: Entity): void {
   route(app, going, ({ params }) => dependents(house.db, entity, params.id))
   route(app, back, ({ user, params }) => restore(house, entity, user, params.id))
   route(app, changes, ({ params, query }) => readHistory(house.db, entity, params.id, query))
-  route(app, former, ({ params }) => readFormer(house.db, entity, params.id, params.change_id))
+  route(app, former, ({ params, query }) => readFormer(house.db, entity, { ...params, ...query }))
 }
 
 /** The calls of everything that is managed, from its definition and its row. */

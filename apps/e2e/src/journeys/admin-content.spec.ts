@@ -59,6 +59,22 @@ test('what is removed goes with what belongs to it, and comes back', async ({ pa
   await expect(page.getByRole('link', { name: 'Aardvarks', exact: true })).toBeVisible()
 })
 
+test('the topics of a chapter are put in another order', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/topics?chapter_id=1')
+  const rows = page.getByRole('rowheader')
+  const first = (await rows.first().textContent()) ?? ''
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the order' })
+  const down = dialog.getByRole('button', { name: `Move ${first} down` })
+  await down.press('Enter')
+  await expect(dialog.getByRole('listitem').nth(1)).toContainText(first)
+  await expect(down).toBeFocused()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rows.nth(1)).toHaveText(first)
+})
+
 test('a teacher changes a partner, but not for whom; an administrator does', async ({ page, browser, house }) => {
   await signIn(page, 'teacher')
   await make(page, 'partners', async () => {

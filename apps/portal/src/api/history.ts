@@ -37,6 +37,14 @@ export function useHistory(name: ManagedName, id: number, query: { page: number;
   )
 }
 
-/** What the form of a thing held after a change. */
-export const formerOf = async (name: ManagedName, id: number, change_id: number): Promise<Fields> =>
-  (await requestMade(`GET ${managed[name].path}/:id/changes/:change_id`, { params: { id, change_id } })) as Fields
+/** What a thing was on one side of a change. */
+export interface Version {
+  change: Change
+  side: 'before' | 'after'
+}
+
+/** What the form of a thing held then. */
+export async function formerOf(name: ManagedName, id: number, { change, side }: Version): Promise<Fields> {
+  const route = `GET ${managed[name].path}/:id/changes/:change_id` as const
+  return (await requestMade(route, { params: { id, change_id: change.id }, query: { side } })) as Fields
+}

@@ -32,6 +32,20 @@ export function useManagedList(name: ManagedName, query: Record<string, unknown>
   )
 }
 
+/** As many at once as no server minds. */
+const parcel = 1000
+
+/** All of a list, however many pages of it there are. */
+export async function everyOf(name: ManagedName, query: Record<string, unknown>): Promise<ManagedRow[]> {
+  const rows: ManagedRow[] = []
+  for (let page = 1; ; page += 1) {
+    const asked = { ...query, page, size: parcel }
+    const { content, meta } = (await requestMade(list(name), { query: asked })) as ManagedPage
+    rows.push(...content)
+    if (rows.length >= meta.total || content.length === 0) return rows
+  }
+}
+
 const leftAlone = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
 async function getManaged(name: ManagedName, id: number): Promise<ManagedRow> {

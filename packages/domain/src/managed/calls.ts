@@ -119,8 +119,10 @@ export function caringCalls(entity: ManagedEntity): Record<'dependents' | 'resto
       method: 'GET',
       path: `${one}/changes/:change_id`,
       gate,
-      summary: `One of ${what} as it was after a change`,
+      summary: `One of ${what} as it was after a change, or before it`,
       params: params.shape({ change_id: requiredId() }),
+      // What was there before anything was noted is known by its first change alone.
+      query: object({ side: string().oneOf(['before', 'after']).default('after') }),
       answer: object(entity.fields),
     },
   }

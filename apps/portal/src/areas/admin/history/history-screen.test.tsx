@@ -95,7 +95,7 @@ it('tells who changed what, in the words of the form', async () => {
 
 it('restores a version after having asked, as a save of what is on show now', async () => {
   school
-    .on('GET /chapters/2/changes/2', { book_id: 7, name: 'The old kitchen', published: false })
+    .on('GET /chapters/2/changes/2?side=after', { book_id: 7, name: 'The old kitchen', published: false })
     .on('PUT /chapters/2', { ...chapter, version: 5 })
   await openPage('/admin/chapters/2/history')
   await cards()
@@ -115,7 +115,7 @@ it('restores a version after having asked, as a save of what is on show now', as
 })
 
 it('says where somebody else was faster, and shows what they did', async () => {
-  school.on('GET /chapters/2/changes/3', { name: 'x' }).refuse('PUT /chapters/2', 409, { token: 'conflict' })
+  school.on('GET /chapters/2/changes/3?side=after', { name: 'x' }).refuse('PUT /chapters/2', 409, { token: 'conflict' })
   await openPage('/admin/chapters/2/history')
   await cards()
   school.on(listCall, pageOf([change(5, { user: { id: 8, name: 'Rui Prado' }, before: {}, after: {} }), ...changes]))
@@ -147,4 +147,18 @@ it('has pages, and is one step from the form', async () => {
   await cards()
   await userEvent.click(screen.getByRole('link', { name: 'Page 2 of 3' }))
   expect(await screen.findByRole('button', { name: 'Restore the version of 01/03/2026 09:00' })).toBeDefined()
+})
+
+it('leads back to what came with the school, before anything was noted', async () => {
+  school
+    .on(listCall, pageOf(changes.slice(0, 2)))
+    .on('GET /chapters/2/changes/3?side=before', { name: 'The first kitchen' })
+    .on('PUT /chapters/2', { ...chapter, version: 5 })
+  await openPage('/admin/chapters/2/history')
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore the first version' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore the first version?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText('Restored')).toBeDefined()
+  const put = school.asked.find(({ method }) => method === 'PUT')
+  expect(put?.body).toMatchObject({ name: 'The first kitchen', version: 4 })
 })

@@ -16,6 +16,7 @@ import { useUser } from '../../../session/session.ts'
 import { nameOfRow } from '../managed/columns.tsx'
 import { resources, type ResourceName } from '../managed/resources.ts'
 import { ChangeCard } from './change-card.tsx'
+import { FirstVersion } from './first-version.tsx'
 import { useRestoring } from './use-restoring.ts'
 
 interface HistoryProps {
@@ -88,9 +89,10 @@ function History({ name, id }: HistoryProps) {
                       name={name}
                       change={change}
                       names={meta.names}
-                      onRestore={restorable(change, index) ? () => ask(change) : undefined}
+                      onRestore={restorable(change, index) ? () => ask({ change, side: 'after' }) : undefined}
                     />
                   ))}
+                  {row && page >= pages && <FirstVersion oldest={content.at(-1)} onRestore={ask} />}
                 </Stack>
               </Box>
               {pages > 1 && (
@@ -111,7 +113,11 @@ function History({ name, id }: HistoryProps) {
       </Loaded>
       <ConfirmDialog
         open={asked !== null}
-        title={t('history.restore.title', { moment: asked ? formatMoment(asked.at, unity.time_zone) : '' })}
+        title={
+          asked?.side === 'before'
+            ? t('history.restore.firstTitle')
+            : t('history.restore.title', { moment: asked ? formatMoment(asked.change.at, unity.time_zone) : '' })
+        }
         description={t('history.restore.text')}
         confirmLabel={t('history.restore.confirm')}
         loading={busy}

@@ -2,16 +2,16 @@ import { notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { ApiFailure, report, toldOf } from '../../../api/failure.ts'
-import { formerOf, type Change } from '../../../api/history.ts'
+import { formerOf, type Version } from '../../../api/history.ts'
 import { putManaged, useForget, type ManagedRow } from '../../../api/managed.ts'
 import type { ResourceName } from '../managed/resources.ts'
 import { sentOf } from '../managed/values.ts'
 
-/** Asks, and makes a thing what it was after a change: a save as any other, which names the version that is on show. */
+/** Asks, and makes a thing what it was before or after a change: a save as any other, which names the version that is on show. */
 export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
   const { t } = useTranslation()
   const forget = useForget()
-  const [asked, setAsked] = useState<Change | null>(null)
+  const [asked, setAsked] = useState<Version | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -24,7 +24,7 @@ export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
     setBusy(true)
     setFailure(null)
     try {
-      const former = await formerOf(name, row.id, asked.id)
+      const former = await formerOf(name, row.id, asked)
       const saved = await putManaged(name, row.id, { ...sentOf(name, row), ...former, version: row.version })
       await forget(name, saved)
       notify({ type: 'success', title: t('history.restore.done') })
@@ -40,9 +40,9 @@ export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
   }
   return {
     asked,
-    ask: (change: Change) => {
+    ask: (version: Version) => {
       setFailure(null)
-      setAsked(change)
+      setAsked(version)
     },
     cancel: () => setAsked(null),
     restore: () => void restore(),

@@ -1,15 +1,16 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { Button, EmptyState, Skeleton } from '@the-house/design-system'
+import { Button, EmptyState } from '@the-house/design-system'
 import { DataTable, DeleteDialog, SwitchField, type RowLink, type TableLink } from '@the-house/design-system/admin'
 import { allows, managed } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { toldOf } from '../../../api/failure.ts'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
 import { nameOfRow, useColumns } from './columns.tsx'
+import { ListTools } from './list-tools.tsx'
 import { RelationFilter } from './relation-filter.tsx'
 import type { ResourceLink } from './resource.ts'
 import { resources, type ResourceName } from './resources.ts'
@@ -25,7 +26,6 @@ export function ManagedList({ name }: { name: ResourceName }) {
   const [path] = useLocation()
   const user = useUser()
   const { words, filters = [], view, links } = resources[name]
-  const { Tools } = resources[name]
   const table = useManagedTable(name, filters)
   const columns = useColumns(name)
   const { data, error, mutate, isLoading } = table.read
@@ -65,11 +65,7 @@ export function ManagedList({ name }: { name: ResourceName }) {
         <ScreenHeading title={t(words.many)} />
         <Text color="fg.muted">{t(words.lead)}</Text>
       </Stack>
-      {Tools && (
-        <Suspense fallback={<Skeleton h="11" />}>
-          <Tools selected={Array.from(selected.keys())} chosen={table.chosen} />
-        </Suspense>
-      )}
+      <ListTools name={name} asked={table.asked} selected={Array.from(selected.keys())} chosen={table.chosen} />
       <DataTable
         label={t(words.many)}
         columns={columns}

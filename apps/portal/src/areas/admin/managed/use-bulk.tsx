@@ -3,12 +3,10 @@ import { notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Download, Eye, EyeOff, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { ApiFailure, report } from '../../../api/failure.ts'
 import { putManaged, restoreManaged, useForget, type ManagedRow } from '../../../api/managed.ts'
-import { saveFile } from '../../../device/save-file.ts'
-import { useColumns } from './columns.tsx'
-import { csvOf } from './csv.ts'
+import { inTurn } from './in-turn.ts'
 import { resources, type ResourceName } from './resources.ts'
+import { useCsv } from './use-csv.ts'
 import { sentOf } from './values.ts'
 
 interface BulkOptions {
@@ -28,7 +26,7 @@ const icon = { size: 18, 'aria-hidden': true } as const
 export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: BulkOptions): BulkAction[] {
   const { t } = useTranslation()
   const forget = useForget()
-  const columns = useColumns(name)
+  const keep = useCsv(name)
   /** The words of the action that is under way. */
   const [under, setUnder] = useState<string | null>(null)
 
@@ -40,14 +38,7 @@ export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: Bulk
     act: (row: ManagedRow) => Promise<unknown>,
   ) {
     setUnder(label)
-    let failed = 0
-    for (const row of some)
-      try {
-        await act(row)
-      } catch (reason) {
-        if (!(reason instanceof ApiFailure)) report(reason)
-        failed += 1
-      }
+    const failed = await inTurn(some, act)
     setUnder(null)
     await forget(name)
     if (failed > 0) return notify({ type: 'danger', title: t('admin.bulk.failed', { count: failed }) })
@@ -67,16 +58,11 @@ export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: Bulk
       rows.filter((row) => row['published'] !== published),
       async (row) => putManaged(name, row.id, { ...sentOf(name, row), published, version: row.version }),
     )
-  const table = () =>
-    csvOf(
-      columns.map(({ label }) => label),
-      rows.map((row) => columns.map((column) => row[column.name])),
-    )
   const restore = t('admin.bulk.restore')
 
   const csv = action(t('admin.csv'), {
     icon: <Download {...icon} />,
-    onSelect: () => saveFile(new Blob([table()], { type: 'text/csv' }), `${name}.csv`),
+    onSelect: () => keep(rows),
   })
   if (removed)
     return [

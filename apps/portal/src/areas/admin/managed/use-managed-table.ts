@@ -22,18 +22,19 @@ export function useManagedTable(name: ResourceName, filters: readonly string[]) 
   })
   const { term, page, size } = state
   const removed = query.get('removed') === 'true'
-  const read = useManagedList(name, {
-    page,
-    size,
+  const asked = {
     ...(term && { term }),
     ...(sort && { sort: sortText(sort) }),
     ...Object.fromEntries(narrowed.map(({ filter, id }) => [filter, id])),
     ...wholeOf(name, user),
     ...(removed && { removed }),
-  })
+  }
+  const read = useManagedList(name, { page, size, ...asked })
   return {
     state: { ...state, sort },
     read,
+    /** What is asked for, whatever the page. */
+    asked,
     /** Whether those are listed that were removed of late. */
     removed,
     showRemoved: (shown: boolean) => setQuery(shown ? { removed: 'true' } : {}),

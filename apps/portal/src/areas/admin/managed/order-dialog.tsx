@@ -1,0 +1,75 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, Dialog, notify, Skeleton } from '@the-house/design-system'
+import { OrderList } from '@the-house/design-system/admin'
+import { limits } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
+import { toldOf } from '../../../api/failure.ts'
+import { putManaged, useForget, useManagedList, type ManagedRow } from '../../../api/managed.ts'
+import { nameOfRow } from './columns.tsx'
+import { inTurn } from './in-turn.ts'
+import type { ResourceName } from './resources.ts'
+import { sentOf } from './values.ts'
+
+export interface OrderDialogProps {
+  name: ResourceName
+  /** What they belong to; empty: all of them belong together. */
+  within: Readonly<Record<string, number>>
+  onClose: () => void
+}
+
+/** Puts things that belong together in another order. */
+export function OrderDialog({ name, within, onClose }: OrderDialogProps) {
+  const { t } = useTranslation()
+  const forget = useForget()
+  const { data, error } = useManagedList(name, { ...within, page: 1, size: limits.segmentsMax })
+  const [order, setOrder] = useState<readonly ManagedRow[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const rows = order ?? data?.content
+
+  async function save(wanted: readonly ManagedRow[]) {
+    setBusy(true)
+    const moved = wanted.flatMap((row, at) => (row['position'] === at + 1 ? [] : { row, position: at + 1 }))
+    const failed = await inTurn(moved, async ({ row, position }) =>
+      putManaged(name, row.id, { ...sentOf(name, row), position, version: row.version }),
+    )
+    await forget(name)
+    setBusy(false)
+    // What somebody else has changed meanwhile is shown as it is now.
+    setOrder(null)
+    if (failed > 0) return notify({ type: 'danger', title: t('admin.bulk.failed', { count: failed }) })
+    notify({ type: 'success', title: t('admin.saved') })
+    return onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t('admin.order.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('design.dialog.cancel')}</Button>
+          <Button variant="primary" loading={busy} disabled={!order} onClick={() => order && void save(order)}>
+            {t('admin.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text color="fg.muted">{t('admin.order.text')}</Text>
+        {error && !rows && <Alert status="danger">{toldOf(error)}</Alert>}
+        {!error && !rows && <Skeleton h="16rem" />}
+        {rows && (
+          <OrderList
+            label={t('admin.order.title')}
+            items={rows}
+            onChange={setOrder}
+            nameOf={(row) => nameOfRow(name, row)}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
