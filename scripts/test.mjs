@@ -37,7 +37,7 @@ function stepsOf({ node, browser, reports }) {
       async () => {
         const args = ['test', '-c', 'apps/e2e', '--reporter=list,json']
         const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys }
-        return playwrightCounts(journeys, await run(program('playwright'), args, { env: reporting, minutes: 45 }))
+        return playwrightCounts(journeys, await run(program('playwright'), args, { env: reporting, minutes: 60 }))
       },
     ],
   ]
