@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the calls of a table answer is asserted here alone */
-import { fromWire, managed, type changeActions, type ManagedName } from '@the-house/domain'
+import { managed, type changeActions, type ManagedName } from '@the-house/domain'
 import useSWR from 'swr'
 import { addressAt, requestMade } from './client.ts'
 import type { ApiFailure } from './failure.ts'
@@ -32,7 +32,7 @@ export function useHistory(name: ManagedName, id: number, query: { page: number;
   const address = { params: { id }, query }
   return useSWR<HistoryPage, ApiFailure>(
     addressAt(route, address),
-    async () => fromWire(await requestMade(route, address)) as HistoryPage,
+    async () => (await requestMade(route, address)) as HistoryPage,
     shownInPlace,
   )
 }

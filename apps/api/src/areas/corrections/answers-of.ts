@@ -1,7 +1,8 @@
 import type { CorrectionQueue } from '@the-house/domain'
-import { and, eq, exists, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { isMember } from '../../db/reach.ts'
 import {
   answers,
   books,
@@ -70,10 +71,6 @@ const waits = and(isNotNull(answers.answered_at), isNull(answers.correct))
 /** What waits in a part of a queue for somebody; for queries on `answersWith`. */
 export function isWaiting(db: Db, user: SignedIn, { queue, ...part }: Part): SQL | undefined {
   const { unity_id } = part
-  const inUnit = db
-    .select({ one: sql`1` })
-    .from(user_unities)
-    .where(and(eq(user_unities.user_id, tests.user_id), eq(user_unities.unity_id, unity_id ?? 0)))
   return and(
     waits,
     eq(tests.kind, queue),
@@ -81,6 +78,6 @@ export function isWaiting(db: Db, user: SignedIn, { queue, ...part }: Part): SQL
     part.book_id === undefined ? undefined : eq(chapters.book_id, part.book_id),
     part.chapter_id === undefined ? undefined : eq(topics.chapter_id, part.chapter_id),
     part.config_test_id === undefined ? undefined : eq(tests.config_test_id, part.config_test_id),
-    unity_id === undefined ? undefined : exists(inUnit),
+    unity_id === undefined ? undefined : isMember(db, tests.user_id, eq(user_unities.unity_id, unity_id)),
   )
 }

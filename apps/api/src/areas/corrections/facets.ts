@@ -1,6 +1,7 @@
 import type { CorrectionQueue, Facets } from '@the-house/domain'
 import { asc, eq, isNotNull, sql, type Column } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isUnitInReach } from '../../db/reach.ts'
 import {
   answers,
   books,
@@ -15,7 +16,6 @@ import {
 } from '../../db/schema/index.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { isWaiting } from './answers-of.ts'
-import { isOwnUnit } from './reach.ts'
 
 const asNumber = (column: Column, name: string) => sql<number>`${column}`.as(name)
 const asText = (column: Column, name: string) => sql<string>`${column}`.as(name)
@@ -73,7 +73,7 @@ export async function facetsOf(db: Db, user: SignedIn, queue: CorrectionQueue): 
       .from(waiting)
       .innerJoin(user_unities, eq(user_unities.user_id, waiting.student_id))
       .innerJoin(unities, eq(unities.id, user_unities.unity_id))
-      .where(isOwnUnit(db, user))
+      .where(isUnitInReach(db, user, unities.id))
       .groupBy(unities.id, unities.name)
       .orderBy(asc(unities.name), asc(unities.id)),
   ])

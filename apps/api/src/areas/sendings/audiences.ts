@@ -2,11 +2,12 @@ import type { AnswerOf, QueryOf, sendingCalls } from '@the-house/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
+import { isUnitInReach } from '../../db/reach.ts'
 import { books, chapters, tribes, unities, users } from '../../db/schema/index.ts'
 import { isKept } from '../../db/visible.ts'
 import { isFound } from '../../db/words.ts'
 import type { SignedIn } from '../../plugins/session.ts'
-import { isReached, isUnityInReach } from './reach.ts'
+import { isReached } from './reach.ts'
 
 const named = ({ id, name }: typeof unities | typeof tribes) => ({ id, name })
 
@@ -16,7 +17,7 @@ export async function readAudiences(db: Db, user: SignedIn): Promise<AnswerOf<ty
     unities: await db
       .select(named(unities))
       .from(unities)
-      .where(isUnityInReach(user))
+      .where(isUnitInReach(db, user, unities.id))
       .orderBy(...byName(unities)),
     tribes: await db.select(named(tribes)).from(tribes).orderBy(asc(tribes.id)),
     chapters: await db

@@ -1,40 +1,20 @@
 import { DomainError, type Audience } from '@the-house/domain'
-import { and, asc, eq, exists, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { config_tests, unities, user_unities, users } from '../../db/schema/index.ts'
+import { isInReach, isMember, isUnitInReach } from '../../db/reach.ts'
 import { isKept } from '../../db/visible.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 
 type Sender = Pick<SignedIn, 'id' | 'admin'>
 
-const memberOf = (db: Db, unities: SQL) =>
-  exists(
-    db
-      .select({ id: user_unities.user_id })
-      .from(user_unities)
-      .where(and(eq(user_unities.user_id, users.id), sql`${user_unities.unity_id} in ${unities}`)),
-  )
-
-/** The units of somebody, as a query within a query. */
-const unitiesOf = ({ id }: Sender) => sql`(select mine.unity_id from ${user_unities} mine where mine.user_id = ${id})`
-
-/** Whom somebody may send a test to: a teacher the learners of the own units alone, an administrator all. */
+/** Whom somebody may send a test to. */
 export const isReached = (db: Db, sender: Sender): SQL | undefined =>
-  and(
-    ne(users.profile, 'TEACHER'),
-    isNull(users.disabled_at),
-    sender.admin ? undefined : memberOf(db, unitiesOf(sender)),
-  )
-
-/** The units that somebody may send to. */
-export const isUnityInReach = (sender: Sender): SQL | undefined =>
-  sender.admin ? undefined : sql`${unities.id} in ${unitiesOf(sender)}`
-
-const list = (ids: number[]) => sql`(select unnest(${sql.param(ids)}::int[]))`
+  and(ne(users.profile, 'TEACHER'), isNull(users.disabled_at), isInReach(db, sender, users.id))
 
 function isChosen(db: Db, { unity_ids, tribe_ids, user_ids, chapter_id }: Audience): SQL {
   const ways = [
-    unity_ids.length > 0 ? memberOf(db, list(unity_ids)) : undefined,
+    unity_ids.length > 0 ? isMember(db, users.id, inArray(user_unities.unity_id, unity_ids)) : undefined,
     tribe_ids.length > 0 ? inArray(users.tribe_id, tribe_ids) : undefined,
     user_ids.length > 0 ? inArray(users.id, user_ids) : undefined,
     chapter_id === null ? undefined : eq(users.chapter, chapter_id),
@@ -55,7 +35,10 @@ async function findReceivers(db: Db, sender: Sender, audience: Audience): Promis
 /** Refuses units and students that the sender does not reach: whether they are there is not told. */
 async function assertInReach(db: Db, sender: Sender, { unity_ids }: Audience): Promise<void> {
   const wanted = new Set(unity_ids)
-  const found = await db.$count(unities, and(inArray(unities.id, Array.from(wanted)), isUnityInReach(sender)))
+  const found = await db.$count(
+    unities,
+    and(inArray(unities.id, Array.from(wanted)), isUnitInReach(db, sender, unities.id)),
+  )
   if (found < wanted.size) throw new DomainError('notFound')
 }
 

@@ -2,6 +2,7 @@ import type { QueryOf, testReportCalls } from '@the-house/domain'
 import { and, between, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { daysIn } from '../../db/period.ts'
+import { isInReach, isMember } from '../../db/reach.ts'
 import { config_tests, sendings, tests, unities, user_unities, users } from '../../db/schema/index.ts'
 import { isFound } from '../../db/words.ts'
 import type { SignedIn } from '../../plugins/session.ts'
@@ -9,15 +10,9 @@ import type { SignedIn } from '../../plugins/session.ts'
 /** What a list of sent tests is narrowed down by. */
 export type Which = QueryOf<typeof testReportCalls.sentTestsFile>
 
-/** Tests that were sent, to those whom the caller may look after: a teacher to people of the own units. */
-export function isOwn(db: Db, { id, admin }: Pick<SignedIn, 'id' | 'admin'>): SQL | undefined {
-  const isSent = and(eq(tests.kind, 'TEST'), isNotNull(tests.config_test_id))
-  if (admin) return isSent
-  const mine = db.select({ id: user_unities.unity_id }).from(user_unities).where(eq(user_unities.user_id, id))
-  return and(isSent, inArray(tests.user_id, inUnities(db, inArray(user_unities.unity_id, mine))))
-}
-
-const inUnities = (db: Db, which: SQL) => db.select({ id: user_unities.user_id }).from(user_unities).where(which)
+/** Tests that were sent, to those whom the caller looks after. */
+export const isOwn = (db: Db, keeper: Pick<SignedIn, 'id' | 'admin'>): SQL | undefined =>
+  and(eq(tests.kind, 'TEST'), isNotNull(tests.config_test_id), isInReach(db, keeper, tests.user_id))
 
 /** Whether a test is in a list. */
 export async function whichTests(db: Db, user: SignedIn, which: Which): Promise<SQL | undefined> {
@@ -26,7 +21,7 @@ export async function whichTests(db: Db, user: SignedIn, which: Which): Promise<
     isOwn(db, user),
     term ? isNamed(db, term) : undefined,
     config_test_id ? eq(tests.config_test_id, config_test_id) : undefined,
-    unity_id ? inArray(tests.user_id, inUnities(db, eq(user_unities.unity_id, unity_id))) : undefined,
+    unity_id ? isMember(db, tests.user_id, eq(user_unities.unity_id, unity_id)) : undefined,
     status === 'RECALLED' ? isNotNull(tests.recalled_at) : undefined,
     status && status !== 'RECALLED' ? and(eq(tests.status, status), isNull(tests.recalled_at)) : undefined,
     period ? isSentIn(db, period, await zoneOf(db, user)) : undefined,
