@@ -6,6 +6,7 @@ import { useManaged, type ManagedRow } from '../../../api/managed.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { Gone } from '../managed/gone.tsx'
 import { SendForm } from './send-form.tsx'
 import { SendingsList } from './sendings-list.tsx'
 
@@ -13,21 +14,9 @@ const list = '/admin/config-tests'
 
 /** Where a test is sent: to whom, for when, and what it was sent with before. */
 export function SendScreen({ params }: { params: Record<string, string | undefined> }) {
-  const { t } = useTranslation()
   const id = idIn(params['id'])
   const read = useManaged('config-tests', id)
-  if (id === null || read.error?.status === 404)
-    return (
-      <EmptyState
-        title={t('admin.gone.title')}
-        description={t('admin.gone.text')}
-        action={
-          <Button asChild>
-            <Link href={list}>{t('admin.gone.back')}</Link>
-          </Button>
-        }
-      />
-    )
+  if (id === null || read.error?.status === 404) return <Gone list={list} />
   return (
     <Stack gap={{ base: 4, md: 6 }} maxW="52rem">
       <Loaded read={read} skeleton={<SendSkeleton />}>

@@ -1,13 +1,13 @@
 import { chakra, Stack, Text } from '@chakra-ui/react'
-import { Button, Card, EmptyState, Skeleton } from '@the-house/design-system'
+import { Card, Skeleton } from '@the-house/design-system'
 import type { CorrectionQueue } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Link } from 'wouter'
 import { shownInPlace } from '../../../api/shown-in-place.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { Gone } from '../managed/gone.tsx'
 import { DeskWork } from './desk-work.tsx'
 import { queuePaths } from './queues.ts'
 
@@ -29,19 +29,7 @@ export function DeskScreen({ queue, id }: DeskScreenProps) {
     revalidateOnReconnect: false,
   })
   const isElsewhere = read.data && read.data.queue !== queue
-  if (answer === null || read.error?.status === 404 || isElsewhere)
-    return (
-      <EmptyState
-        as="h1"
-        title={t('admin.gone.title')}
-        description={t('admin.gone.text')}
-        action={
-          <Button asChild>
-            <Link href={queuePaths[queue]}>{t('admin.gone.back')}</Link>
-          </Button>
-        }
-      />
-    )
+  if (answer === null || read.error?.status === 404 || isElsewhere) return <Gone list={queuePaths[queue]} />
   return (
     <Loaded read={read} skeleton={<DeskSkeleton />}>
       {(desk) => (

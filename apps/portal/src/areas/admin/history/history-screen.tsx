@@ -13,6 +13,7 @@ import { Loaded } from '../../../page/loaded.tsx'
 import { pageOf } from '../../../page/page-number.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
+import { Gone } from '../managed/gone.tsx'
 import { nameOfRow } from '../managed/columns.tsx'
 import { resources, type ResourceName } from '../managed/resources.ts'
 import { ChangeCard } from './change-card.tsx'
@@ -29,13 +30,8 @@ export const historyOf =
   (name: ResourceName): ComponentType<{ params: Record<string, string | undefined> }> =>
   ({ params }) => {
     const id = idIn(params['id'])
-    return id === null ? <NoHistory /> : <History key={id} name={name} id={id} />
+    return id === null ? <Gone /> : <History key={id} name={name} id={id} />
   }
-
-function NoHistory() {
-  const { t } = useTranslation()
-  return <EmptyState title={t('admin.gone.title')} description={t('admin.gone.text')} />
-}
 
 /** Who changed a thing and when, and the ways back to what it was. */
 function History({ name, id }: HistoryProps) {
@@ -78,7 +74,7 @@ function History({ name, id }: HistoryProps) {
       <Loaded read={read} skeleton={<HistorySkeleton />}>
         {({ content, meta }) => {
           const pages = Math.ceil(meta.total / meta.size)
-          if (content.length === 0) return isGone ? <NoHistory /> : <EmptyState title={t('history.none')} />
+          if (content.length === 0) return isGone ? <Gone /> : <EmptyState title={t('history.none')} />
           return (
             <Stack gap={6}>
               <Box ref={list} tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { Flex, Stack } from '@chakra-ui/react'
-import { Button, Card, EmptyState, notify, Skeleton } from '@the-house/design-system'
+import { Card, notify, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { useManaged, type ManagedRow } from '../../../api/managed.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { useFromList } from '../../../page/listing/from-list.ts'
@@ -10,6 +10,7 @@ import { Loaded } from '../../../page/loaded.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { nameOfRow } from './columns.tsx'
 import type { Values } from './draft.ts'
+import { Gone } from './gone.tsx'
 import { ManagedFiles } from './managed-files.tsx'
 import { ManagedForm } from './managed-form.tsx'
 import { ResourceLinks } from './resource-links.tsx'
@@ -65,20 +66,8 @@ function Create({ name, list, begun }: FormScreenProps & { begun?: Values | unde
 
 /** Changes a thing, and leads back to the list. */
 export function EditScreen({ name, list, id }: FormScreenProps & { id: string | undefined }) {
-  const { t } = useTranslation()
   const read = useManaged(name, idIn(id))
-  if (idIn(id) === null || read.error?.status === 404)
-    return (
-      <EmptyState
-        title={t('admin.gone.title')}
-        description={t('admin.gone.text')}
-        action={
-          <Button asChild>
-            <Link href={list}>{t('admin.gone.back')}</Link>
-          </Button>
-        }
-      />
-    )
+  if (idIn(id) === null || read.error?.status === 404) return <Gone list={list} />
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Loaded read={read} skeleton={<FormSkeleton />}>

@@ -1,14 +1,12 @@
 import { Stack } from '@chakra-ui/react'
-import { Button, Card, Form } from '@the-house/design-system'
+import { Card } from '@the-house/design-system'
 import type { Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useEffect, useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { mistakeText } from '../../../page/form/mistake-text.ts'
 import { useUser } from '../../../session/session.ts'
-import { DraftNote } from '../managed/draft-note.tsx'
-import { LeaveDialog } from '../managed/leave-dialog.tsx'
-import { leaveFreely, useLeaving } from '../managed/use-leaving.ts'
+import { KeptFrame } from '../managed/kept-frame.tsx'
+import { leaveFreely } from '../managed/use-leaving.ts'
 import { PersonConflict } from './person-conflict.tsx'
 import { PersonPart } from './person-part.tsx'
 import { personFields } from './person-values.ts'
@@ -31,51 +29,31 @@ export function PersonForm({ person, onSaved }: PersonFormProps) {
     leaveFreely()
     onSaved(saved)
   })
-  const room = useRef<HTMLDivElement>(null)
-  const { submitCount } = form
-  useEffect(() => {
-    // After a hand-in that was refused, whoever cannot see the page is where there is something to do, too.
-    if (submitCount > 0) room.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [submitCount])
-  const leaving = useLeaving(form.dirty && !form.busy)
   // Nobody ends their own rights.
   const fields = personFields.filter(([name]) => name !== 'admin' || person.id !== me.id)
   return (
-    <Stack ref={room} gap={4}>
-      {form.draft.offered && <DraftNote onUse={form.draft.use} onDrop={form.draft.drop} />}
-      <Form
-        busy={form.busy}
-        onSubmit={form.onSubmit}
-        actions={
-          <Button type="submit" variant="primary" loading={form.busy} alignSelf="start">
-            {t('admin.save')}
-          </Button>
-        }
-      >
-        <Card maxW="44rem">
-          <Stack gap={5}>
-            {fields.map(([name, kind]) => (
-              <Controller
-                key={name}
-                control={form.control}
-                name={name}
-                render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-                  <PersonPart
-                    kind={kind}
-                    label={t(fieldWords[name])}
-                    hint={hintWords[name] && t(hintWords[name])}
-                    error={mistakeText(error?.message)}
-                    row={null}
-                    {...{ value, onChange, onBlur }}
-                  />
-                )}
-              />
-            ))}
-          </Stack>
-        </Card>
-      </Form>
-      <PersonConflict id={person.id} mine={form.values} {...form.conflict} />
-      <LeaveDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leave} />
-    </Stack>
+    <KeptFrame form={form} dialog={<PersonConflict id={person.id} mine={form.values} {...form.conflict} />}>
+      <Card maxW="44rem">
+        <Stack gap={5}>
+          {fields.map(([name, kind]) => (
+            <Controller
+              key={name}
+              control={form.control}
+              name={name}
+              render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+                <PersonPart
+                  kind={kind}
+                  label={t(fieldWords[name])}
+                  hint={hintWords[name] && t(hintWords[name])}
+                  error={mistakeText(error?.message)}
+                  row={null}
+                  {...{ value, onChange, onBlur }}
+                />
+              )}
+            />
+          ))}
+        </Stack>
+      </Card>
+    </KeptFrame>
   )
 }

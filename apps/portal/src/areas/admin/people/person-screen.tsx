@@ -1,14 +1,15 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { Button, Card, EmptyState, notify, Skeleton } from '@the-house/design-system'
+import { Card, notify, Skeleton } from '@the-house/design-system'
 import type { Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { usePerson } from '../../../api/people.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { useFromList } from '../../../page/listing/from-list.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
+import { Gone } from '../managed/gone.tsx'
 import { PersonAccess } from './person-access.tsx'
 import { PersonForm } from './person-form.tsx'
 
@@ -18,18 +19,7 @@ const list = '/admin/people'
 export function PersonScreen({ params: { id } }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const read = usePerson(idIn(id))
-  if (idIn(id) === null || read.error?.status === 404)
-    return (
-      <EmptyState
-        title={t('admin.gone.title')}
-        description={t('people.gone')}
-        action={
-          <Button asChild>
-            <Link href={list}>{t('admin.gone.back')}</Link>
-          </Button>
-        }
-      />
-    )
+  if (idIn(id) === null || read.error?.status === 404) return <Gone text={t('people.gone')} list={list} />
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Loaded read={read} skeleton={<PersonSkeleton />}>
