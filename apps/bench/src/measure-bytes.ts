@@ -11,6 +11,7 @@ export async function measureBytes(browser: Browser, url: string): Promise<boole
   const storageState = await studentState(browser, url, path)
   const verdicts = [
     judge('login', await firstLoad(browser, `${url}/login`)),
+    judge('dashboard', await firstLoad(browser, `${url}/dashboard`, { storageState })),
     judge('exercise', await firstLoad(browser, url + path, { storageState })),
   ]
   for (const { line } of verdicts) console.log(`  ${line}`)
