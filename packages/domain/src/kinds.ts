@@ -44,6 +44,10 @@ export type ReportSubject = (typeof reportSubjects)[number]
 export const notificationTypes = ['TEST_AVALIABLE', 'MESSAGE', 'EXERCISE_REVISED', 'EXERCISE_TEST_REVISED'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
+/** What became of 'My answer is right'. */
+export const objectionStatuses = ['WAITING', 'ACCEPTED', 'REFUSED'] as const
+export type ObjectionStatus = (typeof objectionStatuses)[number]
+
 /** Why dollars came or went. */
 export const ledgerReasons = ['TOPIC', 'TEST', 'GIFT'] as const
 export type LedgerReason = (typeof ledgerReasons)[number]

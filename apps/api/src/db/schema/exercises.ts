@@ -1,4 +1,4 @@
-import { exerciseTypes, mediaTypes, type Alternative } from '@the-house/domain'
+import { exerciseTypes, mediaTypes, type Alternative, type Answer } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, managed, publication } from './columns.ts'
@@ -8,6 +8,16 @@ import { topics } from './topics.ts'
 export interface StoredBlank {
   position: number
   options: string[]
+}
+
+/** An answer that the school has come to count as right. */
+export interface FurtherAnswer {
+  /** Of the answer, as in `answers`. */
+  gist: string
+  answer: Answer
+  /** ISO 8601. */
+  added_at: string
+  added_by: number
 }
 
 /** One exercise; `correct_alternatives`, `answer_correct` and `option_answers` are its key. */
@@ -50,6 +60,8 @@ export const exercises = pgTable(
     answer_correct: text(),
     /** MULTIPLE_OPTIONS: the right option of each blank, in order. */
     option_answers: text().array(),
+    /** What counts as right besides the key, however an attempt began. */
+    also_right: jsonb().$type<FurtherAnswer[]>().notNull().default([]),
     ...publication(),
     ...managed(),
   },

@@ -83,6 +83,8 @@ export const answers = pgTable(
     alternatives: integer().array().notNull().default([]),
     text: text().notNull().default(''),
     options: jsonb().$type<AnsweredOption[]>().notNull().default([]),
+    /** What answers that count as the same have in common (surveys/gist.ts); null: from before it was noted. */
+    gist: text(),
     saved_at: instant().notNull(),
     /** When it was handed in; it cannot change any more. */
     answered_at: instant(),
@@ -106,6 +108,13 @@ export const answers = pgTable(
   (t) => [
     unique('answers_of_test').on(t.test_id, t.exercise_id),
     index('answers_exercise').on(t.exercise_id),
+    // Those who gave the same wrong answer.
+    index('answers_alike')
+      .on(t.exercise_id, t.gist)
+      .where(sql`${t.correct} = false`),
+    index('answers_without_gist')
+      .on(t.id)
+      .where(sql`${t.gist} is null and ${t.correct} = false`),
     // What waits for a teacher, the oldest first: all else is marked as it is handed in.
     index('answers_waiting')
       .on(t.answered_at, t.id)
