@@ -1,0 +1,44 @@
+/** Letters of the portal's own font, so that a pseudo text is as wide as a translation would be. */
+const accents: Record<string, string> = {
+  a: 'å',
+  c: 'ç',
+  e: 'é',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  u: 'ü',
+  y: 'ý',
+  A: 'Å',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ö',
+  U: 'Ü',
+  Y: 'Ý',
+}
+
+const vowel = /[aeiou]/i
+/** Translations of short texts grow most. */
+const short = 12
+/** What a translation keeps as it is: placeholders, tags, entities. */
+const kept = /(\{\{[^}]*\}\}|<[^<>]*>|&#?\w+;)/
+
+function stretch(words: string, times: number): string {
+  return Array.from(words, (letter) => (accents[letter] ?? letter).repeat(vowel.test(letter) ? times : 1)).join('')
+}
+
+/** A text as a longer language with accents might have it, in brackets, so that what is cut off or built of pieces shows. */
+export function pseudoText(text: string): string {
+  const times = text.length < short ? 3 : 2
+  const parts = text.split(kept).map((part, index) => (index % 2 === 0 ? stretch(part, times) : part))
+  return `[${parts.join('')}]`
+}
+
+/** Words with every text of theirs made longer. */
+export function pseudoWords(words: unknown): unknown {
+  if (typeof words === 'string') return pseudoText(words)
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, pseudoWords(value)]))
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createI18n, i18n, loadArea, setLanguage } from '../i18n.ts'
+import { showPseudo } from './pseudo.ts'
+import { pseudoText } from './pseudo-text.ts'
+
+describe('a pseudo text', () => {
+  it('is longer, has accents and stands in brackets', () => {
+    expect(pseudoText('Try again')).toBe('[Trý ååågåååîîîñ]')
+    expect(pseudoText('Check your internet').length).toBeGreaterThan('Check your internet'.length * 1.3)
+  })
+
+  it('keeps placeholders, tags and entities', () => {
+    expect(pseudoText('<b>{{count}} one</b> &amp; two')).toBe('[<b>{{count}} ööñéé</b> &amp; twöö]')
+  })
+})
+
+describe('the pseudo-locale', () => {
+  beforeEach(async () => {
+    await createI18n({ language: 'en' })
+    await showPseudo()
+  })
+
+  it('shows every word longer, those that come later too, and what people wrote as it is', async () => {
+    expect(i18n.t('common.menu.user', { name: 'Ana' })).toBe('[Mééñüü ööf Ana]')
+    await loadArea('session')
+    expect(i18n.t('session.submit')).toBe('[Sîîîgñ îîîñ]')
+  })
+
+  it('counts as English does', () => {
+    expect(i18n.t('common.dollars', { count: 1 })).toBe('[1 dööllåår]')
+    expect(i18n.t('common.dollars', { count: 2 })).toBe('[2 dööllåårs]')
+  })
+
+  it('ends with the choice of a language', async () => {
+    await setLanguage('en')
+    expect(i18n.t('common.retry')).toBe('Try again')
+  })
+})
