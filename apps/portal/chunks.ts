@@ -52,7 +52,11 @@ const table: Record<string, readonly string[]> = {
     'lucide-react/dist/esm/icons/(check|chevron-(down|right)|x)[.]',
   ],
   // Small parts of many screens, by themselves: nobody fetches forms for them.
-  chips: ['design-system/src/(chip/|feedback-view/review-list|calendar/zoned)', 'portal/src/page/id-in'],
+  chips: [
+    'design-system/src/(chip/|feedback-view/review-list|calendar/zoned)',
+    'portal/src/page/id-in',
+    'lucide-react/dist/esm/icons/(copy|send|chart-column)[.]',
+  ],
   pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],
   // Small parts of nearly every screen behind the door: one request instead of seven.
   kit: [
