@@ -31,11 +31,12 @@ export async function openEmbedded(directory?: string, logger?: Logger): Promise
 /** A server that fell silent: the person hears of it within five seconds. */
 const patienceOfPeople = { query_timeout: 4000, statement_timeout: 10_000 }
 
-/** A PostgreSQL server; a lost connection fails its request, later ones get a new one. */
+/** A PostgreSQL server; a lost connection fails its request, later ones get a new one. A logger hears of every query. */
 export function openServer(
   connectionString: string,
   onLost: (error: Error) => void,
   patience = patienceOfPeople,
+  logger?: Logger,
 ): Connection {
   const pool = new PatientPool({
     connectionString,
@@ -47,7 +48,7 @@ export function openServer(
   })
   pool.on('error', onLost)
   return {
-    db: drizzleNode(pool, { schema }),
+    db: drizzleNode(pool, { schema, ...(logger && { logger }) }),
     // Connections of its own: waiting for jobs must not use up those that answer people.
     queue: { connectionString, max: 2, connectionTimeoutMillis: 3000 },
     migrate: () => migrateServer(connectionString),

@@ -1,11 +1,12 @@
+import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
 import { openServer } from '../db/client.ts'
 import { startPostgres } from './postgres-process.ts'
 
 let databases = 0
 
-/** A fresh database on DATABASE_URL's server, or on one that is started for this. */
-export async function openPostgres() {
+/** A fresh database on DATABASE_URL's server, or on one that is started for this; a logger hears of every query. */
+export async function openPostgres(logger?: Logger) {
   const given = process.env['DATABASE_URL']
   const server = given ? { url: given, stop: async () => undefined } : await startPostgres()
   databases += 1
@@ -17,7 +18,7 @@ export async function openPostgres() {
   url.pathname = `/${name}`
   return {
     url: url.href,
-    connection: openServer(url.href, () => undefined),
+    connection: openServer(url.href, () => undefined, undefined, logger),
     stop: async () => {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()

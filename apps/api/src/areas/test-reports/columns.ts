@@ -5,15 +5,19 @@ import { config_tests, sendings, tests, unities, users } from '../../db/schema/i
 
 const counted = sql`(${tests.total} - coalesce(${tests.waiting}, 0))`
 
-/** The result of a test as `percentageOf` rounds it; null where nothing is marked yet. */
+/**
+ * The result of a test as `percentageOf` rounds it; null where nothing is marked yet. In whole numbers, which are
+ * several times as fast as fractions where a hundred thousand are looked at.
+ */
 export const percentage = sql<
   number | null
->`case when ${counted} > 0 then round(coalesce(${tests.credit}, 0)::numeric / ${counted})::int end`
+>`case when ${counted} > 0 then (2 * coalesce(${tests.credit}, 0) + ${counted}) / (2 * ${counted}) end`
 
 /** Whether a test is over. */
 export const isEnded = sql`${tests.status} in ('FINISHED', 'FINISHED_EXPIRED')`
 
-const status = sql<SentTestStatus>`case when ${tests.recalled_at} is null then ${tests.status} else 'RECALLED' end`
+/** What became of a test; one that was taken back is neither here nor there. */
+export const status = sql<SentTestStatus>`case when ${tests.recalled_at} is null then ${tests.status} else 'RECALLED' end`
 
 const { id, start_at, end_at, finish_at, minutes, extra_minutes, show_feedback } = getTableColumns(tests)
 

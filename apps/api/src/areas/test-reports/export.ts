@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
-import { csvLine, csvMark, type SentTest } from '@the-house/domain'
+import { csvLine, csvMark } from '@the-house/domain'
 import { wordsFor, type Language } from '@the-house/i18n/server'
-import { and, desc, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { tests } from '../../db/schema/index.ts'
+import { config_tests, sendings, tests, unities, users } from '../../db/schema/index.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import type { Download } from '../../contract/download-route.ts'
-import { presentSent, selectSent } from './columns.ts'
+import { percentage, status } from './columns.ts'
 import { whichTests, zoneOf, type Which } from './which.ts'
 
 /** As many are held in memory at once, however long the table is. */
@@ -16,53 +17,55 @@ const columns = [
   'student', 'unit', 'test', 'status', 'sent', 'started', 'ended', 'minutes', 'extra', 'result', 'waiting',
 ] as const // prettier-ignore
 
-/** Instants as DD/MM/YYYY HH:mm by the clocks of a time zone; made once, since a table has hundreds of thousands. */
-function momentsIn(timeZone: string): (instant: string | null) => string {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
-  return (instant) => (instant === null ? '' : clock.format(new Date(instant)).replace(',', ''))
+/** Sent tests as the lines of a table, the newest first, from one of them on. */
+const selectLines = (db: Db, which: SQL | undefined, zone: string) => {
+  // Written by the database: dates of hundreds of thousands of lines are most of the work.
+  const moment = (instant: PgColumn) =>
+    sql<string | null>`to_char(${instant} at time zone ${zone}, 'DD/MM/YYYY HH24:MI')`
+  return db
+    .select({
+      id: tests.id,
+      student: users.name,
+      unit: unities.name,
+      test: config_tests.name,
+      status,
+      sent: moment(sendings.created_at),
+      started: moment(tests.start_at),
+      ended: moment(tests.finish_at),
+      minutes: tests.minutes,
+      extra: tests.extra_minutes,
+      result: percentage,
+      waiting: sql<number>`coalesce(${tests.waiting}, 0)`,
+    })
+    .from(tests)
+    .innerJoin(users, eq(users.id, tests.user_id))
+    .innerJoin(unities, eq(unities.id, users.unity_id))
+    .innerJoin(config_tests, eq(config_tests.id, tests.config_test_id))
+    .leftJoin(sendings, eq(sendings.id, tests.sending_id))
+    .where(which)
+    .orderBy(desc(tests.id))
+    .limit(batch)
 }
 
-/** Sent tests as a table for spreadsheets: read and sent part by part, the newest first. */
+/** Sent tests as a table for spreadsheets: read and sent part by part, as fast as it is taken, the newest first. */
 export async function exportSentTests(db: Db, user: SignedIn, which: Which, language: Language): Promise<Download> {
   const words = wordsFor(language)
   const zone = await zoneOf(db, user)
   const chosen = await whichTests(db, user, which)
 
-  const moment = momentsIn(zone)
-  const line = (test: SentTest) =>
-    csvLine([
-      test.student.name,
-      test.unity.name,
-      test.config_test.name,
-      words(`tests-report.status.${test.status}`),
-      ...[test.sent_at, test.start_at, test.finish_at].map(moment),
-      test.minutes,
-      test.extra_minutes,
-      test.percentage,
-      test.waiting,
-    ])
-
   async function* lines() {
     yield csvMark + csvLine(columns.map((name) => words(`tests-report.column.${name}`)))
     for (let last: number | null = null; ;) {
-      const rows: SentTest[] = (
-        await selectSent(db)
-          .where(and(chosen, last === null ? undefined : lt(tests.id, last)))
-          .orderBy(desc(tests.id))
-          .limit(batch)
-      ).map(presentSent)
-      yield rows.map(line).join('')
+      const older: SQL | undefined = last === null ? undefined : lt(tests.id, last)
+      const rows: Awaited<ReturnType<typeof selectLines>> = await selectLines(db, and(chosen, older), zone)
+      const told = rows.map((row) => ({ ...row, status: words(`tests-report.status.${row.status}`) }))
+      yield told.map((row) => csvLine(columns.map((name) => row[name]))).join('')
       const end = rows.at(-1)
       if (!end || rows.length < batch) return
       last = end.id
     }
   }
-  return { name: `${words('tests-report.file')}.csv`, type: 'text/csv; charset=utf-8', content: Readable.from(lines()) }
+  // Bytes, not strings: of strings it would read sixteen ahead.
+  const content = Readable.from(lines(), { objectMode: false })
+  return { name: `${words('tests-report.file')}.csv`, type: 'text/csv; charset=utf-8', content }
 }

@@ -1,12 +1,14 @@
 import { DomainError, type AnswerOf, type QueryOf, type SentTest, type testReportCalls } from '@the-house/domain'
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { newest, rowsOf } from '../../db/page.ts'
-import { config_tests, sendings, tests, users } from '../../db/schema/index.ts'
+import { config_tests, tests, users } from '../../db/schema/index.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { percentage, presentSent, selectSent } from './columns.ts'
-import { totalsOf } from './totals.ts'
+import { tallyOf, totalsOf } from './tally.ts'
 import { isOwn, whichTests } from './which.ts'
+
+type Query = QueryOf<typeof testReportCalls.sentTests>
 
 /** What a list is put in order by. */
 const orders: Record<string, SQL> = {
@@ -20,24 +22,38 @@ const orders: Record<string, SQL> = {
 /** What has none of it yet stands at the end, whichever way. */
 function orderOf(sort: string | undefined): SQL[] {
   const by = orders[sort?.replace(/^-/, '') ?? '']
-  if (!by) return [newest(sendings.created_at), desc(tests.id)]
+  // Sendings are numbered as they are sent.
+  if (!by) return [newest(tests.sending_id), newest(tests.id)]
   return [sort?.startsWith('-') ? sql`${by} desc nulls last` : sql`${by} asc nulls last`, newest(tests.id)]
+}
+
+/** Which tests a page holds: what else is told of them is read of these alone. */
+function pageOf(db: Db, which: SQL | undefined, { sort, ...query }: Query) {
+  const { limit, offset } = rowsOf(query)
+  return db
+    .select({ id: tests.id })
+    .from(tests)
+    .innerJoin(users, eq(users.id, tests.user_id))
+    .innerJoin(config_tests, eq(config_tests.id, tests.config_test_id))
+    .where(which)
+    .orderBy(...orderOf(sort))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
 }
 
 /** A page of the tests that were sent, the newest first, with the totals of all of them. */
 export async function listSentTests(
   db: Db,
   user: SignedIn,
-  query: QueryOf<typeof testReportCalls.sentTests>,
+  query: Query,
 ): Promise<AnswerOf<typeof testReportCalls.sentTests>> {
-  const { limit, offset } = rowsOf(query)
   const which = await whichTests(db, user, query)
+  const page = pageOf(db, which, query)
   const rows = await selectSent(db)
-    .where(which)
+    .innerJoin(page, eq(page.id, tests.id))
     .orderBy(...orderOf(query.sort))
-    .limit(limit)
-    .offset(offset)
-  const totals = await totalsOf(db, which)
+  const totals = totalsOf(await tallyOf(db, which))
   const { pending, started, finished, expired, recalled } = totals
   const total = pending + started + finished + expired + recalled
   return { content: rows.map(presentSent), meta: { page: query.page, size: query.size, total, totals } }

@@ -10,9 +10,12 @@ import type { SignedIn } from '../../plugins/session.ts'
 /** What a list of sent tests is narrowed down by. */
 export type Which = QueryOf<typeof testReportCalls.sentTestsFile>
 
+/** Whether a test was sent: word for word what the indexes of sent tests hold. */
+const isSent = sql`${tests.kind} = 'TEST' and ${tests.config_test_id} is not null`
+
 /** Tests that were sent, to those whom the caller looks after. */
 export const isOwn = (db: Db, keeper: Pick<SignedIn, 'id' | 'admin'>): SQL | undefined =>
-  and(eq(tests.kind, 'TEST'), isNotNull(tests.config_test_id), isInReach(db, keeper, tests.user_id))
+  and(isSent, isInReach(db, keeper, tests.user_id))
 
 /** Whether a test is in a list. */
 export async function whichTests(db: Db, user: SignedIn, which: Which): Promise<SQL | undefined> {

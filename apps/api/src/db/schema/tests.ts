@@ -1,12 +1,25 @@
 import { attemptScopes, errorTags, surveyStatuses, type AnsweredOption, type Passage } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, unique } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  unique,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { config_tests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { sendings } from './sendings.ts'
 import { topics } from './topics.ts'
 import { users } from './users.ts'
+
+const isSent = ({ kind, config_test_id }: { kind: AnyPgColumn; config_test_id: AnyPgColumn }) =>
+  sql`${kind} = 'TEST' and ${config_test_id} is not null`
 
 /** One attempt of one user at a set of exercises. */
 export const tests = pgTable(
@@ -53,8 +66,13 @@ export const tests = pgTable(
     // The newest attempt of a topic is the current one.
     index('tests_attempts').on(t.user_id, t.topic_id, t.id),
     index('tests_topic').on(t.topic_id),
-    index('tests_config').on(t.config_test_id),
+    // The newest of a test first.
+    index('tests_config').on(t.config_test_id, t.id),
     index('tests_sending').on(t.sending_id),
+    // All that were sent, the newest first.
+    index('tests_sent').on(t.sending_id.desc(), t.id.desc()).where(isSent(t)),
+    // What they came to, without reading them themselves.
+    index('tests_tally').on(t.config_test_id, t.status, t.recalled_at, t.total, t.waiting, t.credit).where(isSent(t)),
     // Sent twice, or by two teachers at once, is one test; one that was taken back may be sent again.
     uniqueIndex('tests_open_test')
       .on(t.user_id, t.config_test_id)

@@ -1,0 +1,63 @@
+import type { SentTestStatus, TestReport, TestTotals } from '@the-house/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { tests } from '../../db/schema/index.ts'
+import { percentage, status } from './columns.ts'
+
+/** Tests that came to the same. */
+interface Alike {
+  status: SentTestStatus
+  percentage: number | null
+  count: number
+  /** Open answers of theirs that wait for a teacher. */
+  waiting: number
+}
+
+const steps = 10
+const width = 100 / steps
+const ended: readonly SentTestStatus[] = ['FINISHED', 'FINISHED_EXPIRED']
+
+/** How many tests came to what, in one look at them: a row for each status and result, however many tests there are. */
+export const tallyOf = (db: Db, which: SQL | undefined): Promise<Alike[]> =>
+  db
+    .select({
+      status,
+      percentage,
+      count: sql<number>`count(*)::int`,
+      waiting: sql<number>`coalesce(sum(${tests.waiting}), 0)::int`,
+    })
+    .from(tests)
+    .where(which)
+    .groupBy(status, percentage)
+
+const sumOf = (tally: readonly Alike[], of: (alike: Alike) => number) =>
+  tally.reduce((sum, alike) => sum + of(alike), 0)
+const countOf = (tally: readonly Alike[]) => sumOf(tally, ({ count }) => count)
+
+/** How many there are of each status, and what came of those that have ended. */
+export function totalsOf(tally: readonly Alike[]): TestTotals {
+  const countIn = (one: SentTestStatus) => countOf(tally.filter((alike) => alike.status === one))
+  const over = tally.filter((alike) => ended.includes(alike.status))
+  const marked = over.filter((alike) => alike.percentage !== null)
+  const sum = sumOf(marked, (alike) => (alike.percentage ?? 0) * alike.count)
+  return {
+    pending: countIn('PENDING'),
+    started: countIn('STARTED'),
+    finished: countIn('FINISHED'),
+    expired: countIn('FINISHED_EXPIRED'),
+    recalled: countIn('RECALLED'),
+    waiting: sumOf(over, ({ waiting }) => waiting),
+    mean: marked.length === 0 ? null : Math.round(sum / countOf(marked)),
+  }
+}
+
+/** How many results of tests that have ended lie in each tenth; a whole one lies in the last. */
+export function distributionOf(tally: readonly Alike[]): TestReport['distribution'] {
+  const over = tally.filter((alike) => ended.includes(alike.status))
+  return Array.from({ length: steps }, (_, index) => {
+    const from = index * width
+    const to = index === steps - 1 ? 100 : from + width - 1
+    const inside = over.filter(({ percentage: got }) => got !== null && got >= from && got <= to)
+    return { from, to, count: countOf(inside) }
+  })
+}
