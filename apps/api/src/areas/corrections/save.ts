@@ -7,10 +7,8 @@ import { answers, correction_claims, tests } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { notify } from '../notifications/notify.ts'
-import { isConcluded } from '../surveys/present-exercise.ts'
-import { countMarks, percentageOf } from '../surveys/result.ts'
-import { entriesOf, lockTest, type AnswerRow, type Test } from '../surveys/sheet.ts'
-import { payTest } from '../tests/close.ts'
+import { lockTest, type AnswerRow, type Test } from '../surveys/sheet.ts'
+import { recount } from '../tests/recount.ts'
 import type { AnswerOnDesk } from './answers-of.ts'
 import { isTaken } from './claim.ts'
 import { findReached } from './read.ts'
@@ -75,16 +73,6 @@ function isRepeated(
   const stored = { feedback, evaluation, comments, tags, credit, correct }
   const isNext = answer.corrections === version + 1 && answer.corrected_by === user.id
   return isNext && isDeepStrictEqual(stored, written)
-}
-
-/** The totals of an attempt that is over agree with its answers; a test pays when its last text is corrected. */
-async function recount(tx: Db, test: Test, now: Date): Promise<void> {
-  if (!isConcluded(test)) return
-  const entries = await entriesOf(tx, test)
-  const totals = countMarks(entries)
-  await tx.update(tests).set(totals).where(eq(tests.id, test.id))
-  const outcome = { entries, percentage: percentageOf(totals) }
-  if (test.kind === 'TEST') await payTest(tx, { ...test, ...totals }, outcome, now)
 }
 
 function newsOf(row: AnswerOnDesk, test: Test, { id, exercise_id }: AnswerRow) {
