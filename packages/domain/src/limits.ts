@@ -48,7 +48,7 @@ export const limits = {
   /** How many must have finished a test before its exercises are told to tell students apart. */
   discriminationFrom: 10,
   /** How many of those who have finished a test tell how its exercises went: more would say the same, and take longer. */
-  reportedTests: 5000,
+  reportedTests: 2000,
   /** The address of a partner is the sign of a state. */
   partnerAddressMax: 2,
   /** A form loads all segments at once. */

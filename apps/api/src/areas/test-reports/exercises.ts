@@ -3,11 +3,6 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, config_test_exercises, exercises, tests } from '../../db/schema/index.ts'
 
-/** What an answer was worth; nothing was saved, or what was is no answer: nothing. */
-const credit = sql`coalesce(${answers.credit}, 0)`
-/** What waits for a teacher neither helps nor harms. */
-const isMarked = sql`(${answers.answered_at} is null or ${answers.credit} is not null)`
-
 const round = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)))
 
 /** How each exercise went in the newest of some ended tests: as many as tell enough, however many there are. */
@@ -27,18 +22,29 @@ export async function exercisesOf(db: Db, config_test_id: number, ended: SQL | u
     })
     .from(newest)
     .as('held')
+  // One by one, by their index: the planner would rather read the answers of the whole school.
+  const given = db
+    .select({ credit: answers.credit, answered_at: answers.answered_at })
+    .from(answers)
+    .where(and(eq(answers.test_id, held.test_id), eq(answers.exercise_id, held.exercise_id)))
+    .limit(1)
+    .as('given')
+  // What an answer was worth; nothing was saved, or what was is no answer: nothing.
+  const credit = sql`coalesce(${given.credit}, 0)`
+  // What waits for a teacher neither helps nor harms.
+  const isMarked = sql`(${given.answered_at} is null or ${given.credit} is not null)`
   const rest = sql`${held.credit} - ${credit}`
   const went = db
     .select({
       exercise_id: held.exercise_id,
       held: sql<number>`count(*)::int`.as('held_count'),
       marked: sql<number>`count(*) filter (where ${isMarked})::int`.as('marked_count'),
-      blank: sql<number>`count(*) filter (where ${answers.answered_at} is null)::int`.as('blank_count'),
+      blank: sql<number>`count(*) filter (where ${given.answered_at} is null)::int`.as('blank_count'),
       facility: sql<number | null>`(avg(${credit}) filter (where ${isMarked}))::float8`.as('facility'),
       correlation: sql<number | null>`(corr(${credit}, ${rest}) filter (where ${isMarked}))::float8`.as('correlation'),
     })
     .from(held)
-    .leftJoin(answers, and(eq(answers.test_id, held.test_id), eq(answers.exercise_id, held.exercise_id)))
+    .leftJoinLateral(given, sql`true`)
     .groupBy(held.exercise_id)
     .as('went')
   const rows = await db
