@@ -1,3 +1,15 @@
+import { languages } from '@the-house/i18n/languages'
+
+/** The words that every screen may need are one request a language, and so is what the bars say, and what the desk says. */
+const words: Record<string, string> = {
+  words: 'common|errors|design',
+  bars: 'breadcrumbs|learning',
+  lesson: 'books|exercises|test',
+}
+const wordTable = Object.entries(words).flatMap(([name, areas]) =>
+  languages.map((language) => [`${name}-${language}`, [`i18n/locales/${language}/(${areas})[.]json$`]] as const),
+)
+
 /** What travels together, by the paths of its modules; what no row names is left to the bundler. */
 const table: Record<string, readonly string[]> = {
   // Drawings are large and stand on few screens.
@@ -9,14 +21,6 @@ const table: Record<string, readonly string[]> = {
     'design-system/src/empty-state',
     'domain/src/(access|call|spelling|answers|kinds)',
   ],
-  // The words that every screen may need are one request a language.
-  'words-en': ['i18n/locales/en/(common|errors|design)[.]'],
-  'words-pt': ['i18n/locales/pt/(common|errors|design)[.]'],
-  // What the bars say, and what the desk says.
-  'bars-en': ['i18n/locales/en/(breadcrumbs|learning)[.]'],
-  'bars-pt': ['i18n/locales/pt/(breadcrumbs|learning)[.]'],
-  'lesson-en': ['i18n/locales/en/(books|exercises|test)[.]'],
-  'lesson-pt': ['i18n/locales/pt/(books|exercises|test)[.]'],
   field: ['design-system/src/field/(field|mistake|control-recipe|select-field)[.]'],
   // What every door has, the login first of all.
   door: [
@@ -113,7 +117,7 @@ const expression = (paths: readonly string[]) => new RegExp(paths.join('|').repl
 export const groups = [
   // What every screen needs is one request.
   { name: 'house', tags: ['$initial' as const] },
-  ...Object.entries(table).map(([name, paths]) => ({
+  ...[...Object.entries(table), ...wordTable].map(([name, paths]) => ({
     name,
     test: expression(paths),
     includeDependenciesRecursively: false,

@@ -1,18 +1,22 @@
+import { defaultLanguage, htmlLang, languages, type Language } from '@the-house/i18n/languages'
 import type { Plugin, Rolldown } from 'vite'
 
-/** What a page will ask for in its next steps, by the modules that load it. */
-const wanted = {
-  /** In either case, by language. */
-  en: ['i18n/locales/en/common.json'],
-  pt: ['i18n/locales/pt/common.json'],
+/** What a page will ask for in its next steps, by the modules that load it; in any case by language. */
+const wanted: Record<string, readonly string[]> = {
   /** For whoever is not signed in. */
   outside: ['portal/src/areas/login/login-screen.tsx'],
-  outside_en: ['i18n/locales/en/session.json'],
-  outside_pt: ['i18n/locales/pt/session.json'],
   /** For whoever is. */
   inside: ['portal/src/app/signed-in.tsx'],
-  inside_en: ['i18n/src/files-en.ts', 'i18n/locales/en/breadcrumbs.json', 'i18n/locales/en/learning.json'],
-  inside_pt: ['i18n/src/files-pt.ts', 'i18n/locales/pt/breadcrumbs.json', 'i18n/locales/pt/learning.json'],
+  ...Object.fromEntries(languages.flatMap(wordsOf)),
+}
+
+function wordsOf(language: Language): (readonly [string, readonly string[]])[] {
+  const words = (area: string) => `i18n/locales/${language}/${area}.json`
+  return [
+    [language, [words('common')]],
+    [`outside_${language}`, [words('session')]],
+    [`inside_${language}`, [`i18n/src/files-${language}.ts`, words('breadcrumbs'), words('learning')]],
+  ]
 }
 
 type Bundle = Rolldown.OutputBundle
@@ -45,9 +49,10 @@ const prefix = 'assets/'
 const ask = (parts: Record<string, string>) => `
       try {
         var stored = localStorage
-        var language = stored.getItem('the-house.language') === 'pt' ? 'pt' : 'en'
+        var language = stored.getItem('the-house.language')
         var side = stored.getItem('the-house.token') ? 'inside' : 'outside'
         var parts = ${JSON.stringify(parts)}
+        if (!Object.hasOwn(parts, side + '_' + language)) language = '${defaultLanguage}'
         ;[parts[language], parts[side], parts[side + '_' + language]].join(' ').split(' ').forEach(function (name) {
           var link = document.createElement('link')
           link.rel = 'modulepreload'
@@ -77,3 +82,9 @@ export const askEarly = (nonce: string): Plugin => ({
     },
   },
 })
+
+/** Lets the page know, before its program, which languages there are. */
+export const nameLanguages: Plugin = {
+  name: 'name-languages',
+  transformIndexHtml: (html) => html.replace('__LANGUAGES__', JSON.stringify(htmlLang)),
+}

@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { groups } from './chunks.ts'
-import { askEarly } from './early.ts'
+import { askEarly, nameLanguages } from './early.ts'
 import { noRings } from './rings.ts'
 
 /** Where `npm run dev` has the server. */
@@ -54,7 +54,15 @@ const had = /\/(index|rolldown-runtime)-/
 const hadBehindTheDoor = /\/(index|rolldown-runtime|data|choices|signed-in|field)-/
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), preloadFont, askEarly(nonce), noRings, precompress],
+  plugins: [
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+    preloadFont,
+    nameLanguages,
+    askEarly(nonce),
+    noRings,
+    precompress,
+  ],
   resolve: { alias: standIns },
   html: { cspNonce: nonce },
   server: { port: 5173, proxy: { '/api': api, '/media': api, '/classroom': api } },

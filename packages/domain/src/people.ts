@@ -84,8 +84,8 @@ const peopleQuery = pageQuery.shape({
 
 const params = object({ id: requiredId() })
 
-/** The languages that a mail can be written in. */
-const mailLanguages = ['en', 'pt'] as const
+/** The code of a language; which there are is known where the words are. */
+const languageCode = /^[a-z]{2,3}$/
 
 export const peopleCalls = defineCalls({
   people: {
@@ -125,7 +125,7 @@ export const peopleCalls = defineCalls({
         .min(1, 'validation.required')
         .max(50, 'validation.list')
         .required('validation.required'),
-      language: string().oneOf(mailLanguages, 'validation.type').required('validation.required'),
+      language: string().matches(languageCode, 'validation.type').required('validation.required'),
     }),
     /** How many were written to; the others have no e-mail, or have registered meanwhile. */
     answer: object({ sent: number().required() }),

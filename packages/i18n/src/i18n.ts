@@ -2,8 +2,16 @@ import { createInstance, type i18n as Words } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Area } from './areas.ts'
 import { fileOf } from './files.ts'
-import { coreAreas } from './first-files.ts'
-import { defaultLanguage, htmlLang, isLanguage, storedLanguage, storeLanguage, type Language } from './languages.ts'
+import { coreAreas } from './core-areas.ts'
+import {
+  defaultLanguage,
+  htmlLang,
+  isLanguage,
+  neededFor,
+  storedLanguage,
+  storeLanguage,
+  type Language,
+} from './languages.ts'
 import { namespace, type WordKey } from './words.ts'
 
 /** The words of this page. `i18n.t(key)` translates outside of React. */
@@ -18,7 +26,7 @@ async function fetchArea(language: Language, area: Area): Promise<void> {
   i18n.addResourceBundle(language, namespace, { [area]: file.default }, true, true)
 }
 
-function loadOf(language: Language, area: Area): Promise<void> {
+function loadFile(language: Language, area: Area): Promise<void> {
   const name = `${language}/${area}`
   const found = asked.get(name)
   if (found) return found
@@ -30,13 +38,18 @@ function loadOf(language: Language, area: Area): Promise<void> {
   return loading
 }
 
+const loadOf = async (language: Language, wanted: Iterable<Area>): Promise<void> => {
+  const files = Array.from(wanted, (area) => neededFor(language).map((one) => loadFile(one, area)))
+  await Promise.all(files.flat())
+}
+
 /** The language that is shown now. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : defaultLanguage)
 
 /** Loads the words of areas in the current language; once each. Await it before showing what uses them. */
 export async function loadAreas(...wanted: readonly Area[]): Promise<void> {
   for (const area of wanted) loaded.add(area)
-  await Promise.all(wanted.map((area) => loadOf(currentLanguage(), area)))
+  await loadOf(currentLanguage(), wanted)
 }
 
 export const loadArea = (area: Area): Promise<void> => loadAreas(area)
@@ -47,7 +60,7 @@ function show(language: Language): void {
 
 /** Switches the page to a language, once all words that are on show exist in it. */
 export async function setLanguage(language: Language): Promise<void> {
-  await Promise.all(Array.from(loaded, (area) => loadOf(language, area)))
+  await loadOf(language, loaded)
   storeLanguage(language)
   show(language)
   await i18n.changeLanguage(language)
@@ -65,7 +78,7 @@ export async function createI18n({ language = storedLanguage(), areas = [] }: I1
   if (!i18n.isInitialized)
     await i18n.use(initReactI18next).init({
       lng: language,
-      fallbackLng: false,
+      fallbackLng: (language) => (isLanguage(language) ? neededFor(language).slice(1) : []),
       ns: [namespace],
       defaultNS: namespace,
       partialBundledLanguages: true,
@@ -82,4 +95,4 @@ export async function createI18n({ language = storedLanguage(), areas = [] }: I1
 
 /** Whether a text exists under a name that came from elsewhere (a token of the server, a message of a schema). */
 export const isWord = (name: string): name is WordKey =>
-  typeof i18n.getResource(currentLanguage(), namespace, name) === 'string'
+  neededFor(currentLanguage()).some((language) => typeof i18n.getResource(language, namespace, name) === 'string')

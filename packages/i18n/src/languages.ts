@@ -1,13 +1,24 @@
-export const languages = ['en', 'pt'] as const
-export type Language = (typeof languages)[number]
+import { htmlLang, languageNames, started } from './language-table.ts'
 
-export const defaultLanguage: Language = 'en'
+export { htmlLang, languageNames }
+export type Language = keyof typeof languageNames
+
+export const defaultLanguage = 'en' satisfies Language
 const storageKey = 'the-house.language'
 
-/** Values of the html `lang` attribute, with the region that a screen reader needs for its voice. */
-export const htmlLang: Record<Language, string> = { en: 'en', pt: 'pt-BR' }
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languageNames, value)
 
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
+const others = Object.keys(languageNames)
+  .filter(isLanguage)
+  .filter((language) => language !== defaultLanguage)
+
+/** Every language of the house, English first. */
+export const languages: readonly [Language, ...Language[]] = [defaultLanguage, ...others]
+
+/** The languages whose words a page needs: its own, and English where that is not whole yet. */
+export const neededFor = (language: Language): readonly Language[] =>
+  started.includes(language) ? [language, defaultLanguage] : [language]
 
 /** The language that was chosen on this device, else English. */
 export function storedLanguage(): Language {

@@ -1,23 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
-import en from '../locales/en/mails.json' with { type: 'json' }
-import enReport from '../locales/en/tests-report.json' with { type: 'json' }
-import pt from '../locales/pt/mails.json' with { type: 'json' }
-import ptReport from '../locales/pt/tests-report.json' with { type: 'json' }
 import { languages, type Language } from './languages.ts'
 import { namespace, type WordKey } from './words.ts'
+
+const areas = ['mails', 'tests-report']
+
+function readWords(language: Language): object {
+  const files = areas.map((area) => [area, new URL(`../locales/${language}/${area}.json`, import.meta.url)] as const)
+  return Object.fromEntries(files.map(([area, file]) => [area, JSON.parse(readFileSync(file, 'utf8')) as unknown]))
+}
 
 /** The words that a server writes: those of mails and of tables to save, in every language, without React. */
 const words = createInstance()
 void words.init({
   initAsync: false,
   lng: languages[0],
-  fallbackLng: false,
+  // Of a language that is not whole yet, the rest is English.
+  fallbackLng: languages[0],
   ns: [namespace],
   defaultNS: namespace,
-  resources: {
-    en: { [namespace]: { mails: en, 'tests-report': enReport } },
-    pt: { [namespace]: { mails: pt, 'tests-report': ptReport } },
-  },
+  resources: Object.fromEntries(languages.map((language) => [language, { [namespace]: readWords(language) }])),
   // Plain text is the first form of a mail; whoever writes html escapes.
   interpolation: { escapeValue: false },
 })
@@ -30,4 +32,4 @@ export function wordsFor(language: Language): (key: ServerKey, values?: Record<s
   return (key, values) => translate(key, { ...values })
 }
 
-export { htmlLang, isLanguage, languages, type Language } from './languages.ts'
+export { htmlLang, isLanguage, languageNames, languages, type Language } from './languages.ts'

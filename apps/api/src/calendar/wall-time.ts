@@ -1,7 +1,7 @@
-import type { Language } from '@the-house/i18n/server'
+import { htmlLang, type Language } from '@the-house/i18n/server'
 
-/** Both write the day before the month. */
-const regions: Record<Language, string> = { en: 'en-GB', pt: 'pt-BR' }
+/** A region that writes the day before the month. */
+const regionOf = (language: Language): string => (language === 'en' ? 'en-GB' : htmlLang[language])
 
 const shown: Intl.DateTimeFormatOptions = {
   weekday: 'long',
@@ -27,7 +27,7 @@ export interface WallTime {
 
 /** An instant in the words of a language, in a time zone. */
 export function wallTime(at: Date, timeZone: string, language: Language): WallTime {
-  const parts = new Intl.DateTimeFormat(regions[language], { ...shown, timeZone }).formatToParts(at)
+  const parts = new Intl.DateTimeFormat(regionOf(language), { ...shown, timeZone }).formatToParts(at)
   const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? ''
   return {
     weekday: part('weekday'),

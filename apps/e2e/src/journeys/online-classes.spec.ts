@@ -23,7 +23,7 @@ for (const who of ['student', 'admin'] as const)
     await openClass(page).getByRole('link', { name: /^Join/ }).click()
     const classroom = await opened
     await expect(heading(classroom, 'The classroom of the demonstration')).toBeVisible()
-    await classroom.getByRole('link', { name: 'Em português' }).click()
+    await classroom.getByRole('link', { name: 'Português' }).click()
     await expect(heading(classroom, 'A sala de aula da demonstração')).toBeVisible()
     await classroom.getByRole('link', { name: 'Voltar ao portal' }).click()
     await expect(classroom).toHaveURL(/\/dashboard$/)

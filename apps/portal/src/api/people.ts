@@ -1,4 +1,5 @@
 import { apiBase, type EnrolReport, type Person, type PersonForm } from '@the-house/domain'
+import type { Language } from '@the-house/i18n'
 import { useSWRConfig } from 'swr'
 import { request } from './client.ts'
 import { shownInPlace } from './shown-in-place.ts'
@@ -28,7 +29,7 @@ export const postDisable = (id: number): Promise<Person> => request('POST /peopl
 export const postEnable = (id: number): Promise<Person> => request('POST /people/:id/enable', { params: { id } })
 
 /** Sends people of some codes their welcome mail; answers to how many. At most 50 at once. */
-export const postWelcome = async (codes: string[], language: 'en' | 'pt'): Promise<number> =>
+export const postWelcome = async (codes: string[], language: Language): Promise<number> =>
   (await request('POST /people/welcome', { body: { codes, language } })).sent
 
 /** Enrols the people of a CSV file, or tells what that would do. */

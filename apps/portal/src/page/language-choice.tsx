@@ -1,4 +1,12 @@
-import { currentLanguage, htmlLang, languages, setLanguage, useTranslation, type Language } from '@the-house/i18n'
+import {
+  currentLanguage,
+  htmlLang,
+  languageNames,
+  languages,
+  setLanguage,
+  useTranslation,
+  type Language,
+} from '@the-house/i18n'
 import { ApiFailure, report } from '../api/failure.ts'
 import { renewPage } from '../device/version.ts'
 import { SegmentedChoice } from './segmented-choice.tsx'
@@ -17,7 +25,7 @@ export function LanguageChoice() {
   const { t } = useTranslation()
   const options = languages.map((language) => ({
     value: language,
-    label: t(`common.language.${language}`),
+    label: languageNames[language],
     lang: htmlLang[language],
   }))
   return (

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkTree } from './check.ts'
 import { fixtureTree } from './fixture-tree.ts'
-import { describeProblem } from './problem.ts'
+import { describeProblem } from '../catalogue/problem.ts'
 
 interface Fixture {
   en: object

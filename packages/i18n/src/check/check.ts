@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { errorStatus } from '@the-house/domain'
 import { checkLanguage, compare } from './compare.ts'
-import type { Problem } from './problem.ts'
-import { baseOf, readTexts, type Text } from './texts.ts'
+import type { Problem } from '../catalogue/problem.ts'
+import { baseOf, readTexts, type Text } from '../catalogue/texts.ts'
 import { usesOf, type Uses } from './uses.ts'
 
 const sourceLanguage = 'en'
@@ -13,9 +13,9 @@ const notesFolder = 'packages/i18n/notes'
 /** Keys that the specification names, whether or not a screen shows them yet. */
 const promised = new Set(['test.messages.withoutAnswer', 'register.validate.invalid.fields'])
 
-/** Tests, stories and the check itself speak of texts without showing them. */
+/** Tests, stories, pages of the docs and the check itself speak of texts without showing them. */
 const uncounted =
-  /\.(?:test|stories)\.tsx?$|\.d\.ts$|\/(?:node_modules|dist|storybook-static|demo)\/|^packages\/i18n\/src\/check\//
+  /\.(?:test|stories|about)\.tsx?$|\.d\.ts$|\/(?:node_modules|dist|storybook-static|demo)\/|^packages\/i18n\/src\/check\//
 /** Where every text that a user sees comes from the catalogue. */
 const translated = /^(?:apps\/portal|packages\/design-system)\/src\//
 

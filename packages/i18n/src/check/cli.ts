@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkTree } from './check.ts'
-import { describeProblem } from './problem.ts'
+import { describeProblem } from '../catalogue/problem.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const problems = checkTree(root)

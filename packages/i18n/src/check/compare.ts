@@ -1,5 +1,5 @@
-import type { Problem } from './problem.ts'
-import { baseOf, categoryOf, type Text } from './texts.ts'
+import type { Problem } from '../catalogue/problem.ts'
+import { baseOf, categoryOf, type Text } from '../catalogue/texts.ts'
 
 type Forms = Map<string, Text[]>
 

@@ -1,5 +1,5 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
-import { lineAt } from './problem.ts'
+import { lineAt } from '../catalogue/problem.ts'
 
 interface Found {
   text: string

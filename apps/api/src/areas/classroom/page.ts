@@ -1,4 +1,4 @@
-import { htmlLang, wordsFor, type Language } from '@the-house/i18n/server'
+import { htmlLang, languageNames, languages, wordsFor, type Language } from '@the-house/i18n/server'
 import type { PlainPage } from '../../plugins/plain-page.ts'
 import { picture } from './picture.ts'
 
@@ -13,17 +13,18 @@ ul a { display: inline-block; padding: 12px 0 }
 .wood { fill: #8a5a2b } .seat { fill: light-dark(#b4472f, #a04a35) }
 `
 
-const other: Record<Language, Language> = { en: 'pt', pt: 'en' }
+const linkTo = (language: Language): string =>
+  `<li><a href="?language=${language}" lang="${htmlLang[language]}" hreflang="${htmlLang[language]}">${languageNames[language]}</a></li>`
 
 /** Where the online classes of the demonstration lead: it says that nobody is there, and the way back. */
 export function classroomPage(language: Language): PlainPage {
   const t = wordsFor(language)
-  const [next, lang] = [other[language], htmlLang[other[language]]]
+  const others = languages.filter((one) => one !== language)
   const body = `<p>${t('mails.classroom.lead')}</p>
 ${picture}
 <ul>
 <li><a href="/dashboard">${t('mails.classroom.back')}</a></li>
-<li><a href="?language=${next}" lang="${lang}" hreflang="${lang}">${t('mails.classroom.other')}</a></li>
+${others.map(linkTo).join('\n')}
 </ul>`
   return { language, title: t('mails.classroom.title'), body, style }
 }

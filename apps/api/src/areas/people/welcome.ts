@@ -1,4 +1,5 @@
-import type { BodyOf, peopleCalls } from '@the-house/domain'
+import { DomainError, type BodyOf, type peopleCalls } from '@the-house/domain'
+import { isLanguage } from '@the-house/i18n/server'
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { enrolments } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
@@ -9,6 +10,7 @@ export async function welcomePeople(
   house: House,
   { codes, language }: BodyOf<typeof peopleCalls.welcomePeople>,
 ): Promise<number> {
+  if (!isLanguage(language)) throw new DomainError('validation', { language: 'validation.type' })
   const { code, email, used_at } = enrolments
   const found = await house.db
     .select({ code })
@@ -17,7 +19,8 @@ export async function welcomePeople(
   // Nobody is flooded with mails, by however many administrators.
   for (const one of found) await limited(house, 'invitation', one, async () => undefined)
   await house.db.transaction(async (tx) => {
-    for (const one of found) await house.jobs.send('mail', { kind: 'invitation', language, code: one.code }, tx)
+    for (const one of found)
+      await house.jobs.send('mail', { kind: 'invitation', language, code: one.code }, tx)
   })
   return found.length
 }

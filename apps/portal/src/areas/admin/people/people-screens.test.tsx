@@ -84,7 +84,7 @@ describe('the list of people', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send welcome mail' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the welcome mail to 1 person?' }))
     expect(dialog.getByText(/2 selected people get none/)).toBeDefined()
-    await userEvent.selectOptions(dialog.getByLabelText('Language of the mail'), 'Portuguese')
+    await userEvent.selectOptions(dialog.getByLabelText('Language of the mail'), 'Português')
     expect(sentTo('POST')).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('1 welcome mail is on its way.')).toBeDefined()

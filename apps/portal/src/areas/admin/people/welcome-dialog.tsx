@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Button, Dialog, SelectField } from '@the-house/design-system'
-import { currentLanguage, isLanguage, languages, useTranslation, type Language } from '@the-house/i18n'
+import { currentLanguage, isLanguage, languageNames, languages, useTranslation, type Language } from '@the-house/i18n'
 import { useState } from 'react'
 import { welcomeCodes, type PersonRow } from './people-rows.ts'
 
@@ -40,7 +40,7 @@ export function WelcomeDialog({ rows, busy, onSend, onCancel }: WelcomeDialogPro
         {others > 0 && <Text color="fg.muted">{t('people.welcome.others', { count: others })}</Text>}
         <SelectField
           label={t('people.welcome.language')}
-          options={languages.map((value) => ({ value, label: t(`people.language.${value}`) }))}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={language}
           onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
         />

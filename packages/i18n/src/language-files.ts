@@ -1,9 +1,7 @@
+// `npm run i18n:add` writes this file from languages.json.
 import type { Area } from './areas.ts'
-import type { Language } from './languages.ts'
 import type { WordFile } from './files.ts'
-
-/** What any screen may need, a failure included: loaded before the first one shows. */
-export const coreAreas = ['common', 'errors', 'design'] as const satisfies Area[]
+import type { Language } from './languages.ts'
 
 /**
  * The words of the first screen: the core areas and those of the login. Without import attributes: Vite's server
@@ -22,4 +20,13 @@ export const firstFiles: Record<Language, Partial<Record<Area, () => Promise<Wor
     design: () => import('../locales/pt/design.json'),
     session: () => import('../locales/pt/session.json'),
   },
+}
+
+/**
+ * Where the words of all other areas are, by language. The list grows with every area, so it is a file of its own,
+ * which only those pages ask for that need more than the first words.
+ */
+export const lists = {
+  en: () => import('./files-en.ts'),
+  pt: () => import('./files-pt.ts'),
 }

@@ -1,0 +1,16 @@
+import { byBase, categoriesOf, isPlural } from '../catalogue/plurals.ts'
+import { readSource } from '../catalogue/read.ts'
+import { writeWords } from '../catalogue/write.ts'
+
+/** Fills a language with the English texts, to be written over; plural forms are those of the language. */
+export function copyOfSource(root: string, language: string): void {
+  const words = Array.from(byBase(readSource(root).texts)).flatMap(([base, texts]) => {
+    const other = texts.at(-1)?.value ?? ''
+    if (!isPlural(texts)) return [[base, other] as const]
+    return categoriesOf(language).map((category) => {
+      const key = `${base}_${category}`
+      return [key, texts.find((text) => text.key === key)?.value ?? other] as const
+    })
+  })
+  writeWords(root, language, new Map(words))
+}
