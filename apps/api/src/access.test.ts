@@ -146,6 +146,7 @@ const matrix: Record<string, Row> = {
   'PUT /api/v1/tests/:id/answer_alternatives': signedIn,
   'PUT /api/v1/tests/:id/answer_open': signedIn,
   'PUT /api/v1/tests/:id/answer_options': signedIn,
+  'PUT /api/v1/tests/:id/second_version': signedIn,
   'GET /api/v1/corrections': teachers,
   'GET /api/v1/corrections/facets': teachers,
   'POST /api/v1/corrections/next': teachers,

@@ -27,6 +27,7 @@ import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
 import { calendarRoutes } from './areas/schedules/calendar-routes.ts'
 import { scheduleRoutes } from './areas/schedules/routes.ts'
+import { secondVersionRoutes } from './areas/second-versions/routes.ts'
 import { sendingRoutes } from './areas/sendings/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
 import { speakingRoutes } from './areas/speaking/routes.ts'
@@ -101,6 +102,7 @@ const areas = [
   testReportRoutes,
   sendingRoutes,
   exerciseBankRoutes,
+  secondVersionRoutes,
   correctionRoutes,
   notificationRoutes,
   exerciseExchangeRoutes,

@@ -22,6 +22,7 @@ import { scheduleCalls } from './schedules.ts'
 import { speakingCalls } from './speaking.ts'
 import { exerciseBankCalls } from './exercise-bank.ts'
 import { sendingCalls } from './sendings.ts'
+import { secondVersionCalls } from './second-version-calls.ts'
 import { storeCalls } from './store.ts'
 import { surveyCalls } from './surveys.ts'
 import { testReportCalls } from './test-reports.ts'
@@ -60,6 +61,7 @@ export const calls = {
   ...exerciseBankCalls,
   ...answerCalls,
   ...exchangeCalls,
+  ...secondVersionCalls,
   ...correctionCalls,
 } satisfies Record<EndpointName, Call>
 export type CallName = keyof typeof calls

@@ -31,7 +31,7 @@ const head = {
   topic: named(),
   /** What was sent; null: a practice. */
   test: named().nullable().default(null),
-  /** When it was handed in. */
+  /** When it was handed in; a second version: when that was sent. */
   answered_at: instant().required(),
   claim: claimSchema.nullable().default(null),
 }
@@ -42,6 +42,8 @@ export const waitingAnswerSchema = object({
   title: string().required(),
   /** How the answer begins. */
   beginning: string().default(''),
+  /** Whether it is the second version of an answer that was corrected before. */
+  second: boolean().required(),
 })
 export type WaitingAnswer = InferType<typeof waitingAnswerSchema>
 
@@ -73,6 +75,15 @@ export const formerSchema = correctionSchema.shape({
 })
 export type FormerCorrection = InferType<typeof formerSchema>
 
+/** What a student has made of a corrected answer, on the desk. */
+const secondOnDeskSchema = object({
+  text: string().required(),
+  sent_at: instant().required(),
+  /** As `version` of the desk, of this version's own correction. */
+  version: number().required(),
+  correction: correctionSchema.nullable().default(null),
+})
+
 /** One answer on the desk. */
 export const deskSchema = object({
   ...head,
@@ -84,6 +95,8 @@ export const deskSchema = object({
   /** How often it was corrected: a save names the state that it began with. */
   version: number().required(),
   correction: correctionSchema.nullable().default(null),
+  /** null: its student has not written it again. */
+  second_version: secondOnDeskSchema.nullable().default(null),
   /** The newest first. */
   former: array(formerSchema).required(),
 })
@@ -92,6 +105,8 @@ export type Desk = InferType<typeof deskSchema>
 /** A correction as the desk sends it. */
 export const correctSchema = object({
   ...said,
+  /** Whether it is the second version that is corrected. */
+  second: boolean().default(false),
   version: number().integer('validation.type').required('validation.required'),
   /** Whether it is known that a colleague has the answer on the desk too. */
   deliberate: boolean().default(false),

@@ -105,6 +105,7 @@ export const endpoints = {
   answerAlternatives: { method: 'PUT', path: '/tests/:id/answer_alternatives', gate: 'signedIn' },
   answerOpen: { method: 'PUT', path: '/tests/:id/answer_open', gate: 'signedIn' },
   answerOptions: { method: 'PUT', path: '/tests/:id/answer_options', gate: 'signedIn' },
+  sendSecondVersion: { method: 'PUT', path: '/tests/:id/second_version', gate: 'signedIn' },
   corrections: { method: 'GET', path: '/corrections', gate: 'manageTeaching' },
   correctionFacets: { method: 'GET', path: '/corrections/facets', gate: 'manageTeaching' },
   nextCorrection: { method: 'POST', path: '/corrections/next', gate: 'manageTeaching' },

@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import { errorTags } from './correction-kinds.ts'
 import { exerciseTypes } from './kinds.ts'
 import { passageSchema } from './passages.ts'
+import { secondVersionSchema } from './second-versions.ts'
 import { onWire } from './spelling.ts'
 import { mediaSchema } from './topics.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
@@ -60,6 +61,10 @@ export const exerciseSchema = object({
   comments: array(passageSchema),
   /** Of which kinds its mistakes are; absent where there is no correction. */
   tags: array(string().oneOf(errorTags).required()),
+  /** Whether its student may write it once more: it was corrected, its attempt is over, and there is no second version. */
+  rewritable: boolean(),
+  /** Absent: there is none. */
+  second_version: secondVersionSchema.default(undefined).optional(),
   extras: object({ audio_url: string().nullable().default(null), image_url: string().nullable().default(null) })
     .nullable()
     .default(null),

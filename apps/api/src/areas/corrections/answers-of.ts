@@ -1,5 +1,5 @@
 import type { CorrectionQueue } from '@the-house/domain'
-import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isMember } from '../../db/reach.ts'
@@ -10,6 +10,7 @@ import {
   config_tests,
   correction_claims,
   exercises,
+  second_versions,
   tests,
   topics,
   user_unities,
@@ -17,6 +18,7 @@ import {
 } from '../../db/schema/index.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { isReached } from './reach.ts'
+import type { Waiting } from './waiting.ts'
 
 /** What narrows a queue down. */
 export interface Part {
@@ -38,6 +40,7 @@ const columns = {
   student: named,
   exercise: { title: exercises.title },
   text: answers.text,
+  second: getTableColumns(second_versions),
   topic: { id: topics.id, name: topics.name },
   chapter: { id: chapters.id, name: chapters.name },
   book: { id: books.id, name: books.name },
@@ -47,17 +50,19 @@ const columns = {
   claimer: { id: claimers.id, name: claimers.name },
 }
 
-/** Answers with all that they hang on, and who has them on the desk. */
-export const answersWith = (db: Db, now: Date) =>
+/** Answers with all that they hang on, and who has them on the desk: out of those of waiting.ts. */
+export const answersWith = (db: Db, held: Waiting, now: Date) =>
   db
     .select(columns)
-    .from(answers)
+    .from(held)
+    .innerJoin(answers, eq(answers.id, held.id))
     .innerJoin(tests, eq(tests.id, answers.test_id))
     .innerJoin(users, eq(users.id, tests.user_id))
     .innerJoin(exercises, eq(exercises.id, answers.exercise_id))
     .innerJoin(topics, eq(topics.id, exercises.topic_id))
     .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
     .innerJoin(books, eq(books.id, chapters.book_id))
+    .leftJoin(second_versions, eq(second_versions.answer_id, answers.id))
     .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
     .leftJoin(correction_claims, and(eq(correction_claims.answer_id, answers.id), gt(correction_claims.until, now)))
     .leftJoin(claimers, eq(claimers.id, correction_claims.user_id))
@@ -65,14 +70,10 @@ export const answersWith = (db: Db, now: Date) =>
 
 export type AnswerOnDesk = Awaited<ReturnType<typeof answersWith>>[number]
 
-/** Handed in, and not marked: what is marked by itself is so at once. An answer of a test is handed in with the test. */
-const waits = and(isNotNull(answers.answered_at), isNull(answers.correct))
-
-/** What waits in a part of a queue for somebody; for queries on `answersWith`. */
-export function isWaiting(db: Db, user: SignedIn, { queue, ...part }: Part): SQL | undefined {
+/** What of all that waits is a part of a queue, and somebody's; for queries on `answersWith`. */
+export function isPartOf(db: Db, user: SignedIn, { queue, ...part }: Part): SQL | undefined {
   const { unity_id } = part
   return and(
-    waits,
     eq(tests.kind, queue),
     isReached(db, user),
     part.book_id === undefined ? undefined : eq(chapters.book_id, part.book_id),

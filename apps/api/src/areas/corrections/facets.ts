@@ -15,14 +15,16 @@ import {
   users,
 } from '../../db/schema/index.ts'
 import type { SignedIn } from '../../plugins/session.ts'
-import { isWaiting } from './answers-of.ts'
+import { isPartOf } from './answers-of.ts'
+import { waitingOf } from './waiting.ts'
 
 const asNumber = (column: Column, name: string) => sql<number>`${column}`.as(name)
 const asText = (column: Column, name: string) => sql<string>`${column}`.as(name)
 
 /** What waits in a queue, by all that it can be narrowed down by. */
-const waitingIn = (db: Db, user: SignedIn, queue: CorrectionQueue) =>
-  db
+function waitingIn(db: Db, user: SignedIn, queue: CorrectionQueue) {
+  const held = waitingOf(db)
+  return db
     .select({
       student_id: asNumber(tests.user_id, 'student_id'),
       book_id: asNumber(books.id, 'book_id'),
@@ -34,7 +36,8 @@ const waitingIn = (db: Db, user: SignedIn, queue: CorrectionQueue) =>
       test_id: asNumber(config_tests.id, 'test_id'),
       test: asText(config_tests.name, 'test'),
     })
-    .from(answers)
+    .from(held)
+    .innerJoin(answers, eq(answers.id, held.id))
     .innerJoin(tests, eq(tests.id, answers.test_id))
     .innerJoin(users, eq(users.id, tests.user_id))
     .innerJoin(exercises, eq(exercises.id, answers.exercise_id))
@@ -42,8 +45,9 @@ const waitingIn = (db: Db, user: SignedIn, queue: CorrectionQueue) =>
     .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
     .innerJoin(books, eq(books.id, chapters.book_id))
     .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
-    .where(isWaiting(db, user, { queue }))
-    .as('waiting')
+    .where(isPartOf(db, user, { queue }))
+    .as('part')
+}
 
 const count = sql<number>`count(*)::int`
 

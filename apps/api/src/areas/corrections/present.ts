@@ -11,7 +11,7 @@ export function presentClaim(
 }
 
 /** What is told of an answer wherever it is shown. */
-export function presentHead(row: AnswerOnDesk, viewer: number) {
+export function presentHead(row: Omit<AnswerOnDesk, 'second'>, viewer: number) {
   const { id, answered_at, student, topic, chapter, book, test } = row
   return {
     id,

@@ -5,8 +5,9 @@ import { rowsOf } from '../../db/page.ts'
 import { answers, books, chapters, exercises, tests, topics, users } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
-import { answersWith, isWaiting, type Part } from './answers-of.ts'
+import { answersWith, isPartOf, type Part } from './answers-of.ts'
 import { presentHead } from './present.ts'
+import { waitingOf } from './waiting.ts'
 
 type ListCall = typeof correctionCalls.corrections
 
@@ -20,15 +21,17 @@ export async function listWaiting(
   query: QueryOf<ListCall>,
 ): Promise<AnswerOf<ListCall>> {
   const { page, size } = query
-  const rows = await answersWith(db, clock())
-    .where(isWaiting(db, user, query))
-    .orderBy(asc(answers.answered_at), asc(answers.id))
+  const waiting = waitingOf(db)
+  const rows = await answersWith(db, waiting, clock())
+    .where(isPartOf(db, user, query))
+    .orderBy(asc(waiting.since), asc(waiting.id))
     .limit(rowsOf(query).limit)
     .offset(rowsOf(query).offset)
-  const content = rows.map((row) => ({
-    ...presentHead(row, user.id),
+  const content = rows.map(({ second, ...row }) => ({
+    ...presentHead({ ...row, answered_at: second?.sent_at ?? row.answered_at }, user.id),
     title: row.exercise.title,
-    beginning: row.text.slice(0, beginning),
+    beginning: (second?.text ?? row.text).slice(0, beginning),
+    second: second !== null,
   }))
   return { content, meta: { page, size, total: await countWaiting(db, user, query) } }
 }
@@ -40,15 +43,17 @@ export async function countWaiting(
   part: Part,
   except: readonly number[] = [],
 ): Promise<number> {
+  const waiting = waitingOf(db)
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
-    .from(answers)
+    .from(waiting)
+    .innerJoin(answers, eq(answers.id, waiting.id))
     .innerJoin(tests, eq(tests.id, answers.test_id))
     .innerJoin(users, eq(users.id, tests.user_id))
     .innerJoin(exercises, eq(exercises.id, answers.exercise_id))
     .innerJoin(topics, eq(topics.id, exercises.topic_id))
     .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
     .innerJoin(books, eq(books.id, chapters.book_id))
-    .where(and(isWaiting(db, user, part), except.length > 0 ? notInArray(answers.id, except.slice()) : undefined))
+    .where(and(isPartOf(db, user, part), except.length > 0 ? notInArray(answers.id, except.slice()) : undefined))
   return counted?.total ?? 0
 }

@@ -1,11 +1,13 @@
 import { DomainError, type Correction, type Desk, type FormerCorrection } from '@the-house/domain'
-import { and, desc, eq, getTableColumns, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
 import { answers, exercises, tests, users } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { presentExercise } from '../surveys/present-exercise.ts'
-import { entriesOf, type AnswerRow } from '../surveys/sheet.ts'
+import { entriesOf, type AnswerRow, type SecondVersionRow } from '../surveys/sheet.ts'
 import { answersWith, type AnswerOnDesk } from './answers-of.ts'
+import { handedIn } from './waiting.ts'
 import { presentHead } from './present.ts'
 import { isReached } from './reach.ts'
 
@@ -18,8 +20,8 @@ export async function findReached(
   user: SignedIn,
   id: number,
 ): Promise<AnswerOnDesk> {
-  const [found] = await answersWith(db, clock()).where(
-    and(eq(answers.id, id), isNotNull(answers.answered_at), eq(exercises.type, 'OPEN_ANSWER'), isReached(db, user)),
+  const [found] = await answersWith(db, handedIn(db, id), clock()).where(
+    and(eq(exercises.type, 'OPEN_ANSWER'), isReached(db, user)),
   )
   if (!found) throw new DomainError('notFound')
   return found
@@ -42,17 +44,35 @@ export async function readDesk(house: House, user: SignedIn, id: number): Promis
   return {
     ...presentHead(row, user.id),
     queue: row.kind,
-    exercise: presentExercise(entry, test, house, true),
+    exercise: presentExercise({ ...entry, second: null }, test, house, true),
     explanation: entry.exercise.feedback,
     version: answer.corrections,
     correction: presentCorrection(answer, corrector),
+    second_version: await secondOf(db, row.second),
     former: await formerOf(house, row.student.id, id),
   }
 }
 
 const named = { id: users.id, name: users.name }
 
-function presentCorrection(answer: AnswerRow, corrector: { id: number; name: string } | null): Correction | null {
+/** What the student has made of it since, with its own correction. */
+async function secondOf(db: Db, second: SecondVersionRow | null): Promise<Desk['second_version']> {
+  if (!second) return null
+  const [corrector = null] = await db
+    .select(named)
+    .from(users)
+    .where(eq(users.id, second.corrected_by ?? 0))
+  return {
+    text: second.text,
+    sent_at: second.sent_at.toISOString(),
+    version: second.corrections,
+    correction: presentCorrection(second, corrector),
+  }
+}
+
+type Corrected = Pick<AnswerRow, 'feedback' | 'evaluation' | 'comments' | 'tags' | 'corrected_at'>
+
+function presentCorrection(answer: Corrected, corrector: { id: number; name: string } | null): Correction | null {
   if (answer.evaluation === null) return null
   const { feedback, evaluation, comments, tags, corrected_at } = answer
   const told = { feedback: feedback ?? '', evaluation, comments, tags }

@@ -1,8 +1,8 @@
-import { splitLetters, splitWords, type Blank, type Exercise } from '@the-house/domain'
+import { splitLetters, splitWords, type Blank, type Exercise, type SecondVersion } from '@the-house/domain'
 import type { House } from '../../house.ts'
 import { fileOf } from '../books/present.ts'
 import { acceptedTexts } from './marking.ts'
-import type { Entry, ExerciseRow, Test } from './sheet.ts'
+import type { Entry, ExerciseRow, SecondVersionRow, Test } from './sheet.ts'
 
 /** Whether an attempt is over. */
 export const isConcluded = ({ status }: Pick<Test, 'status'>) => status === 'FINISHED' || status === 'FINISHED_EXPIRED'
@@ -36,6 +36,23 @@ function blanksOf({ exercise, answer }: Entry, revealed: boolean): Blank[] {
   })
 }
 
+/** Whether its student may write a corrected answer once more: as long as the correction can be seen, and once it is all over. */
+export const isRewritable = (test: Sat, { answer, second }: Entry): boolean =>
+  isConcluded(test) && test.show_feedback && answer?.corrected_by != null && !second
+
+function presentSecond({ text, sent_at, feedback, evaluation, comments, tags }: SecondVersionRow): SecondVersion {
+  return { text, sent_at: sent_at.toISOString(), feedback, evaluation, comments, tags }
+}
+
+/** What comes with a teacher's correction. */
+const correctionOf = (test: Sat, entry: Entry) =>
+  entry.answer?.corrected_by != null && {
+    comments: entry.answer.comments,
+    tags: entry.answer.tags,
+    rewritable: isRewritable(test, entry),
+    ...(entry.second && { second_version: presentSecond(entry.second) }),
+  }
+
 /** What is added once an exercise may be known; before, it is not even read. */
 const keyOf = ({ exercise, answer }: Entry) => ({
   correct: answer?.correct ?? null,
@@ -43,7 +60,6 @@ const keyOf = ({ exercise, answer }: Entry) => ({
   correct_alternatives: exercise.correct_alternatives,
   answer_correct: acceptedTexts(exercise)[0] ?? null,
   feedback: answer?.feedback ?? exercise.feedback,
-  ...(answer?.corrected_by != null && { comments: answer.comments, tags: answer.tags }),
 })
 
 /** An exercise of an attempt as its student may see it now, or with its key for whoever corrects it. */
@@ -77,6 +93,6 @@ export function presentExercise(entry: Entry, test: Sat, house: House, revealed 
     correct_alternatives: null,
     answer_correct: null,
     feedback: null,
-    ...(revealed && keyOf(entry)),
+    ...(revealed && { ...keyOf(entry), ...correctionOf(test, entry) }),
   }
 }

@@ -2,17 +2,20 @@ import { DomainError, noAnswer, type Answer } from '@the-house/domain'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { answers, exercises, tests } from '../../db/schema/index.ts'
+import { answers, exercises, second_versions, tests } from '../../db/schema/index.ts'
 import { asBegun, formerSince } from './begun.ts'
 
 export type Test = typeof tests.$inferSelect
 export type ExerciseRow = typeof exercises.$inferSelect
 export type AnswerRow = typeof answers.$inferSelect
+export type SecondVersionRow = typeof second_versions.$inferSelect
 
 /** An exercise and what one attempt holds for it. */
 export interface Entry {
   exercise: ExerciseRow
   answer: AnswerRow | null
+  /** What its student has made of it after its correction. */
+  second?: SecondVersionRow | null | undefined
 }
 
 const byTest = prepared((db) =>
@@ -20,10 +23,12 @@ const byTest = prepared((db) =>
     .select({
       exercise: getTableColumns(exercises),
       answer: getTableColumns(answers),
+      second: getTableColumns(second_versions),
       former: formerSince(sql.placeholder('start_at')),
     })
     .from(exercises)
     .leftJoin(answers, and(eq(answers.exercise_id, exercises.id), eq(answers.test_id, sql.placeholder('test_id'))))
+    .leftJoin(second_versions, eq(second_versions.answer_id, answers.id))
     .where(sql`${exercises.id} = any(${sql.placeholder('exercise_ids')}::int[])`)
     .orderBy(sql`array_position(${sql.placeholder('exercise_ids')}::int[], ${exercises.id})`)
     .prepare('entries_of_test'),
@@ -32,7 +37,7 @@ const byTest = prepared((db) =>
 /** Every exercise of an attempt with its answer, in order: as they were when it began. */
 export async function entriesOf(db: Db, { id, exercise_ids, start_at }: Test): Promise<Entry[]> {
   const rows = await byTest(db).execute({ test_id: id, exercise_ids, start_at: start_at?.toISOString() ?? null })
-  return rows.map(({ exercise, answer, former }) => ({ exercise: asBegun(exercise, former), answer }))
+  return rows.map(({ exercise, former, ...held }) => ({ exercise: asBegun(exercise, former), ...held }))
 }
 
 const newest = prepared((db) =>

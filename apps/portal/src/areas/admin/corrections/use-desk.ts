@@ -46,7 +46,7 @@ export function useDesk(queue: CorrectionQueue, desk: Desk) {
 
   async function store(evaluation: number): Promise<boolean> {
     const { id, version, exercise, student } = desk
-    const correction = { ...written, evaluation, version, deliberate: false }
+    const correction = { ...written, evaluation, second: false, version, deliberate: false }
     const saved = await saveCorrection({ id, title: exercise.title, student: student.name, correction })
     if (saved) dropWritten(user, id)
     return saved

@@ -1,0 +1,12 @@
+import { secondVersionCalls } from '@the-house/domain'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '../../contract/route.ts'
+import { sendSecondVersion } from './send.ts'
+
+export const secondVersionRoutes: FastifyPluginAsync = async (app) => {
+  const { house } = app
+
+  route(app, secondVersionCalls.sendSecondVersion, ({ user, params, body }) =>
+    sendSecondVersion(house, user, { test_id: params.id, exercise_id: body.exercise_id, text: body.answer_text }),
+  )
+}
