@@ -19,8 +19,7 @@ export async function welcomePeople(
   // Nobody is flooded with mails, by however many administrators.
   for (const one of found) await limited(house, 'invitation', one, async () => undefined)
   await house.db.transaction(async (tx) => {
-    for (const one of found)
-      await house.jobs.send('mail', { kind: 'invitation', language, code: one.code }, tx)
+    for (const one of found) await house.jobs.send('mail', { kind: 'invitation', language, code: one.code }, tx)
   })
   return found.length
 }
