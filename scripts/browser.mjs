@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { bin, root } from './environment.mjs'
 import { run } from './process.mjs'
 
-const system = '/usr/bin/chromium'
-
 const isRunnable = (path) => {
   try {
     accessSync(path, constants.X_OK)
@@ -14,6 +12,10 @@ const isRunnable = (path) => {
     return false
   }
 }
+
+/** The first draws pages without the windows around them: journeys cost a quarter less with it. */
+const debians = ['chromium-headless-shell', 'chromium']
+const systemBrowser = () => debians.map((name) => `/usr/bin/${name}`).find(isRunnable)
 
 const isDebian = () => existsSync('/etc/debian_version') && /debian/.test(readFileSync('/etc/os-release', 'utf8'))
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -24,11 +26,12 @@ async function fromDebian() {
   console.log('No browser was found; installing Chromium.')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], { env })
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-    env,
-    minutes: 15,
-  })
-  return isRunnable(system) ? system : undefined
+  // Older releases have the whole browser alone.
+  for (const browser of debians) {
+    const install = ['install', '-y', '-q', '--no-install-recommends', browser, 'fonts-liberation']
+    if ((await run('apt-get', install, { env, minutes: 15 })) === 0) return systemBrowser()
+  }
+  return undefined
 }
 
 async function fromPlaywright() {
@@ -36,7 +39,7 @@ async function fromPlaywright() {
   const path = chromium.executablePath()
   if (isRunnable(path)) return path
   console.log("No browser was found; fetching Playwright's own.")
-  await run(join(bin, 'playwright'), ['install', 'chromium'], { minutes: 15 })
+  await run(join(bin, 'playwright'), ['install', '--only-shell', 'chromium'], { minutes: 15 })
   return isRunnable(path) ? path : undefined
 }
 
@@ -47,7 +50,7 @@ export async function findBrowser() {
     if (isRunnable(named)) return named
     throw new Error(`CHROMIUM_PATH names ${named}, which is no program.`)
   }
-  const found = isRunnable(system) ? system : ((await fromDebian()) ?? (await fromPlaywright()))
+  const found = systemBrowser() ?? (await fromDebian()) ?? (await fromPlaywright())
   if (found) return found
   throw new Error(
     'No browser: install Chromium (on Debian `apt-get install chromium` as root), ' +
