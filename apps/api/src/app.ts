@@ -17,6 +17,7 @@ import { healthRoutes } from './areas/health/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
+import { objectionRoutes } from './areas/objections/routes.ts'
 import { outboxRoutes } from './areas/outbox/routes.ts'
 import { partnerRoutes } from './areas/partners/routes.ts'
 import { passwordRoutes } from './areas/password/routes.ts'
@@ -104,6 +105,7 @@ const areas = [
   exerciseBankRoutes,
   secondVersionRoutes,
   correctionRoutes,
+  objectionRoutes,
   notificationRoutes,
   exerciseExchangeRoutes,
   crudRoutes,

@@ -10,6 +10,8 @@ import { forgetAttempts } from './areas/session/attempts.ts'
 import { forgetLinks } from './areas/session/links.ts'
 import { forgetSessions } from './areas/session/service.ts'
 import { resumeSendings, sendingWorker } from './areas/sendings/deliver.ts'
+import { resumeRulings, rulingWorker } from './areas/objections/carry-out.ts'
+import { noteGists } from './areas/objections/gistless.ts'
 import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import { forgetRemoved } from './crud/forget.ts'
@@ -54,6 +56,8 @@ async function tidy(house: House): Promise<void> {
   // What ended while no server ran, or could not be written.
   await closeOverdue(house)
   await resumeSendings(house)
+  await noteGists(house)
+  await resumeRulings(house)
   await forgetRemoved(house)
 }
 
@@ -97,7 +101,12 @@ export async function startHouse(config: Config, { clock, seed, onLost }: Parts)
     showMails: keepsMails(settings),
     logLevel: LOG_LEVEL,
   })
-  const workers = { mail: postOf(settings, house, app.log), expiry: expiryWorker(house), sending: sendingWorker(house) }
+  const workers = {
+    mail: postOf(settings, house, app.log),
+    expiry: expiryWorker(house),
+    sending: sendingWorker(house),
+    ruling: rulingWorker(house),
+  }
   await jobs.start(workers, app.log)
   const lookAfter = async () => {
     await tidy(house)

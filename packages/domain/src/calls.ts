@@ -16,6 +16,7 @@ import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
 import { downloadCalls } from './downloads.ts'
 import { meetingCalls } from './meetings.ts'
+import { objectionCalls } from './objections.ts'
 import { partnerCalls } from './partners.ts'
 import { peopleCalls } from './people.ts'
 import { scheduleCalls } from './schedules.ts'
@@ -63,6 +64,7 @@ export const calls = {
   ...exchangeCalls,
   ...secondVersionCalls,
   ...correctionCalls,
+  ...objectionCalls,
 } satisfies Record<EndpointName, Call>
 export type CallName = keyof typeof calls
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
 import { errorTags } from './correction-kinds.ts'
-import { exerciseTypes } from './kinds.ts'
+import { exerciseTypes, objectionStatuses } from './kinds.ts'
 import { passageSchema } from './passages.ts'
 import { secondVersionSchema } from './second-versions.ts'
 import { onWire } from './spelling.ts'
@@ -24,6 +24,15 @@ export type Blank = InferType<typeof blankSchema>
 
 export const answeredOptionSchema = object({ position: number().required(), answer: string().required() })
 export type AnsweredOption = InferType<typeof answeredOptionSchema>
+
+/** What a student has said of a mark: 'my answer is right'. */
+export const objectionSchema = object({
+  status: string().oneOf(objectionStatuses).required(),
+  reason: string().default(''),
+  /** What the school says of it. */
+  reply: string().default(''),
+})
+export type Objection = InferType<typeof objectionSchema>
 
 export const exerciseSchema = object({
   id: requiredId(),
@@ -65,6 +74,8 @@ export const exerciseSchema = object({
   rewritable: boolean(),
   /** Absent: there is none. */
   second_version: secondVersionSchema.default(undefined).optional(),
+  /** null, or absent: nothing was said. */
+  objection: objectionSchema.nullable().default(undefined).optional(),
   extras: object({ audio_url: string().nullable().default(null), image_url: string().nullable().default(null) })
     .nullable()
     .default(null),

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { Letter } from '../mail/letter.ts'
 
 /** Work that is done after the reply, or later, by name. */
-export const jobNames = ['mail', 'expiry', 'sending'] as const
+export const jobNames = ['mail', 'expiry', 'sending', 'ruling'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** What each kind of work needs to know. */
@@ -12,6 +12,8 @@ export interface JobData extends Record<JobName, object> {
   expiry: { test_id: number }
   /** A test on its way to many. */
   sending: { sending_id: number }
+  /** What was decided of equal answers, for those whom it concerns. */
+  ruling: { ruling_id: number }
 }
 
 export interface Jobs {

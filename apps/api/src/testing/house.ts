@@ -7,6 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../app.ts'
 import { fileSigner, filesSecret } from '../areas/files/signature.ts'
+import { rulingWorker } from '../areas/objections/carry-out.ts'
 import { sendingWorker } from '../areas/sendings/deliver.ts'
 import { expiryWorker } from '../areas/tests/expire.ts'
 import { openEmbedded, type Connection } from '../db/client.ts'
@@ -58,7 +59,12 @@ export async function openTestHouse({ connection, transport = outbox, ...app }: 
     fileUrl: fileSigner(secret, clock),
   }
   const server = await buildApp({ house, files: { root, secret }, showMails: transport.keeps, ...app })
-  const workers = { mail: mailWorker(house, transport), expiry: expiryWorker(house), sending: sendingWorker(house) }
+  const workers = {
+    mail: mailWorker(house, transport),
+    expiry: expiryWorker(house),
+    sending: sendingWorker(house),
+    ruling: rulingWorker(house),
+  }
   await jobs.start(workers, server.log)
   const school = await addSchool(db)
 

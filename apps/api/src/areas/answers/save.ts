@@ -7,6 +7,7 @@ import { answers, exercises, tests } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import { hasCode } from '../../plugins/failures.ts'
 import { asBegun, formerSince } from '../surveys/begun.ts'
+import { gistOf } from '../surveys/gist.ts'
 import { valueOf, type Test } from '../surveys/sheet.ts'
 import { closeIfOver, isOver } from '../tests/close.ts'
 import { assertRunning } from '../tests/state.ts'
@@ -51,6 +52,7 @@ const upsert = prepared((db) =>
       text: sql.placeholder('text'),
       options: sql.placeholder('options'),
       saved_at: sql.placeholder('saved_at'),
+      gist: sql.placeholder('gist'),
     })
     .onConflictDoUpdate({
       target: [answers.test_id, answers.exercise_id],
@@ -59,6 +61,7 @@ const upsert = prepared((db) =>
         text: sql`excluded.text`,
         options: sql`excluded.options`,
         saved_at: sql`excluded.saved_at`,
+        gist: sql`excluded.gist`,
       },
       setWhere: isNull(answers.answered_at),
     })
@@ -79,14 +82,22 @@ export async function saveAnswer(house: House, userId: number, request: Request)
   const [sheet] = await byTest(house.db).execute({ test_id, exercise_id, user_id: userId })
   if (!sheet) throw new DomainError('notFound')
   await assertOpen(house, test_id, sheet)
-  const answer = fitAnswer(asBegun(sheet, sheet.former), channel, given)
+  const begun = asBegun(sheet, sheet.former)
+  const answer = fitAnswer(begun, channel, given)
   const now = house.clock()
-  const [saved] = await write(house, { test_id, exercise_id, ...answer, saved_at: now })
+  const [saved] = await write(house, { test_id, exercise_id, ...answer, gist: gistOf(begun, answer), saved_at: now })
   const { saved_at } = saved ?? (await lockedAnswer(house.db, request, answer))
   return { exercise_id, saved_at: saved_at.toISOString(), server_time: now.toISOString() }
 }
 
-async function write(house: House, values: { test_id: number; exercise_id: number; saved_at: Date } & Answer) {
+interface Row extends Answer {
+  test_id: number
+  exercise_id: number
+  gist: string
+  saved_at: Date
+}
+
+async function write(house: House, values: Row) {
   try {
     return await upsert(house.db).execute({ ...values })
   } catch (error) {

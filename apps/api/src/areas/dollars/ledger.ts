@@ -35,15 +35,23 @@ export async function pay(db: Db, entry: Entry, now: Date): Promise<number> {
  * `12/2`, `12/3`, ... Whoever calls it holds the lock of the thing. Returns what came, or went, now.
  */
 export async function settle(db: Db, entry: Entry, now: Date): Promise<number> {
-  const { user_id, reason, reference, amount } = entry
+  const { paid } = await paidFor(db, entry)
+  return payMore(db, { ...entry, amount: entry.amount - paid }, now)
+}
+
+/** Adds to what was paid for a thing, or takes from it, likewise. */
+export async function payMore(db: Db, entry: Entry, now: Date): Promise<number> {
+  if (entry.amount === 0) return 0
+  const { entries } = await paidFor(db, entry)
+  const reference = entries === 0 ? entry.reference : `${entry.reference}/${entries + 1}`
+  return pay(db, { ...entry, reference }, now)
+}
+
+async function paidFor(db: Db, { user_id, reason, reference }: Entry) {
   const itsOwn = or(eq(ledger.reference, reference), like(ledger.reference, `${reference}/%`))
   const [before] = await db
     .select({ entries: count(), paid: sum(ledger.amount).mapWith(Number) })
     .from(ledger)
     .where(and(eq(ledger.user_id, user_id), eq(ledger.reason, reason), itsOwn))
-  const owed = amount - (before?.paid ?? 0)
-  if (owed === 0) return 0
-  const entries = before?.entries ?? 0
-  const next = entries === 0 ? reference : `${reference}/${entries + 1}`
-  return pay(db, { user_id, reason, reference: next, amount: owed }, now)
+  return { entries: before?.entries ?? 0, paid: before?.paid ?? 0 }
 }

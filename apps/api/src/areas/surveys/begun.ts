@@ -10,8 +10,8 @@ type Former = Record<string, unknown>
 export const formerSince = (start: Column | Placeholder): SQL<Former | null> =>
   sql`(select c.before from ${changes} c where c.entity = 'exercises' and c.entity_id = "exercises"."id" and c.action = 'UPDATE' and c.at > ${start}::timestamptz order by c.at, c.id limit 1)`
 
-/** What is no part of what a student sees of it. */
-const around = new Set(['topic_id', 'position', 'published', 'release_at'])
+/** What is no part of what a student sees of it; what has come to count as right does so for all. */
+const around = new Set(['topic_id', 'position', 'published', 'release_at', 'also_right'])
 
 /** An exercise as it was when the attempt began. */
 export function asBegun<T extends object>(exercise: T, former: Former | null): T {

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, tests } from '../../db/schema/index.ts'
+import { keepRight } from './keep-right.ts'
 import { mark, type Mark } from './marking.ts'
 import { countMarks, isBlank, percentageOf } from './result.ts'
 import { entriesOf, valueOf, type Entry, type Test } from './sheet.ts'
@@ -10,6 +11,7 @@ type Ending = { status: 'FINISHED' | 'FINISHED_EXPIRED'; finish_at: Date }
 
 /** Marks what was saved and writes the totals of an attempt that the caller has locked and found open. */
 export async function conclude(tx: Db, open: Test, { status, finish_at }: Ending) {
+  await keepRight(tx)
   const entries = await handInAll(tx, await entriesOf(tx, open), finish_at)
   const totals = countMarks(entries)
   const written = { status, finish_at, ...totals }
@@ -26,7 +28,7 @@ async function handInAll(tx: Db, entries: Entry[], now: Date): Promise<Entry[]> 
     if (!answer || answer.answered_at || isBlank(entry)) return entry
     const given = mark(exercise, valueOf(answer))
     marks.set(answer.id, given)
-    return { exercise, answer: { ...answer, ...given, answered_at: now } }
+    return { ...entry, answer: { ...answer, ...given, answered_at: now } }
   })
   // One statement a mark that was given, not one an answer.
   for (const [credit, alike] of Map.groupBy(marks, ([, given]) => given.credit)) {

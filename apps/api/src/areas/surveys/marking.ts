@@ -1,5 +1,6 @@
 import type { Answer, ExerciseType } from '@the-house/domain'
 import type { exercises } from '../../db/schema/index.ts'
+import { gistOf, type Sheet } from './gist.ts'
 import { isSameText } from './text-matching.ts'
 
 /** The columns of an exercise that hold its key. */
@@ -61,8 +62,18 @@ const markers: Record<ExerciseType, Marker> = {
   OPEN_ANSWER: () => null,
 }
 
+type Marked = Key & Sheet & Partial<Pick<typeof exercises.$inferSelect, 'also_right'>>
+
+/** Whether the school has come to count an answer as right besides the key. */
+function isAlsoRight({ also_right = [], ...sheet }: Marked, answer: Answer): boolean {
+  if (also_right.length === 0) return false
+  const gist = gistOf(sheet, answer)
+  return also_right.some((further) => further.gist === gist)
+}
+
 /** Marks an answer that is not empty. */
-export function mark(exercise: Key & { type: ExerciseType }, answer: Answer): Mark {
+export function mark(exercise: Marked, answer: Answer): Mark {
+  if (isAlsoRight(exercise, answer)) return { credit: 100, correct: true }
   const credit = markers[exercise.type](exercise, answer)
   return { credit, correct: credit === null ? null : credit === 100 }
 }

@@ -54,12 +54,13 @@ const correctionOf = (test: Sat, entry: Entry) =>
   }
 
 /** What is added once an exercise may be known; before, it is not even read. */
-const keyOf = ({ exercise, answer }: Entry) => ({
+const keyOf = ({ exercise, answer, objection, reply }: Entry) => ({
   correct: answer?.correct ?? null,
   credit: answer?.credit ?? null,
   correct_alternatives: exercise.correct_alternatives,
   answer_correct: acceptedTexts(exercise)[0] ?? null,
   feedback: answer?.feedback ?? exercise.feedback,
+  ...(objection && { objection: { ...objection, reply: reply ?? '' } }),
 })
 
 /** An exercise of an attempt as its student may see it now, or with its key for whoever corrects it. */

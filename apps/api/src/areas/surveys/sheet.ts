@@ -2,7 +2,7 @@ import { DomainError, noAnswer, type Answer } from '@the-house/domain'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { answers, exercises, second_versions, tests } from '../../db/schema/index.ts'
+import { answers, exercises, objections, rulings, second_versions, tests } from '../../db/schema/index.ts'
 import { asBegun, formerSince } from './begun.ts'
 
 export type Test = typeof tests.$inferSelect
@@ -14,6 +14,9 @@ export type SecondVersionRow = typeof second_versions.$inferSelect
 export interface Entry {
   exercise: ExerciseRow
   answer: AnswerRow | null
+  /** Whether its student says that it is right, and what the school says. */
+  objection?: Pick<typeof objections.$inferSelect, 'status' | 'reason'> | null
+  reply?: string | null
   /** What its student has made of it after its correction. */
   second?: SecondVersionRow | null | undefined
 }
@@ -23,11 +26,16 @@ const byTest = prepared((db) =>
     .select({
       exercise: getTableColumns(exercises),
       answer: getTableColumns(answers),
+      objection: { status: objections.status, reason: objections.reason },
+      reply: rulings.reply,
       second: getTableColumns(second_versions),
       former: formerSince(sql.placeholder('start_at')),
     })
     .from(exercises)
     .leftJoin(answers, and(eq(answers.exercise_id, exercises.id), eq(answers.test_id, sql.placeholder('test_id'))))
+    // What was said of an answer that its student has changed since is no part of it.
+    .leftJoin(objections, and(eq(objections.answer_id, answers.id), eq(objections.gist, answers.gist)))
+    .leftJoin(rulings, eq(rulings.id, objections.ruling_id))
     .leftJoin(second_versions, eq(second_versions.answer_id, answers.id))
     .where(sql`${exercises.id} = any(${sql.placeholder('exercise_ids')}::int[])`)
     .orderBy(sql`array_position(${sql.placeholder('exercise_ids')}::int[], ${exercises.id})`)

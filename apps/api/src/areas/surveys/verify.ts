@@ -6,6 +6,7 @@ import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { openTopic } from '../topics/access.ts'
 import { existingAttempt, type Address } from './attempts.ts'
+import { keepRight } from './keep-right.ts'
 import { mark } from './marking.ts'
 import { presentExercise } from './present-exercise.ts'
 import { isBlank } from './result.ts'
@@ -21,6 +22,7 @@ export async function verifyExercise(
   const { id } = await existingAttempt(house.db, user.id, topic.id)
   return house.db.transaction(async (tx) => {
     const test = await lockTest(tx, id, 'share')
+    await keepRight(tx)
     const entry = await lockEntry(tx, test, exercise_id)
     if (entry.answer?.answered_at) return presentExercise(entry, test, house)
     if (test.status !== 'STARTED') throw new DomainError('test.concluded')

@@ -40,6 +40,7 @@ export function compileExercise(authored: AuthoredExercise, topicId: number, pos
     correct_alternatives: chosen.has(type) ? choices.filter(({ right }) => right).map(({ id }) => id) : null,
     answer_correct: key,
     ...asMade,
+    also_right: [],
     option_answers: type === 'MULTIPLE_OPTIONS' ? authored.blanks.map(({ options: [first = ''] }) => first) : null,
   }
 }

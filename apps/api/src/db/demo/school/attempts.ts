@@ -1,3 +1,4 @@
+import { gistOf } from '../../../areas/surveys/gist.ts'
 import { countMarks, type Totals } from '../../../areas/surveys/result.ts'
 import { mark } from '../../../areas/surveys/marking.ts'
 import type { AnswerRow, Entry, Test } from '../../../areas/surveys/sheet.ts'
@@ -46,6 +47,7 @@ export function tellAttempt(told: Told, random: Random): Attempt {
     const given = mark(exercise, value)
     const row = {
       ...value,
+      gist: gistOf(exercise, value),
       saved_at: at,
       answered_at: at,
       ...given,

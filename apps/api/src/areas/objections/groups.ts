@@ -1,0 +1,68 @@
+import type { AnswerOf, objectionCalls, ObjectionGroup, QueryOf } from '@the-house/domain'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/client.ts'
+import { rowsOf } from '../../db/page.ts'
+import { answers, books, chapters, exercises, objections, tests, topics, users } from '../../db/schema/index.ts'
+import type { SignedIn } from '../../plugins/session.ts'
+import { asBegun, formerSince } from '../surveys/begun.ts'
+import { valueOf } from '../surveys/sheet.ts'
+import { answerText } from './answer-text.ts'
+import { alike, heldBy, oldestFirst, type Held, type Part } from './held.ts'
+
+type ListCall = typeof objectionCalls.objections
+
+const backers = alias(users, 'backers')
+
+/** Groups with all that is told of them: the exercise is as the oldest of them has it. */
+export const groupsOf = (db: Db, user: SignedIn, held: Held) =>
+  db
+    .select({
+      id: objections.id,
+      gist: held.gist,
+      since: objections.created_at,
+      students: held.students,
+      alike: sql<number>`(${alike(db, user, held)})`.mapWith(Number),
+      exercise: getTableColumns(exercises),
+      former: formerSince(tests.start_at),
+      answer: getTableColumns(answers),
+      topic: { id: topics.id, name: topics.name },
+      chapter: { id: chapters.id, name: chapters.name },
+      book: { id: books.id, name: books.name },
+      backed_by: { id: backers.id, name: backers.name },
+    })
+    .from(held)
+    .innerJoin(objections, eq(objections.id, held.id))
+    .innerJoin(answers, eq(answers.id, objections.answer_id))
+    .innerJoin(tests, eq(tests.id, answers.test_id))
+    .innerJoin(exercises, eq(exercises.id, held.exercise_id))
+    .innerJoin(topics, eq(topics.id, exercises.topic_id))
+    .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
+    .innerJoin(books, eq(books.id, chapters.book_id))
+    .leftJoin(backers, eq(backers.id, held.backed_by))
+    .orderBy(...oldestFirst(held))
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof groupsOf>>[number]
+
+export function presentGroup({ exercise, former, answer, since, gist: _gist, ...row }: Row): ObjectionGroup {
+  const begun = asBegun(exercise, former)
+  const { id, title, type } = begun
+  return {
+    ...row,
+    exercise: { id, title, type },
+    answer: answerText(begun, valueOf(answer)),
+    since: since.toISOString(),
+  }
+}
+
+/** One page of what waits for somebody to decide, the oldest first. */
+export async function listGroups(db: Db, user: SignedIn, query: QueryOf<ListCall>): Promise<AnswerOf<ListCall>> {
+  const { page, size, ...part } = query
+  const held = heldBy(db, user, part)
+  const { limit, offset } = rowsOf(query)
+  const rows = await groupsOf(db, user, held).limit(limit).offset(offset)
+  return { content: rows.map(presentGroup), meta: { page, size, total: await countGroups(db, user, part) } }
+}
+
+const countGroups = (db: Db, user: SignedIn, part: Part): Promise<number> => db.$count(heldBy(db, user, part))
