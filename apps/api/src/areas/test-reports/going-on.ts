@@ -6,6 +6,7 @@ import type { House } from '../../house.ts'
 import { brokenBy } from '../../plugins/failures.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { notify } from '../notifications/notify.ts'
+import { forgetUntold } from '../objections/object.ts'
 import type { Test } from '../surveys/sheet.ts'
 import { sendExpiry } from '../tests/expire.ts'
 import { noteChange } from './notes.ts'
@@ -63,6 +64,7 @@ export async function goOn(tx: Db, house: Pick<House, 'jobs' | 'clock'>, test: T
     .update(answers)
     .set({ answered_at: null, correct: null, credit: null })
     .where(and(eq(answers.test_id, test.id), isNull(answers.corrected_by)))
+  await forgetUntold(tx, test.id)
   await sendExpiry(house, after, tx)
   const note = await noteChange(tx, { by, at, before: test, after, ...(outage && { outage }) })
   await tell(tx, after, note, at)
