@@ -11,16 +11,31 @@ export interface Text {
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}:,[\]]|[^\s"{}:,[\]]+/g
 
+/** What keeps a file from being read at all. */
+function unreadable(source: string, file: string): Problem[] {
+  try {
+    JSON.parse(source)
+    return []
+  } catch (error) {
+    const text = error instanceof Error ? error.message : 'is not JSON'
+    const [, line] = /\(line (\d+)/.exec(text) ?? []
+    return [{ file, line: line ? Number(line) : lineAt(source.trimEnd(), source.length), text }]
+  }
+}
+
 /** The texts of one catalogue file with their lines; whatever is not text in objects is a problem. */
 export function readTexts(source: string, file: string, area: string): { texts: Text[]; problems: Problem[] } {
   const texts: Text[] = []
-  const problems: Problem[] = []
+  const problems = unreadable(source, file)
+  if (problems.length > 0) return { texts, problems }
   const path = [area]
+  const seen = new Set<string>()
   let key: string | undefined
   let opened = false
   for (const match of source.matchAll(tokens)) {
     const [token] = match
     const line = lineAt(source, match.index)
+    const at = (name: string) => [...path, name].join('.')
     if (token === '{') {
       if (opened) path.push(key ?? '')
       opened = true
@@ -30,8 +45,11 @@ export function readTexts(source: string, file: string, area: string): { texts: 
     else if (token === ':') continue
     else if (!token.startsWith('"'))
       problems.push({ file, line, text: `holds ${token}; a catalogue holds texts alone` })
-    else if (key === undefined) key = String(JSON.parse(token))
-    else texts.push({ key: [...path, key].join('.'), value: String(JSON.parse(token)), file, line })
+    else if (key === undefined) {
+      key = String(JSON.parse(token))
+      if (seen.has(at(key))) problems.push({ file, line, text: `${at(key)} stands twice` })
+      seen.add(at(key))
+    } else texts.push({ key: at(key), value: String(JSON.parse(token)), file, line })
   }
   return { texts, problems }
 }
@@ -43,3 +61,6 @@ export const baseOf = (key: string): string => key.replace(suffix, '')
 
 /** The plural category of a key, or undefined. */
 export const categoryOf = (key: string): string | undefined => suffix.exec(key)?.[0].slice(1)
+
+/** The area of a key: the name of its file. */
+export const areaOf = (key: string): string => key.slice(0, key.indexOf('.'))

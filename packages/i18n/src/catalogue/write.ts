@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { places } from './definition.ts'
 import { byBase } from './plurals.ts'
 import { readLanguage, readSource } from './read.ts'
+import { areaOf } from './texts.ts'
 
 interface Tree {
   [key: string]: string | Tree
@@ -31,8 +32,6 @@ function inOrder(root: string, words: Words): string[] {
     (forms.get(base) ?? []).map(({ key }) => key),
   )
 }
-
-const areaOf = (key: string): string => key.slice(0, key.indexOf('.'))
 
 /** Writes the files in which something is new; all others stay as they are. Answers with the areas written. */
 export function writeWords(root: string, language: string, words: Words): string[] {

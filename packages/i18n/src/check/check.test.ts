@@ -24,7 +24,7 @@ function problemsOf({ en, pt = en, source = '', note = {} }: Fixture): string[] 
   return checkTree(root, []).map(describeProblem)
 }
 
-const used = `t('house.door')`
+const used = `t('house.door', values)`
 
 describe('the check of the catalogues', () => {
   it('accepts a tree in which every text is translated and used', () => {
@@ -88,6 +88,81 @@ describe('the check of the catalogues', () => {
     ])
   })
 
+  it('finds braces that are no placeholder', () => {
+    const problems = problemsOf({ en: { door: '{{count}} doors' }, pt: { door: '{{count} portas' }, source: used })
+    expect(problems).toContain(
+      'packages/i18n/locales/pt/house.json:2 house.door: braces that are no placeholder such as {{name}}',
+    )
+  })
+
+  it('finds a text that stands in plural forms in one language alone', () => {
+    const en = { door_one: '{{count}} door', door_other: '{{count}} doors' }
+    expect(problemsOf({ en, pt: { door: '{{count}} portas' }, source: used })).toEqual([
+      'packages/i18n/locales/pt/house.json:2 house.door stands in plural forms in one language alone',
+    ])
+  })
+
+  it('finds a text that is longer than its note allows, placeholders left out', () => {
+    const [en, pt] = [{ door: 'Door of {{name}}' }, { door: 'A porta de {{name}}' }]
+    expect(problemsOf({ en, pt, source: used, note: { door: 'A heading. At most 10 characters.' } })).toEqual([
+      'packages/i18n/locales/pt/house.json:2 house.door has 11 characters; its note allows 10',
+    ])
+  })
+
+  it('takes the limit of the nearest note', () => {
+    const en = { door: { open: 'Open the door', knock: 'Knock' } }
+    const note = { door: 'Buttons: at most 8 characters' }
+    const source = "t('house.door.open')\nt('house.door.knock')"
+    expect(problemsOf({ en, source, note })).toEqual([
+      'packages/i18n/locales/en/house.json:3 house.door.open has 13 characters; its note allows 8',
+      'packages/i18n/locales/pt/house.json:3 house.door.open has 13 characters; its note allows 8',
+    ])
+  })
+
+  it('finds a key that was put into another area than in English', () => {
+    const root = fixtureTree({
+      'packages/i18n/locales/en/house.json': '{ "door": "Door" }',
+      'packages/i18n/locales/en/garden.json': '{}',
+      'packages/i18n/locales/pt/house.json': '{}',
+      'packages/i18n/locales/pt/garden.json': '{\n"door": "Porta" }',
+      [screen]: used,
+    })
+    expect(checkTree(root, []).map(describeProblem)).toEqual([
+      'packages/i18n/locales/en/house.json:1 house.door is missing in pt',
+      'packages/i18n/locales/pt/garden.json:2 garden.door stands in the wrong area: it exists in pt only, and house.door is its like',
+    ])
+  })
+
+  it('finds a text that only another area shows', () => {
+    const root = fixtureTree({
+      'packages/i18n/locales/en/house.json': '{ "door": "Door" }',
+      'packages/i18n/locales/en/garden.json': '{}',
+      'apps/portal/src/areas/garden/garden-screen.tsx': used,
+      [screen]: '',
+    })
+    expect(checkTree(root, []).map(describeProblem)).toEqual([
+      'packages/i18n/locales/en/house.json:1 house.door stands in the wrong area: only garden shows it',
+    ])
+  })
+
+  it('finds a key that stands twice, and a file that cannot be read, with their lines', () => {
+    const root = fixtureTree({
+      'packages/i18n/locales/en/house.json': '{\n"door": "Door",\n"door": "Gate" }',
+      'packages/i18n/locales/pt/house.json': '{\n"door": "Porta",\n}',
+      [screen]: used,
+    })
+    const problems = checkTree(root, []).map(describeProblem)
+    expect(problems[0]).toBe('packages/i18n/locales/en/house.json:3 house.door stands twice')
+    expect(problems[1]).toMatch(/^packages\/i18n\/locales\/pt\/house.json:3 .*JSON/)
+  })
+
+  it('finds a call that leaves out what its text takes', () => {
+    const en = { door: 'The door of {{name}}' }
+    expect(problemsOf({ en, source: "t('house.door', { nome })\nt('house.door', values)" })).toEqual([
+      `${screen}:1 house.door is shown without its {{name}}`,
+    ])
+  })
+
   it('finds words that a screen shows or speaks without the catalogue', () => {
     const source = `${used}\nconst part = (\n  <p aria-label="Main door">\n    Come in\n  </p>)`
     const problems = problemsOf({ en: { door: 'Door' }, source })
@@ -96,6 +171,27 @@ describe('the check of the catalogues', () => {
       `${screen}:4 "Come in" is not in the catalogue`,
     ])
   })
+
+  it.each([
+    ['a condition', '<p>{open ? "Come in" : t("house.door")}</p>', 'Come in'],
+    ['a template', '<p>{`Room ${number}`}</p>', 'Room'],
+    ['a spoken template', '<p aria-label={`Room ${number}`} />', 'Room'],
+    ['a prop', '<Field label="Your name" />', 'Your name'],
+    ['what stands in for nothing', '<p>{name || "Nobody"}</p>', 'Nobody'],
+    ['a fragment', '<>{"Come in"}</>', 'Come in'],
+    ['the title of the page', 'document.title = "The hall"', 'The hall'],
+    ['a table of labels', '[{ label: "The hall" }]', 'The hall'],
+  ])('finds words in %s', (_, part, text) => {
+    const problems = problemsOf({ en: { door: 'Door' }, source: `${used}\nconst part = (${part})` })
+    expect(problems).toEqual([`${screen}:2 "${text}" is not in the catalogue`])
+  })
+
+  it.each(['<p>{name}</p>', '<p>{count} × {t("house.door")}</p>', '<Field label={t("house.door")} name="door" />'])(
+    'accepts %s, which holds no words',
+    (part) => {
+      expect(problemsOf({ en: { door: 'Door' }, source: `${used}\nconst part = (${part})` })).toEqual([])
+    },
+  )
 
   it('finds a note on a text that does not exist', () => {
     expect(problemsOf({ en: { door: 'Door' }, source: used, note: { roof: 'On top' } })).toEqual([

@@ -1,44 +1,22 @@
+import { hasStrayBraces, isBalanced, placeholdersOf, tagsOf } from '../catalogue/markup.ts'
+import { lengthOf, limitOf, type Notes } from '../catalogue/notes.ts'
+import { byBase, categoriesOf, isPlural } from '../catalogue/plurals.ts'
 import type { Problem } from '../catalogue/problem.ts'
-import { baseOf, categoryOf, type Text } from '../catalogue/texts.ts'
-
-type Forms = Map<string, Text[]>
-
-function formsOf(texts: readonly Text[]): Forms {
-  const forms: Forms = new Map()
-  for (const text of texts) forms.set(baseOf(text.key), [...(forms.get(baseOf(text.key)) ?? []), text])
-  return forms
-}
-
-const placeholders = /\{\{\s*([\w.]+)[^}]*\}\}/g
-const tags = /<(\/?)([\w-]+)\s*(\/?)>/g
-
-const placeholdersOf = (value: string): string[] => Array.from(value.matchAll(placeholders), ([, name]) => name ?? '')
-const tagsOf = (value: string): string[] => Array.from(value.matchAll(tags), ([tag]) => tag.replaceAll(/\s/g, ''))
+import { areaOf, baseOf, categoryOf, type Text } from '../catalogue/texts.ts'
 
 const setOf = (texts: readonly Text[], parts: (value: string) => string[]): string =>
   Array.from(new Set(texts.flatMap(({ value }) => parts(value))))
     .toSorted()
     .join(' ')
 
-/** Whether every tag of a text is closed in the order in which it was opened. */
-function isBalanced(value: string): boolean {
-  const open: string[] = []
-  for (const [, closing, name = '', alone] of value.matchAll(tags)) {
-    if (alone) continue
-    if (!closing) open.push(name)
-    else if (open.pop() !== name) return false
-  }
-  return open.length === 0
-}
-
 function checkForms(base: string, texts: readonly Text[], language: string): Problem[] {
   const [first] = texts
   if (!first) return []
   const found = texts.map(({ key }) => categoryOf(key)).filter((category) => category !== undefined)
   if (found.length === 0) return []
-  const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const wanted: string[] = categoriesOf(language)
   const missing = wanted.filter((category) => !found.includes(category))
-  const extra = found.filter((category) => !wanted.some((one) => one === category))
+  const extra = found.filter((category) => !wanted.includes(category))
   const { file, line } = first
   return [
     ...missing.map((category) => ({ file, line, text: `${base} has no form for "${category}" (${base}_${category})` })),
@@ -61,6 +39,8 @@ function checkPair(base: string, source: readonly Text[], target: readonly Text[
         text: `${base}: ${what} ${found || 'none'} where the source has ${wanted || 'none'}`,
       })
   }
+  if (isPlural(source) !== isPlural(target))
+    problems.push({ file, line, text: `${base} stands in plural forms in one language alone` })
   differ('placeholders', placeholdersOf)
   differ('markup', tagsOf)
   return problems
@@ -68,30 +48,53 @@ function checkPair(base: string, source: readonly Text[], target: readonly Text[
 
 const checkMarkup = ({ key, value, file, line }: Text): Problem[] => [
   ...(isBalanced(value) ? [] : [{ file, line, text: `${key}: a tag is not closed where it should be` }]),
+  ...(hasStrayBraces(value) ? [{ file, line, text: `${key}: braces that are no placeholder such as {{name}}` }] : []),
   ...(value.trim() === '' ? [{ file, line, text: `${key} is empty` }] : []),
 ]
 
-/** Every difference between the source language's texts and another's, and what is wrong in itself. */
-export function compare(source: readonly Text[], target: readonly Text[], language: string): Problem[] {
-  const [sources, targets] = [formsOf(source), formsOf(target)]
-  const missing = Array.from(sources)
-    .filter(([base]) => !targets.has(base))
-    .map(([base, [text]]) => ({
-      file: text?.file ?? '',
-      line: text?.line ?? 1,
-      text: `${base} is missing in ${language}`,
-    }))
-  const pairs = Array.from(targets).flatMap(([base, texts]) => {
-    const [text] = texts
-    const origin = sources.get(base)
-    if (!origin) return [{ file: text?.file ?? '', line: text?.line ?? 1, text: `${base} exists in ${language} only` }]
-    return checkPair(base, origin, texts)
-  })
-  return [...missing, ...pairs, ...checkLanguage(target, language)]
+function checkLength({ key, value, file, line }: Text, notes: Notes): Problem[] {
+  const [most, length] = [limitOf(notes, key), lengthOf(value)]
+  if (most === undefined || length <= most) return []
+  return [{ file, line, text: `${key} has ${length} characters; its note allows ${most}` }]
 }
 
-/** What is wrong within one language: plural forms, open tags, empty texts. */
-export function checkLanguage(texts: readonly Text[], language: string): Problem[] {
-  const forms = Array.from(formsOf(texts)).flatMap(([base, found]) => checkForms(base, found, language))
-  return [...forms, ...texts.flatMap(checkMarkup)]
+/** A key that no source text has; one that stands in another area there was put into the wrong file. */
+function describeStray(base: string, sources: ReadonlyMap<string, Text[]>, language: string): string {
+  const tail = base.slice(areaOf(base).length)
+  const home = Array.from(sources.keys()).find((key) => key.slice(areaOf(key).length) === tail)
+  return home === undefined
+    ? `${base} exists in ${language} only`
+    : `${base} stands in the wrong area: it exists in ${language} only, and ${home} is its like`
+}
+
+/** The texts of the source that a language does not have, one a key that code names. */
+export function missingIn(source: readonly Text[], target: readonly Text[]): Text[] {
+  const targets = byBase(target)
+  return Array.from(byBase(source)).flatMap(([base, texts]) => (targets.has(base) ? [] : texts.slice(0, 1)))
+}
+
+/** Every difference between the source language's texts and another's, and what is wrong in itself. */
+export function compare(source: readonly Text[], target: readonly Text[], language: string, notes: Notes): Problem[] {
+  const sources = byBase(source)
+  const pairs = Array.from(byBase(target)).flatMap(([base, texts]) => {
+    const [text] = texts
+    const origin = sources.get(base)
+    if (origin) return checkPair(base, origin, texts)
+    return [{ file: text?.file ?? '', line: text?.line ?? 1, text: describeStray(base, sources, language) }]
+  })
+  return [...pairs, ...checkLanguage(target, language, notes)]
+}
+
+/** That nothing of the source is missing in a language. */
+export const checkMissing = (source: readonly Text[], target: readonly Text[], language: string): Problem[] =>
+  missingIn(source, target).map(({ key, file, line }) => ({
+    file,
+    line,
+    text: `${baseOf(key)} is missing in ${language}`,
+  }))
+
+/** What is wrong within one language: plural forms, open tags, stray braces, empty texts, texts that are too long. */
+export function checkLanguage(texts: readonly Text[], language: string, notes: Notes): Problem[] {
+  const forms = Array.from(byBase(texts)).flatMap(([base, found]) => checkForms(base, found, language))
+  return [...forms, ...texts.flatMap(checkMarkup), ...texts.flatMap((text) => checkLength(text, notes))]
 }

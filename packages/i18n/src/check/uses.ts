@@ -1,15 +1,16 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { lineAt } from '../catalogue/problem.ts'
+import { hardCodedIn, type Found } from './hard-coded.ts'
 
-interface Found {
-  text: string
-  line: number
+/** A key given to `t` or `i18nKey` as it is. */
+export interface Call extends Found {
+  /** The names of the values given with it; undefined where the code does not show them. */
+  values: string[] | undefined
 }
 
 /** What one source file says about texts. */
 export interface Uses {
-  /** Keys given to `t` or `i18nKey` as they are. */
-  called: Found[]
+  called: Call[]
   /** Every other string; one that equals a key is a use of it (tables of keys). */
   strings: Set<string>
   /** Template literals that begin with an area. */
@@ -17,10 +18,6 @@ export interface Uses {
   /** Words that a user would see and no translator could change. */
   hardCoded: Found[]
 }
-
-/** Attributes whose value is shown or spoken. */
-const spoken = /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|placeholder|label|description|hint)$/
-const letters = /\p{Letter}{2}/u
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -33,15 +30,24 @@ const isTranslate = (callee: ESTree.Node): boolean =>
   (callee.type === 'Identifier' && callee.name === 't') ||
   (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 't')
 
+/** The names of an object that is written out: `{ count, name: user.name }`. */
+function namesOf(values: ESTree.Node | undefined): string[] | undefined {
+  if (!values) return []
+  if (values.type !== 'ObjectExpression') return undefined
+  const names = values.properties.map((one) =>
+    one.type === 'Property' && one.key.type === 'Identifier' && !one.computed ? one.key.name : undefined,
+  )
+  return names.every((name) => name !== undefined) ? names : undefined
+}
+
 /** Reads the uses of texts out of one TypeScript file. */
 export function usesOf(source: string, file: string): Uses {
-  const uses: Uses = { called: [], strings: new Set(), patterns: [], hardCoded: [] }
-  const note = (list: Found[], text: string, { start }: { start: number }) =>
-    list.push({ text, line: lineAt(source, start) })
+  const { program } = parseSync(file, source)
+  const uses: Uses = { called: [], strings: new Set(), patterns: [], hardCoded: hardCodedIn(program, source) }
   new Visitor({
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression({ callee, arguments: [first, second] }) {
       if (isTranslate(callee) && first?.type === 'Literal' && typeof first.value === 'string')
-        note(uses.called, first.value, first)
+        uses.called.push({ text: first.value, line: lineAt(source, first.start), values: namesOf(second) })
     },
     Literal({ value }) {
       if (typeof value === 'string') uses.strings.add(value)
@@ -50,15 +56,11 @@ export function usesOf(source: string, file: string): Uses {
       const pattern = patternOf(node)
       if (pattern) uses.patterns.push(pattern)
     },
-    JSXText(node) {
-      if (letters.test(node.value))
-        note(uses.hardCoded, node.value.trim(), { start: node.start + node.value.search(/\S/) })
-    },
     JSXAttribute({ name, value }) {
-      if (value?.type !== 'Literal' || typeof value.value !== 'string' || name.type !== 'JSXIdentifier') return
-      if (name.name === 'i18nKey') note(uses.called, value.value, value)
-      else if (spoken.test(name.name) && letters.test(value.value)) note(uses.hardCoded, value.value, value)
+      if (name.type !== 'JSXIdentifier' || name.name !== 'i18nKey') return
+      if (value?.type === 'Literal' && typeof value.value === 'string')
+        uses.called.push({ text: value.value, line: lineAt(source, value.start), values: undefined })
     },
-  }).visit(parseSync(file, source).program)
+  }).visit(program)
   return uses
 }

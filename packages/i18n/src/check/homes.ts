@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { places } from '../catalogue/definition.ts'
+import type { Problem } from '../catalogue/problem.ts'
+import { areaOf, baseOf, type Text } from '../catalogue/texts.ts'
+import type { Uses } from './uses.ts'
+
+/** Words that stand with their subject though another folder shows them. */
+const neighbours: Record<string, string> = {
+  // The cover and the end of a test are screens of `test`; its words speak of tests, beside those of the list.
+  tests: 'test',
+  // The list of what was reported is one of the administrators' screens.
+  report: 'admin',
+}
+
+const areasOf = 'apps/portal/src/areas'
+const folder = /\/areas\/(?:admin\/)?([\w-]+)\//
+
+/** Finds out where a key is used. */
+export type WhereUsed = (base: string) => string[]
+
+export const whereUsed =
+  (uses: ReadonlyMap<string, Uses>): WhereUsed =>
+  (base) =>
+    Array.from(uses)
+      .filter(
+        ([, { called, strings, patterns }]) =>
+          strings.has(base) || called.some(({ text }) => text === base) || patterns.some((one) => one.test(base)),
+      )
+      .map(([file]) => file)
+
+/** Words of a subject that has no screens of its own are at home wherever they are shown. */
+const hasScreens = (root: string, area: string): boolean =>
+  ['', 'admin'].some((below) => existsSync(join(root, areasOf, below, area)))
+
+/** Texts that one area alone shows, which has a catalogue of its own, and another one holds. */
+export function checkHomes(root: string, texts: readonly Text[], where: WhereUsed): Problem[] {
+  return texts.flatMap(({ key, file, line }) => {
+    const [area, homes] = [areaOf(key), new Set(where(baseOf(key)).map((use) => folder.exec(use)?.[1]))]
+    const [home] = homes
+    const isAtHome =
+      !hasScreens(root, area) || homes.size !== 1 || home === undefined || home === area || neighbours[area] === home
+    if (isAtHome || !existsSync(join(root, places.locales, 'en', `${home}.json`))) return []
+    return [{ file, line, text: `${key} stands in the wrong area: only ${home} shows it` }]
+  })
+}
