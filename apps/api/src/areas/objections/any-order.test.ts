@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, like } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  answers,
+  exercises,
+  ledger,
+  notification_counts,
+  notifications,
+  objections,
+  tests,
+} from '../../db/schema/index.ts'
+import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { right, wrong } from '../../testing/journey.ts'
+import { jobsDone } from '../../testing/mails.ts'
+import { groupOf } from '../../testing/objected.ts'
+import { openPostgres } from '../../testing/postgres.ts'
+import { dealTest } from '../../testing/sent.ts'
+import { addTest, sit } from '../../testing/timed.ts'
+import { dollarsForTest } from '../dollars/ledger.ts'
+import { isConcluded } from '../surveys/present-exercise.ts'
+import { countMarks, percentageOf } from '../surveys/result.ts'
+import { entriesOf } from '../surveys/sheet.ts'
+
+const types = ['UNIQUE_ALTERNATIVE', 'COMPLETE_LETTERS', 'COMPLETE_WORD', 'MULTIPLE_OPTIONS'] as const
+
+/** What one of two students, a teacher or an administrator does next. */
+const step = fc.record({
+  act: fc.constantFrom(
+    ...(['save', 'save', 'finish', 'finish', 'object', 'object', 'object', 'withdraw'] as const),
+    ...(['accept', 'accept', 'refuse', 'reopen', 'extend', 'recall', 'correct'] as const),
+  ),
+  who: fc.nat({ max: 1 }),
+  type: fc.constantFrom(...types),
+  good: fc.boolean(),
+})
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+describe.each([
+  ['the embedded database', 15],
+  ['PostgreSQL', 6],
+])('on %s', (database, numRuns) => {
+  let house: TestHouse
+  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
+  let config: number
+  let teacher: Visitor
+  let admin: Visitor
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await openPostgres()
+    house = await openTestHouse(postgres)
+    config = await addTest(house)
+    teacher = await house.arrive({ profile: 'TEACHER' })
+    admin = await house.arrive({ admin: true })
+  })
+  afterAll(async () => {
+    await house.close()
+    await postgres?.stop()
+  })
+
+  async function arrive() {
+    const visitor = await house.arrive()
+    const test = sit(visitor, house, await dealTest(house, { user_id: visitor.user.id, config_test_id: config }))
+    await test.start()
+    for (const type of types) await test.save(type, type === 'UNIQUE_ALTERNATIVE' ? right[type] : wrong[type])
+    await test.save('OPEN_ANSWER')
+    return { visitor, test }
+  }
+  type Learner = Awaited<ReturnType<typeof arrive>>
+
+  const idOf = (type: Step['type'] | 'OPEN_ANSWER') => house.school.free.exercise(type)
+  async function decide(by: Visitor, type: Step['type'], verdict: 'accept' | 'refuse') {
+    const group = await groupOf(by, idOf(type))
+    return group && by.post(`/objections/${group.id}/${verdict}`, { reply: 'So it is.' })
+  }
+  async function correct({ test }: Learner, good: boolean) {
+    const own = and(eq(answers.test_id, test.id), eq(answers.exercise_id, idOf('OPEN_ANSWER')))
+    const [answer] = await house.db.select().from(answers).where(own)
+    const mark = { feedback: '', evaluation: good ? 10 : 3, comments: [], tags: [], deliberate: true }
+    return teacher.put(`/corrections/${answer?.id ?? 0}`, { ...mark, version: answer?.corrections ?? 0 })
+  }
+  async function recall({ test }: Learner) {
+    const [row] = await house.db.select().from(tests).where(eq(tests.id, test.id))
+    return teacher.post(`/sendings/${row?.sending_id}/recall`)
+  }
+
+  const doings: Record<Step['act'], (who: Learner, step: Step) => Promise<unknown>> = {
+    save: ({ test }, { type, good }) => test.save(type, good ? right[type] : wrong[type]),
+    finish: ({ test }) => test.finish(),
+    object: ({ visitor, test }, { type }) =>
+      visitor.post(`/tests/${test.id}/objections`, { exercise_id: idOf(type), reason: 'So.' }),
+    withdraw: ({ visitor, test }, { type }) => visitor.remove(`/tests/${test.id}/objections/${idOf(type)}`),
+    accept: (_, { type }) => decide(admin, type, 'accept'),
+    refuse: (_, { type }) => decide(teacher, type, 'refuse'),
+    reopen: ({ test }) => teacher.post(`/tests/${test.id}/reopen`, { minutes: 5 }),
+    extend: ({ test }) => teacher.post(`/tests/${test.id}/extend`, { minutes: 3 }),
+    recall,
+    correct: (who, { good }) => correct(who, good),
+  }
+
+  async function look({ visitor, test }: Learner) {
+    const { id } = visitor.user
+    const [row] = await house.db.select().from(tests).where(eq(tests.id, test.id))
+    if (!row) throw new Error('The test is gone.')
+    const [counted] = await house.db.select().from(notification_counts).where(eq(notification_counts.user_id, id))
+    return {
+      row,
+      entries: await entriesOf(house.db, row),
+      paid: await house.db.select().from(ledger).where(eq(ledger.user_id, id)).orderBy(asc(ledger.id)),
+      said: (
+        await house.db
+          .select({ said: objections })
+          .from(objections)
+          .innerJoin(answers, eq(answers.id, objections.answer_id))
+          .where(eq(answers.test_id, row.id))
+      ).map(({ said }) => said),
+      told: await house.db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.user_id, id), like(notifications.subject, 'ruling/%'))),
+      notified: [await house.db.$count(notifications, eq(notifications.user_id, id)), counted?.total],
+    }
+  }
+  type Seen = Awaited<ReturnType<typeof look>>
+
+  /** What must not be at any time. */
+  function faultsOf({ row, entries, paid, said, told, notified }: Seen, before: Seen | null) {
+    const over = isConcluded(row)
+    const { total, correct: correctly, wrong: wrongly, blank, waiting, credit } = row
+    const totals = { total, correct: correctly, wrong: wrongly, blank, waiting, credit }
+    const none = Object.values(totals).every((value) => value === null)
+    const sum = paid.reduce((all, { amount }) => all + amount, 0)
+    const worth = dollarsForTest(percentageOf(countMarks(entries)))
+    const missed = entries.filter(
+      ({ exercise, answer }) =>
+        answer?.correct === false && exercise.also_right.some(({ gist }) => gist === answer.gist),
+    )
+    const subjects = told.map(({ subject }) => subject)
+    const heard = said.filter((one) => one.told_at !== null)
+    const faults = {
+      'totals differ from the answers': over ? !isDeepStrictEqual(totals, countMarks(entries)) : !none,
+      'paid other than it is worth': over && sum !== worth,
+      'an entry changed': !isDeepStrictEqual(paid.slice(0, before?.paid.length ?? 0), before?.paid ?? []),
+      'wrong though it counts as right': missed.length > 0,
+      'said of a running test': !over && said.some((one) => one.told_at === null),
+      'decided, and not told': said.some((one) => (one.status === 'WAITING') !== (one.told_at === null)),
+      'told twice': new Set(subjects).size < subjects.length,
+      'told nothing': over && heard.some((one) => !subjects.includes(`ruling/${one.ruling_id}`)),
+      'news miscounted': notified[0] !== notified[1],
+    }
+    return Object.entries(faults).flatMap(([fault, is]) => (is ? fault : []))
+  }
+
+  it('whatever is said and decided in whatever order: results, ledger and news agree', async () => {
+    const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(rounds, async (taken) => {
+        await house.db.update(exercises).set({ also_right: [] })
+        await house.db.delete(objections)
+        const [one, other] = [await arrive(), await arrive()]
+        for (const { test } of [one, other]) await test.finish()
+        const seen = new Map<Learner, Seen>()
+        for (const round of taken) {
+          // The steps of a round are taken at once.
+          await Promise.all(round.map((each) => doings[each.act](each.who === 0 ? one : other, each)))
+          await jobsDone(house.db)
+          for (const learner of [one, other]) {
+            const now = await look(learner)
+            expect(faultsOf(now, seen.get(learner) ?? null)).toEqual([])
+            seen.set(learner, now)
+          }
+        }
+      }),
+      { numRuns },
+    )
+  }, 240_000)
+})
