@@ -21,6 +21,8 @@ import type mails from '../locales/en/mails.json'
 import type meetings from '../locales/en/meetings.json'
 import type news from '../locales/en/news.json'
 import type notifications from '../locales/en/notifications.json'
+import type objection from '../locales/en/objection.json'
+import type objections from '../locales/en/objections.json'
 import type partners from '../locales/en/partners.json'
 import type password from '../locales/en/password.json'
 import type people from '../locales/en/people.json'
@@ -66,6 +68,8 @@ export interface Catalogue {
   meetings: typeof meetings
   news: typeof news
   notifications: typeof notifications
+  objection: typeof objection
+  objections: typeof objections
   partners: typeof partners
   password: typeof password
   people: typeof people
@@ -113,6 +117,8 @@ const named: Record<Area, true> = {
   meetings: true,
   news: true,
   notifications: true,
+  objection: true,
+  objections: true,
   partners: true,
   password: true,
   people: true,

@@ -85,6 +85,8 @@ export const map: readonly Place[] = [
   listed('/admin/correct-exercises-tests', teachersAndAdmin),
   unlisted('/admin/correct-exercises-tests/exercise/1', teachersAndAdmin),
   // Not of the specification: what a school needs beside its content.
+  listed('/admin/objections', teachersAndAdmin),
+  unlisted('/admin/objections/1', teachersAndAdmin),
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),

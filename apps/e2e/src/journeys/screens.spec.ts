@@ -108,6 +108,27 @@ for (const look of looks)
     }
   })
 
+for (const look of looks)
+  test(`what students object to is accessible and fits, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    await lookLike(page, look)
+    await page.goto('/login')
+    await signInIn(page, look.language, 'admin')
+    const path = '/admin/objections'
+    await page.goto(path)
+    const first = page.locator(`main a[href^="${path}/"]`).first()
+    await expect(first).toBeVisible()
+    await expectWhole(page, path)
+    await expectRoom(page, path)
+    await first.click()
+    const accept = page.locator('main button').first()
+    await expect(page.locator('main article')).toBeVisible()
+    await expectWhole(page, 'a decision')
+    await expectRoom(page, 'a decision')
+    await accept.click()
+    await expect(page.locator('dialog textarea')).toBeVisible()
+    await expectWhole(page, 'the question before a decision')
+  })
+
 /** Signs in by the form whatever the language of its labels. */
 async function signInIn(page: Page, language: string, who: keyof typeof accounts = 'student') {
   await page.locator('input[type=email]').fill(accounts[who])

@@ -60,6 +60,9 @@ export type CorrectionRouteName = `admin.${'correct-exercises' | 'correct-exerci
 /** The list of sent tests, and the report of one. */
 export type TestReportRouteName = 'testsSent' | 'testReport'
 
+/** What students object to, and one of it. */
+export type ObjectionRouteName = 'objections' | 'objection'
+
 /** Beside its list and its form: where a test is sent. */
 export type ConfigTestRouteName = 'admin.config-tests.send'
 
@@ -102,6 +105,7 @@ export type RouteName =
   | 'meets'
   | 'reports'
   | TestReportRouteName
+  | ObjectionRouteName
   | ManagedRouteName
   | CorrectionRouteName
   | ConfigTestRouteName

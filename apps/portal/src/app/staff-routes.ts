@@ -3,6 +3,7 @@ import { paths } from '../page/paths.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { configTestRoutes } from './config-test-routes.ts'
 import { managedRoutes } from './managed-routes.ts'
+import { objectionRoutes } from './objection-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
 import { screen } from './screen.tsx'
@@ -36,6 +37,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...configTestRoutes,
   ...correctionRoutes,
   ...testReportRoutes,
+  ...objectionRoutes,
   ...peopleRoutes,
   reports: {
     path: paths.reports,

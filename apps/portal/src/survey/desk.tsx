@@ -8,7 +8,8 @@ import {
 } from '@the-house/design-system'
 import type { Answer, Exercise } from '@the-house/domain'
 import { useStoredFlag } from '@the-house/hooks'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { loadAreas } from '@the-house/i18n'
+import { lazy, useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react'
 import { outbox } from '../outbox/browser-outbox.ts'
 import { useUser } from '../session/session.ts'
 import { ShortcutSwitch } from './shortcut-switch.tsx'
@@ -20,6 +21,20 @@ import type { SurveyFlow } from './use-flow.ts'
 const choicePauseMs = 600
 const textPauseMs = 2000
 const prepareAfterMs = 2000
+
+interface SideProps {
+  test: number
+  exercise: Exercise
+}
+type Loaded = { default: ComponentType<SideProps> }
+
+/** Without a connection there is nobody to say anything to. */
+const nothing = (): Loaded => ({ default: () => null })
+
+/** For whoever has a wrong answer. */
+const Objection = lazy(() =>
+  Promise.all([import('./objection/objection.tsx'), loadAreas('objection')]).then(([part]): Loaded => part, nothing),
+)
 
 export interface DeskProps {
   /** The attempt that answers are saved to. */
@@ -85,6 +100,7 @@ export function Desk(props: DeskProps) {
         status={status}
         shortcuts={shortcuts}
         headingRef={heading}
+        aside={<Objection key={now.exercise.id} test={test} exercise={now.exercise} />}
       />
       {children}
       <ShortcutSwitch on={shortcuts} onChange={setShortcuts} />

@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react'
 import type { Answer, Exercise } from '@the-house/domain'
-import { lazy, Suspense, type Ref } from 'react'
+import { lazy, Suspense, type ReactNode, type Ref } from 'react'
 import { useLiveRegion } from '../live-region/use-live-region.tsx'
 import { exerciseWidgets, loadResultNote } from './registry.ts'
 import { useLedFocus } from './use-led-focus.ts'
@@ -15,13 +15,15 @@ export interface ExerciseViewProps extends Pick<WidgetProps, 'shortcuts' | 'onSu
   status: ExerciseStatus
   /** The title, which takes the focus when another exercise is shown (tabIndex -1). */
   headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** Below what became of an answer that the machine has marked wrong, or did. */
+  aside?: ReactNode
 }
 
 /**
  * One exercise: its title, question, media and answer, and once it is verified what became of it.
  * Suspends while the widget of its type is loaded.
  */
-export function ExerciseView({ exercise, answer, status, headingRef, ...rest }: ExerciseViewProps) {
+export function ExerciseView({ exercise, answer, status, headingRef, aside, ...rest }: ExerciseViewProps) {
   const { announce, region } = useLiveRegion()
   // Only Verify leads to the result; looking at an earlier exercise does not.
   const note = useLedFocus(exercise.id, isUnanswered(status))
@@ -34,7 +36,7 @@ export function ExerciseView({ exercise, answer, status, headingRef, ...rest }: 
       <Widget key={exercise.id} {...rest} exercise={exercise} value={answer} status={status} announce={announce} />
       {!isUnanswered(status) && (
         <Suspense>
-          <ResultNote ref={note} exercise={exercise} answer={answer} status={status} />
+          <ResultNote ref={note} exercise={exercise} answer={answer} status={status} aside={aside} />
         </Suspense>
       )}
       {region}

@@ -1,7 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { Answer, Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useId, type Ref } from 'react'
+import { Suspense, useId, type ReactNode, type Ref } from 'react'
 import { Html } from '../../html/html.tsx'
 import { ResultIcon } from '../result-icon.tsx'
 import type { ExerciseStatus } from '../widget.ts'
@@ -23,10 +23,12 @@ export interface ResultNoteProps {
   status: Exclude<ExerciseStatus, 'open' | 'disabled'>
   /** It takes the focus after Verify (tabIndex -1). */
   ref?: Ref<HTMLElement> | undefined
+  /** What can be said of a mark that the machine has given. */
+  aside?: ReactNode
 }
 
 /** What became of the answer, in words and with an icon, and why. */
-export function ResultNote({ exercise, answer, status, ref }: ResultNoteProps) {
+export function ResultNote({ exercise, answer, status, ref, aside }: ResultNoteProps) {
   const { t } = useTranslation()
   const id = useId()
   const open = exercise.type === 'OPEN_ANSWER'
@@ -58,6 +60,7 @@ export function ResultNote({ exercise, answer, status, ref }: ResultNoteProps) {
         {status === 'waiting' && !corrected && <p>{t('exercises.result.waitingText')}</p>}
         {corrected && <SeeCorrection exercise={exercise} written={answer.text} />}
         {!open && marked && exercise.feedback && <Html html={exercise.feedback} />}
+        {!open && (status === 'wrong' || exercise.objection) && <Suspense>{aside}</Suspense>}
       </chakra.div>
     </chakra.section>
   )

@@ -36,7 +36,10 @@ export function ChangeFields({ name, change, names }: ChangeFieldsProps) {
     if (!before?.[field.name]) return t('history.file.sent')
     return t(after?.[field.name] ? 'history.file.replaced' : 'history.file.removed')
   }
-  if (fields.length === 0) return <Text color="fg.muted">{t('history.same')}</Text>
+  const further = [before, after].map((side) => [side?.['also_right']].flat().filter(Boolean).join('\n'))
+  const [removed = '', added = ''] = further
+  const hasFurther = removed !== added
+  if (fields.length === 0 && !hasFurther) return <Text color="fg.muted">{t('history.same')}</Text>
   return (
     <Fields>
       {fields.map((field) => (
@@ -48,6 +51,11 @@ export function ChangeFields({ name, change, names }: ChangeFieldsProps) {
           )}
         </Difference>
       ))}
+      {hasFurther && (
+        <Difference label={t('history.alsoRight')}>
+          <TextChange before={removed} after={added} />
+        </Difference>
+      )}
     </Fields>
   )
 }

@@ -5,6 +5,7 @@ import { newExercise, type Answer, type ExerciseDraft } from '@the-house/domain'
 import { report } from '../../../api/failure.ts'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { tryExercise } from '../../../api/try-exercise.ts'
+import { AlsoRight } from './also-right.tsx'
 import { KeptAttempts } from './kept-attempts.tsx'
 import type { EditorProps } from './resource.ts'
 
@@ -36,6 +37,7 @@ export function ExercisePart({ values, onChange, row, busy }: EditorProps) {
   return (
     <Stack gap={4}>
       {row && <KeptAttempts id={row.id} />}
+      {row && <AlsoRight id={row.id} />}
       <ExerciseEditor
         value={{ ...draft, ...filesOf(row, draft) }}
         // What students read in an exercise is English.

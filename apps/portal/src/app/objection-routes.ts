@@ -1,0 +1,30 @@
+import { Scale } from 'lucide-react'
+import type { ObjectionRouteName, ScreenRow } from './route-row.ts'
+import { screen } from './screen.tsx'
+
+const words = ['admin', 'editing', 'exercises', 'lists', 'objections', 'validation'] as const
+
+/** What students object to, and where one of it is decided. */
+export const objectionRoutes: Record<ObjectionRouteName, ScreenRow> = {
+  objections: {
+    path: '/admin/objections',
+    screen: screen(
+      () => import('../areas/admin/objections/list-screen.tsx').then((module) => module.ListScreen),
+      ...words,
+    ),
+    crumb: 'admin.crumbs.objections',
+    access: 'manageTeaching',
+    parent: 'dashboard',
+    menu: { group: 'admin', Icon: Scale },
+  },
+  objection: {
+    path: '/admin/objections/:id',
+    screen: screen(
+      () => import('../areas/admin/objections/decision-screen.tsx').then((module) => module.DecisionScreen),
+      ...words,
+    ),
+    crumb: 'admin.crumbs.objection',
+    access: 'manageTeaching',
+    parent: 'objections',
+  },
+}

@@ -1,0 +1,12 @@
+import { Text, type TextProps } from '@chakra-ui/react'
+
+export interface AnswerPartsProps extends TextProps {
+  parts: readonly string[]
+}
+
+/** What was answered: a part a choice or a blank. */
+export const AnswerParts = ({ parts, ...rest }: AnswerPartsProps) => (
+  <Text lang="en" translate="no" overflowWrap="anywhere" {...rest}>
+    {parts.map((part) => part || '–').join(' · ')}
+  </Text>
+)

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { SearchField, SelectField } from '@the-house/design-system'
+import { exerciseTypes } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useSearchParams } from 'wouter'
+import { shownInPlace } from '../../../api/shown-in-place.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { exerciseTypeWords } from '../managed/choices.ts'
+import { chosenIn, narrowingIn, type FilterName } from './query.ts'
+import { useTerm } from './use-term.ts'
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 3,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    '& > search': { maxW: 'none' },
+  },
+})
+
+const options = (places: { id: number; name: string }[] = []) =>
+  places.map(({ id, name }) => ({ value: String(id), label: name }))
+
+/** Words of the exercise, book, chapter and type; a chapter is chosen within a book. */
+export function Filters() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const term = useTerm()
+  const { book_id, chapter_id, type } = narrowingIn(query)
+  const { data } = useRead(
+    'GET /exercise_bank/places',
+    { query: { ...(book_id !== undefined && { book_id }) } },
+    { ...shownInPlace, keepPreviousData: true },
+  )
+  const choose = (name: FilterName) => (event: { currentTarget: { value: string } }) =>
+    setQuery(chosenIn(query, name, event.currentTarget.value))
+  const placeholder = t('objections.filter.all')
+  return (
+    <Row>
+      <SearchField label={t('objections.filter.term')} value={term.typed} onChange={term.type} onSubmit={term.settle} />
+      <SelectField
+        label={t('admin.fields.book')}
+        placeholder={placeholder}
+        value={book_id ?? ''}
+        options={options(data?.books)}
+        onChange={choose('book')}
+      />
+      <SelectField
+        label={t('admin.fields.chapter')}
+        placeholder={placeholder}
+        disabled={book_id === undefined}
+        value={chapter_id ?? ''}
+        options={options(data?.chapters)}
+        onChange={choose('chapter')}
+      />
+      <SelectField
+        label={t('admin.fields.type')}
+        placeholder={placeholder}
+        value={type ?? ''}
+        options={exerciseTypes
+          .filter((one) => one !== 'OPEN_ANSWER')
+          .map((value) => ({ value, label: t(exerciseTypeWords[value]) }))}
+        onChange={choose('type')}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,98 @@
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { Button, Card, EmptyState, Pagination, Skeleton } from '@the-house/design-system'
+import { limits, type AnswerOf, type objectionCalls } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useRef } from 'react'
+import { Link, Redirect, useSearchParams } from 'wouter'
+import { useRead } from '../../../api/use-read.ts'
+import { Loaded } from '../../../page/loaded.tsx'
+import { pageOf } from '../../../page/page-number.ts'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { Filters } from './filters.tsx'
+import { GroupList } from './group-list.tsx'
+import { objectionsPath } from './paths.ts'
+import { narrowingIn } from './query.ts'
+
+/** What students say is right though it was marked wrong, equal answers together, the oldest first. */
+export function ListScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const read = useRead('GET /objections', {
+    query: { ...narrowingIn(query), page: pageOf(query), size: limits.pageSize },
+  })
+  const total = read.data?.meta.total
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Stack gap={1}>
+        <ScreenHeading title={t('objections.title')} />
+        <Text color="fg.muted">{t('objections.lead')}</Text>
+      </Stack>
+      <Filters />
+      <Text aria-live="polite" minH={6} fontWeight="semibold">
+        {total !== undefined && total > 0 && t('objections.waiting', { count: total })}
+      </Text>
+      <Box minH="24rem">
+        <Loaded read={read} skeleton={<ListSkeleton />}>
+          {(data) => <Pages data={data} />}
+        </Loaded>
+      </Box>
+    </Stack>
+  )
+}
+
+function Pages({ data: { content, meta } }: { data: AnswerOf<typeof objectionCalls.objections> }) {
+  const [query, setQuery] = useSearchParams()
+  const list = useRef<HTMLDivElement>(null)
+  const page = pageOf(query)
+  const pages = Math.ceil(meta.total / meta.size)
+  const rest = Array.from(query).filter(([name]) => name !== 'page')
+  const hrefFor = (to: number) => `?${new URLSearchParams([...rest, ['page', String(to)]])}`
+  if (pages === 0) return <Nothing narrowed={Object.keys(narrowingIn(query)).length > 0} />
+  // An old link: there are fewer pages by now.
+  if (page > pages) return <Redirect to={`${objectionsPath}${hrefFor(pages)}`} replace />
+  return (
+    <Stack gap={4}>
+      <Card ref={list} tabIndex={-1} py={1} px={{ base: 4, md: 6 }}>
+        <GroupList groups={content} />
+      </Card>
+      {pages > 1 && (
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefFor={hrefFor}
+          onSelect={(to) => {
+            setQuery([...rest, ['page', String(to)]])
+            list.current?.focus({ preventScroll: true })
+            scrollTo({ top: 0 })
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Nothing({ narrowed }: { narrowed: boolean }) {
+  const { t } = useTranslation()
+  const which = narrowed ? 'noneHere' : 'none'
+  return (
+    <EmptyState
+      title={t(`objections.${which}.title`)}
+      description={t(`objections.${which}.text`)}
+      action={
+        narrowed && (
+          <Button asChild>
+            <Link href={objectionsPath}>{t('objections.filter.clear')}</Link>
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+const ListSkeleton = () => (
+  <Card aria-busy="true" display="flex" flexDirection="column" gap={4}>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} h={24} />
+    ))}
+  </Card>
+)

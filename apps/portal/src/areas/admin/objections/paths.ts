@@ -1,0 +1,3 @@
+/** Where what students object to is decided. */
+export const objectionsPath = '/admin/objections'
+export const objectionPath = (id: number): string => `${objectionsPath}/${id}`

@@ -1,0 +1,38 @@
+import { exerciseTypes, type ExerciseType } from '@the-house/domain'
+import { idIn } from '../../../page/id-in.ts'
+
+export type FilterName = 'term' | 'book' | 'chapter' | 'type'
+
+/** What narrows the list down, as the call asks for it. */
+interface Narrowing {
+  term?: string
+  book_id?: number
+  chapter_id?: number
+  type?: ExerciseType
+}
+
+/** What the API takes at most. */
+const longestTerm = 100
+
+/** What an address narrows the list down by; slips of the hand count as nothing. */
+export function narrowingIn(query: URLSearchParams): Narrowing {
+  const term = (query.get('term') ?? '').trim().slice(0, longestTerm)
+  const [book, chapter] = [idIn(query.get('book') ?? undefined), idIn(query.get('chapter') ?? undefined)]
+  const type = exerciseTypes.find((known) => known === query.get('type'))
+  return {
+    ...(term && { term }),
+    ...(book !== null && { book_id: book }),
+    ...(chapter !== null && { chapter_id: chapter }),
+    ...(type && { type }),
+  }
+}
+
+/** The query with another choice, from its first page on; a chapter belongs to its book. */
+export function chosenIn(query: URLSearchParams, name: FilterName, value: string): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.delete('page')
+  if (name === 'book') next.delete('chapter')
+  if (value) next.set(name, value)
+  else next.delete(name)
+  return next
+}

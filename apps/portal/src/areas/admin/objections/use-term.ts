@@ -1,0 +1,30 @@
+import { limits } from '@the-house/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { chosenIn } from './query.ts'
+
+/** The words that are looked for: they go into the address a moment after the last key, or with Enter. */
+export function useTerm() {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('term') ?? ''
+  const [draft, setDraft] = useState<string | null>(null)
+  const settle = useEffectEvent(() => {
+    if (draft === null) return
+    setDraft(null)
+    if (draft.trim() !== asked) setQuery(chosenIn(query, 'term', draft.trim()), { replace: true })
+  })
+  useEffect(() => {
+    if (draft === null) return undefined
+    const timer = setTimeout(() => settle(), limits.searchDelayMs)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return {
+    typed: draft ?? asked,
+    type: setDraft,
+    settle: () => {
+      if (draft === null) return
+      setDraft(null)
+      setQuery(chosenIn(query, 'term', draft.trim()), { replace: true })
+    },
+  }
+}
