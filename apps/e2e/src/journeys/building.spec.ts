@@ -76,7 +76,6 @@ async function publish(page: Page, day: string) {
   if (!(await published.isChecked())) await published.click()
   await write(page, 'Opens on', day)
   await write(page, 'Time', '08:00')
-  await page.screenshot({ path: '/tmp/shots/b41.png', fullPage: true })
   await save(page)
   await expect(page).toHaveURL(/\/admin\/chapters$/)
 }
