@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readTexts } from '../catalogue/texts.ts'
+import { entriesOf } from './entries.ts'
+import { merge } from './merge.ts'
+import { pluralFormsOf } from './plural-forms.ts'
+import { readPo } from './read-po.ts'
+import { writePo } from './write-po.ts'
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    '{{name}}',
+    '<link>here</link>',
+    '"',
+    "'",
+    '\\',
+    '\\n',
+    '\n',
+    '\t',
+    '%s',
+    '#',
+    'msgid "x"',
+    'ação',
+    '家',
+    '🏠',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).map((text) => text.replaceAll(/[{}<>]/g, '')),
+)
+const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => `a${pieces.join('')}`)
+/** Names that no plural suffix ends, and that no object keeps for itself. */
+const name = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/).filter((key) => !(key in {}))
+const words = fc.dictionary(name, fc.record({ text, more: fc.option(text, { nil: undefined }) }), {
+  noNullPrototype: true,
+})
+
+/** What code and translators see of a few words, in a language of three plural forms. */
+function catalogueOf(said: Record<string, { text: string; more: string | undefined }>, forms: readonly string[]) {
+  const entries = Object.entries(said).flatMap(([key, { text: one, more }]) =>
+    more === undefined ? [[key, one]] : forms.map((form, index) => [`${key}_${form}`, index === 0 ? one : more]),
+  )
+  return readTexts(JSON.stringify(Object.fromEntries(entries)), 'house.json', 'house').texts
+}
+
+it('what is handed out comes back as it was, whatever stands in a text', () => {
+  fc.assert(
+    fc.property(words, (said) => {
+      const source = catalogueOf(said, ['one', 'other'])
+      const target = catalogueOf(said, ['one', 'many', 'other'])
+      const notes = new Map([['house', 'Of the house.\nAt most 9000 characters.']])
+      const translated = new Map(target.map(({ key, value }) => [key, value]))
+      const entries = entriesOf(source, translated, notes, 'pt')
+      const { returned, problems, language } = readPo(writePo(entries, 'pt', 'pt-BR'), 'pt.po')
+      expect([problems, language]).toEqual([[], 'pt_BR'])
+      expect(returned.map(({ key, english, forms }) => ({ key, english, forms }))).toEqual(
+        entries.map(({ key, english, forms }) => ({ key, english, forms })),
+      )
+      // Into a language that says nothing yet, without the marks of another program's file.
+      const unmarked = returned.map((one) => ({ ...one, mark: undefined }))
+      const merged = merge(unmarked, 'pt.po', { source, target: [], notes, language: 'pt', isWhole: true })
+      expect(merged.problems).toEqual([])
+      expect(merged.words).toEqual(translated)
+    }),
+  )
+})
+
+it.each(['en', 'pt', 'es', 'fr', 'it', 'de', 'ja', 'ru', 'pl', 'cs', 'ro', 'sl', 'lt', 'he', 'ar', 'tr', 'uk', 'hr'])(
+  'gettext counts in %s as CLDR does',
+  (language) => {
+    expect(pluralFormsOf(language)).toMatch(/^nplurals=[1-6]; plural=\(.+\);$/)
+  },
+)
+
+it('a language that nobody has an expression for is told', () => {
+  expect(() => pluralFormsOf('cy')).toThrow('No plural expression')
+})

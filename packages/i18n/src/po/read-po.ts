@@ -1,0 +1,55 @@
+import { po } from 'gettext-parser'
+import type { Problem } from '../catalogue/problem.ts'
+import { handedOut } from './write-po.ts'
+
+/** A text as a file of translators has it. */
+export interface Returned {
+  key: string
+  english: readonly string[]
+  forms: readonly string[]
+  /** Of what it was when it was handed out; undefined where the file does not tell. */
+  mark: string | undefined
+  line: number
+}
+
+export interface ReadPo {
+  language: string
+  returned: Returned[]
+  problems: Problem[]
+}
+
+/** The line of each key; gettext writes a long one over several lines. */
+function linesOf(source: string): { key: string; line: number }[] {
+  const begins = /^msgctxt[ \t]+((?:"(?:[^"\\]|\\.)*"\s*)+)/gm
+  return Array.from(source.matchAll(begins), ({ 1: quoted = '', index }) => ({
+    key: Array.from(quoted.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, part]) => part).join(''),
+    line: source.slice(0, index).split('\n').length,
+  }))
+}
+
+/** Reads a gettext PO file; what it does not tell rightly is a problem with its line. */
+export function readPo(source: string, file: string): ReadPo {
+  const lines = linesOf(source)
+  const twice = lines.filter(({ key }, index) => lines.findIndex((one) => one.key === key) < index)
+  const problems = twice.map(({ key, line }) => ({ file, line, text: `${key} stands twice` }))
+  try {
+    const { headers, translations } = po.parse(source)
+    const entries = Object.values(translations).flatMap((block) => Object.values(block))
+    const returned = entries
+      .filter(({ msgctxt }) => msgctxt)
+      .map(({ msgctxt: key = '', msgid, msgid_plural, msgstr, comments }) => ({
+        key,
+        english: msgid_plural === undefined ? [msgid] : [msgid, msgid_plural],
+        forms: msgstr,
+        mark: comments?.extracted
+          ?.split('\n')
+          .findLast((one) => one.startsWith(handedOut))
+          ?.slice(handedOut.length),
+        line: lines.find((one) => one.key === key)?.line ?? 1,
+      }))
+    return { language: headers['Language'] ?? headers['language'] ?? '', returned, problems }
+  } catch (error) {
+    const text = error instanceof Error ? error.message : 'cannot be read'
+    return { language: '', returned: [], problems: [...problems, { file, line: 1, text }] }
+  }
+}
