@@ -1,6 +1,7 @@
-import { languages } from '@the-house/i18n'
+import { languageNames, languages } from '@the-house/i18n'
+import { pseudoLanguage } from '@the-house/i18n/pseudo'
 
-/** The two switches of the toolbar. */
+/** The switches of the toolbar. */
 export const globalTypes = {
   language: {
     description: 'Language',
@@ -8,7 +9,10 @@ export const globalTypes = {
       title: 'Language',
       icon: 'globe',
       dynamicTitle: true,
-      items: languages.map((value) => ({ value, title: value === 'en' ? 'English' : 'Português' })),
+      items: [
+        ...languages.map((value) => ({ value, title: languageNames[value] })),
+        { value: pseudoLanguage, title: 'Pseudo: longer, accented' },
+      ],
     },
   },
   mode: {
@@ -23,4 +27,40 @@ export const globalTypes = {
       ],
     },
   },
+  zoom: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [100, 150, 200].map((percent) => ({ value: String(percent), title: `Text ${percent} %` })),
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'With motion' },
+        { value: 'reduced', title: 'Less motion' },
+      ],
+    },
+  },
 }
+
+export const initialGlobals = { language: 'en', mode: 'light', zoom: '100', motion: 'full' }
+
+/** Narrow phone, phone, tablet, desktop. */
+export const viewports = Object.fromEntries(
+  [
+    { width: 320, height: 640, name: 'Narrow phone' },
+    { width: 360, height: 780, name: 'Phone' },
+    { width: 768, height: 1024, name: 'Tablet' },
+    { width: 1280, height: 800, name: 'Desktop' },
+  ].map(({ width, height, name }) => [
+    `w${width}`,
+    { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+)

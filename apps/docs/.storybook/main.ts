@@ -3,18 +3,22 @@ import babel from '@rolldown/plugin-babel'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { iconsPlugin } from './icons-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../pages/*.mdx', '../../../packages/design-system/src/**/*.stories.tsx'],
-  staticDirs: ['../public'],
+  stories: ['../pages/**/*.mdx', '../src/*.stories.tsx', '../../../packages/design-system/src/**/*.stories.tsx'],
+  staticDirs: ['../public', { from: '../../../packages/design-system/src/theme/font', to: '/font' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The classic docgen reads TypeScript 7's syntax; the newer one needs its compiler API.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories show what the portal ships.
   viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [babel({ presets: [reactCompilerPreset()] })], resolve: { alias: standIns } }),
+    mergeConfig(vite, {
+      plugins: [babel({ presets: [reactCompilerPreset()] }), iconsPlugin],
+      resolve: { alias: standIns },
+    }),
 }
 
 export default config

@@ -1,20 +1,29 @@
 import type { Preview } from '@storybook/react-vite'
-import { globalTypes } from './globals.ts'
+import './preview.css'
+import { ComponentPage } from '../src/component-page.tsx'
+import { DocsFrame } from '../src/docs-frame.tsx'
+import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import { prepare, Setting } from './setting.tsx'
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { language: 'en', mode: 'light' },
+  initialGlobals,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    viewport: { options: viewports },
+    docs: { container: DocsFrame, page: ComponentPage, codePanel: true },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'Exercises'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Exercises', 'Components', 'Forms', 'Exercise editor', 'Patterns', 'Guides'],
+      },
+    },
   },
   loaders: [
     async ({ globals }) => {
@@ -25,7 +34,7 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { globals, parameters }) => (
-      <Setting mode={globals['mode'] === 'dark' ? 'dark' : 'light'} padded={parameters['padded'] !== false}>
+      <Setting globals={globals} padded={parameters['padded'] !== false}>
         <Story />
       </Setting>
     ),

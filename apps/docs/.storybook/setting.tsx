@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react'
-import { setColorMode, ThemeProvider } from '@the-house/design-system'
+import { ThemeProvider } from '@the-house/design-system'
 import { createI18n, i18n, I18nProvider, isLanguage, loadAreas, setLanguage } from '@the-house/i18n'
+import { pseudoLanguage, showPseudo } from '@the-house/i18n/pseudo'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { surround, type Globals } from './surroundings.ts'
 
 /** Areas whose components are shown here, beside what every page has. */
 const shown = [
@@ -21,7 +23,9 @@ const shown = [
   'register',
   'report',
   'schedules',
+  'second-version',
   'session',
+  'test',
   'timed',
   'tour',
   'tribes',
@@ -36,18 +40,19 @@ export async function prepare(language: unknown): Promise<void> {
   i18n.options.saveMissing = true
   i18n.off('missingKey')
   i18n.on('missingKey', (_languages, _namespace, key) => console.error(`No text for ${key} in ${i18n.language}`))
-  if (i18n.language !== wanted) await setLanguage(wanted)
+  if (language === pseudoLanguage) await showPseudo()
+  else if (i18n.language !== wanted) await setLanguage(wanted)
 }
 
 export interface SettingProps {
-  mode: 'light' | 'dark'
+  globals: Globals
   padded: boolean
   children: ReactNode
 }
 
 /** What every story stands in: theme, words, ground. */
-export function Setting({ mode, padded, children }: SettingProps) {
-  useLayoutEffect(() => setColorMode(mode), [mode])
+export function Setting({ globals, padded, children }: SettingProps) {
+  useLayoutEffect(() => surround(globals), [globals])
   return (
     <I18nProvider>
       <ThemeProvider>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import about from './alert.about.tsx'
 import { Alert } from './alert.tsx'
 
 const meta = {
   title: 'Components/Alert',
   component: Alert,
+  parameters: { about },
   args: {
     title: 'This chapter opens on Monday',
     children: 'Until then, the one before is yours to repeat.',

@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './archive-row.about.tsx'
 import { ArchiveRow } from './archive-row.tsx'
 import type { ArchiveState } from './archive-state.ts'
 
 const meta = {
   title: 'Components/ArchiveRow',
   component: ArchiveRow,
+  parameters: { about },
   args: {
     name: 'The plan of your house',
     description: 'Six empty rooms on one sheet. Print it, write a word in each, and walk.',

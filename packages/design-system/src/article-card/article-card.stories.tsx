@@ -1,11 +1,13 @@
 import { Grid } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './article-card.about.tsx'
 import { ArticleCard } from './article-card.tsx'
 
 const meta = {
   title: 'Components/ArticleCard',
   component: ArticleCard,
+  parameters: { about },
   args: {
     children: <a href="#open-house">Open house on Saturday</a>,
     date: '14/03/2026',

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import about from './audio-player.about.tsx'
 import { AudioPlayer } from './audio-player.tsx'
 import { stopAllAudio } from './playing.ts'
 import { tone } from './tone.ts'
@@ -8,6 +9,7 @@ import { tone } from './tone.ts'
 const meta = {
   title: 'Components/AudioPlayer',
   component: AudioPlayer,
+  parameters: { about },
   args: { src: tone(12), title: 'At the door', transcript: '<p>Hello! Come in, please. Where is your key?</p>' },
 } satisfies Meta<typeof AudioPlayer>
 export default meta

@@ -2,11 +2,13 @@ import { Box } from '@chakra-ui/react'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import about from './avatar-cropper.about.tsx'
 import { AvatarCropper } from './avatar-cropper.tsx'
 
 const meta = {
   title: 'Components/AvatarCropper',
   component: AvatarCropper,
+  parameters: { about },
   args: { onDone: fn(), onCancel: fn() },
   decorators: [(Story) => <Box maxW="form">{Story()}</Box>],
 } satisfies Meta<typeof AvatarCropper>

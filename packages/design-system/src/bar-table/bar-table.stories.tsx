@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './bar-table.about.tsx'
 import { BarTable } from './bar-table.tsx'
 
 const counts = [1, 0, 2, 3, 6, 11, 19, 24, 13, 8]
@@ -8,6 +9,8 @@ const counts = [1, 0, 2, 3, 6, 11, 19, 24, 13, 8]
 const meta = {
   title: 'Components/BarTable',
   component: BarTable,
+  tags: ['staff'],
+  parameters: { about },
   args: {
     caption: 'Results of The first three rooms',
     heading: 'Result',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SavedState } from '../saved-state/saved-state.tsx'
+import about from './bottom-bar.about.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 
 const meta = {
   title: 'Components/BottomBar',
   component: BottomBar,
+  parameters: { about },
   args: {
     primary: { label: 'Verify', onPress: fn() },
     skip: { label: 'Skip', onPress: fn() },

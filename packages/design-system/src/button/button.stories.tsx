@@ -2,11 +2,13 @@ import { HStack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './button.about.tsx'
 import { Button } from './button.tsx'
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: { about },
   args: { children: 'Verify', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CalendarLegend } from './calendar-legend.tsx'
+import about from './calendar.about.tsx'
 import { Calendar } from './calendar.tsx'
 import type { CalendarEntry } from './entry.ts'
 
@@ -25,6 +26,7 @@ const entries = [
 const meta = {
   title: 'Components/Calendar',
   component: Calendar,
+  parameters: { about },
   args: {
     entries,
     look: 'grid',

@@ -1,11 +1,13 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextLink } from '../text-link/text-link.tsx'
+import about from './card.about.tsx'
 import { Card } from './card.tsx'
 
 const meta = {
   title: 'Components/Card',
   component: Card,
+  parameters: { about },
   args: {
     maxW: '24rem',
     children: (

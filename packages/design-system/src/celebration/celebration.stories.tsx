@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import about from './celebration.about.tsx'
 import { Celebration } from './celebration.tsx'
 
-const meta = { title: 'Components/Celebration', component: Celebration } satisfies Meta<typeof Celebration>
+const meta = { title: 'Components/Celebration', component: Celebration, parameters: { about } } satisfies Meta<
+  typeof Celebration
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

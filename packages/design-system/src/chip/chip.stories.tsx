@@ -1,8 +1,14 @@
 import { HStack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import about from './chip.about.tsx'
 import { Chip } from './chip.tsx'
 
-const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Scheduled' } } satisfies Meta<typeof Chip>
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { children: 'Scheduled' },
+  parameters: { about },
+} satisfies Meta<typeof Chip>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import about from './choice-chips.about.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 
 const meta = {
   title: 'Components/ChoiceChips',
   component: ChoiceChips,
+  parameters: { about },
   args: {
     label: 'Tags',
     options: ['events', 'kitchen', 'people', 'study tips'],

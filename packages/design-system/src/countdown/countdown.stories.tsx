@@ -2,6 +2,7 @@ import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
+import about from './countdown.about.tsx'
 import { Countdown, type CountdownProps } from './countdown.tsx'
 
 const minutes = 60_000
@@ -25,6 +26,7 @@ function Stage({ leftMs, hidden: first = false, onHiddenChange, ...rest }: Stage
 const meta = {
   title: 'Components/Countdown',
   component: Stage,
+  parameters: { about },
   args: { leftMs: 62 * minutes + 9000, onHiddenChange: fn(), onEnd: fn() },
 } satisfies Meta<typeof Stage>
 export default meta

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Chip } from '../chip/chip.tsx'
 import { SelectField } from '../field/select-field.tsx'
+import about from './data-table.about.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 interface Room {
@@ -28,6 +29,8 @@ const page = Array.from({ length: 10 }, (_, index) => room(index + 21))
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<Room>,
+  tags: ['staff'],
+  parameters: { about },
   args: {
     label: 'Chapters',
     columns: [

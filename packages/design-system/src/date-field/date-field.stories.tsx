@@ -3,11 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
+import about from './date-field.about.tsx'
 import { DateField } from './date-field.tsx'
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
+  tags: ['staff'],
+  parameters: { about },
   decorators: [inForm],
   args: { label: 'Available from', value: '', onChange: fn() },
   render: function Kept(args) {

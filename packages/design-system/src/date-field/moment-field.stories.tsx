@@ -3,11 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
+import about from './moment-field.about.tsx'
 import { MomentField } from './moment-field.tsx'
 
 const meta = {
   title: 'Components/MomentField',
   component: MomentField,
+  tags: ['staff'],
+  parameters: { about },
   decorators: [inForm],
   args: { label: 'Opens on', value: '', onChange: fn(), timeZone: 'America/Sao_Paulo' },
   render: function Kept(args) {

@@ -1,6 +1,7 @@
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import about from './delete-dialog.about.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 const meta = {
@@ -18,7 +19,8 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 460 } } },
+  tags: ['staff'],
+  parameters: { about, docs: { story: { inline: false, iframeHeight: 460 } } },
 } satisfies Meta<typeof DeleteDialog>
 export default meta
 type Story = StoryObj<typeof meta>

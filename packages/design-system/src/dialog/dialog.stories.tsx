@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import about from './dialog.about.tsx'
 import { Dialog } from './dialog.tsx'
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   args: { open: true, onClose: fn(), title: 'Before you begin', children: <Text>Listen first, then read.</Text> },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: { about, docs: { story: { inline: false, iframeHeight: 360 } } },
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import about from './drawer.about.tsx'
 import { Drawer } from './drawer.tsx'
 
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  parameters: { about },
   args: { open: false, onClose: () => undefined, title: 'Main menu', children: <Text>Every room of the house.</Text> },
   render: function Opened(args) {
     const [open, setOpen] = useState(false)

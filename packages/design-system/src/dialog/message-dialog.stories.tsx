@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './message-dialog.about.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 
 const meta = {
-  title: 'Components/Message dialog',
+  title: 'Components/MessageDialog',
   component: MessageDialog,
   args: {
     open: true,
@@ -11,7 +12,7 @@ const meta = {
     title: 'Password updated',
     children: 'Sign in with your new password.',
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { about, docs: { story: { inline: false, iframeHeight: 320 } } },
 } satisfies Meta<typeof MessageDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
+import about from './empty-state.about.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: { about },
   args: { title: 'No books yet', description: 'Your teacher opens the first one for you.' },
 } satisfies Meta<typeof EmptyState>
 export default meta

@@ -5,11 +5,14 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { preloadExerciseWidgets } from '../exercises/registry.ts'
 import { EditorStage } from './editor-stage.tsx'
+import about from './exercise-editor.about.tsx'
 import { wholeDraft } from './fixtures.ts'
 
 const meta = {
   title: 'Exercise editor/ExerciseEditor',
   component: EditorStage,
+  tags: ['staff'],
+  parameters: { about },
   loaders: [preloadExerciseWidgets],
   args: { value: newExercise('UNIQUE_ALTERNATIVE', 1), onChange: fn() },
 } satisfies Meta<typeof EditorStage>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import about from './exercise-view.about.tsx'
 import { ExerciseView } from './exercise-view.tsx'
 import { answerWith, picture, uniqueExercise, uniqueMarked } from './fixtures.ts'
 import { preloadExerciseWidgets } from './registry.ts'
@@ -12,6 +13,7 @@ import type { ExerciseStatus } from './widget.ts'
 const meta = {
   title: 'Exercises/ExerciseView',
   component: ExerciseView,
+  parameters: { about },
   loaders: [preloadExerciseWidgets],
   args: { exercise: uniqueExercise, answer: answerWith({ alternatives: [1] }), status: 'open', onChange: fn() },
 } satisfies Meta<typeof ExerciseView>

@@ -1,6 +1,7 @@
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './feedback-view.about.tsx'
 import { FeedbackView } from './feedback-view.tsx'
 
 const steps = [
@@ -14,6 +15,7 @@ const steps = [
 const meta = {
   title: 'Components/FeedbackView',
   component: FeedbackView,
+  parameters: { about },
   args: {
     result: { total: 5, correct: 2, wrong: 1, blank: 1, waiting: 1, percentage: 50 },
     steps,

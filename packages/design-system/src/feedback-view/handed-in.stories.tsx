@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Words } from '../forms/story-binding.tsx'
+import about from './handed-in.about.tsx'
 import { HandedIn } from './handed-in.tsx'
 
 const meta = {
   title: 'Components/HandedIn',
   component: HandedIn,
+  parameters: { about },
   args: {
     actions: (
       <Button variant="primary" size="lg">

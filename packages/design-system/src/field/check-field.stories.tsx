@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './check-field.about.tsx'
 import { CheckField } from './check-field.tsx'
 
 const meta = {
-  title: 'Components/Check field',
+  title: 'Components/CheckField',
   component: CheckField,
+  parameters: { about },
   args: { label: 'Keyboard shortcuts', hint: '1 to 9 choose, Enter verifies.', checked: false, onChange: fn() },
 } satisfies Meta<typeof CheckField>
 export default meta

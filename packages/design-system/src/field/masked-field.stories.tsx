@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { inForm } from '../forms/story-binding.tsx'
+import about from './masked-field.about.tsx'
 import { MaskedField } from './masked-field.tsx'
 
 const meta = {
-  title: 'Components/Masked field',
+  title: 'Components/MaskedField',
   component: MaskedField,
+  parameters: { about },
   args: { mask: 'phone', label: 'Phone/Cellphone', name: 'cellphone', autoComplete: 'tel-national', onChange: fn() },
   decorators: [inForm],
 } satisfies Meta<typeof MaskedField>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
+import about from './radio-cards.about.tsx'
 import { RadioCards } from './radio-cards.tsx'
 
 const meta = {
-  title: 'Components/Radio cards',
+  title: 'Components/RadioCards',
   component: RadioCards,
+  parameters: { about },
   args: {
     label: 'I am a',
     name: 'profile',

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
+import about from './text-field.about.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
   title: 'Components/Field',
   component: TextField,
+  parameters: { about },
   args: { label: 'E-mail', type: 'email', name: 'email', autoComplete: 'email' },
   decorators: [
     (Story) => (

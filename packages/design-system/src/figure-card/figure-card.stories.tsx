@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Coins, ClipboardList, Shield } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import about from './figure-card.about.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { Figure } from './figure.tsx'
 
 const meta = {
   title: 'Components/FigureCard',
   component: FigureCard,
+  parameters: { about },
   args: {
     icon: Coins,
     tone: 'warning',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { tone } from '../audio-player/tone.ts'
 import { inForm, narrow } from '../forms/story-binding.tsx'
+import about from './file-field.about.tsx'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 import type { StoredFile } from './file-there.tsx'
 import type { HowToSend } from './use-sending.ts'
@@ -23,6 +24,8 @@ function course() {
 const meta = {
   title: 'Components/FileField',
   component: FileField,
+  tags: ['staff'],
+  parameters: { about },
   decorators: [inForm],
   args: { label: 'Cover', kind: 'image', value: null, hint: 'Wide pictures fit best.', onSend: course().onSend },
 } satisfies Meta<typeof FileField>

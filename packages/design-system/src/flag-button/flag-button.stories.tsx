@@ -1,11 +1,13 @@
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './flag-button.about.tsx'
 import { FlagButton } from './flag-button.tsx'
 
 const meta = {
   title: 'Components/FlagButton',
   component: FlagButton,
+  parameters: { about },
   args: { flagged: false, onChange: fn() },
 } satisfies Meta<typeof FlagButton>
 export default meta

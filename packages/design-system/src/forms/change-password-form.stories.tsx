@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, userEvent, within } from 'storybook/test'
+import about from './change-password-form.about.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { bound, formArgs, inForm, narrow } from './story-binding.tsx'
 
 type Field = 'current' | 'password' | 'confirmPassword'
 
 const meta = {
-  title: 'Forms/Change password',
+  title: 'Forms/ChangePasswordForm',
   component: ChangePasswordForm,
+  parameters: { about },
   args: { ...formArgs, bind: bound<Field>(), owner: { name: 'Maria Fernandes', email: 'maria@house.school' } },
   decorators: [inForm],
 } satisfies Meta<typeof ChangePasswordForm>

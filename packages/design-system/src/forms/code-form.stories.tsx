@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import about from './code-form.about.tsx'
 import { CodeForm } from './code-form.tsx'
 import { bound, formArgs, inForm, narrow, Words } from './story-binding.tsx'
 
@@ -16,8 +17,9 @@ const back = (
 type Field = 'profile' | 'code' | 'email'
 
 const meta = {
-  title: 'Forms/Code',
+  title: 'Forms/CodeForm',
   component: CodeForm,
+  parameters: { about },
   args: { ...formArgs, bind: bound<Field>({ values: { profile: 'STUDENT' } }), back },
   decorators: [inForm],
 } satisfies Meta<typeof CodeForm>

@@ -3,6 +3,7 @@ import { i18n } from '@the-house/i18n'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { MessageDialog } from '../dialog/message-dialog.tsx'
+import about from './forgot-password-form.about.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { bound, formArgs, inForm, narrow, Words } from './story-binding.tsx'
 
@@ -15,8 +16,9 @@ const back = (
 )
 
 const meta = {
-  title: 'Forms/Forgot password',
+  title: 'Forms/ForgotPasswordForm',
   component: ForgotPasswordForm,
+  parameters: { about },
   args: { ...formArgs, bind: bound(), back },
   decorators: [inForm],
 } satisfies Meta<typeof ForgotPasswordForm>

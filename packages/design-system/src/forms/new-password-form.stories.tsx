@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MessageDialog } from '../dialog/message-dialog.tsx'
+import about from './new-password-form.about.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { bound, formArgs, inForm, narrow, Words } from './story-binding.tsx'
 
 type Field = 'password' | 'confirmPassword'
 
 const meta = {
-  title: 'Forms/New password',
+  title: 'Forms/NewPasswordForm',
   component: NewPasswordForm,
+  parameters: { about },
   args: { ...formArgs, bind: bound(), username: 'maria@house.school' },
   decorators: [inForm],
 } satisfies Meta<typeof NewPasswordForm>

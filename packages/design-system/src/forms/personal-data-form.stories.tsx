@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MessageDialog } from '../dialog/message-dialog.tsx'
+import about from './personal-data-form.about.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 import { bound, formArgs, inForm, narrow, Words } from './story-binding.tsx'
 
 const enrolment = { name: 'Maria Fernandes', email: 'maria@house.school', cpf: '***.456.789-**' }
 
 const meta = {
-  title: 'Forms/Personal data',
+  title: 'Forms/PersonalDataForm',
   component: PersonalDataForm,
+  parameters: { about },
   args: { ...formArgs, bind: bound(), enrolment, onBack: fn() },
   decorators: [inForm],
 } satisfies Meta<typeof PersonalDataForm>

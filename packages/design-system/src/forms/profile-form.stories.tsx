@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, userEvent, within } from 'storybook/test'
+import about from './profile-form.about.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { bound, formArgs, inForm, narrow, Words } from './story-binding.tsx'
 
 type Field = 'cellphone' | 'birthday'
 
 const meta = {
-  title: 'Forms/Profile',
+  title: 'Forms/ProfileForm',
   component: ProfileForm,
+  parameters: { about },
   args: {
     ...formArgs,
     bind: bound<Field>({ values: { cellphone: '(11) 98765-4321', birthday: '17/05/1990' } }),

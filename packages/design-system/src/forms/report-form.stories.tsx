@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import about from './report-form.about.tsx'
 import { bound, formArgs, inForm, narrow, Words } from './story-binding.tsx'
 import { ReportForm } from './report-form.tsx'
 
 type Field = 'subject' | 'description'
 
 const meta = {
-  title: 'Forms/Report',
+  title: 'Forms/ReportForm',
   component: ReportForm,
+  parameters: { about },
   args: {
     ...formArgs,
     bind: bound<Field>(),

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './sign-in-form.about.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { bound, formArgs, inForm, narrow, Words } from './story-binding.tsx'
 
 const meta = {
-  title: 'Forms/Sign in',
+  title: 'Forms/SignInForm',
   component: SignInForm,
+  parameters: { about },
   args: { ...formArgs, bind: bound() },
   decorators: [inForm],
 } satisfies Meta<typeof SignInForm>

@@ -11,6 +11,7 @@ import { bound, formArgs, Words } from '../forms/story-binding.tsx'
 import { HouseProgress } from '../house/house-progress.tsx'
 import { Steps, type Step } from '../steps/steps.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
+import about from './gate-page.about.tsx'
 import { GatePage } from './gate-page.tsx'
 
 const enrolment = { name: 'Maria Fernandes', email: 'maria@house.school', cpf: '***.456.789-**' }
@@ -22,7 +23,7 @@ const title = (of: Parameters<typeof Words>[0]['of']) => (
 )
 
 const meta = {
-  title: 'Forms/Gate page',
+  title: 'Forms/GatePage',
   component: GatePage,
   args: {
     title: title('session.welcome'),
@@ -30,7 +31,7 @@ const meta = {
     hero: <HouseProgress stage={limits.houseStages} />,
     children: <SignInForm {...formArgs} bind={bound()} />,
   },
-  parameters: { padded: false, docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { about, padded: false, docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof GatePage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,13 @@
 import { Grid, Stack, Text } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './house-progress.about.tsx'
 import { HouseProgress } from './house-progress.tsx'
 
 const meta = {
   title: 'Components/HouseProgress',
   component: HouseProgress,
+  parameters: { about },
   args: { stage: 17 },
   argTypes: { stage: { control: { type: 'range', min: 1, max: 31 } } },
 } satisfies Meta<typeof HouseProgress>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './html.about.tsx'
 import { Html } from './html.tsx'
 
 const meta = {
   title: 'Components/Html',
   component: Html,
+  parameters: { about },
   // The purifier is there before a story is shown: what is tried here is what it takes out, not when it comes.
   loaders: [() => import('./purified-html.tsx')],
   args: {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './logo.about.tsx'
 import { Logo } from './logo.tsx'
 
-const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>
+const meta = { title: 'Components/Logo', component: Logo, parameters: { about } } satisfies Meta<typeof Logo>
 export default meta
 type Story = StoryObj<typeof meta>
 

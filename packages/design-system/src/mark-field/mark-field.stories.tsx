@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './mark-field.about.tsx'
 import { MarkField } from './mark-field.tsx'
 
 const meta = {
   title: 'Components/MarkField',
   component: MarkField,
+  tags: ['staff'],
+  parameters: { about },
   args: { label: 'Mark', hint: 'From 6 on it counts as right.', value: null, onChange: fn() },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)

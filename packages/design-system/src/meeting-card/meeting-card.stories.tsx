@@ -2,11 +2,13 @@ import { Box, Stack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { JoinLink } from './join-link.tsx'
+import about from './meeting-card.about.tsx'
 import { MeetingCard } from './meeting-card.tsx'
 
 const meta = {
   title: 'Components/MeetingCard',
   component: MeetingCard,
+  parameters: { about },
   args: { name: 'Small talk in the hall', hours: '18:30 – 19:30', about: 'Laura Reed', state: 'SCHEDULED' },
   decorators: [
     (Story) => (

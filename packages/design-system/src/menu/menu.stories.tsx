@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import about from './menu.about.tsx'
 import { Menu } from './menu.tsx'
 
 const onSelect = fn()
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: { about },
   args: {
     label: 'Language: English',
     trigger: 'English',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './bell-button.about.tsx'
 import { BellButton } from './bell-button.tsx'
 
 const meta = {
   title: 'Components/BellButton',
   component: BellButton,
+  parameters: { about },
   args: { unread: 3 },
 } satisfies Meta<typeof BellButton>
 export default meta

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { notificationTypes } from '@the-house/domain'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './notification-list.about.tsx'
 import { NotificationList, type ListedNotification } from './notification-list.tsx'
 
 const titles = {
@@ -21,6 +22,7 @@ const items = notificationTypes.map((type, index): ListedNotification => ({
 const meta = {
   title: 'Components/NotificationList',
   component: NotificationList,
+  parameters: { about },
   args: { items, onSelect: fn() },
   decorators: [
     (Story) => (

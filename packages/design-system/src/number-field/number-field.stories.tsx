@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inForm } from '../forms/story-binding.tsx'
+import about from './number-field.about.tsx'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  tags: ['staff'],
+  parameters: { about },
   decorators: [inForm],
   args: { label: 'Discount', hint: 'In per cent', value: null, min: 1, max: 99, onChange: fn() },
   render: function Kept(args) {

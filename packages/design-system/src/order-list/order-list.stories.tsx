@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Chip } from '../chip/chip.tsx'
 import { inForm, narrow } from '../forms/story-binding.tsx'
+import about from './order-list.about.tsx'
 import { OrderList } from './order-list.tsx'
 
 interface Topic {
@@ -21,6 +22,8 @@ const topics: Topic[] = [
 const meta = {
   title: 'Components/OrderList',
   component: OrderList<Topic>,
+  tags: ['staff'],
+  parameters: { about },
   decorators: [inForm],
   // What drags is there before a story is shown: what is tried here is what it does, not when it comes.
   loaders: [() => import('./sortable-rows.tsx')],

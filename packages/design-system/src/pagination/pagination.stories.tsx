@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './pagination.about.tsx'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: { about },
   args: { page: 5, pages: 12, hrefFor: (page) => `?page=${page}`, onSelect: fn() },
 } satisfies Meta<typeof Pagination>
 export default meta

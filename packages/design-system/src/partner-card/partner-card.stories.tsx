@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './partner-card.about.tsx'
 import { PartnerCard } from './partner-card.tsx'
 
 const meta = {
   title: 'Components/PartnerCard',
   component: PartnerCard,
+  parameters: { about },
   args: {
     children: <a href="#cafe">Café da Porta</a>,
     segment: 'Food and coffee',

@@ -2,6 +2,7 @@ import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './passage-editor.about.tsx'
 import { PassageEditor } from './passage-editor.tsx'
 
 const text = 'My room are small and I has two cat.\nIn the morning I goes to the kitchen.'
@@ -13,6 +14,8 @@ const phrases = [
 const meta = {
   title: 'Components/PassageEditor',
   component: PassageEditor,
+  tags: ['staff'],
+  parameters: { about },
   args: { label: 'Answer of Rui Melo', text, value: [], phrases, onChange: fn(), onKeep: fn(), onForget: fn() },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)

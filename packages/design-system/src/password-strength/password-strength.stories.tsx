@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, waitFor, within } from 'storybook/test'
 import { inForm } from '../forms/story-binding.tsx'
+import about from './password-strength.about.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 
 const meta = {
-  title: 'Components/Password strength',
+  title: 'Components/PasswordStrength',
   component: PasswordStrength,
+  parameters: { about },
   args: { password: '' },
   decorators: [inForm],
 } satisfies Meta<typeof PasswordStrength>

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './presence-choice.about.tsx'
 import { PresenceChoice } from './presence-choice.tsx'
 
 const meta = {
   title: 'Components/PresenceChoice',
   component: PresenceChoice,
+  parameters: { about },
   args: { name: 'Ana Souza', value: null, onChange: fn() },
   decorators: [(Story) => <Box maxW="36rem">{Story()}</Box>],
 } satisfies Meta<typeof PresenceChoice>

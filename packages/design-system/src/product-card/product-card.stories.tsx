@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './product-card.about.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const meta = {
   title: 'Components/ProductCard',
   component: ProductCard,
+  parameters: { about },
   args: {
     name: 'House notebook',
     description: 'Ninety-six pages, one room to a page: a drawing on the left, lines on the right.',

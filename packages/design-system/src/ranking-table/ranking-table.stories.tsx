@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import about from './ranking-table.about.tsx'
 import { RankingTable } from './ranking-table.tsx'
 
 const names = ['Hearth', 'Lantern', 'Keystone', 'Threshold', 'Rafters', 'Ivy', 'Weathervane']
@@ -8,6 +9,7 @@ const names = ['Hearth', 'Lantern', 'Keystone', 'Threshold', 'Rafters', 'Ivy', '
 const meta = {
   title: 'Components/RankingTable',
   component: RankingTable,
+  parameters: { about },
   args: {
     caption: 'Ranking of March 2026',
     tribes: names.map((name, index) => ({ id: index + 1, name, fortune: 12_450 - index * 1730 })),

@@ -4,11 +4,14 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
 import { fromWord, wordClipboard } from './paste/word-clipboard.ts'
+import about from './rich-text.about.tsx'
 import { RichText } from './rich-text.tsx'
 
 const meta = {
   title: 'Components/RichText',
   component: RichText,
+  tags: ['staff'],
+  parameters: { about },
   // The editor is there before a story is shown: what is tried here is what it does, not when it comes.
   loaders: [() => import('./rich-text-editor.tsx')],
   args: { label: 'Description', value: '', onChange: fn(), lang: 'en' },

@@ -1,12 +1,16 @@
 import { Stack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import about from './saved-state.about.tsx'
 import { SavedState } from './saved-state.tsx'
 
 const at = new Date(2026, 1, 1, 14, 2)
-const meta = { title: 'Components/SavedState', component: SavedState, args: { state: 'saved', at } } satisfies Meta<
-  typeof SavedState
->
+const meta = {
+  title: 'Components/SavedState',
+  component: SavedState,
+  args: { state: 'saved', at },
+  parameters: { about },
+} satisfies Meta<typeof SavedState>
 export default meta
 type Story = StoryObj<typeof meta>
 

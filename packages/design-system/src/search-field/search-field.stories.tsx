@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './search-field.about.tsx'
 import { SearchField } from './search-field.tsx'
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: { about },
   args: { label: 'Search the chapters', value: '', onChange: fn(), onSubmit: fn() },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)

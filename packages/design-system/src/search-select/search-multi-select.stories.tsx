@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
+import about from './search-multi-select.about.tsx'
 import { SearchMultiSelect } from './search-multi-select.tsx'
 
 const units = ['Centro', 'Jardins', 'Moema', 'Online', 'Pinheiros'].map((label, index) => ({ id: index + 1, label }))
@@ -11,6 +12,8 @@ const units = ['Centro', 'Jardins', 'Moema', 'Online', 'Pinheiros'].map((label, 
 const meta = {
   title: 'Components/SearchMultiSelect',
   component: SearchMultiSelect,
+  tags: ['staff'],
+  parameters: { about },
   decorators: [inForm],
   args: { label: 'Units', options: units, value: units.slice(0, 2), onChange: fn() },
   render: function Kept(args) {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
+import about from './search-select.about.tsx'
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx'
 
 const kinds = ['Café', 'Bakery', 'Bookshop', 'Dentist', 'Gym', 'Language travel', 'Pharmacy', 'Restaurant', 'School']
@@ -29,6 +30,8 @@ function Kept(args: SearchSelectProps) {
 const meta = {
   title: 'Components/SearchSelect',
   component: SearchSelect,
+  tags: ['staff'],
+  parameters: { about },
   decorators: [inForm],
   args: { label: 'Segment', options: few, value: null, placeholder: 'Café, school…', onChange: fn() },
   render: Kept,

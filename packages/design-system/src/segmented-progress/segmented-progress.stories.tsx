@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import about from './segmented-progress.about.tsx'
 import { SegmentedProgress } from './segmented-progress.tsx'
 import { stepStates } from './step-state.ts'
 
@@ -13,6 +14,7 @@ const steps = (count: number) =>
 const meta = {
   title: 'Components/SegmentedProgress',
   component: SegmentedProgress,
+  parameters: { about },
   args: { steps: steps(6), current: '3', onSelect: fn() },
 } satisfies Meta<typeof SegmentedProgress>
 export default meta

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProgressLine } from '../progress-line/progress-line.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
+import about from './loading.about.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const meta = { title: 'Components/Loading', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Components/Loading', component: Skeleton, parameters: { about } } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

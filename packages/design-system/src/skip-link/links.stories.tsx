@@ -2,9 +2,10 @@ import { Text } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { TextLink } from '../text-link/text-link.tsx'
+import about from './links.about.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-const meta = { title: 'Components/Links', component: SkipLink } satisfies Meta<typeof SkipLink>
+const meta = { title: 'Components/Links', component: SkipLink, parameters: { about } } satisfies Meta<typeof SkipLink>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow } from '../forms/story-binding.tsx'
+import about from './steps.about.tsx'
 import { Steps, type Step } from './steps.tsx'
 
 const stepsOf = (code: Step['state'], data: Step['state']): Step[] => [
@@ -12,6 +13,7 @@ const stepsOf = (code: Step['state'], data: Step['state']): Step[] => [
 const meta = {
   title: 'Components/Steps',
   component: Steps,
+  parameters: { about },
   args: { label: 'Steps of your registration', steps: stepsOf('current', 'upcoming'), onSelect: fn() },
 } satisfies Meta<typeof Steps>
 export default meta

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inForm } from '../forms/story-binding.tsx'
+import about from './switch-field.about.tsx'
 import { SwitchField } from './switch-field.tsx'
 
 const meta = {
   title: 'Components/SwitchField',
   component: SwitchField,
+  tags: ['staff'],
+  parameters: { about },
   decorators: [inForm],
   args: { label: 'Published', hint: 'Students see it at once.', checked: false, onChange: fn() },
   render: function Kept(args) {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Words } from '../forms/story-binding.tsx'
+import about from './test-cover.about.tsx'
 import { TestCover } from './test-cover.tsx'
 
 const start = fn()
@@ -22,6 +23,7 @@ const pending = {
 const meta = {
   title: 'Components/TestCover',
   component: TestCover,
+  parameters: { about },
   args: {
     test: pending,
     actions: (

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import about from './text-change.about.tsx'
 import { TextChange } from './text-change.tsx'
 
 const meta = {
   title: 'Components/TextChange',
   component: TextChange,
+  tags: ['staff'],
+  parameters: { about },
   args: { before: 'The cat sleeps on the old chair.', after: 'The cat sleeps under the chair.' },
 } satisfies Meta<typeof TextChange>
 export default meta

@@ -2,6 +2,7 @@ import { HStack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import about from './toaster.about.tsx'
 import { Toaster } from './toaster.tsx'
 import { currentToasts, dismiss, notify } from './toasts.ts'
 
@@ -12,6 +13,7 @@ const clear = () => {
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,
+  parameters: { about },
   render: () => (
     <>
       <HStack gap={3} wrap="wrap" pt={48}>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
+import about from './tour.about.tsx'
 import { Tour } from './tour.tsx'
 
 const target = (id: string) => () => document.getElementById(id)
@@ -35,7 +36,7 @@ const meta = {
       </Card>
     ),
   ],
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { about, docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof Tour>
 export default meta
 type Story = StoryObj<typeof meta>

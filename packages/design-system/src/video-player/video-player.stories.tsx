@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import about from './video-player.about.tsx'
 import { VideoPlayer } from './video-player.tsx'
 
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nWelcome home.')}`
@@ -7,6 +8,7 @@ const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00
 const meta = {
   title: 'Components/VideoPlayer',
   component: VideoPlayer,
+  parameters: { about },
   args: { src: '/film.webm', captions, title: 'Welcome home' },
 } satisfies Meta<typeof VideoPlayer>
 export default meta

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import about from './zoomable-image.about.tsx'
 import { ZoomableImage } from './zoomable-image.tsx'
 
 const meta = {
   title: 'Components/ZoomableImage',
   component: ZoomableImage,
+  parameters: { about },
   args: { src: '/picture.svg', alt: 'A hall with a coat, an umbrella and a key' },
 } satisfies Meta<typeof ZoomableImage>
 export default meta

@@ -15,10 +15,12 @@ import {
 } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
+import about from './choice-cards.about.tsx'
 
 const meta = {
   title: 'Exercises/ChoiceCards',
   component: Stage,
+  parameters: { about },
   loaders: [preloadExerciseWidgets],
   args: { exercise: uniqueExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>

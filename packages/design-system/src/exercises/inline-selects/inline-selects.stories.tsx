@@ -5,10 +5,12 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { answerWith, exerciseWith, optionsExercise, optionsMarked } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
+import about from './inline-selects.about.tsx'
 
 const meta = {
   title: 'Exercises/InlineSelects',
   component: Stage,
+  parameters: { about },
   loaders: [preloadExerciseWidgets],
   args: { exercise: optionsExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>

@@ -6,10 +6,12 @@ import { narrow } from '../../forms/story-binding.tsx'
 import { answerWith, exerciseWith, lettersExercise, lettersMarked } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
+import about from './letter-boxes.about.tsx'
 
 const meta = {
   title: 'Exercises/LetterBoxes',
   component: Stage,
+  parameters: { about },
   loaders: [preloadExerciseWidgets],
   args: { exercise: lettersExercise, answer: noAnswer, status: 'open', onChange: fn(), onSubmit: fn() },
 } satisfies Meta<typeof Stage>

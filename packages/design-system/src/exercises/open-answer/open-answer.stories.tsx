@@ -6,10 +6,12 @@ import { narrow } from '../../forms/story-binding.tsx'
 import { answerWith, openCommented, openCorrected, openExercise, openText } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
+import about from './open-answer.about.tsx'
 
 const meta = {
   title: 'Exercises/OpenAnswer',
   component: Stage,
+  parameters: { about },
   loaders: [
     preloadExerciseWidgets,
     () => import('../../html/purified-html.tsx'),
@@ -49,6 +51,8 @@ export const Writing: Story = {
 }
 export const Long: Story = { args: { answer: wrote(`${openText}\n\n`.repeat(6)) } }
 export const TooLong: Story = { args: { answer: wrote('word '.repeat(4001)) } }
+/** Handed in, in a test that shows no results. */
+export const Answered: Story = { args: { status: 'answered', answer: wrote(openText) } }
 export const Waiting: Story = { args: { status: 'waiting', answer: wrote(openText) } }
 export const Corrected: Story = {
   args: { exercise: openCorrected, status: 'waiting', answer: wrote(openText) },

@@ -5,10 +5,12 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { answerWith, exerciseWith, wordsExercise, wordsMarked } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
+import about from './word-bank.about.tsx'
 
 const meta = {
   title: 'Exercises/WordBank',
   component: Stage,
+  parameters: { about },
   loaders: [preloadExerciseWidgets],
   args: { exercise: wordsExercise, answer: noAnswer, status: 'open', onChange: fn() },
 } satisfies Meta<typeof Stage>

@@ -1,0 +1,44 @@
+import { create } from 'storybook/theming'
+import { rawColor } from '../../../packages/design-system/src/theme/palettes.ts'
+import { semanticColors, type SemanticColor } from '../../../packages/design-system/src/theme/semantic-colors.ts'
+
+export type Mode = 'light' | 'dark'
+
+/** Storybook's own frame in the school's tokens, so that the docs look like what they are about. */
+function themeFor(mode: Mode) {
+  const of = (name: SemanticColor) => rawColor(semanticColors[name][mode])
+  return create({
+    base: mode,
+    brandTitle: 'The House',
+    brandUrl: './',
+    brandImage: mode === 'dark' ? './sign-evening.svg' : './sign.svg',
+    brandTarget: '_self',
+    fontBase: "'Atkinson Hyperlegible Next', system-ui, sans-serif",
+    fontCode: "ui-monospace, 'Cascadia Code', monospace",
+    colorPrimary: of('accent'),
+    colorSecondary: of('accent'),
+    appBg: of('bg'),
+    appContentBg: of('bg'),
+    appPreviewBg: of('bg'),
+    appHoverBg: of('bg.sunken'),
+    appBorderColor: of('border'),
+    appBorderRadius: 12,
+    textColor: of('fg'),
+    textInverseColor: of('fg.inverse'),
+    textMutedColor: of('fg.muted'),
+    barTextColor: of('fg.muted'),
+    barSelectedColor: of('accent'),
+    barHoverColor: of('accent'),
+    barBg: of('bg.surface'),
+    buttonBg: of('bg.surface'),
+    buttonBorder: of('border.strong'),
+    booleanBg: of('bg.sunken'),
+    booleanSelectedBg: of('bg.surface'),
+    inputBg: of('bg.surface'),
+    inputBorder: of('border.strong'),
+    inputTextColor: of('fg'),
+    inputBorderRadius: 10,
+  })
+}
+
+export const themes = { light: themeFor('light'), dark: themeFor('dark') }

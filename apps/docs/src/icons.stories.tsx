@@ -1,0 +1,36 @@
+import { Grid, Stack, Text } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { icons } from 'virtual:icons-in-use'
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/**
+ * Every icon that the portal shows, as its code says it. An icon goes with a word; alone only where everybody knows
+ * it, and then its button has a name. They are as large in rem as in px, so that they grow with the text.
+ */
+export const InUse: Story = {
+  render: () => (
+    <Grid templateColumns="repeat(auto-fill, minmax(7rem, 1fr))" gap={3}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Stack
+          key={name}
+          align="center"
+          gap={2}
+          py={4}
+          px={2}
+          bg="bg.surface"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="card"
+        >
+          <Icon size={24} aria-hidden="true" />
+          <Text textStyle="small" color="fg.muted" textAlign="center" overflowWrap="anywhere">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+}

@@ -1,0 +1,26 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Chip } from '@the-house/design-system'
+import { Drawn } from './drawn.tsx'
+import { statuses, type Status } from './status.ts'
+
+const tones = { stable: 'right', new: 'info', staff: 'warning' } as const
+
+export interface StatusNoteProps {
+  status: Status
+  purpose: string
+}
+
+/** What a component is for, how sure one can be of it, and for whom it is. */
+export const StatusNote = ({ status, purpose }: StatusNoteProps) => (
+  <Drawn>
+    <Text textStyle="exercise" maxW="prose" mb={4}>
+      {purpose}
+    </Text>
+    <Flex gap={3} align="center" wrap="wrap" mb={6}>
+      <Chip tone={tones[status]}>{status}</Chip>
+      <Text textStyle="small" color="fg.muted">
+        {statuses[status]}
+      </Text>
+    </Flex>
+  </Drawn>
+)

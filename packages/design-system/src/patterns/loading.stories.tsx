@@ -1,0 +1,65 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ignore } from '../about/ignore.ts'
+import { ArchiveRow } from '../archive-row/archive-row.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { Page } from './page.tsx'
+import { school } from './school.ts'
+
+/**
+ * Under a tenth of a second nothing is shown. Then the places of what comes, in its size, so that nothing jumps. What
+ * was there before stays until the new is there. A button that works keeps its width and its focus.
+ */
+const meta = { title: 'Patterns/Loading' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Places: Story = {
+  render: () => (
+    <Page title="Downloads">
+      <Stack gap={4}>
+        {school.downloads.map(({ name }) => (
+          <Card key={name} p={4}>
+            <Grid templateColumns="2.75rem 1fr 9rem" gap={4} alignItems="center">
+              <Skeleton h={14} borderRadius="arch" />
+              <Stack gap={2}>
+                <Skeleton h={5} w="70%" />
+                <Skeleton h={4} w="30%" />
+              </Stack>
+              <Skeleton h="target" />
+            </Grid>
+          </Card>
+        ))}
+      </Stack>
+    </Page>
+  ),
+}
+/** The same screen once it is there: as large, in the same place. */
+export const There: Story = {
+  render: () => (
+    <Page title="Downloads">
+      <Stack gap={4}>
+        {school.downloads.map((file, index) => (
+          <ArchiveRow
+            key={file.name}
+            {...file}
+            {...(index === 0 && { state: 'coming' as const, percent: 42 })}
+            onDownload={ignore}
+            onCancel={ignore}
+          />
+        ))}
+      </Stack>
+    </Page>
+  ),
+}
+export const UnderWay: Story = {
+  render: () => (
+    <Page title="Your answers" lead="They are handed in all at once.">
+      <Button variant="primary" size="lg" loading alignSelf="start">
+        Hand in
+      </Button>
+    </Page>
+  ),
+}

@@ -1,0 +1,30 @@
+import { about } from '../about/about.ts'
+import { Said } from '../about/frames.tsx'
+
+export default about({
+  exports: ['RichText'],
+  purpose: 'A text with headings, lists and links, for content of the school.',
+  avoid: ['What students write: OpenAnswer, plain text.', 'One line: TextField.'],
+  good: {
+    show: <Said>Headings, bold, lists, links: what the page can show.</Said>,
+    why: 'What is pasted from Word is cleaned to that.',
+  },
+  bad: {
+    show: <Said>Font, size, colour, background</Said>,
+    why: 'Unreadable in the evening, and no page looks like the next.',
+  },
+  anatomy: {
+    Label: 'above',
+    Toolbar: 'one tab stop',
+    Text: 'as it will be read',
+    Link: 'a small form below the toolbar',
+    Error: 'below',
+  },
+  keys: {
+    Tab: 'toolbar, text, on to the next field',
+    '← →': 'in the toolbar',
+    'Ctrl+B, Ctrl+I, Ctrl+K': 'bold, italic, link',
+    Escape: 'closes the form of a link',
+  },
+  spoken: ['A text box of several lines by its label.', 'Each tool with its name, pressed or not.'],
+})

@@ -1,0 +1,80 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { leastContrast, linePairs, textPairs, type ContrastPair } from './contrast-pairs.ts'
+import { contrast } from './contrast.ts'
+import { rawColor } from './palettes.ts'
+import { semanticColors } from './semantic-colors.ts'
+
+const meta = { title: 'Foundations/Contrast' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    borderCollapse: 'collapse',
+    '& th, & td': { textAlign: 'start', py: 2, pe: 3, borderBottom: '1px solid', borderColor: 'border' },
+    '& tbody th': { fontWeight: 'normal' },
+    '& [data-number]': { textAlign: 'end' },
+  },
+})
+const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Cut off, not rounded: what is below the measure must not look as if it held it. */
+const ratio = ([ink, ground]: ContrastPair, mode: 'light' | 'dark') =>
+  figure.format(
+    Math.floor(contrast(rawColor(semanticColors[ink][mode]), rawColor(semanticColors[ground][mode])) * 100) / 100,
+  )
+
+interface MeasuredProps {
+  pairs: readonly ContrastPair[]
+  least: number
+  line?: boolean
+}
+
+function Measured({ pairs, least, line = false }: MeasuredProps) {
+  return (
+    <Table>
+      <Box as="caption" textAlign="start" pb={3}>
+        At least {least} to 1, as WCAG 2.2 AA asks; the sample is in the mode that is shown.
+      </Box>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          <th scope="col">Sample</th>
+          <th scope="col" data-number="">
+            Light
+          </th>
+          <th scope="col" data-number="">
+            Evening
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(([ink, ground]) => (
+          <tr key={`${ink} ${ground}`}>
+            <th scope="row">
+              {ink} on {ground}
+            </th>
+            <td>
+              <Box bg={ground} color={line ? 'fg' : ink} px={3} py={1} borderRadius="control" w="fit-content">
+                {line ? (
+                  <Box w={12} h={5} border="2px solid" borderColor={ink} />
+                ) : (
+                  <Text fontWeight="medium">Room</Text>
+                )}
+              </Box>
+            </td>
+            <td data-number="">{ratio([ink, ground], 'light')}</td>
+            <td data-number="">{ratio([ink, ground], 'dark')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Every text on every ground that it may stand on. */
+export const Texts: Story = { render: () => <Measured pairs={textPairs} least={leastContrast.text} /> }
+/** Borders that mean something, and the ring of the focus. */
+export const Lines: Story = { render: () => <Measured pairs={linePairs} least={leastContrast.line} line /> }

@@ -1,0 +1,24 @@
+import { about } from '../about/about.ts'
+import { Said } from '../about/frames.tsx'
+
+export default about({
+  exports: ['VideoPlayer'],
+  purpose: 'The platform’s own player, with captions; it falls silent when another plays.',
+  avoid: ['Only sound: AudioPlayer.', 'A film as a decoration: no.'],
+  good: {
+    show: <Said>Captions in English; on by themselves for who uses the portal in another language.</Said>,
+    why: 'Who does not hear, or not yet well, reads.',
+  },
+  bad: {
+    show: <Said>A film that plays by itself, without a sound, in a loop</Said>,
+    why: 'Costs data and takes the eyes away.',
+  },
+  anatomy: { Screen: '16 to 9', Controls: 'the browser’s', Captions: 'WebVTT', Failure: 'an Alert in its place' },
+  keys: {
+    Tab: 'through its controls',
+    Space: 'play and pause',
+    '← →': 'back and on',
+    F: 'full screen, where the browser has it',
+  },
+  spoken: ['A video by its title.'],
+})
