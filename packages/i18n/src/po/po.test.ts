@@ -1,4 +1,15 @@
-import fc from 'fast-check'
+import {
+  array,
+  assert,
+  constantFrom,
+  dictionary,
+  oneof,
+  option,
+  property,
+  record,
+  string,
+  stringMatching,
+} from 'fast-check'
 import { expect, it } from 'vitest'
 import { readTexts } from '../catalogue/texts.ts'
 import { entriesOf } from './entries.ts'
@@ -7,8 +18,8 @@ import { pluralFormsOf } from './plural-forms.ts'
 import { readPo } from './read-po.ts'
 import { writePo } from './write-po.ts'
 
-const piece = fc.oneof(
-  fc.constantFrom(
+const piece = oneof(
+  constantFrom(
     '{{name}}',
     '<link>here</link>',
     '"',
@@ -24,12 +35,12 @@ const piece = fc.oneof(
     '家',
     '🏠',
   ),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).map((text) => text.replaceAll(/[{}<>]/g, '')),
+  string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).map((text) => text.replaceAll(/[{}<>]/g, '')),
 )
-const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => `a${pieces.join('')}`)
+const text = array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => `a${pieces.join('')}`)
 /** Names that no plural suffix ends, and that no object keeps for itself. */
-const name = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/).filter((key) => !(key in {}))
-const words = fc.dictionary(name, fc.record({ text, more: fc.option(text, { nil: undefined }) }), {
+const name = stringMatching(/^[a-z][a-zA-Z]{0,8}$/).filter((key) => !(key in {}))
+const words = dictionary(name, record({ text, more: option(text, { nil: undefined }) }), {
   noNullPrototype: true,
 })
 
@@ -42,8 +53,8 @@ function catalogueOf(said: Record<string, { text: string; more: string | undefin
 }
 
 it('what is handed out comes back as it was, whatever stands in a text', () => {
-  fc.assert(
-    fc.property(words, (said) => {
+  assert(
+    property(words, (said) => {
       const source = catalogueOf(said, ['one', 'other'])
       const target = catalogueOf(said, ['one', 'many', 'other'])
       const notes = new Map([['house', 'Of the house.\nAt most 9000 characters.']])
