@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, type API } from 'storybook/manager-api'
 import type { API_HashEntry } from 'storybook/internal/types'
@@ -17,13 +18,9 @@ const badge = {
 /** Where a component is not for everybody, or not old enough to be sure of, its row says so. */
 function renderLabel(entry: API_HashEntry) {
   const status = entry.type === 'component' ? statusOf(entry.tags) : 'stable'
-  if (status === 'stable') return entry.name
-  return (
-    <span>
-      {entry.name}
-      <span style={badge}>{status}</span>
-    </span>
-  )
+  return status === 'stable'
+    ? entry.name
+    : createElement('span', null, entry.name, createElement('span', { style: badge }, status))
 }
 
 addons.setConfig({ theme: themes.light, sidebar: { renderLabel } })
