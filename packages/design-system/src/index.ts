@@ -82,6 +82,7 @@ export { ProgressLine, type ProgressLineProps } from './progress-line/progress-l
 export { RankingTable, type RankedTribe, type RankingTableProps } from './ranking-table/ranking-table.tsx'
 export { SavedState, type SavedStateName, type SavedStateProps } from './saved-state/saved-state.tsx'
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx'
+export { SecondVersionForm, type SecondVersionFormProps } from './second-version/second-version-form.tsx'
 export { SegmentedProgress, type SegmentedProgressProps } from './segmented-progress/segmented-progress.tsx'
 export { type ProgressStep, type StepState } from './segmented-progress/step-state.ts'
 export { Skeleton } from './skeleton/skeleton.tsx'

@@ -31,6 +31,7 @@ import type register from '../locales/en/register.json'
 import type report from '../locales/en/report.json'
 import type requirements from '../locales/en/requirements.json'
 import type schedules from '../locales/en/schedules.json'
+import type secondVersion from '../locales/en/second-version.json'
 import type session from '../locales/en/session.json'
 import type speaking from '../locales/en/speaking.json'
 import type store from '../locales/en/store.json'
@@ -78,6 +79,7 @@ export interface Catalogue {
   report: typeof report
   requirements: typeof requirements
   schedules: typeof schedules
+  'second-version': typeof secondVersion
   session: typeof session
   speaking: typeof speaking
   store: typeof store
@@ -127,6 +129,7 @@ const named: Record<Area, true> = {
   report: true,
   requirements: true,
   schedules: true,
+  'second-version': true,
   session: true,
   speaking: true,
   store: true,

@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test, withoutTours } from '../house/test.ts'
-import { fill } from '../lesson/fill.ts'
-import { places } from '../lesson/places.ts'
-import { button, heading, mark, openPlaces, signIn } from '../lesson/steps.ts'
-import { segments } from '../timed/steps.ts'
+import { button, heading, signIn } from '../lesson/steps.ts'
+import { handInText, openText as text } from '../lesson/texts.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const [, , , , text] = places.exercises
 const queue = '/admin/correct-exercises'
-
-/** The student writes the open answer of the chapter, and hands it in. */
-async function handInText(page: Page) {
-  await signIn(page)
-  await openPlaces(page)
-  await segments(page).nth(4).click()
-  await expect(heading(page, text.title)).toBeVisible()
-  await fill(page, text.right)
-  await button(page, 'Verify').click()
-  await expect(main(page).getByText(mark.waiting, { exact: true })).toBeVisible()
-}
 
 /** The teacher corrects what is on the desk, without a pointer. */
 async function correctByKeyboard(page: Page) {

@@ -13,6 +13,7 @@ const screenOf = (queue: CorrectionQueue, which: 'list' | 'desk') =>
     'editing',
     'exercises',
     'lists',
+    'second-version',
     'validation',
   )
 

@@ -36,6 +36,14 @@ const Objection = lazy(() =>
   Promise.all([import('./objection/objection.tsx'), loadAreas('objection')]).then(([part]): Loaded => part, nothing),
 )
 
+/** For whoever looks at a teacher's correction. */
+const Again = lazy(() =>
+  Promise.all([import('./second-version/again.tsx'), loadAreas('second-version')]).then(
+    ([part]): Loaded => part,
+    nothing,
+  ),
+)
+
 export interface DeskProps {
   /** The attempt that answers are saved to. */
   test: number
@@ -76,6 +84,7 @@ export function Desk(props: DeskProps) {
   }, [])
   useEnter(shortcuts, work)
 
+  const Side = now.exercise.type === 'OPEN_ANSWER' ? Again : Objection
   const status: ExerciseStatus = markOf(now.exercise) ?? (locked ? 'disabled' : 'open')
 
   function keep({ id, type }: Exercise, answer: Answer): void {
@@ -100,7 +109,7 @@ export function Desk(props: DeskProps) {
         status={status}
         shortcuts={shortcuts}
         headingRef={heading}
-        aside={<Objection key={now.exercise.id} test={test} exercise={now.exercise} />}
+        aside={<Side key={now.exercise.id} test={test} exercise={now.exercise} />}
       />
       {children}
       <ShortcutSwitch on={shortcuts} onChange={setShortcuts} />

@@ -45,6 +45,7 @@ export const deskOf = (id: number, changes: object = {}) => ({
   explanation: null,
   version: 0,
   correction: null,
+  second_version: null,
   former: [],
   ...changes,
 })
@@ -56,6 +57,8 @@ export const nextCall = 'POST /corrections/next'
 export class CorrectionSchool extends FakeSchool {
   readonly waiting: number[]
   readonly saved: Record<string, unknown>[] = []
+  /** Those of them that are second versions. */
+  readonly again = new Set<number>()
 
   constructor(...ids: number[]) {
     super()
@@ -84,7 +87,12 @@ export class CorrectionSchool extends FakeSchool {
   }
 
   private page() {
-    const content = this.waiting.map((id) => ({ ...headOf(id), title: `Text ${id}`, beginning: `I has a cat ${id}.` }))
+    const content = this.waiting.map((id) => ({
+      ...headOf(id),
+      title: `Text ${id}`,
+      beginning: `I has a cat ${id}.`,
+      second: this.again.has(id),
+    }))
     return { content, meta: { page: 1, size: 20, total: content.length } }
   }
 }

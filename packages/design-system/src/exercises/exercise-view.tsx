@@ -15,7 +15,7 @@ export interface ExerciseViewProps extends Pick<WidgetProps, 'shortcuts' | 'onSu
   status: ExerciseStatus
   /** The title, which takes the focus when another exercise is shown (tabIndex -1). */
   headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** Below what became of an answer that the machine has marked wrong, or did. */
+  /** Below what became of an answer that the machine has marked wrong, or did; below a teacher's correction that may be answered. */
   aside?: ReactNode
 }
 

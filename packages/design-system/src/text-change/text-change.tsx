@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { revisionOf, type RevisionPart } from '../exercises/open-answer/revision.ts'
+import { changesOf } from '../exercises/open-answer/revision.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 const Text = chakra('p', {
@@ -15,26 +15,23 @@ const Text = chakra('p', {
 
 const elements = { added: 'ins', removed: 'del' } as const
 
-/** Two texts that have little in common: the one, and then the other. */
-const instead = (before: string, after: string): RevisionPart[] => [
-  ...(before === '' ? [] : [{ text: before, change: 'removed' as const }]),
-  ...(before === '' || after === '' ? [] : [{ text: ' ', change: 'kept' as const }]),
-  ...(after === '' ? [] : [{ text: after, change: 'added' as const }]),
-]
-
 export interface TextChangeProps {
   /** '': there was nothing. */
   before: string
   /** '': there is nothing any more. */
   after: string
+  /** The language that both are written in; absent: the page's. */
+  lang?: string
 }
 
 /** What was changed in a text: marked for the eye, and named for the ear. Words of `editing`. */
-export function TextChange({ before, after }: TextChangeProps) {
-  const { t } = useTranslation()
-  const parts = revisionOf(before, after) ?? instead(before, after)
+export function TextChange({ before, after, lang }: TextChangeProps) {
+  const { t, i18n } = useTranslation()
+  // What is said between is in the page's own language.
+  const own = lang && i18n.language
+  const parts = changesOf(before, after)
   return (
-    <Text>
+    <Text lang={lang} translate={lang && 'no'}>
       {parts.map(({ text, change }, index) => {
         // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
         if (change === 'kept') return <span key={index}>{text}</span>
@@ -42,9 +39,9 @@ export function TextChange({ before, after }: TextChangeProps) {
         return (
           // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
           <Change key={index}>
-            <VisuallyHidden>{` ${t(`editing.change.${change}`)} `}</VisuallyHidden>
+            <VisuallyHidden lang={own}>{` ${t(`editing.change.${change}`)} `}</VisuallyHidden>
             {text}
-            <VisuallyHidden>{` (${t('editing.change.end')}) `}</VisuallyHidden>
+            <VisuallyHidden lang={own}>{` (${t('editing.change.end')}) `}</VisuallyHidden>
           </Change>
         )
       })}

@@ -54,3 +54,14 @@ export function revisionOf(written: string, corrected: string): RevisionPart[] |
   const longer = kept + Math.max(lengthOf(parts, 'added'), lengthOf(parts, 'removed'))
   return kept > longer * kinship ? merged(parts.flatMap(unspaced)) : null
 }
+
+/** The same for whatever two texts: where they have too little in common, the one and then the other. */
+export function changesOf(before: string, after: string): RevisionPart[] {
+  const parts = revisionOf(before, after)
+  if (parts) return parts
+  return [
+    ...(before === '' ? [] : [{ text: before, change: 'removed' as const }]),
+    ...(before === '' || after === '' ? [] : [{ text: ' ', change: 'kept' as const }]),
+    ...(after === '' ? [] : [{ text: after, change: 'added' as const }]),
+  ]
+}

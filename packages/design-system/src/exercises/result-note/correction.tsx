@@ -1,7 +1,9 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { Suspense, type ReactNode } from 'react'
 import { Html } from '../../html/html.tsx'
+import { SecondVersionView } from '../../second-version/second-version-view.tsx'
 import { shownKey } from '../blank-results.ts'
 import { revisionOf } from '../open-answer/revision.ts'
 import { plainText } from './plain-text.ts'
@@ -19,13 +21,15 @@ export interface CorrectionProps {
   exercise: Exercise
   /** What the student wrote. */
   written: string
+  /** Lets a text be written once more, where that may be. */
+  aside?: ReactNode
 }
 
 /**
  * A teacher's correction. Where it is the student's text with changes, the changes are marked in it; a comment is
- * shown as it is. The model answer follows.
+ * shown as it is. The model answer follows, and what the student has made of it all, or may yet.
  */
-export default function Correction({ exercise, written }: CorrectionProps) {
+export default function Correction({ exercise, written, aside }: CorrectionProps) {
   const { t } = useTranslation()
   const { feedback } = exercise
   const model = shownKey({ answer_correct: exercise.answer_correct?.replaceAll('\n', ' ') ?? null })
@@ -58,6 +62,8 @@ export default function Correction({ exercise, written }: CorrectionProps) {
           </chakra.p>
         </div>
       )}
+      {exercise.rewritable && <Suspense>{aside}</Suspense>}
+      <SecondVersionView exercise={exercise} written={written} />
     </Stack>
   )
 }

@@ -23,7 +23,7 @@ export interface ResultNoteProps {
   status: Exclude<ExerciseStatus, 'open' | 'disabled'>
   /** It takes the focus after Verify (tabIndex -1). */
   ref?: Ref<HTMLElement> | undefined
-  /** What can be said of a mark that the machine has given. */
+  /** What can be said of a mark that the machine has given, or made of a teacher's correction. */
   aside?: ReactNode
 }
 
@@ -58,7 +58,7 @@ export function ResultNote({ exercise, answer, status, ref, aside }: ResultNoteP
           <chakra.p css={styles.mark}>{t('exercises.result.mark', { mark: exercise.evaluation })}</chakra.p>
         )}
         {status === 'waiting' && !corrected && <p>{t('exercises.result.waitingText')}</p>}
-        {corrected && <SeeCorrection exercise={exercise} written={answer.text} />}
+        {corrected && <SeeCorrection exercise={exercise} written={answer.text} aside={aside} />}
         {!open && marked && exercise.feedback && <Html html={exercise.feedback} />}
         {!open && (status === 'wrong' || exercise.objection) && <Suspense>{aside}</Suspense>}
       </chakra.div>

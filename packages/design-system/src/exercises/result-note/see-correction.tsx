@@ -7,7 +7,7 @@ import type { CorrectionProps } from './correction.tsx'
 
 /** Only those who open a correction pay for comparing texts, and for its words. */
 async function load() {
-  const [module] = await Promise.all([import('./correction.tsx'), loadAreas('corrected')])
+  const [module] = await Promise.all([import('./correction.tsx'), loadAreas('corrected', 'second-version')])
   return module
 }
 const Correction = lazy(load)

@@ -22,7 +22,7 @@ export function DeskForm({ work, answer, ref }: DeskFormProps) {
       <Stack gap={5}>
         <MarkField
           label={t('corrections.desk.mark')}
-          hint={t('corrections.desk.markHint')}
+          hint={t(work.subject.second ? 'second-version.desk.markHint' : 'corrections.desk.markHint')}
           error={missing && t('corrections.desk.markMissing')}
           value={written.evaluation}
           onChange={(evaluation) => write({ evaluation })}

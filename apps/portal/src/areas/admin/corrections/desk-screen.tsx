@@ -33,9 +33,12 @@ export function DeskScreen({ queue, id }: DeskScreenProps) {
   return (
     <Loaded read={read} skeleton={<DeskSkeleton />}>
       {(desk) => (
-        <Stack key={desk.id} gap={{ base: 4, md: 6 }}>
+        <Stack key={`${desk.id}/${desk.second_version ? 2 : 1}`} gap={{ base: 4, md: 6 }}>
           <ScreenHeading
-            title={t('corrections.desk.title', { title: desk.exercise.title, name: desk.student.name })}
+            title={t(desk.second_version ? 'second-version.desk.title' : 'corrections.desk.title', {
+              title: desk.exercise.title,
+              name: desk.student.name,
+            })}
             overflowWrap="anywhere"
           />
           <DeskWork queue={queue} desk={desk} />

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { Alert, Card } from '@the-house/design-system'
 import { PassageEditor } from '@the-house/design-system/admin'
-import type { CorrectionQueue, Desk } from '@the-house/domain'
+import type { Correction, CorrectionQueue, Desk } from '@the-house/domain'
 import { useStoredFlag } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { useRef } from 'react'
@@ -13,6 +13,7 @@ import { LeaveDialog } from '../managed/leave-dialog.tsx'
 import { useLeaving } from '../managed/use-leaving.ts'
 import { ColleagueNote } from './colleague-note.tsx'
 import { DeskForm } from './desk-form.tsx'
+import { ChangesSide, FirstVersion } from './first-version.tsx'
 import { QuestionSide, ReferenceSide } from './question-side.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { textAsHtml } from './text-as-html.ts'
@@ -43,7 +44,10 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
   const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
   const sheet = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
-  const text = desk.exercise.answer_text ?? ''
+  const { text, second } = work.subject
+  const label = second
+    ? t('second-version.desk.text', { name: desk.student.name })
+    : t('corrections.desk.answer', { name: desk.student.name })
   useShortcuts(shortcuts && !colleague, work.written.evaluation, {
     save: work.save,
     putOff: work.putOff,
@@ -53,7 +57,7 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
   })
   return (
     <Stack gap={{ base: 4, md: 6 }}>
-      <Notes desk={desk} unknown={unknown} />
+      <Notes correction={work.subject.correction} unknown={unknown} />
       {work.draft.offered && <DraftNote onUse={work.draft.use} onDrop={work.draft.drop} />}
       {colleague && (
         <ColleagueNote claim={colleague} onAnyway={() => void takeOver().catch(report)} onAnother={work.putOff} />
@@ -65,13 +69,13 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
         <Stack gap={{ base: 4, md: 6 }} gridArea="work">
           <Card ref={sheet}>
             <Flex justify="space-between" gap={3} wrap="wrap" mb={3}>
-              <chakra.h2 textStyle="label">{t('corrections.desk.answer', { name: desk.student.name })}</chakra.h2>
+              <chakra.h2 textStyle="label">{label}</chakra.h2>
               <Text textStyle="small" color="fg.muted">
                 {t('corrections.desk.words', { count: text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0 })}
               </Text>
             </Flex>
             <PassageEditor
-              label={t('corrections.desk.answer', { name: desk.student.name })}
+              label={label}
               text={text}
               value={work.written.comments}
               onChange={(comments) => work.write({ comments })}
@@ -81,9 +85,11 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
               disabled={colleague !== null}
             />
           </Card>
+          <ChangesSide desk={desk} />
           {!colleague && <DeskForm ref={form} work={work} answer={textAsHtml(text)} />}
         </Stack>
         <Stack gap={{ base: 4, md: 6 }} gridArea="more">
+          <FirstVersion desk={desk} />
           <ReferenceSide desk={desk} />
           <ShortcutHelp on={shortcuts} onChange={setShortcuts} />
         </Stack>
@@ -94,7 +100,7 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
 }
 
 /** What is to be known before anything is written. */
-function Notes({ desk: { correction }, unknown }: { desk: Desk; unknown: boolean }) {
+function Notes({ correction, unknown }: { correction: Correction | null; unknown: boolean }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   const { corrected_by: by, corrected_at: at } = correction ?? {}

@@ -1,8 +1,7 @@
-import { chakra, Stack, Text } from '@chakra-ui/react'
-import { Html } from '@the-house/design-system'
-import { PassageList } from '@the-house/design-system/admin'
+import { chakra } from '@chakra-ui/react'
 import type { Desk } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { WhatWasSaid } from './what-was-said.tsx'
 
 const Details = chakra('details', {
   base: {
@@ -27,16 +26,7 @@ export function FormerCorrections({ desk: { former, student } }: { desk: Desk })
           <summary>
             <span lang="en">{one.title}</span> · {t('corrections.desk.formerMark', { mark: one.evaluation })}
           </summary>
-          <Stack gap={2} pt={2}>
-            <Text lang="en" translate="no" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {one.answer_text}
-            </Text>
-            {one.feedback && <Html html={one.feedback} />}
-            <PassageList text={one.answer_text} passages={one.comments} />
-            {one.tags.length > 0 && (
-              <Text textStyle="small">{one.tags.map((tag) => t(`corrected.tag.${tag}`)).join(', ')}</Text>
-            )}
-          </Stack>
+          <WhatWasSaid text={one.answer_text} correction={one} pt={2} />
         </Details>
       ))}
     </div>

@@ -23,6 +23,17 @@ it('lists what waits, how many they are, and the way to each', async () => {
   expect(screen.getByText('2 texts wait')).toBeDefined()
 })
 
+it('marks second versions, and says when they were sent', async () => {
+  school.again.add(2)
+  await openPage(path)
+  const [first, second] = within(await screen.findByRole('list', { name: 'Correct exercises' })).getAllByRole(
+    'listitem',
+  )
+  expect(first?.textContent).not.toContain('Second version')
+  expect(second?.textContent).toContain('Second version')
+  expect(second?.textContent).toContain('Sent 01/03/2026 22:30')
+})
+
 it('is narrowed down by its address, which goes along to the desk', async () => {
   school.on('GET /corrections?queue=PRACTICE&book_id=1&page=1&size=20', {
     content: [{ ...deskOf(2), title: 'Text 2', beginning: 'x', claim: colleagues }],

@@ -6,25 +6,34 @@ import { report } from '../../../api/failure.ts'
 import { keyOf } from '../../../api/use-read.ts'
 import { useUser } from '../../../session/session.ts'
 import { leaveFreely } from '../managed/use-leaving.ts'
-import { draftOf, dropWritten, isSameWritten, keepWritten, writtenOf, type Written } from './correction-draft.ts'
+import {
+  draftOf,
+  dropWritten,
+  isSameWritten,
+  keepWritten,
+  subjectOf,
+  writtenOf,
+  type Written,
+} from './correction-draft.ts'
 import { putOffAnswer, saveCorrection } from './saves.ts'
 import { useNext } from './use-next.ts'
 
 const lists = /\/corrections(\?|\/facets)/
 
 /**
- * What is written on the desk of one answer: kept as a draft of that answer at each change, saved in the background
- * while the next one opens. Whoever shows another answer gives it another desk.
+ * What is written on the desk of one version of an answer: kept as a draft of that at each change, saved in the background
+ * while the next one opens. Whoever shows another one gives it another desk.
  */
 export function useDesk(queue: CorrectionQueue, desk: Desk) {
   const { id: user } = useUser()
   const [, go] = useLocation()
   const { mutate } = useSWRConfig()
   const next = useNext(queue)
-  const start = writtenOf(desk)
+  const subject = subjectOf(desk)
+  const start = writtenOf(subject)
   const [written, setWritten] = useState(start)
   const [offered, setOffered] = useState(() => {
-    const draft = draftOf(user, desk.id)
+    const draft = draftOf(user, subject)
     return draft && !isSameWritten(draft, start) ? draft : null
   })
   const [missing, setMissing] = useState(false)
@@ -34,7 +43,7 @@ export function useDesk(queue: CorrectionQueue, desk: Desk) {
     const now = { ...written, ...change }
     setWritten(now)
     if (change.evaluation != null) setMissing(false)
-    keepWritten(user, desk.id, now)
+    keepWritten(user, subject, now)
   }
 
   /** The lists are read anew, and this answer when it is opened again; the next one, which is being written on, is left alone. */
@@ -45,10 +54,11 @@ export function useDesk(queue: CorrectionQueue, desk: Desk) {
   }
 
   async function store(evaluation: number): Promise<boolean> {
-    const { id, version, exercise, student } = desk
-    const correction = { ...written, evaluation, second: false, version, deliberate: false }
+    const { exercise, student } = desk
+    const { id, second, version } = subject
+    const correction = { ...written, evaluation, second, version, deliberate: false }
     const saved = await saveCorrection({ id, title: exercise.title, student: student.name, correction })
-    if (saved) dropWritten(user, id)
+    if (saved) dropWritten(user, subject)
     return saved
   }
 
@@ -71,6 +81,8 @@ export function useDesk(queue: CorrectionQueue, desk: Desk) {
   }
 
   return {
+    /** What is corrected. */
+    subject,
     written,
     write,
     busy,
@@ -84,7 +96,7 @@ export function useDesk(queue: CorrectionQueue, desk: Desk) {
         setOffered(null)
       },
       drop: () => {
-        dropWritten(user, desk.id)
+        dropWritten(user, subject)
         setOffered(null)
       },
     },

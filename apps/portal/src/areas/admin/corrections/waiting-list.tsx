@@ -39,7 +39,7 @@ export const WaitingList = ({ queue, answers, filters }: WaitingListProps) => {
 function Waiting({ answer, href }: { answer: WaitingAnswer; href: string }) {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const { title, student, beginning, test, book, chapter, claim, answered_at } = answer
+  const { title, student, beginning, test, book, chapter, claim, answered_at, second } = answer
   return (
     <Stack gap={1}>
       <Flex justify="space-between" align="baseline" columnGap={4} rowGap={1} wrap="wrap">
@@ -47,7 +47,9 @@ function Waiting({ answer, href }: { answer: WaitingAnswer; href: string }) {
           <Link href={href}>{t('corrections.row.open', { title, name: student.name })}</Link>
         </TextLink>
         <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {t('corrections.row.handedIn', { when: formatMoment(answered_at, unity.time_zone) })}
+          {t(second ? 'second-version.desk.sent' : 'corrections.row.handedIn', {
+            when: formatMoment(answered_at, unity.time_zone),
+          })}
         </Text>
       </Flex>
       <Text overflowWrap="anywhere" lineClamp={2} lang="en" translate="no">
@@ -57,6 +59,7 @@ function Waiting({ answer, href }: { answer: WaitingAnswer; href: string }) {
         <Text textStyle="small" color="fg.muted">
           {[test?.name, book.name, chapter.name].filter(Boolean).join(' · ')}
         </Text>
+        {second && <Chip tone="info">{t('second-version.desk.chip')}</Chip>}
         {claim && (
           <Chip tone={claim.own ? 'info' : 'warning'}>
             {claim.own ? t('corrections.row.own') : t('corrections.row.taken', { name: claim.user.name })}

@@ -1,0 +1,88 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import type { Exercise } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useId, useRef } from 'react'
+import { changesOf } from '../exercises/open-answer/revision.ts'
+import Correction from '../exercises/result-note/correction.tsx'
+import { RevisionText } from '../exercises/result-note/revision-text.tsx'
+
+const Section = chakra('section', { base: { borderTop: '1.5px solid', borderColor: 'border', pt: 4 } })
+const Heading = chakra('h3', { base: { textStyle: 'heading' } })
+const Title = chakra('h4', { base: { textStyle: 'label', color: 'fg.muted', mb: 1 } })
+const Marks = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 6,
+    rowGap: 1,
+    '& > div': { display: 'flex', gap: 2 },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+
+export interface SecondVersionViewProps {
+  exercise: Exercise
+  /** What the student wrote first. */
+  written: string
+}
+
+/** What a student has made of a corrected text: what was changed, both marks, and its own correction. Words of `second-version`. */
+export function SecondVersionView({ exercise, written }: SecondVersionViewProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { second_version: second, evaluation } = exercise
+  const heading = useRef<HTMLHeadingElement>(null)
+  const sent = useRef(second !== undefined)
+  useEffect(() => {
+    // The form that it was sent from is gone: whoever wrote there goes on here.
+    if (!sent.current && second) heading.current?.focus()
+    sent.current = second !== undefined
+  }, [second])
+  if (!second) return null
+  const parts = changesOf(written, second.text)
+  const marks = [
+    { name: t('second-version.view.first'), mark: evaluation },
+    { name: t('second-version.view.second'), mark: second.evaluation },
+  ]
+  return (
+    <Section aria-labelledby={id}>
+      <Stack gap={4}>
+        <Heading id={id} ref={heading} tabIndex={-1}>
+          {t('second-version.view.title')}
+        </Heading>
+        {second.evaluation === null ? (
+          <p>{t('second-version.view.waiting')}</p>
+        ) : (
+          <Marks>
+            {marks.map(({ name, mark }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{t('second-version.view.mark', { mark: mark ?? 0 })}</dd>
+              </div>
+            ))}
+          </Marks>
+        )}
+        <div>
+          <Title>{t('second-version.view.changes')}</Title>
+          <RevisionText parts={parts} />
+          {parts.every(({ change }) => change === 'kept') && (
+            <chakra.p mt={2}>{t('second-version.view.nothing')}</chakra.p>
+          )}
+        </div>
+        {second.evaluation !== null && (
+          <Stack gap={4}>
+            <Title>{t('second-version.view.correction')}</Title>
+            <Correction exercise={asFirst(exercise, second)} written={second.text} />
+          </Stack>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+/** The second version as if it were the first one; the model answer was shown with that already. */
+const asFirst = (
+  { second_version: _second, ...exercise }: Exercise,
+  { feedback, evaluation, comments, tags }: NonNullable<Exercise['second_version']>,
+): Exercise => ({ ...exercise, feedback, evaluation, comments, tags, answer_correct: null, rewritable: false })
