@@ -55,7 +55,7 @@ export const Delete: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Delete' })
     await userEvent.click(opener)
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText('31')).toBeVisible()
+    await expect(dialog.getByText('31')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   },

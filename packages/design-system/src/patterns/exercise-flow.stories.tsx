@@ -3,7 +3,7 @@ import { noAnswer, type Answer, type Exercise } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import { Countdown } from '../countdown/countdown.tsx'
 import { ExerciseView } from '../exercises/exercise-view.tsx'
@@ -79,7 +79,7 @@ export const ToTheResult: Story = {
     await expect(main).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('radio', { name: /grey stone/ }))
     await userEvent.click(main)
-    await expect(await canvas.findByText(i18n.t('exercises.result.correct'))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(i18n.t('exercises.result.correct'))).toBeVisible())
   },
 }
 export const AgainstTheClock: Story = {
