@@ -1,6 +1,7 @@
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import { standIns } from '@the-house/design-system/stand-ins'
+import { catalogueServer } from '@the-house/i18n/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -55,6 +56,7 @@ const hadBehindTheDoor = /\/(index|rolldown-runtime|data|choices|signed-in|field
 
 export default defineConfig({
   plugins: [
+    catalogueServer,
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     preloadFont,

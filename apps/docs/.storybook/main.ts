@@ -1,4 +1,5 @@
 import { standIns } from '@the-house/design-system/stand-ins'
+import { catalogueServer } from '@the-house/i18n/vite'
 import babel from '@rolldown/plugin-babel'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
   // Stories show what the portal ships.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [babel({ presets: [reactCompilerPreset()] }), iconsPlugin],
+      plugins: [babel({ presets: [reactCompilerPreset()] }), iconsPlugin, catalogueServer],
       resolve: { alias: standIns },
     }),
 }

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import type { Area } from './areas.ts'
 import { fileOf } from './files.ts'
 import { coreAreas } from './core-areas.ts'
+import { savedWords, type SavedWords } from './dev/saved-words.ts'
 import {
   defaultLanguage,
   htmlLang,
@@ -90,9 +91,17 @@ export async function createI18n({ language = storedLanguage(), areas = [] }: I1
   await i18n.changeLanguage(language)
   show(language)
   await loadAreas(...coreAreas, ...areas)
+  // For translators; nobody else loads it.
+  if (globalThis.location?.search.includes('i18n=')) await (await import('./modes.ts')).beginMode(location.search)
   return i18n
 }
 
 /** Whether a text exists under a name that came from elsewhere (a token of the server, a message of a schema). */
 export const isWord = (name: string): name is WordKey =>
   neededFor(currentLanguage()).some((language) => typeof i18n.getResource(language, namespace, name) === 'string')
+
+// In development, what is saved shows at once, and the page keeps its state.
+import.meta.hot?.on(savedWords, ({ language, area, source }: SavedWords) => {
+  const words: unknown = JSON.parse(source)
+  i18n.addResourceBundle(language, namespace, { [area]: words })
+})
