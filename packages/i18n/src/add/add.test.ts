@@ -28,6 +28,12 @@ function translate(file: string, every: number): void {
   writeFileSync(file, po.compile({ ...rest, translations }))
 }
 
+/** What a command that failed had to say. */
+function saidBy(error: unknown): never {
+  const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
+  throw new Error(`${String(error)}\n${said}`, { cause: error })
+}
+
 const login = `
 import { act, screen } from '@testing-library/react'
 import { setLanguage } from '@the-house/i18n'
@@ -57,7 +63,7 @@ it('the guide leads from nothing to a language that is half translated, checked 
   const [add, out, back, check, status, again, last] = blocks.flat()
   const follow = async (line = '') => {
     const [command = '', ...words] = line.split(' ')
-    const { stdout } = await run(command, words, { cwd: copy, env })
+    const { stdout } = await run(command, words, { cwd: copy, env }).catch(saidBy)
     return stdout
   }
   const file = join(copy, 'es.po')

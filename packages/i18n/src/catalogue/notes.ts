@@ -6,7 +6,7 @@ const limit = /\bat most (\d+) characters\b/i
 /** What translators are told of each text, by the key that it stands for or that all it stands for begin with. */
 export type Notes = ReadonlyMap<string, string>
 
-export const notesOf = (texts: readonly Text[]): Notes => new Map(texts.map(({ key, value }) => [key, value]))
+export const notesOf = (texts: readonly Text[]): Notes => new Map(texts.map(({ key, value }) => [baseOf(key), value]))
 
 /** The notes on a text: its own, and those on what it belongs to, nearest first. */
 export function notesOn(notes: Notes, key: string): string[] {

@@ -72,7 +72,7 @@ const checkHardCoded = (uses: ReadonlyMap<string, Uses>): Problem[] =>
 function checkNotes(notes: readonly Text[], texts: readonly Text[]): Problem[] {
   // A note stands for one text or for all below it.
   const explains = (note: string) => texts.some(({ key }) => `${baseOf(key)}.`.startsWith(`${note}.`))
-  const stray = notes.filter(({ key }) => !explains(key))
+  const stray = notes.filter(({ key }) => !explains(baseOf(key)))
   return stray.map(({ key, file, line }) => ({ file, line, text: `${key} explains no text` }))
 }
 
