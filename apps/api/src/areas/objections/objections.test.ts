@@ -66,10 +66,11 @@ describe('a student who says that an answer is right', () => {
   })
 })
 
+const typed = (answer_text: string) => ({ COMPLETE_LETTERS: { ...right.COMPLETE_LETTERS, body: { answer_text } } })
+
 describe('the list', () => {
   it('holds equal answers together, the oldest first, with how many object and how many gave the same', async () => {
     const { err, exercise } = await openTopic(house)
-    const typed = (answer_text: string) => ({ COMPLETE_LETTERS: { ...right.COMPLETE_LETTERS, body: { answer_text } } })
     const one = await err(['COMPLETE_LETTERS'], typed('ATTLE OVE'))
     await (await err(['COMPLETE_LETTERS'], typed('ATTLE OVA'))).object('COMPLETE_LETTERS', 'Mine')
     house.wait(1000)
@@ -168,13 +169,13 @@ describe('refused', () => {
   })
 })
 
-describe('what counts as right besides the key', () => {
-  const notesOf = (id: number) =>
-    house.db
-      .select()
-      .from(changes)
-      .where(and(eq(changes.entity, 'exercises'), eq(changes.entity_id, id)))
+const notesOf = (id: number) =>
+  house.db
+    .select()
+    .from(changes)
+    .where(and(eq(changes.entity, 'exercises'), eq(changes.entity_id, id)))
 
+describe('what counts as right besides the key', () => {
   it('stands in the history of the exercise, is listed, and can be taken out: who was right stays so', async () => {
     const { err, exercise } = await openTopic(house)
     const student = await err()

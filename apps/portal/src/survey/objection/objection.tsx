@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
 import type { Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
@@ -9,6 +9,8 @@ import { useObjection } from './use-objection.ts'
 const Said = chakra('blockquote', {
   base: { ps: 3, borderInlineStart: '3px solid', borderColor: 'border', overflowWrap: 'anywhere' },
 })
+
+const Status = chakra('output', { base: { display: 'block', fontWeight: 'semibold' } })
 
 export interface ObjectionProps {
   /** The attempt. */
@@ -29,9 +31,7 @@ export default function Objection({ test, exercise }: ObjectionProps): ReactNode
     <Stack ref={place} tabIndex={-1} gap={2} align="start" _focusVisible={{ outline: 'none' }}>
       {objection ? (
         <>
-          <Text role="status" fontWeight="semibold">
-            {t(`objection.status.${objection.status}`)}
-          </Text>
+          <Status>{t(`objection.status.${objection.status}`)}</Status>
           {objection.reply && <Said>{objection.reply}</Said>}
           {objection.status === 'WAITING' && (
             <Button loading={busy} onClick={() => void withdraw().then(arrive)}>

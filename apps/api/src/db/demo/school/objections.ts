@@ -9,7 +9,10 @@ const groups = 3
 
 /** Some students say that an answer is right which many have given, and which was marked wrong. */
 export function objectionsTo(answers: readonly AnswerRow[]): (typeof objections.$inferInsert)[] {
-  const wrong = answers.filter(({ correct, corrected_by, gist }) => correct === false && corrected_by === null && gist)
+  // Of what was typed, most is a slip of the hand.
+  const wrong = answers.filter(
+    ({ correct, corrected_by, gist, text }) => correct === false && corrected_by === null && gist && text === '',
+  )
   const alike = Map.groupBy(wrong, ({ exercise_id, gist }) => `${exercise_id} ${gist}`)
   const most = Array.from(alike.values()).toSorted((one, other) => other.length - one.length)
   return most.slice(0, groups).flatMap((same) =>
