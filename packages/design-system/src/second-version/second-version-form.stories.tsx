@@ -5,13 +5,11 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { openText } from '../exercises/fixtures.ts'
 import { narrow } from '../forms/story-binding.tsx'
 import about from './second-version-form.about.tsx'
-import about from './second-version-form.about.tsx'
 import { SecondVersionForm, type SecondVersionFormProps } from './second-version-form.tsx'
 
 const meta = {
   title: 'Exercises/SecondVersionForm',
   component: SecondVersionForm,
-  parameters: { about },
   parameters: { about },
   args: { written: openText, value: openText, onChange: fn(), onSend: fn(), onClose: fn() },
   render: (args) => <Held {...args} />,

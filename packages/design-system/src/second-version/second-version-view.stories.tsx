@@ -8,7 +8,6 @@ import { preloadExerciseWidgets } from '../exercises/registry.ts'
 import { Stage } from '../exercises/stage.tsx'
 import { narrow, Words } from '../forms/story-binding.tsx'
 import about from './second-version-view.about.tsx'
-import about from './second-version-view.about.tsx'
 
 const text = openText.replace('it have', 'it has').replace('a old', 'an old')
 const waiting: SecondVersion = {
@@ -32,7 +31,6 @@ const exercise = { ...openCommented, rewritable: false }
 const meta = {
   title: 'Exercises/SecondVersion',
   component: Stage,
-  parameters: { about },
   parameters: { about },
   loaders: [
     preloadExerciseWidgets,
