@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sendings, tests, users } from '../../db/schema/index.ts'
@@ -103,6 +104,8 @@ export const sendingWorker =
   async ({ sending_id }) => {
     let more = true
     for (let count = 1; more && count <= batchesOfJob; count += 1) {
+      // An embedded database answers before anybody else is heard.
+      await setImmediate()
       await assertWritable({ canWrite })
       more = await db.transaction(async (tx) => {
         const delivered = await deliverSome(tx, sending_id, clock())
