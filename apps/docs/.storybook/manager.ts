@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, type API } from 'storybook/manager-api'
 import type { API_HashEntry } from 'storybook/internal/types'
 import { statusOf } from '../src/status.ts'
-import { themes } from './theme.ts'
+import { frameThemes } from './theme.ts'
 
 const badge = {
   marginInlineStart: 8,
@@ -23,11 +23,11 @@ function renderLabel(entry: API_HashEntry) {
     : createElement('span', null, entry.name, createElement('span', { style: badge }, status))
 }
 
-addons.setConfig({ theme: themes.light, sidebar: { renderLabel } })
+addons.setConfig({ theme: frameThemes.light, sidebar: { renderLabel } })
 
 /** The frame follows the colours of what is in it. */
 const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-  addons.setConfig({ theme: globals['mode'] === 'dark' ? themes.dark : themes.light })
+  addons.setConfig({ theme: globals['mode'] === 'dark' ? frameThemes.dark : frameThemes.light })
 
 addons.register('the-house/colours', (api: API) => {
   api.on(SET_GLOBALS, follow)

@@ -21,7 +21,17 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Exercises', 'Components', 'Forms', 'Exercise editor', 'Patterns', 'Guides'],
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colours', 'Contrast', 'Type', 'Space and shape', 'Motion', 'Icons'],
+          'Exercises',
+          'Components',
+          'Forms',
+          'Exercise editor',
+          'Patterns',
+          'Guides',
+        ],
       },
     },
   },

@@ -1,11 +1,11 @@
 import { create } from 'storybook/theming'
-import { rawColor } from '../../../packages/design-system/src/theme/palettes.ts'
+import { rawColor, type RawColor } from '../../../packages/design-system/src/theme/palettes.ts'
 import { semanticColors, type SemanticColor } from '../../../packages/design-system/src/theme/semantic-colors.ts'
 
 export type Mode = 'light' | 'dark'
 
 /** Storybook's own frame in the school's tokens, so that the docs look like what they are about. */
-function themeFor(mode: Mode) {
+function themeFor(mode: Mode, chosen: RawColor) {
   const of = (name: SemanticColor) => rawColor(semanticColors[name][mode])
   return create({
     base: mode,
@@ -16,7 +16,7 @@ function themeFor(mode: Mode) {
     fontBase: "'Atkinson Hyperlegible Next', system-ui, sans-serif",
     fontCode: "ui-monospace, 'Cascadia Code', monospace",
     colorPrimary: of('accent'),
-    colorSecondary: of('accent'),
+    colorSecondary: rawColor(chosen),
     appBg: of('bg'),
     appContentBg: of('bg'),
     appPreviewBg: of('bg'),
@@ -41,4 +41,11 @@ function themeFor(mode: Mode) {
   })
 }
 
-export const themes = { light: themeFor('light'), dark: themeFor('dark') }
+/** For pages of words, where the second colour is that of links. */
+export const themes = {
+  light: themeFor('light', semanticColors.link.light),
+  dark: themeFor('dark', semanticColors.link.dark),
+}
+
+/** For the frame, where white words stand on it. */
+export const frameThemes = { light: themeFor('light', 'brick.500'), dark: themeFor('dark', 'brick.500') }

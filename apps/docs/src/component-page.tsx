@@ -38,7 +38,7 @@ export function ComponentPage() {
       <Title />
       <StatusNote status={statusOf(csfFile.meta.tags)} purpose={about.purpose} />
       {about.exports.length > 0 && (
-        <Source language="tsx" code={`import { ${about.exports.join(', ')} } from '${entryOf(about.exports)}'`} />
+        <Source dark language="tsx" code={`import { ${about.exports.join(', ')} } from '${entryOf(about.exports)}'`} />
       )}
       {first && <Canvas of={first.moduleExport} sourceState="none" />}
       <AboutUse about={about} />

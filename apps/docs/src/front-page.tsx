@@ -37,20 +37,20 @@ const doors = [
 /** The door to the docs: what this is, for whom, where to begin. */
 export const FrontPage = () => (
   <Drawn>
-    <Stack gap={{ base: 8, md: 12 }}>
+    <Stack gap={{ base: 8, md: 10 }} mb={8}>
       <Grid
-        templateColumns={{ base: '1fr', lg: '1.05fr 1fr' }}
-        gap={{ base: 6, lg: 10 }}
+        templateColumns={{ base: '1fr', md: '1.1fr 1fr' }}
+        gap={{ base: 6, md: 8 }}
         alignItems="center"
         bg="bg.sunken"
         borderRadius="card"
-        p={{ base: 5, md: 10 }}
+        p={{ base: 5, md: 8 }}
       >
         <Stack gap={5}>
           <Text textStyle="label" color="accent">
             The design system
           </Text>
-          <Heading as="h1" textStyle="display">
+          <Heading as="h1" textStyle="display" fontSize={{ base: '3xl', lg: '4xl' }}>
             A house that one is glad to come back to
           </Heading>
           <Text textStyle="exercise">
