@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/{portal,api,docs,bench}/vitest.config.ts',
       'apps/docs/vitest.evening.config.ts',
+      'apps/docs/visual/vitest.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

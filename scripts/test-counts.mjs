@@ -24,3 +24,12 @@ export function playwrightCounts(file, code) {
   const { expected, unexpected, flaky } = report.stats
   return honest({ passed: expected + flaky, failed: unexpected }, code)
 }
+
+/** How many passed and failed by a check that counts by itself. */
+export const writtenCounts = (file, code) => honest(readReport(file) ?? { passed: 0, failed: 1 }, code)
+
+/** Several counts as one. */
+export const sumOf = (...counts) => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+})

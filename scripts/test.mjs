@@ -5,7 +5,7 @@ import { findBrowser } from './browser.mjs'
 import { bin } from './environment.mjs'
 import { run } from './process.mjs'
 import { main, setUp } from './setup.mjs'
-import { checkOf, playwrightCounts, vitestCounts } from './test-counts.mjs'
+import { checkOf, playwrightCounts, sumOf, vitestCounts, writtenCounts } from './test-counts.mjs'
 import { checkBoundaries, runTask } from './turbo.mjs'
 
 const program = (name) => join(bin, name)
@@ -14,6 +14,8 @@ const program = (name) => join(bin, name)
 function stepsOf({ node, browser, reports }) {
   const env = browser ? { CHROMIUM_PATH: browser } : {}
   const units = join(reports, 'vitest.json')
+  const visual = join(reports, 'visual.json')
+  const pictures = join(reports, 'pictures.json')
   const journeys = join(reports, 'journeys.json')
   return [
     ['browser', () => checkOf(browser ? 0 : 1)],
@@ -31,6 +33,17 @@ function stepsOf({ node, browser, reports }) {
         return vitestCounts(units, await run(program('vitest'), args, { env, minutes: 30 }))
       },
     ],
+    [
+      'pictures of stories',
+      async () => {
+        const config = 'apps/docs/visual/vitest.browser.config.ts'
+        const args = ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${visual}`]
+        const built = checkOf(await runTask('docs:build'))
+        const tests = vitestCounts(visual, await run(program('vitest'), args, { env, minutes: 20 }))
+        const look = ['apps/docs/visual/cli.ts', '--counts', pictures]
+        return sumOf(built, tests, writtenCounts(pictures, await run(node, look, { env, minutes: 30 })))
+      },
+    ],
     ['bytes of the first load', async () => checkOf(await run(node, ['apps/bench/src/bytes.ts'], { env, minutes: 5 }))],
     [
       'journeys in a browser',
@@ -45,7 +58,10 @@ function stepsOf({ node, browser, reports }) {
 
 /** `npm test -- types lint` runs only the steps whose names begin so. */
 const wanted = process.argv.slice(2)
-const isWanted = ([name]) => wanted.length === 0 || wanted.some((word) => name.startsWith(word))
+/** Steps that are run only where they are named. */
+const onRequest = ['pictures of stories']
+const isWanted = ([name]) =>
+  wanted.length === 0 ? !onRequest.includes(name) : wanted.some((word) => name.startsWith(word))
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 

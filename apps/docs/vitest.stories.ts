@@ -22,13 +22,15 @@ interface Pass {
   mode: string
   /** Its turn: passes share the machine with nothing else, so that no story waits for another's page. */
   turn: number
+  /** The docs whose stories are run; those of the product unless a test of the tests has its own. */
+  configDir?: string
 }
 
 /** A project in which each story is shown, played and examined by axe, in one language and colour mode. */
-export const storiesProject = (name: string, { turn, ...initialGlobals }: Pass) =>
+export const storiesProject = (name: string, { turn, configDir = '.storybook', ...initialGlobals }: Pass) =>
   defineConfig({
     root: here('.'),
-    plugins: [storybookTest({ configDir: here('.storybook'), initialGlobals })],
+    plugins: [storybookTest({ configDir: here(configDir), initialGlobals })],
     test: {
       name,
       // Stories share nothing but the page; one page for all of them spares the start of Storybook for each.

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { lookHeight, looks } from './looks.ts'
+
+const system = '/usr/bin/chromium'
+
+/** Colours as they are written, letters with grey edges and unbent: as like as machines can be made. */
+const plainText = ['--font-render-hinting=none', '--disable-lcd-text']
+
+/** Starts the browser that photographs; the tests draw letters in other ways. */
+export function launch(text: readonly string[] = plainText): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined)
+  return chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb', ...text],
+    ...(executablePath && { executablePath }),
+  })
+}
+
+/** In the page: the time stands almost still, so that what waits for a moment comes to it, and chance is the same each time. */
+function still() {
+  let now = Date.UTC(2026, 2, 4, 12)
+  const tick = () => now++
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, given) => Reflect.construct(real, given.length === 0 ? [tick()] : given, real),
+    get: (real, name) => (name === 'now' ? tick : Reflect.get(real, name)),
+  })
+  let seed = 1
+  Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+}
+
+/** A browser's context in which nothing depends on the day or the machine. */
+export async function stillContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: looks[0].width, height: lookHeight },
+    reducedMotion: 'reduce',
+    locale: 'en',
+    timezoneId: 'UTC',
+  })
+  await context.addInitScript(still)
+  return context
+}

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { approve } from './approve.ts'
+import type { Finding } from './judge.ts'
+import { orphansAmong } from './pictures.ts'
+import { writeReport } from './report.ts'
+import { runVisual } from './run.ts'
+import { storiesOf } from './site.ts'
+import { showReport } from './show.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { approve: { type: 'boolean' }, counts: { type: 'string' } },
+})
+
+const entries = storiesOf(positionals.map((word) => word.toLowerCase()))
+const titles = new Map(entries.map(({ id, title, name }) => [id, `${title}: ${name}`]))
+const stories = [...titles.keys()]
+const isWhole = positionals.length === 0
+if (stories.length === 0) throw new Error(`No story is called ${positionals.join(' or ')}.`)
+
+const since = Date.now()
+const findings = await runVisual(stories, console.log)
+const wrong = findings.filter(({ verdict }) => verdict !== 'same')
+const seconds = Math.round((Date.now() - since) / 1000)
+console.log(`${findings.length} pictures of ${stories.length} stories in ${seconds} s.`)
+
+const lineOf = ({ story, look, verdict, reason }: Finding) =>
+  `  ${verdict}: ${titles.get(story) ?? story}, ${look}${reason ? ` (${reason})` : ''}`
+
+if (values.approve) {
+  const taken = await approve(wrong, isWhole ? new Set(stories) : undefined)
+  console.log(taken)
+  process.exitCode = wrong.some(({ verdict }) => verdict === 'not drawn') ? 1 : 0
+} else {
+  const orphans = isWhole ? orphansAmong(new Set(stories)) : []
+  for (const finding of wrong) console.log(lineOf(finding))
+  for (const file of orphans) console.log(`  no longer a story: ${file}`)
+  await writeReport(wrong, titles)
+  const failed = wrong.length + orphans.length
+  if (values.counts) writeFileSync(values.counts, JSON.stringify({ passed: findings.length - wrong.length, failed }))
+  if (failed > 0) {
+    console.log(
+      `${failed} pictures are not as approved. \`npm run visual\` shows them; ` +
+        '`npm run visual -- --approve` takes them all, with words behind it those whose name holds one of them.',
+    )
+    process.exitCode = 1
+  }
+  if (!values.counts) await showReport()
+}

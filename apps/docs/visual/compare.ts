@@ -1,0 +1,58 @@
+import { channels, distance, isFlat, shrink, type Raster } from './raster.ts'
+
+/**
+ * What may differ. Machines draw the same letters with other edges: they shift by a pixel and gain or lose a little ink.
+ * The figures lie between what other ways to draw text were measured to change and what a changed colour does.
+ */
+const limits = {
+  /** Steps of 255 by which flat colour may be off: more than an approved picture's palette loses. */
+  flat: 5,
+  /** What counts as flat, in steps of 255. */
+  even: 3,
+  /** Pixels of half the size that may be off in flat places. */
+  flatPixels: 10,
+  /** Steps of 255 by which the mean of eight by eight pixels may be off. */
+  mean: 20,
+  /** How many of these may be off. */
+  means: 1,
+} as const
+
+export interface Difference {
+  /** Pixels of half the size whose colour, or whose detail, is on one side alone. */
+  flatPixels: number
+  /** Squares of eight by eight pixels whose mean colour differs. */
+  means: number
+}
+
+function flatPixels(one: Raster, other: Raster): number {
+  let off = 0
+  for (let y = 0; y < one.height; y++)
+    for (let x = 0; x < one.width; x++) {
+      if (distance(one, other, (y * one.width + x) * channels) <= limits.flat) continue
+      if (isFlat(one, x, y, limits.even) || isFlat(other, x, y, limits.even)) off++
+    }
+  return off
+}
+
+function means(one: Raster, other: Raster): number {
+  let off = 0
+  for (let index = 0; index < one.data.length; index += channels) if (distance(one, other, index) > limits.mean) off++
+  return off
+}
+
+/** Counts where two pictures of one size differ beyond what drawing letters explains. */
+export function differenceOf(one: Raster, other: Raster): Difference {
+  const [half, otherHalf] = [shrink(one, 2), shrink(other, 2)]
+  return {
+    flatPixels: flatPixels(half, otherHalf),
+    means: means(shrink(half, 4), shrink(otherHalf, 4)),
+  }
+}
+
+/** Whether two pictures show the same, whatever machine drew them. */
+export function isSame(one: Raster, other: Raster): boolean {
+  if (one.width !== other.width || one.height !== other.height) return false
+  if (Buffer.compare(one.data, other.data) === 0) return true
+  const { flatPixels, means } = differenceOf(one, other)
+  return flatPixels <= limits.flatPixels && means <= limits.means
+}

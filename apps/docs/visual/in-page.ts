@@ -1,0 +1,98 @@
+/** What runs in the page of the docs: these functions are sent there and know nothing of this file. */
+interface Channel {
+  on: (event: string, heard: (told: unknown) => void) => void
+  emit: (event: string, told: unknown) => void
+}
+
+interface Told {
+  storyId: string
+  viewMode: 'story'
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+    __STORYBOOK_ADDONS_CHANNEL__: Channel
+    theHouse: {
+      /** Shows a story from its start and plays it to its end; fails where its play does. */
+      show: (id: string) => Promise<void>
+      /** Turns the story that is there to a colour mode. */
+      turn: (mode: string) => Promise<void>
+    }
+  }
+}
+
+/** Whether the story of the page's address has been shown, well or not. */
+export function isFinished(): boolean {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+  const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
+  return ['finished', 'errored'].includes(phase)
+}
+
+/** Makes Storybook answer: each request ends when the story stands. */
+export function listen(): void {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  const patience = 20_000
+  let current = new URLSearchParams(location.search).get('id') ?? ''
+  let why = ''
+  channel.on('playFunctionThrewException', (error) => {
+    why = String(Object(error).message).split('\n')[0] ?? ''
+  })
+  let end: ((failed: boolean) => void) | undefined
+  channel.on('storyFinished', (told) => {
+    const { storyId, status } = Object(told)
+    if (storyId === current) end?.(status === 'error')
+  })
+  const finished = () =>
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('It is not there after 20 seconds.')), patience)
+      end = (failed) => {
+        clearTimeout(late)
+        if (failed) reject(new Error(why || 'It fails.'))
+        else resolve()
+      }
+    })
+  window.theHouse = {
+    show: (id) => {
+      const event = current === id ? 'forceRemount' : 'setCurrentStory'
+      current = id
+      why = ''
+      const there = finished()
+      const story: Told = { storyId: id, viewMode: 'story' }
+      channel.emit(event, story)
+      return there
+    },
+    turn: (mode) => {
+      if (document.documentElement.classList.contains(mode)) return Promise.resolve()
+      const there = finished()
+      channel.emit('updateGlobals', { globals: { mode } })
+      return there
+    },
+  }
+}
+
+/** Waits for fonts, pictures, and the frames in which a change is drawn. */
+export async function settle(): Promise<void> {
+  window.scrollTo(0, 0)
+  await document.fonts.ready
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
+  const loaded = (image: HTMLImageElement) =>
+    new Promise<void>((resolve) => {
+      if (image.complete) resolve()
+      else for (const event of ['load', 'error']) image.addEventListener(event, () => resolve(), { once: true })
+    })
+  await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map(loaded))
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+}
+
+/** How far down something is shown: to the end of the story, or of the window where something lies above the page. */
+export function visibleHeight(): number {
+  const root = document.querySelector('#storybook-root')
+  const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + window.scrollY)
+  const isAbove = document.querySelector('dialog[open], :popover-open, [data-scope][data-state=open]') !== null
+  return Math.max(isAbove ? window.innerHeight : 1, end)
+}

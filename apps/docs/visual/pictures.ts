@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import type { Raster } from './raster.ts'
+
+const inDocs = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** The pictures that were approved, one a story and look; committed. */
+export const approvedFolder = inDocs('visual/approved')
+/** What the last run drew, and its page of differences. */
+export const reportFolder = inDocs('.reports/visual')
+
+const ending = '.webp'
+
+/** Where the picture of a story in a look lies. */
+export const pictureFile = (folder: string, story: string, look: string) => join(folder, `${story}.${look}${ending}`)
+
+/** Decodes a picture, of any format. */
+export async function readRaster(picture: string | Buffer): Promise<Raster> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** Thirty-two colours hold every flat one and enough greys for the edges of letters, at two thirds of the bytes. */
+export async function writePicture(file: string, { data, width, height }: Raster): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true })
+  const reduced = await sharp(data, { raw: { width, height, channels: 3 } })
+    .png({ palette: true, colours: 32, dither: 0, compressionLevel: 1 })
+    .toBuffer()
+  writeFileSync(file, await sharp(reduced).webp({ lossless: true, effort: 5 }).toBuffer())
+}
+
+export const hasPicture = (file: string) => existsSync(file)
+
+/** Takes away approved pictures whose story is no more; answers how many. */
+export function removeOrphans(stories: ReadonlySet<string>): number {
+  const orphans = orphansAmong(stories)
+  for (const file of orphans) rmSync(join(approvedFolder, file))
+  return orphans.length
+}
+
+/** Approved pictures whose story is no more. */
+export function orphansAmong(stories: ReadonlySet<string>): string[] {
+  if (!existsSync(approvedFolder)) return []
+  return readdirSync(approvedFolder).filter((file) => !stories.has(basename(file, ending).replace(/\.[^.]+$/, '')))
+}

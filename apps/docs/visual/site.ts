@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { preview } from 'vite'
+
+const docs = fileURLToPath(new URL('..', import.meta.url))
+const built = join(docs, 'storybook-static')
+
+interface Entry {
+  id: string
+  title: string
+  name: string
+  type: string
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'id' in value && 'type' in value && 'title' in value && 'name' in value
+
+/** The stories of the built docs, those whose address or title holds one of the words (all, where there is none). */
+export function storiesOf(words: readonly string[]): Entry[] {
+  const file = join(built, 'index.json')
+  if (!existsSync(file)) throw new Error('The docs are not built: run `npm run docs:build` first.')
+  const { entries }: { entries: object } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.values(entries)
+    .filter(isEntry)
+    .filter(({ type }) => type === 'story')
+    .filter(
+      ({ id, title }) => words.length === 0 || words.some((word) => `${id} ${title}`.toLowerCase().includes(word)),
+    )
+}
+
+export interface Site {
+  address: string
+  close: () => Promise<void>
+}
+
+/** Serves a folder on a free port of this machine. */
+export async function serve(folder: string = built, port = 0): Promise<Site> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    root: docs,
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port, strictPort: port !== 0, open: false },
+  })
+  const address = server.resolvedUrls?.local[0]
+  if (!address) throw new Error('The docs could not be served.')
+  return { address: address.replace(/\/$/, ''), close: () => server.close() }
+}

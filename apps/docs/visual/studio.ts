@@ -1,0 +1,64 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { lookHeight, looks, type Look } from './looks.ts'
+import { isFinished, listen, settle, visibleHeight } from './in-page.ts'
+
+const patience = 20_000
+/** Nothing but the last pixels of very long pages is left out. */
+const tallest = 6000
+
+const calm = `
+  *, *::before, *::after { caret-color: transparent !important; text-rendering: geometricPrecision !important }
+`
+
+/** A page of the docs in which one story after the other is shown and photographed. */
+export interface Studio {
+  show: (id: string) => Promise<void>
+  photograph: (look: Look) => Promise<Buffer>
+  page: Page
+}
+
+async function open(page: Page, address: string, story: string) {
+  await page.goto(`${address}/iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true;language:en;mode:light`)
+  // The first story comes with all that the page loads; it is shown again before it is photographed.
+  await page.waitForFunction(isFinished)
+  await page.addStyleTag({ content: calm })
+  await page.evaluate(listen)
+}
+
+async function shoot(session: CDPSession, width: number, height: number): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: height > lookHeight,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  })
+  return Buffer.from(data, 'base64')
+}
+
+/** Opens the docs at an address, with the first story; others follow each other without a reload. */
+export async function openStudio(context: BrowserContext, address: string, first: string): Promise<Studio> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const session = await context.newCDPSession(page)
+  await open(page, address, first)
+
+  async function turnTo({ width, mode }: Look) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: lookHeight })
+    await page.evaluate((mode) => window.theHouse.turn(mode), mode)
+  }
+
+  return {
+    page,
+    async show(id) {
+      // The looks end by day as they begin: the mode needs no change.
+      await page.setViewportSize({ width: looks[0].width, height: lookHeight })
+      await page.evaluate((story) => window.theHouse.show(story), id)
+    },
+    async photograph(look) {
+      await turnTo(look)
+      await page.evaluate(settle)
+      const height = Math.min(tallest, await page.evaluate(visibleHeight))
+      return shoot(session, look.width, height)
+    },
+  }
+}
