@@ -15,7 +15,7 @@ interface Alike {
 
 const steps = 10
 const width = 100 / steps
-const ended: readonly SentTestStatus[] = ['FINISHED', 'FINISHED_EXPIRED']
+const ended: ReadonlySet<SentTestStatus> = new Set(['FINISHED', 'FINISHED_EXPIRED'])
 
 /** How many tests came to what, in one look at them: a row for each status and result, however many tests there are. */
 export const tallyOf = (db: Db, which: SQL | undefined): Promise<Alike[]> =>
@@ -37,7 +37,7 @@ const countOf = (tally: readonly Alike[]) => sumOf(tally, ({ count }) => count)
 /** How many there are of each status, and what came of those that have ended. */
 export function totalsOf(tally: readonly Alike[]): TestTotals {
   const countIn = (one: SentTestStatus) => countOf(tally.filter((alike) => alike.status === one))
-  const over = tally.filter((alike) => ended.includes(alike.status))
+  const over = tally.filter((alike) => ended.has(alike.status))
   const marked = over.filter((alike) => alike.percentage !== null)
   const sum = sumOf(marked, (alike) => (alike.percentage ?? 0) * alike.count)
   return {
@@ -53,7 +53,7 @@ export function totalsOf(tally: readonly Alike[]): TestTotals {
 
 /** How many results of tests that have ended lie in each tenth; a whole one lies in the last. */
 export function distributionOf(tally: readonly Alike[]): TestReport['distribution'] {
-  const over = tally.filter((alike) => ended.includes(alike.status))
+  const over = tally.filter((alike) => ended.has(alike.status))
   return Array.from({ length: steps }, (_, index) => {
     const from = index * width
     const to = index === steps - 1 ? 100 : from + width - 1
