@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react'
+import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -56,7 +57,7 @@ export const Delete: Story = {
     await userEvent.click(opener)
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText('31')).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('design.dialog.cancel') }))
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
