@@ -10,6 +10,7 @@
  * | the-house.agreed.USER.CHAPTER | that the instructions of a chapter were agreed to |
  * | the-house.report.USER | a report of an error that was begun and not sent |
  * | the-house.second.USER.TEST.EXERCISE | a second version of an answer that was begun and not sent |
+ * | the-house.put-off.USER | the answers that a teacher has put off |
  * | the-house.draft.USER.ENTITY.ID | what was typed into a form of the administration and not saved |
  * | the-house.check | whether the device keeps anything: written and removed by the requirements |
  * | the-house.tour.USER.TOUR | that somebody was shown around a screen |

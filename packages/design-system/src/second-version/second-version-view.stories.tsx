@@ -86,6 +86,16 @@ export const Corrected: Story = {
     await expect(shown.getByText(i18n.t('corrected.tag.AGREEMENT'))).toBeVisible()
   },
 }
+/** A mark says it all. */
+export const OnlyAMark: Story = {
+  args: { exercise: { ...exercise, second_version: { ...waiting, feedback: '', evaluation: 10 } } },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    const shown = await version(canvasElement)
+    await expect(shown.getByText(i18n.t('second-version.view.mark', { mark: 10 }))).toBeInTheDocument()
+    await expect(shown.queryByText(i18n.t('second-version.view.correction'))).toBeNull()
+  },
+}
 /** Of a text that has little in common with the first one, both are shown. */
 export const AnotherText: Story = {
   args: { exercise: { ...exercise, second_version: { ...waiting, text: 'We live in a house by the sea.' } } },

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react'
-import type { Exercise } from '@the-house/domain'
+import type { Exercise, SecondVersion } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useId, useRef } from 'react'
 import { changesOf } from '../exercises/open-answer/revision.ts'
@@ -70,7 +70,7 @@ export function SecondVersionView({ exercise, written }: SecondVersionViewProps)
             <chakra.p mt={2}>{t('second-version.view.nothing')}</chakra.p>
           )}
         </div>
-        {second.evaluation !== null && (
+        {isSaid(second) && (
           <Stack gap={4}>
             <Title>{t('second-version.view.correction')}</Title>
             <Correction exercise={asFirst(exercise, second)} written={second.text} />
@@ -81,8 +81,11 @@ export function SecondVersionView({ exercise, written }: SecondVersionViewProps)
   )
 }
 
+/** Whether a teacher has said more than a mark. */
+const isSaid = ({ feedback, comments, tags }: SecondVersion) => !!feedback || comments.length > 0 || tags.length > 0
+
 /** The second version as if it were the first one; the model answer was shown with that already. */
 const asFirst = (
   { second_version: _second, ...exercise }: Exercise,
-  { feedback, evaluation, comments, tags }: NonNullable<Exercise['second_version']>,
+  { feedback, evaluation, comments, tags }: SecondVersion,
 ): Exercise => ({ ...exercise, feedback, evaluation, comments, tags, answer_correct: null, rewritable: false })

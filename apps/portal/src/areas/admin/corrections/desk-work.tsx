@@ -17,6 +17,7 @@ import { ChangesSide, FirstVersion } from './first-version.tsx'
 import { QuestionSide, ReferenceSide } from './question-side.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { textAsHtml } from './text-as-html.ts'
+import { UnsavedNote } from './unsaved-note.tsx'
 import { useClaim } from './use-claim.ts'
 import { useDesk } from './use-desk.ts'
 import { usePhrases } from './use-phrases.ts'
@@ -57,6 +58,7 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
   })
   return (
     <Stack gap={{ base: 4, md: 6 }}>
+      <UnsavedNote />
       <Notes correction={work.subject.correction} unknown={unknown} />
       {work.draft.offered && <DraftNote onUse={work.draft.use} onDrop={work.draft.drop} />}
       {colleague && (

@@ -11,6 +11,7 @@ import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { filtersOf, narrowingIn } from './queue-query.ts'
 import { queuePaths } from './queues.ts'
+import { UnsavedNote } from './unsaved-note.tsx'
 import { useNext } from './use-next.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -40,6 +41,7 @@ export function QueueScreen({ queue }: { queue: CorrectionQueue }) {
           {t('corrections.start')}
         </Button>
       </Flex>
+      <UnsavedNote />
       <QueueFilters queue={queue} />
       <Text aria-live="polite" minH={6} fontWeight="semibold">
         {total !== undefined && total > 0 && t('corrections.waiting', { count: total })}

@@ -15,7 +15,8 @@ import {
   writtenOf,
   type Written,
 } from './correction-draft.ts'
-import { putOffAnswer, saveCorrection } from './saves.ts'
+import { putOffAnswer } from './put-off.ts'
+import { saveCorrection } from './saves.ts'
 import { useNext } from './use-next.ts'
 
 const lists = /\/corrections(\?|\/facets)/
@@ -57,9 +58,12 @@ export function useDesk(queue: CorrectionQueue, desk: Desk) {
     const { exercise, student } = desk
     const { id, second, version } = subject
     const correction = { ...written, evaluation, second, version, deliberate: false }
-    const saved = await saveCorrection({ id, title: exercise.title, student: student.name, correction })
-    if (saved) dropWritten(user, subject)
-    return saved
+    const onSaved = () => {
+      dropWritten(user, subject)
+      // It may be safe only later, when another list is on show.
+      void mutate((key) => typeof key === 'string' && lists.test(key))
+    }
+    return saveCorrection({ id, title: exercise.title, student: student.name, correction, user, onSaved })
   }
 
   /** Opens what comes after it; after the last one the queue, which by then has heard of it. */

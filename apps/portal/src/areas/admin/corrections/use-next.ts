@@ -4,8 +4,9 @@ import { useLocation, useSearchParams } from 'wouter'
 import { request } from '../../../api/client.ts'
 import { report } from '../../../api/failure.ts'
 import { filtersOf, narrowingIn } from './queue-query.ts'
+import { beginAnew } from './put-off.ts'
 import { deskPath, queuePaths } from './queues.ts'
-import { beginAnew, unwanted } from './saves.ts'
+import { unwanted } from './saves.ts'
 
 /** The way to the oldest answer of a queue that nobody has on the desk; it is one's own from then on. */
 export function useNext(queue: CorrectionQueue) {
