@@ -1,23 +1,7 @@
-/** Letters of the portal's own font, so that a pseudo text is as wide as a translation would be. */
-const accents: Record<string, string> = {
-  a: 'å',
-  c: 'ç',
-  e: 'é',
-  i: 'î',
-  n: 'ñ',
-  o: 'ö',
-  u: 'ü',
-  y: 'ý',
-  A: 'Å',
-  C: 'Ç',
-  D: 'Ð',
-  E: 'É',
-  I: 'Î',
-  N: 'Ñ',
-  O: 'Ö',
-  U: 'Ü',
-  Y: 'Ý',
-}
+/** Letters that the portal's own font holds, so that a pseudo text is as wide as a translation would be. */
+const accents = new Map(
+  Array.from('aáeéiíoóuúcçnñAÁEÉIÍOÓUÚCÇ'.matchAll(/(.)(.)/gu), ([, plain = '', other = '']) => [plain, other]),
+)
 
 const vowel = /[aeiou]/i
 /** Translations of short texts grow most. */
@@ -26,7 +10,7 @@ const short = 12
 const kept = /(\{\{[^}]*\}\}|<[^<>]*>|&#?\w+;)/
 
 function stretch(words: string, times: number): string {
-  return Array.from(words, (letter) => (accents[letter] ?? letter).repeat(vowel.test(letter) ? times : 1)).join('')
+  return Array.from(words, (letter) => (accents.get(letter) ?? letter).repeat(vowel.test(letter) ? times : 1)).join('')
 }
 
 /** A text as a longer language with accents might have it, in brackets, so that what is cut off or built of pieces shows. */

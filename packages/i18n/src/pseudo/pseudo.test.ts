@@ -6,12 +6,12 @@ import { pseudoText } from './pseudo-text.ts'
 
 describe('a pseudo text', () => {
   it('is longer, has accents and stands in brackets', () => {
-    expect(pseudoText('Try again')).toBe('[Trý ååågåååîîîñ]')
+    expect(pseudoText('Try again')).toBe('[Try ááágáááíííñ]')
     expect(pseudoText('Check your internet').length).toBeGreaterThan('Check your internet'.length * 1.3)
   })
 
   it('keeps placeholders, tags and entities', () => {
-    expect(pseudoText('<b>{{count}} one</b> &amp; two')).toBe('[<b>{{count}} ööñéé</b> &amp; twöö]')
+    expect(pseudoText('<b>{{count}} one</b> &amp; two')).toBe('[<b>{{count}} óóñéé</b> &amp; twóó]')
   })
 })
 
@@ -22,14 +22,14 @@ describe('the pseudo-locale', () => {
   })
 
   it('shows every word longer, those that come later too, and what people wrote as it is', async () => {
-    expect(i18n.t('common.menu.user', { name: 'Ana' })).toBe('[Mééñüü ööf Ana]')
+    expect(i18n.t('common.menu.user', { name: 'Ana' })).toBe('[Mééñúú óóf Ana]')
     await loadArea('session')
-    expect(i18n.t('session.submit')).toBe('[Sîîîgñ îîîñ]')
+    expect(i18n.t('session.submit')).toBe('[Sííígñ íííñ]')
   })
 
   it('counts as English does', () => {
-    expect(i18n.t('common.dollars', { count: 1 })).toBe('[1 dööllåår]')
-    expect(i18n.t('common.dollars', { count: 2 })).toBe('[2 dööllåårs]')
+    expect(i18n.t('common.dollars', { count: 1 })).toBe('[1 dóólláár]')
+    expect(i18n.t('common.dollars', { count: 2 })).toBe('[2 dóólláárs]')
   })
 
   it('ends with the choice of a language', async () => {
