@@ -10,7 +10,8 @@ const written = 'My room have a door.'
 const better = 'My room has a door.'
 
 const text = (changes: object = {}) => ({
-  ...choiceOf(1, 'Your room', [], {}),
+  ...choiceOf(1, 'Your room', ['', '']),
+  alternatives: [],
   type: 'OPEN_ANSWER',
   question: '<p>Describe it.</p>',
   answer_text: written,
