@@ -59,8 +59,6 @@ export const openTopic = async (house: TestHouse) => {
   }
 }
 
-export type Work = Awaited<ReturnType<Awaited<ReturnType<typeof openTopic>>['err']>>
-
 /** What a teacher or an administrator sees of one exercise. */
 export async function groupOf(keeper: Visitor, exercise_id: number): Promise<Json> {
   const { body } = await keeper.get('/objections?size=50')
