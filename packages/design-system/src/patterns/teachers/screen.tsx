@@ -1,0 +1,32 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+export interface ScreenProps {
+  title: string
+  lead?: string
+  /** What can be done with all of it, beside the heading. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What teachers work in: as wide as tables need, what can be done beside the heading. */
+export const Screen = ({ title, lead, actions, children }: ScreenProps) => (
+  <Box as="main" maxW="72rem" mx="auto">
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Flex gap={4} wrap="wrap" align="end" justify="space-between">
+        <Stack gap={1}>
+          <Heading as="h1" textStyle="title">
+            {title}
+          </Heading>
+          {lead && <Text color="fg.muted">{lead}</Text>}
+        </Stack>
+        {actions && (
+          <Flex gap={3} wrap="wrap">
+            {actions}
+          </Flex>
+        )}
+      </Flex>
+      {children}
+    </Stack>
+  </Box>
+)

@@ -1,0 +1,102 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { i18n } from '@the-house/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { ignore } from '../../about/ignore.ts'
+import { Button } from '../../button/button.tsx'
+import { Card } from '../../card/card.tsx'
+import { Chip } from '../../chip/chip.tsx'
+import { EmptyState } from '../../empty-state/empty-state.tsx'
+import { TextAreaField } from '../../field/text-area-field.tsx'
+import { TextField } from '../../field/text-field.tsx'
+import { NumberField } from '../../number-field/number-field.tsx'
+import { OrderList } from '../../order-list/order-list.tsx'
+import { SwitchField } from '../../switch-field/switch-field.tsx'
+import { Screen } from './screen.tsx'
+import { exercises, test } from './work.ts'
+
+/**
+ * A test is a name, some minutes and exercises out of the bank, in an order: what it is first, what it is made of
+ * after. Whatever is added, drawn or moved is said; nothing of it is sent before it is saved.
+ */
+const meta = {
+  title: 'Patterns/Teachers/Set up a test',
+  // What drags is there before a story is shown.
+  loaders: [() => import('../../order-list/sortable-rows.tsx')],
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+function SetUp({ chosen }: { chosen: readonly (typeof exercises)[number][] }) {
+  const [items, setItems] = useState(chosen)
+  return (
+    <Screen title={test.name} actions={<Button>See it as a student</Button>}>
+      <Card>
+        <Stack gap={5}>
+          <TextField label="Name" defaultValue={test.name} />
+          <TextAreaField
+            limit={500}
+            label="Description"
+            defaultValue={test.description}
+            hint="Students read it before they start."
+          />
+          <NumberField label="Minutes" value={test.minutes} min={1} max={600} onChange={ignore} />
+          <SwitchField label="Shows the result" checked onChange={ignore} />
+          <SwitchField
+            label="Shuffle the exercises"
+            hint="Each student gets them in an order of their own."
+            checked={false}
+            onChange={ignore}
+          />
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap={4}>
+          <Flex gap={3} wrap="wrap" justify="space-between" align="center">
+            <Text as="h2" textStyle="heading">
+              Exercises
+            </Text>
+            <Button>
+              <Plus size={18} aria-hidden="true" />
+              Add exercises
+            </Button>
+          </Flex>
+          {items.length === 0 ? (
+            <EmptyState title="There are none yet" description="Add some from the bank, or let chance do it." />
+          ) : (
+            <OrderList
+              label="Exercises"
+              items={items}
+              nameOf={({ title }) => title}
+              onChange={setItems}
+              render={({ title, kind }) => (
+                <Flex gap={2} wrap="wrap" align="center">
+                  <span lang="en">{title}</span>
+                  <Chip>{kind}</Chip>
+                </Flex>
+              )}
+            />
+          )}
+        </Stack>
+      </Card>
+      <Flex gap={3} wrap="wrap">
+        <Button variant="primary">Save</Button>
+        <Button>Cancel</Button>
+      </Flex>
+    </Screen>
+  )
+}
+
+export const Ready: Story = {
+  render: () => <SetUp chosen={exercises} />,
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Exercises' }))
+    const [first, second] = exercises
+    await userEvent.click(list.getByRole('button', { name: i18n.t('editing.order.up', { name: second.title }) }))
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(second.title)
+    await expect(list.getAllByRole('listitem')[1]).toHaveTextContent(first.title)
+  },
+}
+export const NothingChosen: Story = { render: () => <SetUp chosen={[]} /> }
