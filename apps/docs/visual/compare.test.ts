@@ -45,6 +45,10 @@ describe('pictures differ', () => {
     ['when a box is of another colour', [{ ...button, colour: [153, 58, 37] }]],
     ['when a box is gone', []],
     ['when a thin line is there', [button, { x: 0, y: 60, width: 120, height: 1, colour: [205, 189, 165] }]],
+    [
+      'when a thin frame is of another hue',
+      [button, ...[8, 28].map((y) => ({ x: 96, y, width: 16, height: 1, colour: [0, 183, 255] as const }))],
+    ],
     ['when the ground is a little darker', [{ x: 0, y: 0, width: 120, height: 80, colour: [243, 236, 225] }, button]],
     [
       'when a sign of six pixels is of another colour',

@@ -1,4 +1,4 @@
-import { channels, distance, isFlat, shrink, type Raster } from './raster.ts'
+import { channels, distance, hueDistance, isFlat, shrink, type Raster } from './raster.ts'
 
 /**
  * What may differ. Machines draw the same letters with other edges: they shift by a pixel and gain or lose a little ink.
@@ -15,6 +15,9 @@ const limits = {
   mean: 20,
   /** How many of these may be off. */
   means: 1,
+  /** Steps of 255 by which their hue may be off: thin lines have little colour, and letters that are drawn otherwise keep theirs. */
+  hue: 8,
+  hues: 1,
 } as const
 
 export interface Difference {
@@ -22,6 +25,8 @@ export interface Difference {
   flatPixels: number
   /** Squares of eight by eight pixels whose mean colour differs. */
   means: number
+  /** Squares of eight by eight pixels whose mean hue differs. */
+  hues: number
 }
 
 function flatPixels(one: Raster, other: Raster): number {
@@ -34,10 +39,13 @@ function flatPixels(one: Raster, other: Raster): number {
   return off
 }
 
-function means(one: Raster, other: Raster): number {
-  let off = 0
-  for (let index = 0; index < one.data.length; index += channels) if (distance(one, other, index) > limits.mean) off++
-  return off
+function squares(one: Raster, other: Raster): Omit<Difference, 'flatPixels'> {
+  let [means, hues] = [0, 0]
+  for (let index = 0; index < one.data.length; index += channels) {
+    if (distance(one, other, index) > limits.mean) means++
+    if (hueDistance(one, other, index) > limits.hue) hues++
+  }
+  return { means, hues }
 }
 
 /** Counts where two pictures of one size differ beyond what drawing letters explains. */
@@ -45,7 +53,7 @@ export function differenceOf(one: Raster, other: Raster): Difference {
   const [half, otherHalf] = [shrink(one, 2), shrink(other, 2)]
   return {
     flatPixels: flatPixels(half, otherHalf),
-    means: means(shrink(half, 4), shrink(otherHalf, 4)),
+    ...squares(shrink(half, 4), shrink(otherHalf, 4)),
   }
 }
 
@@ -53,6 +61,6 @@ export function differenceOf(one: Raster, other: Raster): Difference {
 export function isSame(one: Raster, other: Raster): boolean {
   if (one.width !== other.width || one.height !== other.height) return false
   if (Buffer.compare(one.data, other.data) === 0) return true
-  const { flatPixels, means } = differenceOf(one, other)
-  return flatPixels <= limits.flatPixels && means <= limits.means
+  const { flatPixels, means, hues } = differenceOf(one, other)
+  return flatPixels <= limits.flatPixels && means <= limits.means && hues <= limits.hues
 }

@@ -36,6 +36,13 @@ export function distance(one: Raster, other: Raster, index: number): number {
   return most
 }
 
+/** How much two pixels at one place differ in hue: in what a channel has more than another, whatever the lightness. */
+export function hueDistance(one: Raster, other: Raster, index: number): number {
+  const [red, green, blue] = [0, 1, 2].map((channel) => byteAt(one, index + channel) - byteAt(other, index + channel))
+  const off = [red ?? 0, green ?? 0, blue ?? 0]
+  return Math.max(...off) - Math.min(...off)
+}
+
 /** Whether everything around a pixel has its colour: no edge and no letter is near. */
 export function isFlat(picture: Raster, x: number, y: number, tolerance: number): boolean {
   const { width, height } = picture
