@@ -31,7 +31,7 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
       const { id, send } = await corrected(house, await house.arrive(), await teacherOf())
       const texts = [`One ${round}.`, `Another ${round}.`]
       const sent = await Promise.all(texts.map((text) => send(text)))
-      expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 412])
+      expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200, 412]))
       expect((await secondOf(id))?.text).toBe(texts[sent.findIndex(({ status }) => status === 200)])
     }
   })
@@ -69,7 +69,7 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
         one.put(`/corrections/${id}`, secondCorrection(8)),
         other.put(`/corrections/${id}`, secondCorrection(9)),
       ])
-      expect(saved.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200, 409]))
       expect(await secondOf(id)).toMatchObject({ evaluation: saved[0]?.status === 200 ? 8 : 9, corrections: 1 })
       expect(await told(student.user.id)).toBe(2)
     }

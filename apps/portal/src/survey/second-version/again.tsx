@@ -28,6 +28,10 @@ export default function Again({ test, exercise: { id, answer_text } }: AgainProp
     closed.current = open
   }, [open])
 
+  async function sendOnce(now: string): Promise<void> {
+    if (await send(now)) dropVersion(place)
+  }
+
   if (!open)
     return (
       <Button ref={button} alignSelf="start" onClick={() => setOpen(true)}>
@@ -44,11 +48,7 @@ export default function Again({ test, exercise: { id, answer_text } }: AgainProp
         keepVersion(place, typed)
       }}
       busy={busy}
-      onSend={() => {
-        void send(value).then((sent) => {
-          if (sent) dropVersion(place)
-        })
-      }}
+      onSend={() => void sendOnce(value)}
       onClose={() => setOpen(false)}
     />
   )

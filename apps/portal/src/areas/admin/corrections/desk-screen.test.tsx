@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { colleagues, CorrectionSchool, deskOf, own } from '../../../testing/correction-school.ts'
 import { signedInWith } from '../../../testing/dashboard-school.ts'
+import { arrivedAt, feedback, mark, onDesk, save } from '../../../testing/desk-hands.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const list = '/admin/correct-exercises'
@@ -14,12 +15,6 @@ beforeEach(() => {
   school = new CorrectionSchool(1, 2)
   school.open()
 })
-
-const mark = (value: number) => screen.findByRole('radio', { name: String(value) })
-const feedback = () => screen.findByRole('textbox', { name: 'Feedback' })
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save and open the next one' }))
-const arrivedAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
-const onDesk = (id: number) => screen.findByRole('heading', { level: 1, name: `Text ${id}, by Student ${id}` })
 
 it('shows the answer beside the question and a good answer', async () => {
   await openPage(desk(1))
@@ -111,51 +106,6 @@ describe('saving', () => {
   })
 })
 
-describe('a correction that does not arrive', () => {
-  const saveCall = 'PUT /corrections/1'
-  const arrives = () =>
-    school.on(saveCall, (body: Record<string, unknown>) => {
-      school.saved.push({ id: 1, ...body })
-      return { body: { version: 1 } }
-    })
-  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('the-house.draft.'))
-  async function saveInVain() {
-    school.refuse(saveCall, 503, { token: 'unavailable' })
-    await openPage(desk(1))
-    await userEvent.click(await mark(8))
-    await save()
-    await onDesk(2)
-    expect(await screen.findByText(/1 correction is not saved yet/)).toBeDefined()
-    expect(kept()).toHaveLength(1)
-  }
-  const isSaved = async () => {
-    await waitFor(() => expect(screen.queryByText(/correction is not saved yet/)).toBeNull())
-    expect(school.saved).toMatchObject([{ id: 1, evaluation: 8 }])
-    expect(kept()).toEqual([])
-  }
-
-  it('is sent again when the connection returns', async () => {
-    await saveInVain()
-    arrives()
-    dispatchEvent(new Event('online'))
-    await isSaved()
-  })
-
-  it('is sent again when that is asked for', async () => {
-    await saveInVain()
-    arrives()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again now' }))
-    await isSaved()
-  })
-})
-
-it('puts off what is not wanted after a reload either', async () => {
-  await openPage(desk(1))
-  await userEvent.click(await screen.findByRole('button', { name: 'Put off' }))
-  await onDesk(2)
-  expect(localStorage.getItem('the-house.put-off.7')).toBe('[1]')
-})
-
 it('puts off what is not wanted now, until somebody begins at the queue again', async () => {
   await openPage(desk(1))
   await userEvent.click(await screen.findByRole('button', { name: 'Put off' }))
@@ -165,52 +115,6 @@ it('puts off what is not wanted now, until somebody begins at the queue again', 
   expect(school.saved).toEqual([])
   await userEvent.click(await screen.findByRole('button', { name: 'Correct the oldest one' }))
   await onDesk(1)
-})
-
-describe('a second version', () => {
-  const correction = {
-    feedback: '<p>Mind the verb.</p>',
-    evaluation: 4,
-    comments: [],
-    tags: ['TENSE'],
-    corrected_at: '2026-03-01T12:00:00Z',
-    corrected_by: { id: 8, name: 'Ana Reis' },
-  }
-  const second_version = { text: 'I have a cat 1.', sent_at: '2026-03-02T01:00:00Z', version: 0, correction: null }
-  const title = 'Text 1, second version by Student 1'
-
-  it('is shown with what was changed, beside the first one and what was said of that', async () => {
-    school.on('GET /corrections/1', deskOf(1, { version: 1, correction, second_version }))
-    await openPage(desk(1))
-    await screen.findByRole('heading', { level: 1, name: title })
-    expect(screen.getByRole('region', { name: 'Second version of Student 1' }).textContent).toBe('I have a cat 1.')
-    expect(screen.getByRole('deletion').textContent).toContain('has')
-    expect(screen.getByRole('insertion').textContent).toContain('have')
-    expect(await screen.findByText('Mind the verb.')).toBeDefined()
-    expect(screen.getByText('Mark: 4 of 10')).toBeDefined()
-    expect(screen.getByText(/Corrected by Ana Reis/)).toBeDefined()
-  })
-
-  it('is corrected on its own: nothing of the first correction, or of its draft, is carried into it', async () => {
-    await openPage(desk(1))
-    await userEvent.click(await mark(8))
-    await userEvent.click(screen.getByRole('button', { name: 'Spelling' }))
-    // It was sent while the first one was on the desk.
-    school.on('GET /corrections/1', deskOf(1, { version: 1, correction, second_version }))
-    cleanup()
-    await openPage(desk(1))
-    await screen.findByRole('heading', { level: 1, name: title })
-    expect(screen.queryByRole('button', { name: 'Use the draft' })).toBeNull()
-    expect(await mark(8)).toHaveProperty('checked', false)
-    expect(screen.queryAllByRole('button', { pressed: true, name: 'Spelling' })).toEqual([])
-    expect((await feedback()).textContent).toBe('')
-    await userEvent.click(await mark(9))
-    await save()
-    await onDesk(2)
-    await waitFor(() =>
-      expect(school.saved).toMatchObject([{ id: 1, second: true, version: 0, evaluation: 9, feedback: '', tags: [] }]),
-    )
-  })
 })
 
 describe('the keys', () => {
