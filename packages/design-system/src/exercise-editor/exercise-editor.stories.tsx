@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const phone: Decorator = (Story) => (
-  <Box w="320px">
+  <Box w="320px" maxW="full">
     <Story />
   </Box>
 )

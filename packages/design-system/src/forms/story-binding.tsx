@@ -50,7 +50,7 @@ export const inForm: Decorator = (Story) => (
 
 /** The narrowest screen, with the padding of a page. */
 export const narrow: Decorator = (Story) => (
-  <Box w="320px" px={5}>
+  <Box w="320px" maxW="full" px={5}>
     <Story />
   </Box>
 )
