@@ -14,7 +14,7 @@ import type { SignedIn } from '../../plugins/session.ts'
 import { answersWith, isPartOf } from './answers-of.ts'
 import { countWaiting } from './queue.ts'
 import { findReached } from './read.ts'
-import { waitingOf } from './waiting.ts'
+import { oldestOf } from './waiting.ts'
 
 const minute = 60_000
 /** Colleagues who are faster may take so many in a row before somebody is told to try again. */
@@ -79,14 +79,12 @@ export async function takeNext(
   { except, ...part }: BodyOf<NextCall>,
 ): Promise<AnswerOf<NextCall>> {
   const { db, clock } = desk
-  const waiting = waitingOf(db)
   const isWanted = and(isPartOf(db, user, part), except.length > 0 ? notInArray(answers.id, except) : undefined)
   for (let left = tries; left > 0; left -= 1) {
     const now = clock()
-    const [next] = await answersWith(db, waiting, now)
-      .where(and(isWanted, or(isNull(claims.until), eq(claims.user_id, user.id))))
-      .orderBy(asc(waiting.since), asc(waiting.id))
-      .limit(1)
+    const where = and(isWanted, or(isNull(claims.until), eq(claims.user_id, user.id)))
+    const waiting = oldestOf(db, { where, upTo: 1, now })
+    const [next] = await answersWith(db, waiting, now).orderBy(asc(waiting.since), asc(waiting.id)).limit(1)
     const count = await countWaiting(db, user, part, except)
     if (!next) return { id: null, waiting: count }
     if (await take(desk, user.id, next.id, false)) return { id: next.id, waiting: count }

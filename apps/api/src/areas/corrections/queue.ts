@@ -7,7 +7,7 @@ import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { answersWith, isPartOf, type Part } from './answers-of.ts'
 import { presentHead } from './present.ts'
-import { waitingOf } from './waiting.ts'
+import { oldestOf, waitingOf } from './waiting.ts'
 
 type ListCall = typeof correctionCalls.corrections
 
@@ -21,12 +21,13 @@ export async function listWaiting(
   query: QueryOf<ListCall>,
 ): Promise<AnswerOf<ListCall>> {
   const { page, size } = query
-  const waiting = waitingOf(db)
-  const rows = await answersWith(db, waiting, clock())
-    .where(isPartOf(db, user, query))
+  const now = clock()
+  const { limit, offset } = rowsOf(query)
+  const waiting = oldestOf(db, { where: isPartOf(db, user, query), upTo: offset + limit, now })
+  const rows = await answersWith(db, waiting, now)
     .orderBy(asc(waiting.since), asc(waiting.id))
-    .limit(rowsOf(query).limit)
-    .offset(rowsOf(query).offset)
+    .limit(limit)
+    .offset(offset)
   const content = rows.map(({ second, ...row }) => ({
     ...presentHead({ ...row, answered_at: second?.sent_at ?? row.answered_at }, user.id),
     title: row.exercise.title,
