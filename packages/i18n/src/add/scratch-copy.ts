@@ -4,7 +4,9 @@ import { basename, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
-const left = new Set(['node_modules', 'dist', 'storybook-static', '.turbo', 'test-results', 'pictures', 'visual'])
+const left = new Set(['node_modules', 'dist', 'storybook-static', '.turbo', 'test-results'])
+/** Pictures of the docs, which are many. */
+const heavy = /\/apps\/docs\/(?:visual|pictures)$/
 const top = ['package.json', 'tsconfig.base.json', 'packages', 'apps']
 
 /** Links what is installed; the workspaces among it are those of the copy. */
@@ -19,7 +21,10 @@ export function scratchCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'the-house-copy-'))
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
   for (const name of top)
-    cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !left.has(basename(path)) })
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !left.has(basename(path)) && !heavy.test(path),
+    })
   linkModules(join(root, 'node_modules'), join(copy, 'node_modules'))
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(copy, folder)).map((one) => join(folder, one)),

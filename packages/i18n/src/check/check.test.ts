@@ -50,7 +50,7 @@ describe('the check of the catalogues', () => {
   })
 
   it('finds a key that no catalogue holds, in a call and in markup', () => {
-    const source = `t('house.door')\nt('house.roof')\nconst part = <Trans i18nKey="house.wall" />`
+    const source = `t('house.door')\nt(open ? 'house.door' : 'house.roof')\nconst part = <Trans i18nKey="house.wall" />`
     expect(problemsOf({ en: { door: 'Door' }, source })).toEqual([
       `${screen}:2 house.roof is in no catalogue`,
       `${screen}:3 house.wall is in no catalogue`,

@@ -40,14 +40,21 @@ function namesOf(values: ESTree.Node | undefined): string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined
 }
 
+/** The keys that a call may ask for: one, or those of a condition. */
+function keysOf(node: ESTree.Node): { value: string; start: number }[] {
+  if (node.type === 'ConditionalExpression') return [...keysOf(node.consequent), ...keysOf(node.alternate)]
+  return node.type === 'Literal' && typeof node.value === 'string' ? [{ value: node.value, start: node.start }] : []
+}
+
 /** Reads the uses of texts out of one TypeScript file. */
 export function usesOf(source: string, file: string): Uses {
   const { program } = parseSync(file, source)
   const uses: Uses = { called: [], strings: new Set(), patterns: [], hardCoded: hardCodedIn(program, source) }
   new Visitor({
     CallExpression({ callee, arguments: [first, second] }) {
-      if (isTranslate(callee) && first?.type === 'Literal' && typeof first.value === 'string')
-        uses.called.push({ text: first.value, line: lineAt(source, first.start), values: namesOf(second) })
+      if (!isTranslate(callee) || !first) return
+      for (const { value, start } of keysOf(first))
+        uses.called.push({ text: value, line: lineAt(source, start), values: namesOf(second) })
     },
     Literal({ value }) {
       if (typeof value === 'string') uses.strings.add(value)
