@@ -1,6 +1,5 @@
 import { create } from 'storybook/theming'
-import { rawColor, type RawColor } from '../../../packages/design-system/src/theme/palettes.ts'
-import { semanticColors, type SemanticColor } from '../../../packages/design-system/src/theme/semantic-colors.ts'
+import { rawColor, semanticColors, type RawColor, type SemanticColor } from '@the-house/design-system/tokens'
 
 export type Mode = 'light' | 'dark'
 

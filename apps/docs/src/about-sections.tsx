@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { Check, X } from 'lucide-react'
-import type { About, Example } from '../../../packages/design-system/src/about/about.ts'
+import type { About, Example } from '@the-house/design-system/about'
 import { Drawn } from './drawn.tsx'
 import { Points, Rows } from './rows.tsx'
 import { Section } from './section.tsx'
