@@ -16,6 +16,8 @@ beforeEach(() => {
   school.open()
 })
 
+const noteGone = () => waitFor(() => expect(screen.queryByText(/correction is not saved yet/)).toBeNull())
+
 describe('a correction that does not arrive', () => {
   const saveCall = 'PUT /corrections/1'
   const arrives = () =>
@@ -32,7 +34,6 @@ describe('a correction that does not arrive', () => {
     expect(await screen.findByText(/1 correction is not saved yet/)).toBeDefined()
     expect(kept()).toHaveLength(1)
   }
-  const noteGone = () => waitFor(() => expect(screen.queryByText(/correction is not saved yet/)).toBeNull())
 
   it('is sent again when the connection returns', async () => {
     await saveInVain()
