@@ -46,7 +46,7 @@ it('speaks Spanish where it is translated, and English elsewhere', async () => {
   new FakeSchool().open()
   await openPage('/login')
   await act(() => setLanguage('es'))
-  expect(screen.getByRole('radio', { name: 'Español' })).toHaveProperty('checked', true)
+  expect(await screen.findByRole('radio', { name: 'Español' })).toHaveProperty('checked', true)
   expect(document.documentElement.lang).toBe('es')
   expect(document.body.textContent).toContain('é')
   const words = JSON.parse(process.env.WORDS ?? '{}')
@@ -60,7 +60,7 @@ it('the guide leads from nothing to a language that is half translated, checked 
   const copy = scratchCopy()
   const guide = readFileSync(join(copy, 'apps/docs/pages/add-a-language.mdx'), 'utf8')
   const blocks = Array.from(guide.matchAll(/^```sh\n([\s\S]*?)^```/gm), ([, block = '']) => block.trim().split('\n'))
-  const [add, out, back, check, status, again, last] = blocks.flat()
+  const [add, first, out, back, check, status, again, last] = blocks.flat()
   const follow = async (line = '') => {
     const [command = '', ...words] = line.split(' ')
     const { stdout } = await run(command, words, { cwd: copy, env }).catch(saidBy)
@@ -71,6 +71,7 @@ it('the guide leads from nothing to a language that is half translated, checked 
     JSON.parse(readFileSync(join(copy, `packages/i18n/locales/es/${name}.json`), 'utf8'))
 
   expect(await follow(add)).toContain('Español is started')
+  expect(await follow(first)).toMatch(/es\s+all\s+(\d+)\s+0\s+\1\s+0\s+0 %/)
   expect(await follow(check)).toMatch(/warning: es lacks (\d+) of \1 texts/)
 
   await follow(out)
