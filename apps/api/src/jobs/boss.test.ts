@@ -51,6 +51,8 @@ describe('while PostgreSQL is away', () => {
 
 type Worker = Parameters<ReturnType<typeof createJobs>['start']>[0]['mail']
 
+const idle = async () => undefined
+
 async function openQueue(work: (connection: Connection) => Worker) {
   const connection = await openEmbedded()
   await connection.migrate()
@@ -64,7 +66,6 @@ async function openQueue(work: (connection: Connection) => Worker) {
       stream: { write: (line: string) => void lines.push(line) },
     },
   })
-  const idle = async () => undefined
   await jobs.start({ mail: work(connection), expiry: idle, sending: idle, ruling: idle }, log)
   endings.push(connection.close, jobs.close)
   const send = () => jobs.send('mail', { kind: 'welcome', language: 'en', user_id: 1 })
