@@ -3,6 +3,7 @@ import { Alert, Button, ConfirmDialog } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useReceivers } from '../../../api/sendings.ts'
+import { DraftNote } from '../managed/draft-note.tsx'
 import { ExtraPart } from './extra-part.tsx'
 import { ReceiversNote } from './receivers-note.tsx'
 import { audienceOf, windowMistakes } from './send-state.ts'
@@ -14,7 +15,7 @@ import { WhoPart } from './who-part.tsx'
 export function SendForm({ id }: { id: number }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const { state, change, busy, failure, send } = useSend(id, () => setAsking(false))
+  const { state, change, draft, busy, failure, send } = useSend(id, () => setAsking(false))
   const audience = audienceOf(state)
   const receivers = useReceivers(id, audience)
   const [now] = useState(() => Date.now())
@@ -23,6 +24,7 @@ export function SendForm({ id }: { id: number }) {
   const ready = audience !== null && count > 0 && Object.keys(mistakes).length === 0
   return (
     <Stack gap={4}>
+      {draft.offered && <DraftNote onUse={draft.use} onDrop={draft.drop} />}
       <WhoPart state={state} onChange={change} />
       <WhenPart state={state} onChange={change} mistakes={mistakes} />
       <ExtraPart state={state} onChange={change} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeSchool } from '../../../testing/fake-school.ts'
@@ -104,6 +104,25 @@ describe('sending', () => {
       },
     ])
     expect(screen.getByText('Choose who gets it.')).toBeDefined()
+  })
+
+  it('offers what was chosen and not sent, until it is sent', async () => {
+    school.on(sendCall, { ...sendingOf(1), content: [] })
+    await openPage('/admin/config-tests/5/send')
+    await pick('Tribes', 'Owls')
+    cleanup()
+    await openPage('/admin/config-tests/5/send')
+    expect(await screen.findByText('Choose who gets it.')).toBeDefined()
+    await press('Use the draft')
+    await press('Send to 3 students')
+    expect(bodiesOf(countCall).at(-1)).toEqual({ unity_ids: [], tribe_ids: [2], user_ids: [], chapter_id: null })
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Choose who gets it.')).toBeDefined()
+    cleanup()
+    await openPage('/admin/config-tests/5/send')
+    expect(await screen.findByText('Choose who gets it.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Use the draft' })).toBeNull()
   })
 
   it('tried again after a lost answer is the same press', async () => {

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiFailure, toldOf } from '../../../api/failure.ts'
 import { postSend } from '../../../api/sendings.ts'
+import { useSendDraft } from './send-draft.ts'
 import { bodyOf, nothingChosen, type SendState } from './send-state.ts'
 
 /** A name for what is about to be sent: however often it is pressed, or tried again, it goes once. */
 const newPress = () => crypto.randomUUID()
 
-/** What is chosen, and sending it: afterwards nothing is chosen, so that the next press is another one. */
+/** What is chosen, a draft of it on this device, and sending it: afterwards nothing is chosen, so that the next press is another one. */
 export function useSend(id: number, onSettled: () => void) {
   const { t } = useTranslation()
   const { mutate } = useSWRConfig()
@@ -18,6 +19,7 @@ export function useSend(id: number, onSettled: () => void) {
   const [press, setPress] = useState(newPress)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const draft = useSendDraft(id)
 
   async function send(audience: Audience): Promise<void> {
     setBusy(true)
@@ -25,6 +27,7 @@ export function useSend(id: number, onSettled: () => void) {
     try {
       await postSend(id, bodyOf(state, audience, press))
       setState(nothingChosen)
+      draft.drop()
       setPress(newPress())
       notify({ type: 'success', title: t('config-tests.send.sent') })
       await mutate((key) => typeof key === 'string' && key.startsWith(`${apiBase}/config_tests/${id}/sendings`))
@@ -37,12 +40,23 @@ export function useSend(id: number, onSettled: () => void) {
     }
   }
 
+  function put(next: SendState): void {
+    setState(next)
+    draft.keep(next)
+    // What has changed is not what a press that may have failed has sent.
+    setPress(newPress())
+  }
+
   return {
     state,
-    change: (change: Partial<SendState>) => {
-      setState((before) => ({ ...before, ...change }))
-      // What has changed is not what a press that may have failed has sent.
-      setPress(newPress())
+    change: (change: Partial<SendState>) => put({ ...state, ...change }),
+    draft: {
+      offered: draft.offered !== null,
+      use: () => {
+        if (draft.offered) put(draft.offered)
+        draft.settle()
+      },
+      drop: draft.drop,
     },
     busy,
     failure,

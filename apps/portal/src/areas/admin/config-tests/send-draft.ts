@@ -1,0 +1,57 @@
+import type { Option } from '@the-house/design-system/admin'
+import { useState } from 'react'
+import { useUser } from '../../../session/session.ts'
+import { dropDraft, keepDraft, readDraft, type Values } from '../managed/draft.ts'
+import { nothingChosen, type OwnTime, type SendState } from './send-state.ts'
+
+const isOption = (value: unknown): value is Option =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'label' in value &&
+  typeof value.label === 'string'
+const isMinutes = (value: unknown): value is number | null => value === null || typeof value === 'number'
+const isOwnTime = (value: unknown): value is OwnTime =>
+  isOption(value) && 'minutes' in value && isMinutes(value.minutes)
+
+const optionsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isOption) : [])
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What a draft holds; whatever in it is not what was kept counts as not chosen. */
+export const stateIn = (draft: Values): SendState => ({
+  unities: optionsIn(draft['unities']),
+  tribes: optionsIn(draft['tribes']),
+  students: optionsIn(draft['students']),
+  chapter: isOption(draft['chapter']) ? draft['chapter'] : null,
+  opens_at: textIn(draft['opens_at']),
+  closes_at: textIn(draft['closes_at']),
+  extra_minutes: isMinutes(draft['extra_minutes']) ? draft['extra_minutes'] : null,
+  extra: Array.isArray(draft['extra']) ? draft['extra'].filter(isOwnTime) : [],
+})
+
+const isNothing = (state: SendState) => JSON.stringify(state) === JSON.stringify(nothingChosen)
+
+/** What somebody has chosen for a test on this device and not sent: kept at each change, offered the next time. */
+export function useSendDraft(id: number) {
+  const { id: user } = useUser()
+  const place = { user, name: 'sending', id }
+  const [offered, setOffered] = useState(() => {
+    const draft = readDraft(place)
+    const state = draft && stateIn(draft)
+    return state && !isNothing(state) ? state : null
+  })
+  return {
+    offered,
+    keep: (state: SendState) => {
+      if (isNothing(state)) dropDraft(place)
+      else keepDraft(place, { ...state })
+    },
+    /** Nothing is offered any more: it is used, or the draft goes. */
+    settle: () => setOffered(null),
+    drop: () => {
+      dropDraft(place)
+      setOffered(null)
+    },
+  }
+}
