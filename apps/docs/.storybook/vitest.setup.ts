@@ -1,4 +1,15 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
+import { examineOtherMode, fitNarrowest, type Played } from './other-looks.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    otherLooks: boolean
+  }
+  interface TestContext {
+    /** Put here by Storybook's plugin. */
+    story?: Played
+  }
+}
 
 /** What the console said in a story: warnings of React, missing words, failed requests. */
 const complaints: unknown[][] = []
@@ -11,8 +22,15 @@ beforeEach(() => {
     })
 })
 
-afterEach(() => {
-  vi.restoreAllMocks()
+afterEach(async ({ story, task }) => {
+  try {
+    if (story && inject('otherLooks') && task.result?.state !== 'fail') {
+      await examineOtherMode(story)
+      if (story.globals['language'] === 'en') await fitNarrowest()
+    }
+  } finally {
+    vi.restoreAllMocks()
+  }
   // oxlint-disable-next-line vitest/no-standalone-expect -- it judges the story that has just run
   expect(complaints, 'nothing is written to the console').toEqual([])
 })

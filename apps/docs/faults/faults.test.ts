@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const minutes = 60_000
 const inDocs = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -10,23 +13,34 @@ interface Report {
   testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[]
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+const file = join(folder, 'report.json')
+
 const outcomes = new Map<string, string>()
 
-function runStories(): Promise<string> {
-  const args = ['run', '--config', inDocs('faults/vitest.stories.config.ts'), '--reporter=json', '--retry=0']
+/** A run of its own knows nothing of the one that it is started by. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/VITEST|^(TEST|NODE_ENV|MODE|DEV|PROD)$/.test(name)),
+)
+
+function runStories(): Promise<void> {
+  const config = inDocs('faults/vitest.stories.config.ts')
+  const args = ['run', '--config', config, '--reporter=json', `--outputFile.json=${file}`, '--retry=0']
   return new Promise((resolve) => {
-    execFile(process.execPath, [vitest, ...args], { cwd: inDocs('.'), maxBuffer: 1e8 }, (_failed, said) =>
-      resolve(said),
-    )
+    execFile(process.execPath, [vitest, ...args], { cwd: inDocs('.'), env, maxBuffer: 1e8 }, () => {
+      resolve()
+    })
   })
 }
 
 beforeAll(async () => {
-  const said = await runStories()
-  const { testResults }: Report = JSON.parse(said.slice(said.indexOf('{"')))
+  await runStories()
+  const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
   for (const { title, status, failureMessages } of testResults.flatMap(({ assertionResults }) => assertionResults))
     outcomes.set(title, `${status} ${failureMessages.join(' ')}`)
 }, 5 * minutes)
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
   ['Faultless', /^passed/],

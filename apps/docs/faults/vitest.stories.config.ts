@@ -1,3 +1,9 @@
 import { storiesProject } from '../vitest.stories.ts'
 
-export default storiesProject('faults', { language: 'en', mode: 'light', turn: 1, configDir: 'faults/.storybook' })
+export default storiesProject('faults', {
+  language: 'en',
+  mode: 'light',
+  turn: 1,
+  configDir: 'faults/.storybook',
+  otherLooks: true,
+})
