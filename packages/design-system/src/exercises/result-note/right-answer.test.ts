@@ -18,6 +18,12 @@ it.each([
   expect(rightAnswer(exercise)).toBe(text)
 })
 
+it('writes the letters of a key in small ones, wherever the key stands', () => {
+  const options = ['ELLO', 'AME'].map((answer, index) => ({ position: index + 1, options: [], answer, closed: false }))
+  const exercise = { ...lettersMarked, question_masked: 'H#####! My n##### is Ana.', options, answer_correct: null }
+  expect(rightAnswer(exercise)).toBe('Hello! My name is Ana.')
+})
+
 it('puts the words of a bank into their sentence', () => {
   expect(rightAnswer(wordsMarked)).toContain('Yesterday we went to the old house.')
 })

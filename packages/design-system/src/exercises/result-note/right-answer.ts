@@ -1,10 +1,14 @@
 import type { Exercise, ExerciseType } from '@the-house/domain'
-import { keysOf, shownKey } from '../blank-results.ts'
+import { keysOf } from '../blank-results.ts'
 import { blankCount, partsOf } from '../glued-parts.ts'
 
+const asWritten = (key: string | null) => key
+/** Keys of letters are in capitals, whatever stands around their blanks. */
+const small = (key: string | null) => key?.toLowerCase() ?? null
+
 /** The masked sentence with the right content in its blanks; null where a blank's is not known. */
-function filled(exercise: Exercise, separator: string): string | null {
-  const keys = keysOf(exercise, blankCount(exercise), separator)
+function filled(exercise: Exercise, separator: string, spell = asWritten): string | null {
+  const keys = keysOf(exercise, blankCount(exercise), separator).map(spell)
   if (keys.length === 0 || keys.includes(null)) return null
   const parts = partsOf(exercise).map((part) => ('blank' in part ? (keys[part.blank - 1] ?? '') : part.text))
   return parts.join('').trim()
@@ -19,8 +23,7 @@ const chosen = ({ alternatives, correct_alternatives }: Exercise) =>
 const answers: Record<ExerciseType, (exercise: Exercise) => string | null> = {
   UNIQUE_ALTERNATIVE: chosen,
   MULTIPLE_ALTERNATIVE: chosen,
-  COMPLETE_LETTERS: (exercise) =>
-    filled({ ...exercise, answer_correct: shownKey(exercise)?.toLowerCase() ?? null }, ' '),
+  COMPLETE_LETTERS: (exercise) => filled(exercise, ' ', small),
   COMPLETE_WORD: (exercise) => filled(exercise, '|'),
   MULTIPLE_OPTIONS: (exercise) => filled(exercise, '|'),
   // A model is one answer of many; it is shown with the correction.
