@@ -140,9 +140,13 @@ export const testReportCalls = defineCalls({
   },
   extendTest: {
     ...endpoints.extendTest,
-    summary: 'Give a student more minutes for a test that waits or runs',
+    summary: 'Give a student more minutes for a test that waits or runs; again gives nothing twice',
     ...one,
-    body: object({ minutes: minutes() }),
+    body: object({
+      minutes: minutes(),
+      /** What the test had been given when this was asked for. */
+      extra_minutes: number().integer('validation.type').min(0, 'validation.type').required('validation.required'),
+    }),
     answer: sentTestSchema,
   },
   giveTimeBack: {

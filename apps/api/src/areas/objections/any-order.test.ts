@@ -93,7 +93,10 @@ describe.each([
     accept: (_, { type }) => decide(admin, type, 'accept'),
     refuse: (_, { type }) => decide(teacher, type, 'refuse'),
     reopen: ({ test }) => teacher.post(`/tests/${test.id}/reopen`, { minutes: 5 }),
-    extend: ({ test }) => teacher.post(`/tests/${test.id}/extend`, { minutes: 3 }),
+    extend: async ({ test }) => {
+      const [row] = await house.db.select().from(tests).where(eq(tests.id, test.id))
+      return teacher.post(`/tests/${test.id}/extend`, { minutes: 3, extra_minutes: row?.extra_minutes ?? 0 })
+    },
     recall,
     correct: (who, { good }) => correct(who, good),
   }

@@ -70,7 +70,10 @@ describe.each([
     wait: async (_, { good }) => house.wait(good ? 6 * minute : 1),
     expire: () => closeOverdue({ db: house.db, clock: house.clock, canWrite: async () => true }),
     reopen: ({ test }) => teacher.post(`/tests/${test.id}/reopen`, { minutes: 5 }),
-    extend: ({ test }) => teacher.post(`/tests/${test.id}/extend`, { minutes: 3 }),
+    extend: async ({ test }) => {
+      const [row] = await house.db.select().from(tests).where(eq(tests.id, test.id))
+      return teacher.post(`/tests/${test.id}/extend`, { minutes: 3, extra_minutes: row?.extra_minutes ?? 0 })
+    },
     'give back': (_, { good }) =>
       teacher.post(`/config_tests/${config}/give_back`, { from: moment(good ? -4 : -2), until: moment(0) }),
     correct: (who, { good }) => correct(who, good),

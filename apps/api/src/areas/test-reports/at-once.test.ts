@@ -53,21 +53,25 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
     expect(await house.db.$count(notifications, told)).toBe(2)
   })
 
-  it('no minutes are lost when several give some', async () => {
+  it('minutes that come ten times are given once; of two gifts one is given, and the other one is told', async () => {
     const { test } = await begin()
-    const answered = await press(`/tests/${test.id}/extend`, { minutes: 3 })
+    const answered = await press(`/tests/${test.id}/extend`, { minutes: 3, extra_minutes: 0 })
     expect(answered.every((answer) => answer.status === 200)).toBe(true)
     const row = await rowOf(test.id)
-    expect(row).toMatchObject({ minutes: 40, extra_minutes: 30 })
-    expect(Number(row?.end_at) - Number(row?.start_at)).toBe(40 * minute)
-    expect(await notesOf(test.id)).toBe(10)
+    expect(row).toMatchObject({ minutes: 13, extra_minutes: 3 })
+    expect(Number(row?.end_at) - Number(row?.start_at)).toBe(13 * minute)
+    expect(await notesOf(test.id)).toBe(1)
+    const gifts = [4, 5].map((minutes) => ({ minutes, extra_minutes: 3 }))
+    const both = await Promise.all(gifts.map((gift, index) => teachers[index]?.post(`/tests/${test.id}/extend`, gift)))
+    expect(new Set(both.map((answer) => answer?.status))).toEqual(new Set([200, 409]))
+    expect([7, 8]).toContain((await rowOf(test.id))?.extra_minutes)
   })
 
   it('more time that races with the end is given or refused, and the test agrees with it', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { visitor, test } = await begin()
       const [answered] = await Promise.all([
-        teachers[0].post(`/tests/${test.id}/extend`, { minutes: 5 }),
+        teachers[0].post(`/tests/${test.id}/extend`, { minutes: 5, extra_minutes: 0 }),
         test.finish(),
         teachers[1].post(`/tests/${test.id}/reopen`, { minutes: 5 }),
         test.save('OPEN_ANSWER'),

@@ -141,12 +141,12 @@ describe('a test that is opened again', () => {
 describe('more minutes', () => {
   it('count from the start of a test that waits, and lengthen one that runs', async () => {
     const { test } = await examine()
-    const { body } = await teacher.post(`/tests/${test.id}/extend`, { minutes: 5 })
+    const { body } = await teacher.post(`/tests/${test.id}/extend`, { minutes: 5, extra_minutes: 0 })
     expect(body).toMatchObject({ status: 'PENDING', minutes: 15, extra_minutes: 5, end_at: null })
     const start = house.clock().getTime()
     await test.start()
     house.wait(14 * minute)
-    const longer = await teacher.post(`/tests/${test.id}/extend`, { minutes: 10 })
+    const longer = await teacher.post(`/tests/${test.id}/extend`, { minutes: 10, extra_minutes: 5 })
     expect(longer.body).toMatchObject({ minutes: 25, end_at: new Date(start + 25 * minute).toISOString() })
     house.wait(10 * minute)
     await comeJobs()
@@ -165,10 +165,10 @@ describe('more minutes', () => {
     const { test } = await examine()
     await test.start()
     house.wait(10 * minute)
-    expect((await teacher.post(`/tests/${test.id}/extend`, { minutes: 5 })).status).toBe(409)
+    expect((await teacher.post(`/tests/${test.id}/extend`, { minutes: 5, extra_minutes: 0 })).status).toBe(409)
     const taken = await examine()
     await house.db.update(tests).set({ recalled_at: house.clock() }).where(eq(tests.id, taken.test.id))
-    expect((await teacher.post(`/tests/${taken.test.id}/extend`, { minutes: 5 })).status).toBe(404)
+    expect((await teacher.post(`/tests/${taken.test.id}/extend`, { minutes: 5, extra_minutes: 0 })).status).toBe(404)
   })
 })
 

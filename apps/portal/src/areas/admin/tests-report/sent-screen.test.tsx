@@ -104,7 +104,7 @@ describe('the tests that were sent', () => {
     expect(school.count('POST /tests/1/extend')).toBe(0)
     await userEvent.type(field, '15{Enter}')
     expect(await screen.findByText('Student 1 has more time.')).toBeDefined()
-    expect(school.asked.find(({ path }) => path === '/tests/1/extend')?.body).toEqual({ minutes: 15 })
+    expect(school.asked.find(({ path }) => path === '/tests/1/extend')?.body).toEqual({ minutes: 15, extra_minutes: 0 })
     expect(school.count(list)).toBe(2)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -32,7 +32,9 @@ export function useGift() {
     const deed = deedOf(row)
     setBusy(true)
     try {
-      await request(`POST /tests/:id/${deed}`, { params: { id: row.id }, body: { minutes } })
+      const params = { id: row.id }
+      if (deed === 'reopen') await request('POST /tests/:id/reopen', { params, body: { minutes } })
+      else await request('POST /tests/:id/extend', { params, body: { minutes, extra_minutes: row.extra_minutes } })
       notify({ type: 'success', title: t(`tests-report.${deed}.done`, { name: row.student.name }) })
       setRow(null)
       await refresh()
