@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { databases, openHouseOn } from '../testing/databases.ts'
+import type { TestHouse } from '../testing/house.ts'
 import { administrator } from '../testing/managed.ts'
-import { openPostgres } from '../testing/postgres.ts'
 
-describe.each(['embedded', 'PostgreSQL'])('on the %s database', (which) => {
+describe.each(databases)('on %s', (database) => {
   let house: TestHouse
   let admin: Awaited<ReturnType<typeof administrator>>
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
-    if (which === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse({ ...(postgres && { connection: postgres.connection }) })
+    house = await openHouseOn(database)
     admin = await administrator(house)
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   it('of ten people who save one thing at once, one does, and nine are told', async () => {
     for (let round = 0; round < 5; round += 1) {

@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger, notifications, tests } from '../../db/schema/index.ts'
 import { correction, handInText, writeTexts } from '../../testing/corrected.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
-import { openPostgres } from '../../testing/postgres.ts'
+import { openHouseOn } from '../../testing/databases.ts'
+import type { TestHouse } from '../../testing/house.ts'
 import { times } from '../../testing/times.ts'
 import { addUnity } from '../../testing/unit.ts'
 import { dollarsForTest } from '../dollars/ledger.ts'
@@ -12,17 +12,12 @@ import { dollarsForTest } from '../dollars/ledger.ts'
 describe.each([
   ['PostgreSQL', 6],
   ['the embedded database', 12],
-])('at once, on %s', (database, numRuns) => {
+] as const)('at once, on %s', (database, numRuns) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   const colleagues = (unity_id: number) => times(2, () => house.arrive({ profile: 'TEACHER', unity_id }))
   const told = (user_id: number) => house.db.$count(notifications, eq(notifications.user_id, user_id))

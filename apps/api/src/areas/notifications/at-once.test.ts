@@ -2,8 +2,8 @@ import { asc, eq, TransactionRollbackError } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
 import { notification_counts, notifications } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
-import { openPostgres } from '../../testing/postgres.ts'
+import { databases, openHouseOn } from '../../testing/databases.ts'
+import type { TestHouse } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 import { times } from '../../testing/times.ts'
 import { notify } from './notify.ts'
@@ -12,17 +12,12 @@ import { readNotification, readNotifications } from './reading.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+describe.each(databases)('at once, on %s', (database) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   const tell = (user_id: number, subject?: string) =>
     notify(house.db, { user_id, type: 'MESSAGE', title: 'Hello', subject }, house.clock())

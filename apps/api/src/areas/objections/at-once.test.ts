@@ -1,32 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changes, exercises, notifications, rulings } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { databases, openHouseOn } from '../../testing/databases.ts'
+import type { TestHouse, Visitor } from '../../testing/house.ts'
 import { wrong } from '../../testing/journey.ts'
 import { jobsDone } from '../../testing/mails.ts'
 import { groupOf, openTopic } from '../../testing/objected.ts'
-import { openPostgres } from '../../testing/postgres.ts'
 import { dealTest } from '../../testing/sent.ts'
 import { addTest, sit } from '../../testing/timed.ts'
 import { times } from '../../testing/times.ts'
 
 const type = 'COMPLETE_WORD' as const
 
-describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+describe.each(databases)('at once, on %s', (database) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   let admins: [Visitor, Visitor]
   let teacher: Visitor
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
     admins = [await house.arrive({ admin: true }), await house.arrive({ admin: true })]
     teacher = await house.arrive({ profile: 'TEACHER' })
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
   const told = (user_id: number) => house.db.$count(notifications, eq(notifications.user_id, user_id))
 
   it('an objection that ten presses send is one', async () => {

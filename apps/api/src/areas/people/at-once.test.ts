@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolments } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
-import { openPostgres } from '../../testing/postgres.ts'
+import { databases, openHouseOn } from '../../testing/databases.ts'
+import type { Json, TestHouse, Visitor } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 import { formOf } from '../../testing/upload.ts'
 
@@ -13,19 +13,14 @@ const fileOf = (name: string) => {
 
 const boss = { admin: true, profile: 'TEACHER' } as const
 
-describe.each(['embedded', 'PostgreSQL'])('on the %s database', (which) => {
+describe.each(databases)('on %s', (database) => {
   let house: TestHouse
   let admin: Visitor
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
-    if (which === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse({ ...(postgres && { connection: postgres.connection }) })
+    house = await openHouseOn(database)
     admin = await house.arrive(boss)
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   it('of ten administrators who save one person at once, one does, and nine are told', async () => {
     const { id } = await addPerson(house.db)

@@ -2,29 +2,24 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { class_students, class_waiting, classes, mails, notifications } from '../../db/schema/index.ts'
 import { Random } from '../../db/demo/random.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
-import { openPostgres } from '../../testing/postgres.ts'
+import { databases, openHouseOn } from '../../testing/databases.ts'
+import type { TestHouse, Visitor } from '../../testing/house.ts'
 import { addClass } from '../../testing/unit.ts'
 
 const [people, places, rounds] = [50, 10, 20]
 
 const idsOf = (rows: { user_id: number }[]) => rows.map(({ user_id }) => user_id)
 
-describe.each(['PostgreSQL', 'the embedded database'])('50 people for 10 places, on %s', (database) => {
+describe.each(databases)('50 people for 10 places, on %s', (database) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   const visitors: Visitor[] = []
   const random = new Random(50)
   const offered: number[] = []
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
     for (let number = 0; number < people; number += 1) visitors.push(await house.arrive())
   }, 120_000)
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   const call = {
     book: (visitor: Visitor, id: number) => visitor.put(`/schedules/${id}`),

@@ -2,24 +2,19 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, notifications, second_versions, tests } from '../../db/schema/index.ts'
 import { correction } from '../../testing/corrected.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
-import { openPostgres } from '../../testing/postgres.ts'
+import { databases, openHouseOn } from '../../testing/databases.ts'
+import type { TestHouse } from '../../testing/house.ts'
 import { corrected, secondCorrection } from '../../testing/rewritten.ts'
 import { times } from '../../testing/times.ts'
 
 const rounds = [1, 2, 3, 4]
 
-describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+describe.each(databases)('at once, on %s', (database) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   const teacherOf = () => house.arrive({ profile: 'TEACHER' })
   const told = (user_id: number) => house.db.$count(notifications, eq(notifications.user_id, user_id))

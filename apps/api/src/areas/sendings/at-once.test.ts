@@ -1,25 +1,20 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notification_counts, notifications, sendings, tests } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
-import { openPostgres } from '../../testing/postgres.ts'
+import { databases, openHouseOn } from '../../testing/databases.ts'
+import type { TestHouse } from '../../testing/house.ts'
 import { jobsDone } from '../../testing/mails.ts'
 import { addPeople } from '../../testing/crowd.ts'
 import { addTest, sit } from '../../testing/timed.ts'
 import { times } from '../../testing/times.ts'
 import { batch } from './deliver.ts'
 
-describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+describe.each(databases)('at once, on %s', (database) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   const testsOf = (config_test_id: number) =>
     house.db.select().from(tests).where(eq(tests.config_test_id, config_test_id))

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolments, links, users } from '../../db/schema/index.ts'
+import { databases, openHouseOn } from '../../testing/databases.ts'
 import { addCode, addMembership, addPlace, linksOf, newEmail, typed } from '../../testing/enrolment.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
-import { openPostgres } from '../../testing/postgres.ts'
+import type { Json, TestHouse } from '../../testing/house.ts'
 import { addPerson, password } from '../../testing/school.ts'
 import { times } from '../../testing/times.ts'
 import { newLink } from './links.ts'
@@ -16,17 +16,12 @@ const succeeded = (answers: Answer[]) => answers.filter(({ status }) => status <
 const unexpected = (answers: Answer[], allowed: number[]) =>
   answers.map(({ status }) => status).filter((status) => !allowed.includes(status))
 
-describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+describe.each(databases)('at once, on %s', (database) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   const post = (path: string, body?: Json) => house.call('POST', path, { body })
   const register = (code: string, email: string) => post('/register', { user: typed({ code, email }) })

@@ -4,9 +4,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, changes, ledger, notification_counts, notifications, tests } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { openHouseOn } from '../../testing/databases.ts'
+import type { TestHouse, Visitor } from '../../testing/house.ts'
 import { right, wrong } from '../../testing/journey.ts'
-import { openPostgres } from '../../testing/postgres.ts'
 import { dealTest } from '../../testing/sent.ts'
 import { addTest, sit } from '../../testing/timed.ts'
 import { dollarsForTest } from '../dollars/ledger.ts'
@@ -31,21 +31,16 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 describe.each([
   ['the embedded database', 20],
   ['PostgreSQL', 8],
-])('on %s', (database, numRuns) => {
+] as const)('on %s', (database, numRuns) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   let config: number
   let teacher: Visitor
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
     config = await addTest(house)
     teacher = await house.arrive({ profile: 'TEACHER' })
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   async function arrive() {
     const visitor = await house.arrive()

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openServer } from '../../db/client.ts'
 import { changes, ledger, notifications, tests } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
-import { openPostgres } from '../../testing/postgres.ts'
+import { databases, openHouseOn, type HouseOn } from '../../testing/databases.ts'
+import type { Visitor } from '../../testing/house.ts'
 import { dealTest } from '../../testing/sent.ts'
 import { addTest, sit } from '../../testing/timed.ts'
 import { times } from '../../testing/times.ts'
@@ -12,21 +11,16 @@ import { closeOverdue } from '../tests/expire.ts'
 const minute = 60_000
 const passing = ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS', 'COMPLETE_WORD'] as const
 
-describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
-  let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
+describe.each(databases)('at once, on %s', (database) => {
+  let house: HouseOn
   let teachers: [Visitor, Visitor]
   let config: number
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
     config = await addTest(house)
     teachers = [await house.arrive({ profile: 'TEACHER' }), await house.arrive({ admin: true })]
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   async function begin(config_test_id = config) {
     const visitor = await house.arrive()
@@ -94,7 +88,7 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
     house.wait(8 * minute)
     const from = house.clock().toISOString()
     house.wait(4 * minute)
-    const second = postgres && openServer(postgres.url, () => undefined)
+    const second = house.second()
     const clerk = { db: second?.db ?? house.db, clock: house.clock, canWrite: async () => true }
     const outage = { from, until: house.clock().toISOString() }
     const gifts = press(`/config_tests/${own}/give_back`, outage)

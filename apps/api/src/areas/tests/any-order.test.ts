@@ -4,9 +4,9 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger, tests } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { openHouseOn } from '../../testing/databases.ts'
+import type { TestHouse } from '../../testing/house.ts'
 import { practise, right, wrong } from '../../testing/journey.ts'
-import { openPostgres } from '../../testing/postgres.ts'
 import { addTest, sit } from '../../testing/timed.ts'
 import { percentageOf } from '../surveys/result.ts'
 import { closeOverdue } from './expire.ts'
@@ -73,19 +73,14 @@ const totalsOf = ({ total, waiting, credit }: Seen['sets'][number]) => ({
 describe.each([
   ['the embedded database', 15],
   ['PostgreSQL', 6],
-])('on %s', (database, numRuns) => {
+] as const)('on %s', (database, numRuns) => {
   let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   let config: number
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
     config = await addTest(house, { minutes: 5 })
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   /** A learner with an attempt at a topic and a test that waits. */
   async function arrive() {

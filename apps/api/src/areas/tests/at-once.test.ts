@@ -1,27 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openServer } from '../../db/client.ts'
 import { answers, ledger, notifications, tests } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { databases, openHouseOn, type HouseOn } from '../../testing/databases.ts'
 import { right } from '../../testing/journey.ts'
-import { openPostgres } from '../../testing/postgres.ts'
 import { addTest, examine } from '../../testing/timed.ts'
 import { times } from '../../testing/times.ts'
 import { closeOverdue } from './expire.ts'
 
 const minute = 60_000
 
-describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
-  let house: TestHouse
-  let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
+describe.each(databases)('at once, on %s', (database) => {
+  let house: HouseOn
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await openPostgres()
-    house = await openTestHouse(postgres)
+    house = await openHouseOn(database)
   })
-  afterAll(async () => {
-    await house.close()
-    await postgres?.stop()
-  })
+  afterAll(() => house.close())
 
   const passing = ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS', 'COMPLETE_WORD'] as const
   async function begin() {
@@ -87,7 +80,7 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
   it('two processes that close the same tests close each once', async () => {
     const begun = await times(6, begin)
     house.wait(10 * minute)
-    const second = postgres && openServer(postgres.url, () => undefined)
+    const second = house.second()
     const other = { ...clerk(), db: second?.db ?? house.db }
     await Promise.all([closeOverdue(clerk()), closeOverdue(other), closeOverdue(clerk()), closeOverdue(other)])
     await second?.close()
