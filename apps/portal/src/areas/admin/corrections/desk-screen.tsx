@@ -1,5 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react'
-import { Card, Skeleton } from '@the-house/design-system'
+import { Stack } from '@chakra-ui/react'
 import type { CorrectionQueue } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { shownInPlace } from '../../../api/shown-in-place.ts'
@@ -8,6 +7,7 @@ import { idIn } from '../../../page/id-in.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { Gone } from '../managed/gone.tsx'
+import { SideBySideSkeleton } from '../side-by-side.tsx'
 import { DeskWork } from './desk-work.tsx'
 import { queuePaths } from './queues.ts'
 
@@ -31,7 +31,7 @@ export function DeskScreen({ queue, id }: DeskScreenProps) {
   const isElsewhere = read.data && read.data.queue !== queue
   if (answer === null || read.error?.status === 404 || isElsewhere) return <Gone list={queuePaths[queue]} />
   return (
-    <Loaded read={read} skeleton={<DeskSkeleton />}>
+    <Loaded read={read} skeleton={<SideBySideSkeleton />}>
       {(desk) => (
         <Stack key={`${desk.id}/${desk.second_version ? 2 : 1}`} gap={{ base: 4, md: 6 }}>
           <ScreenHeading
@@ -45,27 +45,5 @@ export function DeskScreen({ queue, id }: DeskScreenProps) {
         </Stack>
       )}
     </Loaded>
-  )
-}
-
-const Columns = chakra('div', {
-  base: { display: 'grid', gap: { base: 4, md: 6 }, gridTemplateColumns: { base: '1fr', lg: '3fr 2fr' } },
-})
-
-const DeskSkeleton = () => {
-  const { t } = useTranslation()
-  return (
-    <Stack gap={{ base: 4, md: 6 }} aria-busy="true">
-      <Text srOnly>{t('common.loading')}</Text>
-      <Skeleton h={10} maxW="28rem" />
-      <Columns>
-        <Card>
-          <Skeleton h="20rem" />
-        </Card>
-        <Card>
-          <Skeleton h="20rem" />
-        </Card>
-      </Columns>
-    </Stack>
   )
 }

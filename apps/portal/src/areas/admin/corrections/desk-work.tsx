@@ -11,6 +11,7 @@ import { useUser } from '../../../session/session.ts'
 import { DraftNote } from '../managed/draft-note.tsx'
 import { LeaveDialog } from '../managed/leave-dialog.tsx'
 import { useLeaving } from '../managed/use-leaving.ts'
+import { SideBySide } from '../side-by-side.tsx'
 import { ColleagueNote } from './colleague-note.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { ChangesSide, FirstVersion } from './first-version.tsx'
@@ -22,18 +23,6 @@ import { useClaim } from './use-claim.ts'
 import { useDesk } from './use-desk.ts'
 import { usePhrases } from './use-phrases.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: 4, md: 6 },
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    // The question is read first; where there is room it stands beside the answer.
-    gridTemplateAreas: { base: '"question" "work" "more"', lg: '"work question" "work more"' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-  },
-})
 
 /** The student's answer and what is said of it, beside what was asked. */
 export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }) {
@@ -64,7 +53,11 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
       {colleague && (
         <ColleagueNote claim={colleague} onAnyway={() => void takeOver().catch(report)} onAnother={work.putOff} />
       )}
-      <Columns>
+      {/* The question is read first; where there is room it stands beside the answer. */}
+      <SideBySide
+        gridTemplateAreas={{ base: '"question" "work" "more"', lg: '"work question" "work more"' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
+      >
         <Box gridArea="question">
           <QuestionSide desk={desk} />
         </Box>
@@ -95,7 +88,7 @@ export function DeskWork({ queue, desk }: { queue: CorrectionQueue; desk: Desk }
           <ReferenceSide desk={desk} />
           <ShortcutHelp on={shortcuts} onChange={setShortcuts} />
         </Stack>
-      </Columns>
+      </SideBySide>
       <LeaveDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leave} />
     </Stack>
   )

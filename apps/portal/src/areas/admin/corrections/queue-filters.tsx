@@ -4,7 +4,8 @@ import type { CorrectionQueue, Facets } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
 import { useRead } from '../../../api/use-read.ts'
-import { chosenIn, type FilterName } from './queue-query.ts'
+import { chosenIn } from '../chosen-in.ts'
+import type { FilterName } from './queue-query.ts'
 
 const Row = chakra('div', {
   base: {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chosenIn, filtersOf, narrowingIn } from './queue-query.ts'
+import { chosenIn } from '../chosen-in.ts'
+import { filtersOf, narrowingIn } from './queue-query.ts'
 
 const query = new URLSearchParams('book=1&chapter=4&unit=x&page=3&other=1')
 

@@ -29,13 +29,3 @@ export function filtersOf(query: URLSearchParams): string {
   const kept = new URLSearchParams(Array.from(query).filter(([name]) => filterNames.some((known) => known === name)))
   return kept.size > 0 ? `?${kept}` : ''
 }
-
-/** The query with another choice; a chapter belongs to its book. */
-export function chosenIn(query: URLSearchParams, name: FilterName, value: string): URLSearchParams {
-  const next = new URLSearchParams(query)
-  next.delete('page')
-  if (name === 'book') next.delete('chapter')
-  if (value) next.set(name, value)
-  else next.delete(name)
-  return next
-}

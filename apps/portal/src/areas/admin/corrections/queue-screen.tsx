@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { Button, Card, EmptyState, Pagination, Skeleton } from '@the-house/design-system'
+import { Button, Card, EmptyState, Pagination } from '@the-house/design-system'
 import { limits, type AnswerOf, type correctionCalls, type CorrectionQueue } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useRef } from 'react'
@@ -8,6 +8,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { pageOf } from '../../../page/page-number.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { filtersOf, narrowingIn } from './queue-query.ts'
 import { queuePaths } from './queues.ts'
@@ -48,7 +49,7 @@ export function QueueScreen({ queue }: { queue: CorrectionQueue }) {
         {next.allTaken && ` ${t('corrections.allTaken')}`}
       </Text>
       <Box minH="24rem">
-        <Loaded read={read} skeleton={<QueueSkeleton />}>
+        <Loaded read={read} skeleton={<CardRowsSkeleton />}>
           {(data) => <Pages queue={queue} data={data} />}
         </Loaded>
       </Box>
@@ -110,11 +111,3 @@ function Nothing({ queue }: { queue: CorrectionQueue }) {
     />
   )
 }
-
-const QueueSkeleton = () => (
-  <Card aria-busy="true" display="flex" flexDirection="column" gap={4}>
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} h={20} />
-    ))}
-  </Card>
-)

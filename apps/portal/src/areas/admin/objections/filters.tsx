@@ -6,7 +6,8 @@ import { useSearchParams } from 'wouter'
 import { shownInPlace } from '../../../api/shown-in-place.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { exerciseTypeWords } from '../managed/choices.ts'
-import { chosenIn, narrowingIn, type FilterName } from './query.ts'
+import { chosenIn } from '../chosen-in.ts'
+import { narrowingIn, type FilterName } from './query.ts'
 import { useTerm } from './use-term.ts'
 
 const Row = chakra('div', {

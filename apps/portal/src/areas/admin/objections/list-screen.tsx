@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { Button, Card, EmptyState, Pagination, Skeleton } from '@the-house/design-system'
+import { Button, Card, EmptyState, Pagination } from '@the-house/design-system'
 import { limits, type AnswerOf, type objectionCalls } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useRef } from 'react'
@@ -8,6 +8,7 @@ import { useRead } from '../../../api/use-read.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { pageOf } from '../../../page/page-number.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
 import { Filters } from './filters.tsx'
 import { GroupList } from './group-list.tsx'
 import { objectionsPath } from './paths.ts'
@@ -32,7 +33,7 @@ export function ListScreen() {
         {total !== undefined && total > 0 && t('objections.waiting', { count: total })}
       </Text>
       <Box minH="24rem">
-        <Loaded read={read} skeleton={<ListSkeleton />}>
+        <Loaded read={read} skeleton={<CardRowsSkeleton />}>
           {(data) => <Pages data={data} />}
         </Loaded>
       </Box>
@@ -88,11 +89,3 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
     />
   )
 }
-
-const ListSkeleton = () => (
-  <Card aria-busy="true" display="flex" flexDirection="column" gap={4}>
-    {[1, 2, 3, 4].map((row) => (
-      <Skeleton key={row} h={24} />
-    ))}
-  </Card>
-)

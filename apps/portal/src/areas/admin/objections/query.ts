@@ -26,13 +26,3 @@ export function narrowingIn(query: URLSearchParams): Narrowing {
     ...(type && { type }),
   }
 }
-
-/** The query with another choice, from its first page on; a chapter belongs to its book. */
-export function chosenIn(query: URLSearchParams, name: FilterName, value: string): URLSearchParams {
-  const next = new URLSearchParams(query)
-  next.delete('page')
-  if (name === 'book') next.delete('chapter')
-  if (value) next.set(name, value)
-  else next.delete(name)
-  return next
-}

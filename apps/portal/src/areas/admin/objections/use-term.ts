@@ -1,7 +1,7 @@
 import { limits } from '@the-house/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { chosenIn } from './query.ts'
+import { chosenIn } from '../chosen-in.ts'
 
 /** The words that are looked for: they go into the address a moment after the last key, or with Enter. */
 export function useTerm() {
