@@ -30,7 +30,7 @@ function stepsOf({ node, browser, reports }) {
       'unit, API and stories',
       async () => {
         const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`]
-        return vitestCounts(units, await run(program('vitest'), args, { env, minutes: 30 }))
+        return vitestCounts(units, await run(program('vitest'), args, { env, minutes: 45 }))
       },
     ],
     [
