@@ -4,7 +4,10 @@ import { signIn } from '../lesson/steps.ts'
 test.use({
   permissions: ['microphone'],
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    }),
 })
 
 test('the requirements use the microphone and play a tone only when their buttons are pressed', async ({ page }) => {
