@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, withoutTours } from '../house/test.ts'
-import { button, heading, signIn } from '../lesson/steps.ts'
+import { expect, test } from '../house/test.ts'
+import { besides, button, heading } from '../lesson/steps.ts'
 import { handInText, openText as text } from '../lesson/texts.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -34,10 +34,7 @@ test('a text is handed in, corrected by keyboard while the next one opens, and i
   test.slow()
   await handInText(page)
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const desk = await context.newPage()
-  await withoutTours(desk)
-  await signIn(desk, 'teacher')
+  const desk = await besides(browser, baseURL, 'teacher')
   await desk.goto(queue)
   const [waiting = ''] = /\d+/.exec((await desk.getByText(/texts wait$/).textContent()) ?? '') ?? []
   const row = desk.getByRole('link', { name: `${text.title}, by Helena Duarte` }).last()
@@ -52,7 +49,7 @@ test('a text is handed in, corrected by keyboard while the next one opens, and i
   await expect(desk.getByRole('radiogroup', { name: 'Mark' }).getByRole('radio', { checked: true })).toHaveCount(0)
   await desk.goto(queue)
   await expect(desk.getByText(`${Number(waiting) - 1} texts wait`)).toBeVisible()
-  await context.close()
+  await desk.context().close()
 
   await page.goto('/notifications')
   await main(page).getByRole('button', { name: text.title }).first().click()

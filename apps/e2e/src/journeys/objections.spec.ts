@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectWhole } from '../house/examine.ts'
-import { expect, test, withoutTours } from '../house/test.ts'
+import { expect, test } from '../house/test.ts'
 import { fill } from '../lesson/fill.ts'
 import { places } from '../lesson/places.ts'
-import { button, heading, mark, openPlaces, signIn } from '../lesson/steps.ts'
+import { besides, button, heading, mark, openPlaces, signIn } from '../lesson/steps.ts'
 import { handIn } from '../timed/steps.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -71,12 +71,9 @@ test('an answer that a student says is right is accepted by keyboard: result and
   await object(page)
   const before = await balance(page)
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const desk = await context.newPage()
-  await withoutTours(desk)
-  await signIn(desk, 'admin')
+  const desk = await besides(browser, baseURL, 'admin')
   await acceptByKeyboard(desk)
-  await context.close()
+  await desk.context().close()
 
   expect(await balance(page)).toBe(before + 1)
   await page.goto('/notifications')

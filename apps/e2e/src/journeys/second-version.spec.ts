@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectRoom, expectWhole } from '../house/examine.ts'
-import { expect, test, withoutTours } from '../house/test.ts'
+import { expect, test } from '../house/test.ts'
 import { places } from '../lesson/places.ts'
-import { button, heading, signIn } from '../lesson/steps.ts'
+import { besides, button, heading } from '../lesson/steps.ts'
 import { handInText, openText } from '../lesson/texts.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -47,10 +47,7 @@ test('a corrected text is written once more, corrected beside the first one, and
   // Two people, and what the one does to the other.
   test.slow()
   await handInText(page)
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const desk = await context.newPage()
-  await withoutTours(desk)
-  await signIn(desk, 'teacher')
+  const desk = await besides(browser, baseURL, 'teacher')
   await correctFirst(page, desk)
 
   await openCorrection(page)
@@ -83,7 +80,7 @@ test('a corrected text is written once more, corrected beside the first one, and
   await expect(desk.getByRole('radio', { name: '9' })).toBeChecked()
   await desk.keyboard.press('Control+Enter')
   await expect(desk.getByText('Correction saved')).toBeVisible()
-  await context.close()
+  await desk.context().close()
 
   await openCorrection(page)
   await expect(version.getByRole('definition')).toHaveText(['6 of 10', '9 of 10'])

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, withoutTours } from '../house/test.ts'
+import { expect, test } from '../house/test.ts'
 import { fill } from '../lesson/fill.ts'
 import { press, tabTo } from '../lesson/keyboard.ts'
 import { places } from '../lesson/places.ts'
-import { button, heading, mark, signIn } from '../lesson/steps.ts'
+import { besides, button, heading, mark, signIn } from '../lesson/steps.ts'
 import { main, segments } from '../timed/steps.ts'
 
 /** One of each of the six types; the fifth is a text. */
@@ -137,10 +137,7 @@ test('a test of the six types goes from the bank to a tribe, is done, corrected 
   await make(page)
   await sendToTribe(page)
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const pupil = await context.newPage()
-  await withoutTours(pupil)
-  await signIn(pupil)
+  const pupil = await besides(browser, baseURL, 'student')
   await sit(pupil)
 
   // Five of six are right, and one waits.
@@ -151,7 +148,7 @@ test('a test of the six types goes from the bank to a tribe, is done, corrected 
   await expect(row).toContainText('1 text to correct')
   await correct(page)
   await seeCorrection(pupil)
-  await context.close()
+  await pupil.context().close()
 
   await open(page, '/admin/tests')
   // Five times a hundred and once eighty.

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { withoutTours } from '../house/test.ts'
 import { fill } from './fill.ts'
 import { places, type Exercise } from './places.ts'
 
@@ -21,6 +22,15 @@ export async function signIn(page: Page, who: keyof typeof accounts = 'student')
   await page.goto('/login')
   await enter(page, who)
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Somebody else, signed in on a device of their own; `page.context().close()` ends it. */
+export async function besides(browser: Browser, baseURL: string | undefined, who: keyof typeof accounts) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await withoutTours(page)
+  await signIn(page, who)
+  return page
 }
 
 export const button = (page: Page, name: string): Locator =>
