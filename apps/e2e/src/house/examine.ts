@@ -17,12 +17,16 @@ export const lookLike = (page: Page, look: Look) =>
     localStorage.setItem('the-house.color-mode', mode)
   }, look)
 
-/** Waits until nothing loads or moves any more. */
+/** Waits until nothing loads or moves any more; what comes after the bars of a skeleton moves in its turn. */
 export async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-  )
+  await page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.all(left.map((animation) => animation.finished.catch(() => undefined)))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
 }
 
 async function violations(page: Page) {
