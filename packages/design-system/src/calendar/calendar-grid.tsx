@@ -6,7 +6,7 @@ import type { CalendarProps } from './calendar.tsx'
 import { GridContext } from './grid-entries.ts'
 import { GridEntry } from './grid-entry.tsx'
 import { GridFrame, GridSheet, gridClasses } from './grid-frame.ts'
-import { openHours, zoned } from './zoned.ts'
+import { dayAfter, openHours, zoned } from './zoned.ts'
 
 const hour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`
 /** How many stand beside each other before the rest is only counted. */
@@ -31,7 +31,7 @@ export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMor
             {...gridClasses}
             initialView="days"
             initialDate={first}
-            views={{ days: { type: 'timeGrid', duration: { days: length } } }}
+            views={{ days: { type: 'timeGrid', visibleRange: { start: first, end: dayAfter(first, length) } } }}
             timeZone={timeZone}
             locale={i18n.language}
             headerToolbar={false}
@@ -47,7 +47,11 @@ export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMor
             events={entries.map(({ id, name, start, end }) => ({ id: String(id), title: name, start, end }))}
             eventContent={contentOf}
             moreLinkHint={(count: number) => t('schedules.more', { count })}
-            moreLinkClick={({ date }) => onMore(zoned(date.toISOString(), timeZone).day)}
+            moreLinkClick={({ date }) => {
+              onMore(zoned(date.toISOString(), timeZone).day)
+              // The view that is shown already; without one the library opens a list of its own.
+              return 'days'
+            }}
             dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
             dayHeaderAlign="center"
           />

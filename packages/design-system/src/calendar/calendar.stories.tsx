@@ -87,6 +87,8 @@ export const ManyAtOnce: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByText('+2', {}, { timeout: 8000 }))
     await expect(args.onMore).toHaveBeenCalledWith('2026-03-24')
+    await expect(within(canvasElement).getByText('+2')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull()
   },
 }
 export const Empty: Story = { args: { entries: [] } }
