@@ -17,6 +17,8 @@ export function isFound(columns: readonly PgColumn[], term: string | undefined):
   if (!term) return undefined
   const wanted = wordsIn(term)
   if (wanted.length === 0) return sql`false`
-  // Letters and numbers alone: nothing that a query of words could mistake for its own signs.
-  return sql`words_of(array[${sql.join(columns.slice(), sql`, `)}]) @@ ${`${wanted.join(' & ')}:*`}::tsquery`
+  // Letters and numbers alone: nothing that a query of words could mistake for its own signs. They are read once more
+  // as the index read the texts: a part such as 4e1 of the code 4e1b961e is a number of its own to PostgreSQL.
+  const query = sql`to_tsquery('simple'::regconfig, ${`${wanted.join(' & ')}:*`})`
+  return sql`words_of(array[${sql.join(columns.slice(), sql`, `)}]) @@ ${query}`
 }

@@ -53,6 +53,14 @@ describe('the list of people', () => {
     expect(await names('term=nobody-of-this-name')).toEqual([])
   })
 
+  it('finds a code by its beginning while it is typed, where it reads like a number, too', async () => {
+    const name = 'Lia Expected'
+    const code = await addCode(house.db, { name, code: 'KEY-4e1b961e-80e0834c' })
+    for (let length = 'KEY-4'.length; length <= code.length; length += 1)
+      expect(await names(`term=${encodeURIComponent(`lia ${code.slice(0, length)}`)}`), `${length}`).toEqual([name])
+    expect(await names(`term=${encodeURIComponent('lia KEY-4e1c')}`)).toEqual([])
+  })
+
   it('is narrowed by profile and tribe, put in order, and read in pages', async () => {
     const { tribe_id, unity_id } = await addPlace(house.db)
     for (const name of ['Érica', 'Eva', 'Bruno']) await addPerson(house.db, { name, tribe_id, unity_id })
