@@ -21,11 +21,12 @@ export const lookLike = (page: Page, look: Look) =>
 export async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running')
-    for (let left = moving(); left.length > 0; left = moving()) {
-      await Promise.all(left.map((animation) => animation.finished.catch(() => undefined)))
+    let moving: Animation[]
+    do {
+      moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+      await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
       await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
+    } while (moving.length > 0)
   })
 }
 
