@@ -6,9 +6,12 @@ export const radioCardsRecipe = defineSlotRecipe({
   base: {
     root: { border: 0, m: 0, p: 0, minW: 0, '&[aria-invalid=true] label': { borderColor: 'wrong' } },
     legend: { textStyle: 'label', p: 0, mb: 1.5 },
-    cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 3, mb: 1.5 },
+    cards: { display: 'flex', flexWrap: 'wrap', gap: 3, mb: 1.5 },
     card: {
       position: 'relative',
+      // Side by side, or below each other where a word is longer than that.
+      flex: '1 1 8rem',
+      minW: 'min-content',
       display: 'flex',
       alignItems: 'center',
       gap: 2.5,
