@@ -13,8 +13,14 @@ const Table = chakra('table', {
   base: {
     w: 'full',
     borderCollapse: 'collapse',
-    '& th, & td': { textAlign: 'start', py: 2, pe: 3, borderBottom: '1px solid', borderColor: 'border' },
-    '& tbody th': { fontWeight: 'normal' },
+    '& th, & td': {
+      textAlign: 'start',
+      py: 2,
+      pe: { base: 2, sm: 3 },
+      borderBottom: '1px solid',
+      borderColor: 'border',
+    },
+    '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
     '& [data-number]': { textAlign: 'end' },
   },
 })
@@ -57,7 +63,14 @@ function Measured({ pairs, least, line = false }: MeasuredProps) {
               {ink} on {ground}
             </th>
             <td>
-              <Box bg={ground} color={line ? 'fg' : ink} px={3} py={1} borderRadius="control" w="fit-content">
+              <Box
+                bg={ground}
+                color={line ? 'fg' : ink}
+                px={{ base: 2, sm: 3 }}
+                py={1}
+                borderRadius="control"
+                w="fit-content"
+              >
                 {line ? (
                   <Box w={12} h={5} border="2px solid" borderColor={ink} />
                 ) : (
