@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const system = '/usr/bin/chromium'
@@ -38,6 +38,8 @@ export const storiesProject = (
     plugins: [storybookTest({ configDir: here(configDir), initialGlobals })],
     test: {
       name,
+      // Pages have no stories of their own; the plugin looks for them from where it was started.
+      exclude: [...configDefaults.exclude, '**/*.mdx'],
       // Stories share nothing but the page; one page for all of them spares the start of Storybook for each.
       isolate: false,
       // One frame that a busy machine draws late is told as a retry; a fault fails twice.

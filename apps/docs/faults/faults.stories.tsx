@@ -23,6 +23,10 @@ export const MissingKey: Story = { render: () => <Wordless /> }
 
 export const TooWide: Story = { render: () => <Box width="330px">Listen first, then read.</Box> }
 
+export const PaleByDay: Story = {
+  render: () => <Text color={{ base: 'ink.300', _dark: 'ink.100' }}>Listen first, then read.</Text>,
+}
+
 export const PaleInTheEvening: Story = {
   render: () => <Text color={{ base: 'ink.800', _dark: 'ink.600' }}>Listen first, then read.</Text>,
 }

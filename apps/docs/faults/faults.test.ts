@@ -16,7 +16,8 @@ interface Report {
 const folder = mkdtempSync(join(tmpdir(), 'faults-'))
 const file = join(folder, 'report.json')
 
-const outcomes = new Map<string, string>()
+/** What became of a story in the pass in English by day, and in the one in Portuguese in the evening. */
+const outcomes = new Map<string, string[]>()
 
 /** A run of its own knows nothing of the one that it is started by. */
 const env = Object.fromEntries(
@@ -37,17 +38,24 @@ beforeAll(async () => {
   await runStories()
   const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
   for (const { title, status, failureMessages } of testResults.flatMap(({ assertionResults }) => assertionResults))
-    outcomes.set(title, `${status} ${failureMessages.join(' ')}`)
+    outcomes.set(title, [...(outcomes.get(title) ?? []), `${status} ${failureMessages.join(' ')}`].toSorted())
 }, 5 * minutes)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const complaint = (words: RegExp) => new RegExp(`^failed .*nothing is written to the console.*${words.source}`, 's')
+const pale = /^failed .*color-contrast/s
+
+/** Each pass examines the colours of both modes, so that what is pale in one of them fails in both languages. */
 it.each([
-  ['Faultless', /^passed/],
-  ['Console Error', /^failed .*nothing is written to the console.*Something is wrong/s],
-  ['Missing Key', /^failed .*nothing is written to the console.*no\.such\.key/s],
-  ['Too Wide', /^failed .*wide on a phone of 320/s],
-  ['Pale In The Evening', /^failed .*color-contrast/s],
-])('judges the story %s', (story, outcome) => {
-  expect(outcomes.get(story)).toMatch(outcome)
+  ['Faultless', /^passed/, /^passed/],
+  ['Console Error', complaint(/Something is wrong/), complaint(/Something is wrong/)],
+  ['Missing Key', complaint(/no\.such\.key in en/), complaint(/no\.such\.key in pt/)],
+  ['Too Wide', /^failed .*wide on a phone of 320/s, /^passed/],
+  ['Pale By Day', pale, pale],
+  ['Pale In The Evening', pale, pale],
+])('judges the story %s in either pass', (story, ...expected) => {
+  const found = outcomes.get(story) ?? []
+  expect(found).toHaveLength(expected.length)
+  for (const [index, outcome] of expected.entries()) expect(found[index]).toMatch(outcome)
 })

@@ -1,9 +1,13 @@
+import { defineConfig } from 'vitest/config'
 import { storiesProject } from '../vitest.stories.ts'
 
-export default storiesProject('faults', {
-  language: 'en',
-  mode: 'light',
-  turn: 1,
-  configDir: 'faults/.storybook',
-  otherLooks: true,
+const shared = { configDir: 'faults/.storybook', otherLooks: true }
+
+export default defineConfig({
+  test: {
+    projects: [
+      storiesProject('faults', { language: 'en', mode: 'light', turn: 1, ...shared }),
+      storiesProject('faults-evening', { language: 'pt', mode: 'dark', turn: 2, ...shared }),
+    ],
+  },
 })
