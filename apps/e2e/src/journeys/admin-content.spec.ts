@@ -121,3 +121,24 @@ test('of two who save at once the second sees what the first has changed', async
   await expect(page).toHaveURL(/\/admin\/books$/)
   await expect(page.getByRole('link', { name: 'Book 1: Mine', exact: true })).toBeVisible()
 })
+
+test('Back asks before a changed form is left, and goes where it would have gone', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/admin/books')
+  await page
+    .getByRole('link', { name: /^Book 1/ })
+    .first()
+    .click()
+  const name = page.getByLabel('Name', { exact: true })
+  await expect(name).toHaveValue(/Book 1/)
+  await name.fill('Book 1: half said')
+  // Not goBack: that waits for a page that does not come.
+  await page.evaluate(() => history.back())
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(name).toHaveValue('Book 1: half said')
+  await expect(page).toHaveURL(/\/admin\/books\/\d+$/)
+  await page.evaluate(() => history.back())
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/admin\/books$/)
+})
