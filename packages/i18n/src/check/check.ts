@@ -23,7 +23,7 @@ const uncounted =
 /** Where every text that a user sees comes from the catalogue. */
 const translated = /^(?:apps\/portal|packages\/design-system)\/src\//
 /** What tests and stories show. */
-const invented = /\/(?:testing|fixtures|patterns)(?:\/|\.ts$)/
+const invented = /\/(?:testing|fixtures|patterns|about)(?:\/|\.ts$)/
 
 function readUses(root: string): Map<string, Uses> {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !uncounted.test(file))

@@ -1,5 +1,6 @@
 import { Visitor, type ESTree } from 'vite'
 import { lineAt } from '../catalogue/problem.ts'
+import { textsOf, type Piece } from './texts-of.ts'
 
 export interface Found {
   text: string
@@ -8,57 +9,65 @@ export interface Found {
 
 /** Attributes and props whose value is shown or spoken. */
 const spoken =
-  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|legend|caption|heading|description|hint|hints|message|note|summary|text|tooltip)$/
+  /^(?!enterKeyHint$)(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|children|lead|hints|summary|tooltip|(?:\w+(?=[A-Z]))?(?:[tT]itle|[pP]laceholder|[lL]abel|[lL]egend|[cC]aption|[hH]eading|[dD]escription|[hH]int|[mM]essage|[nN]ote|[nN]otice|[rR]eason|[tT]ext))$/
+/** What shows a text without a tag. */
+const shownIn = /\.(?:title|textContent|innerText|innerHTML|placeholder|alt|ariaLabel|ariaDescription)$/
 const letters = /\p{Letter}{2}/u
+/** A capital, and another word after the first: what people read, wherever it stands. */
+const sentence = /^\s*\p{Lu}[\p{L}’']*[,:]?\s+\p{L}/u
 
 /** What is shown as it is in every language, and why. */
-const names = new Map([['YouTube', 'the name of a company']])
+const names = new Map([
+  ['YouTube', 'the name of a company'],
+  ['Ana Souza', 'the name of a person, in the sample of a file'],
+])
 
-/** The texts that an expression may come out as: of a condition both, of a template its own parts. */
-function textsOf(node: ESTree.Node): { text: string; start: number }[] {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : []
-  if (node.type === 'TemplateLiteral')
-    return node.quasis.map(({ value, start }) => ({ text: value.cooked ?? '', start }))
-  if (node.type === 'ConditionalExpression') return [...textsOf(node.consequent), ...textsOf(node.alternate)]
-  if (node.type === 'LogicalExpression') return [...textsOf(node.left), ...textsOf(node.right)]
-  if (node.type === 'BinaryExpression' && node.operator === '+') return [...textsOf(node.left), ...textsOf(node.right)]
-  if (node.type === 'ParenthesizedExpression') return textsOf(node.expression)
-  return []
-}
+/** What only whoever programs reads. */
+const unseen = /(?:Error|Exception)$|^console\./
 
 const isKey = (text: string): boolean => /^[a-z][\w-]*(?:\.[\w-]*)+$/.test(text)
 
 /** In a table a word alone may be a name that nobody sees. */
-const isSentence = ({ text }: { text: string }): boolean => /\s|^\p{Lu}/u.test(text.trim())
+const isSentence = ({ text }: Piece): boolean => /\s|^\p{Lu}/u.test(text.trim())
 
-/** Words between tags and in what is spoken, which no translator could change. */
+/** Words that a screen shows or speaks, which no translator could change. */
 export function hardCodedIn(program: ESTree.Program, source: string): Found[] {
-  const found: Found[] = []
-  const note = (texts: readonly { text: string; start: number }[]) => {
+  const found = new Map<number, Found>()
+  const constants = new Map<string, ESTree.Node>()
+  const skipped: ESTree.Span[] = []
+  const isSkipped = ({ start }: ESTree.Span) => skipped.some((span) => start >= span.start && start < span.end)
+  const codeOf = ({ start, end }: ESTree.Span) => source.slice(start, end)
+  const note = (texts: readonly Piece[]) => {
     for (const { text, start } of texts)
       if (letters.test(text) && !names.has(text.trim()) && !isKey(text))
-        found.push({ text: text.trim(), line: lineAt(source, start + Math.max(0, text.search(/\S/))) })
+        found.set(start, { text: text.trim(), line: lineAt(source, start + Math.max(0, text.search(/\S/))) })
   }
+  const noteShown = (node: ESTree.Node) => note(textsOf(node, constants))
+  const noteSentence = (piece: Piece) => sentence.test(piece.text) && !isSkipped({ ...piece, end: 0 }) && note([piece])
+  const noteChild = (child: ESTree.Node) => child.type === 'JSXExpressionContainer' && noteShown(child.expression)
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => void (id.type === 'Identifier' && init && constants.set(id.name, init)),
+  }).visit(program)
   new Visitor({
     JSXText: ({ value, start }) => note([{ text: value, start }]),
     JSXElement: ({ children }) => children.forEach(noteChild),
     JSXFragment: ({ children }) => children.forEach(noteChild),
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || !spoken.test(name.name) || !value) return
-      note(textsOf(value.type === 'JSXExpressionContainer' ? value.expression : value))
+      noteShown(value.type === 'JSXExpressionContainer' ? value.expression : value)
     },
     Property({ key, value, computed }) {
+      if (!computed) skipped.push(key)
       if (computed || key.type !== 'Identifier' || !spoken.test(key.name)) return
-      if (value.type === 'Literal' || value.type === 'TemplateLiteral') note(textsOf(value).filter(isSentence))
+      // A default of a prop is shown where nothing is given.
+      note(textsOf(value.type === 'AssignmentPattern' ? value.right : value, new Map()).filter(isSentence))
     },
-    AssignmentExpression({ left, right }) {
-      const isTitle = left.type === 'MemberExpression' && source.slice(left.start, left.end) === 'document.title'
-      if (isTitle) note(textsOf(right))
-    },
+    AssignmentExpression: ({ left, right }) => void (shownIn.test(codeOf(left)) && noteShown(right)),
+    NewExpression: (node) => void (unseen.test(codeOf(node.callee)) && skipped.push(node)),
+    CallExpression: (node) => void (unseen.test(codeOf(node.callee)) && skipped.push(node)),
+    TSLiteralType: (node) => void skipped.push(node),
+    Literal: ({ value, start }) => void (typeof value === 'string' && noteSentence({ text: value, start })),
+    TemplateElement: ({ value, start }) => void noteSentence({ text: value.cooked ?? '', start }),
   }).visit(program)
-  return found
-
-  function noteChild(child: ESTree.Node): void {
-    if (child.type === 'JSXExpressionContainer') note(textsOf(child.expression))
-  }
+  return [...found.values()].toSorted((one, other) => one.line - other.line)
 }
