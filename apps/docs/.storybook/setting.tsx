@@ -7,8 +7,13 @@ import { surround, type Globals } from './surroundings.ts'
 
 /** Areas whose components are shown here, beside what every page has. */
 const shown = [
+  'admin',
+  'books',
+  'breadcrumbs',
+  'config-tests',
   'corrected',
   'corrections',
+  'dashboard',
   'downloads',
   'editing',
   'exercise-editor',
@@ -19,6 +24,7 @@ const shown = [
   'notifications',
   'meetings',
   'password',
+  'people',
   'profile',
   'register',
   'report',
@@ -26,6 +32,8 @@ const shown = [
   'second-version',
   'session',
   'test',
+  'tests',
+  'tests-report',
   'timed',
   'tour',
   'tribes',

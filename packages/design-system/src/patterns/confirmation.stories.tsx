@@ -1,14 +1,16 @@
 import { Flex } from '@chakra-ui/react'
-import { i18n } from '@the-house/i18n'
+import { i18n, useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ignore } from '../about/ignore.ts'
 import { Button } from '../button/button.tsx'
 import { DeleteDialog } from '../delete-dialog/delete-dialog.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { notify } from '../toaster/toasts.ts'
 import { Toaster } from '../toaster/toaster.tsx'
 import { Page } from './page.tsx'
+import { school } from './school.ts'
 
 /**
  * Only what cannot be taken back, or costs something, is asked about. The title is the question and names the thing;
@@ -23,26 +25,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Hall() {
+  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
-    <Page title="The hall" lead="Chapter 1 of Magic Formula 1">
+    <Page title={school.chapter} lead={t('books.number', { id: 1 })}>
       <Flex>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete
+          {t('editing.delete.confirm')}
         </Button>
       </Flex>
       <DeleteDialog
         open={open}
-        names={['The hall']}
+        names={[school.chapter]}
         goesToo={[
-          { label: 'Topics', count: 4 },
-          { label: 'Exercises', count: 31 },
+          { label: t('admin.crumbs.topics'), count: 4 },
+          { label: t('admin.crumbs.exercises'), count: 31 },
         ]}
-        note="For 30 days it can be brought back from ‘Removed’."
+        note={t('admin.removeNote')}
         onCancel={() => setOpen(false)}
         onConfirm={() => {
           setOpen(false)
-          notify({ type: 'success', title: 'The hall was deleted' })
+          notify({ type: 'success', title: t('admin.deleted') })
         }}
       />
       <Toaster />
@@ -50,10 +53,26 @@ function Hall() {
   )
 }
 
+function Finish() {
+  const { t } = useTranslation()
+  return (
+    <Page title={school.test}>
+      <ConfirmDialog
+        open
+        title={t('test.messages.withoutAnswer', { count: 2 })}
+        description={t('tests.finishHint')}
+        confirmLabel={t('test.finish')}
+        onConfirm={ignore}
+        onCancel={ignore}
+      />
+    </Page>
+  )
+}
+
 export const Delete: Story = {
   render: () => <Hall />,
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Delete' })
+    const opener = within(canvasElement).getByRole('button', { name: i18n.t('editing.delete.confirm') })
     await userEvent.click(opener)
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText('31')).toBeInTheDocument()
@@ -62,17 +81,4 @@ export const Delete: Story = {
   },
 }
 
-export const HandIn: Story = {
-  render: () => (
-    <Page title="Where is Pepper?">
-      <ConfirmDialog
-        open
-        title="Finish with 2 exercises unanswered?"
-        description="You cannot come back to them afterwards."
-        confirmLabel="Finish"
-        onConfirm={() => undefined}
-        onCancel={() => undefined}
-      />
-    </Page>
-  ),
-}
+export const HandIn: Story = { render: () => <Finish /> }

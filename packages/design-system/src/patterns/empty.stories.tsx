@@ -1,8 +1,9 @@
+import { useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { useMoment } from './moment.ts'
 import { Page } from './page.tsx'
-import { school } from './school.ts'
 
 /**
  * A list with nothing in it says why, and who changes that. The door stands where something begins, the key where
@@ -12,33 +13,47 @@ const meta = { title: 'Patterns/Empty' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingYet: Story = {
-  render: () => (
-    <Page title="Tests">
+function Week() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('schedules.title')} lead={t('schedules.lead', { unit: 'Recife Boa Viagem' })}>
       <EmptyState
-        title="No tests yet"
-        description={`${school.teacher} sends the first one. The bell will ring.`}
-        action={<Button variant="primary">Practise until then</Button>}
+        title={t('schedules.none.week')}
+        description={t('schedules.none.text')}
+        action={<Button variant="primary">{t('schedules.turn.nextWeek')}</Button>}
       />
     </Page>
-  ),
+  )
 }
-export const StillClosed: Story = {
-  render: () => (
-    <Page title="The kitchen">
-      <EmptyState picture="key" title="This room opens on Monday" description="Finish the hall until then." />
-    </Page>
-  ),
-}
-export const NothingFound: Story = {
-  render: () => (
-    <Page title="Downloads">
+
+function Early() {
+  const { t } = useTranslation()
+  const moment = useMoment()
+  return (
+    <Page title={t('breadcrumbs.test')}>
       <EmptyState
         picture="key"
-        title="Nothing is called ‘verbz’"
-        description="Try another word, or fewer letters."
-        action={<Button>Show all</Button>}
+        title={t('tests.opening.early', { moment: moment('2027-03-08T11:00:00Z') })}
+        description={t('tests.opening.earlyText')}
       />
     </Page>
-  ),
+  )
 }
+
+function Search() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('downloads.title')}>
+      <EmptyState
+        picture="key"
+        title={t('editing.table.notFound', { term: 'verbz' })}
+        description={t('editing.table.otherWords')}
+        action={<Button>{t('editing.table.all')}</Button>}
+      />
+    </Page>
+  )
+}
+
+export const NothingYet: Story = { render: () => <Week /> }
+export const StillClosed: Story = { render: () => <Early /> }
+export const NothingFound: Story = { render: () => <Search /> }

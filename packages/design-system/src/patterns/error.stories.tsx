@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
@@ -15,38 +16,45 @@ const meta = { title: 'Patterns/Error' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const APartFailed: Story = {
-  render: () => (
-    <Page title="Your house">
-      <Alert status="danger" role="alert" title="The ranking of the tribes could not be loaded">
-        The rest of the page is up to date.
+function House() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('dashboard.house.title')}>
+      <Alert status="danger" role="alert" title={t('dashboard.failed')}>
+        {t('errors.unavailable')}
         <Flex mt={3}>
-          <Button>Try again</Button>
+          <Button>{t('common.retry')}</Button>
         </Flex>
       </Alert>
     </Page>
-  ),
+  )
 }
-export const Offline: Story = {
-  render: () => (
-    <Page title="Exercise 4 of 12">
-      <Alert status="warning" title="You are offline">
-        Go on: your answers wait here and are sent when you are back.
-      </Alert>
+
+function Away() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('test.position', { number: 4, total: 12 })}>
+      <Alert status="warning">{t('common.offline')}</Alert>
       <SavedState state="offline" />
     </Page>
-  ),
+  )
 }
-export const NotThere: Story = {
-  render: () => (
-    <Page title="This door leads nowhere">
+
+function Nowhere() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('breadcrumbs.notFound')}>
       <StreetPicture />
       <EmptyState
         picture="key"
-        title="There is no such page"
-        description="The address may have a slip in it, or what was here is gone."
-        action={<Button variant="primary">To your house</Button>}
+        title={t('common.notFound.title')}
+        description={t('common.notFound.description')}
+        action={<Button variant="primary">{t('common.notFound.action')}</Button>}
       />
     </Page>
-  ),
+  )
 }
+
+export const APartFailed: Story = { render: () => <House /> }
+export const Offline: Story = { render: () => <Away /> }
+export const NotThere: Story = { render: () => <Nowhere /> }

@@ -1,9 +1,10 @@
 import { Flex, Stack } from '@chakra-ui/react'
 import { noAnswer, type Answer, type Exercise } from '@the-house/domain'
-import { i18n } from '@the-house/i18n'
+import { i18n, useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ignore } from '../about/ignore.ts'
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx'
 import { Countdown } from '../countdown/countdown.tsx'
 import { ExerciseView } from '../exercises/exercise-view.tsx'
@@ -30,8 +31,15 @@ type Story = StoryObj<typeof meta>
 
 const course: readonly Exercise[] = [uniqueMarked, shortExercise, multipleExercise]
 
-const steps = (states: readonly StepState[]): ProgressStep[] =>
-  states.map((state, index) => ({ id: String(index + 1), label: `Exercise ${index + 1} of ${states.length}`, state }))
+/** The exercises of a topic, by the names that the screens give them. */
+function useSteps(states: readonly StepState[]): ProgressStep[] {
+  const { t } = useTranslation()
+  return states.map((state, index) => ({
+    id: String(index + 1),
+    label: t('test.position', { number: index + 1, total: states.length }),
+    state,
+  }))
+}
 
 interface DeskProps {
   at: number
@@ -42,6 +50,8 @@ interface DeskProps {
 }
 
 function Desk({ at, states, start = noAnswer, status = 'open', timed = false }: DeskProps) {
+  const { t } = useTranslation()
+  const steps = useSteps(states)
   const [answer, setAnswer] = useState(start)
   const [now, setNow] = useState(status)
   const exercise = course[at] ?? uniqueMarked
@@ -51,21 +61,34 @@ function Desk({ at, states, start = noAnswer, status = 'open', timed = false }: 
     <Stack gap={6} maxW="prose" mx="auto">
       <Flex gap={4} align="center" wrap="wrap">
         <Stack flex="1 1 14rem">
-          <SegmentedProgress steps={steps(states)} current={String(at + 1)} onSelect={() => undefined} />
+          <SegmentedProgress steps={steps} current={String(at + 1)} onSelect={ignore} />
         </Stack>
-        {timed && <Countdown endsAt={5_400_000} now={() => 3_060_000} onHiddenChange={() => undefined} />}
+        {timed && <Countdown endsAt={5_400_000} now={() => 3_060_000} onHiddenChange={ignore} />}
       </Flex>
       <ExerciseView exercise={exercise} answer={answer} onChange={setAnswer} status={now} />
       <BottomBar
         primary={
           now === 'open'
-            ? { label: i18n.t('test.verify'), onPress: verify }
-            : { label: i18n.t('test.next'), onPress: () => setNow('open') }
+            ? { label: t('test.verify'), onPress: verify }
+            : { label: t('test.next'), onPress: () => setNow('open') }
         }
-        reason={now === 'open' && empty ? i18n.t('test.emptyReason') : undefined}
+        reason={now === 'open' && empty ? t('test.emptyReason') : undefined}
         status={<SavedState state={empty ? 'empty' : 'saved'} at={new Date(2026, 2, 2, 14, 2)} />}
       />
     </Stack>
+  )
+}
+
+function Feedback() {
+  return (
+    <FeedbackView
+      result={{ total: 3, correct: 2, wrong: 1, blank: 0, waiting: 0, percentage: 67 }}
+      steps={useSteps(['correct', 'wrong', 'correct'])}
+      onReview={ignore}
+      earned={20}
+      onRetryMistakes={ignore}
+      onContinue={ignore}
+    />
   )
 }
 
@@ -85,15 +108,4 @@ export const ToTheResult: Story = {
 export const AgainstTheClock: Story = {
   render: () => <Desk at={1} states={['answered', 'open', 'open']} timed />,
 }
-export const Result: Story = {
-  render: () => (
-    <FeedbackView
-      result={{ total: 3, correct: 2, wrong: 1, blank: 0, waiting: 0, percentage: 67 }}
-      steps={steps(['correct', 'wrong', 'correct'])}
-      onReview={() => undefined}
-      earned={20}
-      onRetryMistakes={() => undefined}
-      onContinue={() => undefined}
-    />
-  ),
-}
+export const Result: Story = { render: () => <Feedback /> }

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react'
+import { i18n, useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
@@ -22,60 +23,63 @@ const meta = { title: 'Patterns/Forms' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const units = school.units.map((label) => ({ value: label, label }))
-
-interface ClassFormProps {
+interface ChapterFormProps {
   name?: string
-  mistake?: string
-  notice?: string
+  mistaken?: boolean
+  refused?: boolean
   busy?: boolean
 }
 
-const ClassForm = ({ name = '', mistake, notice, busy = false }: ClassFormProps) => (
-  <Page title="A new class" lead="Students of the unit see it at once.">
-    <Form
-      {...formArgs}
-      busy={busy}
-      notice={notice}
-      actions={
-        <Flex gap={3} wrap="wrap">
-          <Button type="submit" variant="primary" loading={busy}>
-            Save the class
-          </Button>
-          <Button>Cancel</Button>
-        </Flex>
-      }
-    >
-      <TextField
-        label="Name"
-        defaultValue={name}
-        error={mistake}
-        hint="What students will do: 'Would you like some tea?'"
-      />
-      <SelectField label="Unit" options={units} placeholder="Choose a unit" defaultValue={school.units[0]} />
-      <MomentField
-        label="Begins"
-        value="2027-03-06T21:30:00Z"
-        onChange={ignore}
-        timeZone="America/Sao_Paulo"
-        hint="By the clock of the school"
-      />
-      <TextAreaField label="What to bring" limit={200} defaultValue="A cup, and something to tell." />
-      <SwitchField label="Online" hint="The link opens ten minutes before" checked onChange={ignore} />
-    </Form>
-  </Page>
-)
+const books = [{ value: school.book, label: school.book }]
 
-export const Ready: Story = { render: () => <ClassForm name={school.speaking[1]} /> }
+function ChapterForm({ name = '', mistaken = false, refused = false, busy = false }: ChapterFormProps) {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('admin.create.chapters')} lead={t('admin.lead.chapters')}>
+      <Form
+        {...formArgs}
+        busy={busy}
+        notice={refused ? t('errors.unavailable') : undefined}
+        actions={
+          <Flex gap={3} wrap="wrap">
+            <Button type="submit" variant="primary" loading={busy}>
+              {t('admin.save')}
+            </Button>
+            <Button>{t('design.dialog.cancel')}</Button>
+          </Flex>
+        }
+      >
+        <TextField
+          label={t('admin.fields.name')}
+          defaultValue={name}
+          error={mistaken ? t('validation.required') : undefined}
+        />
+        <SelectField label={t('admin.fields.book')} options={books} defaultValue={school.book} />
+        <MomentField
+          label={t('admin.fields.releaseAt')}
+          value="2027-03-06T21:30:00Z"
+          onChange={ignore}
+          timeZone="America/Sao_Paulo"
+          hint={t('admin.hints.releaseAt')}
+        />
+        <TextAreaField
+          label={t('admin.fields.description')}
+          limit={200}
+          defaultValue="Where one comes in: coats, keys, and the first words to say."
+        />
+        <SwitchField label={t('admin.fields.published')} hint={t('admin.hints.published')} checked onChange={ignore} />
+      </Form>
+    </Page>
+  )
+}
+
+export const Ready: Story = { render: () => <ChapterForm name={school.chapter} /> }
 export const Mistaken: Story = {
-  render: () => <ClassForm mistake="Give the class a name." />,
+  render: () => <ChapterForm mistaken />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Name')).toHaveAccessibleDescription(/Give the class a name/)
+    const field = within(canvasElement).getByLabelText(i18n.t('admin.fields.name'))
+    await expect(field).toHaveAccessibleDescription(i18n.t('validation.required'))
   },
 }
-export const Refused: Story = {
-  render: () => (
-    <ClassForm name={school.speaking[1]} notice="Another class is in this room then. Choose another hour or room." />
-  ),
-}
-export const Sending: Story = { render: () => <ClassForm name={school.speaking[1]} busy /> }
+export const Refused: Story = { render: () => <ChapterForm name={school.chapter} refused /> }
+export const Sending: Story = { render: () => <ChapterForm name={school.chapter} busy /> }

@@ -1,4 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ignore } from '../about/ignore.ts'
 import { ArchiveRow } from '../archive-row/archive-row.tsx'
@@ -16,9 +17,10 @@ const meta = { title: 'Patterns/Loading' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Places: Story = {
-  render: () => (
-    <Page title="Downloads">
+function PlacesOfFiles() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('downloads.title')}>
       <Stack gap={4}>
         {school.downloads.map(({ name }) => (
           <Card key={name} p={4}>
@@ -34,12 +36,13 @@ export const Places: Story = {
         ))}
       </Stack>
     </Page>
-  ),
+  )
 }
-/** The same screen once it is there: as large, in the same place. */
-export const There: Story = {
-  render: () => (
-    <Page title="Downloads">
+
+function Files() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('downloads.title')}>
       <Stack gap={4}>
         {school.downloads.map((file, index) => (
           <ArchiveRow
@@ -52,14 +55,21 @@ export const There: Story = {
         ))}
       </Stack>
     </Page>
-  ),
+  )
 }
-export const UnderWay: Story = {
-  render: () => (
-    <Page title="Your answers" lead="They are handed in all at once.">
+
+function HandingIn() {
+  const { t } = useTranslation()
+  return (
+    <Page title={school.test} lead={t('tests.finishHint')}>
       <Button variant="primary" size="lg" loading alignSelf="start">
-        Hand in
+        {t('test.finish')}
       </Button>
     </Page>
-  ),
+  )
 }
+
+export const Places: Story = { render: () => <PlacesOfFiles /> }
+/** The same screen once it is there: as large, in the same place. */
+export const There: Story = { render: () => <Files /> }
+export const UnderWay: Story = { render: () => <HandingIn /> }

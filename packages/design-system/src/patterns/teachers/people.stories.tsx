@@ -1,3 +1,4 @@
+import { useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ignore } from '../../about/ignore.ts'
 import { Button } from '../../button/button.tsx'
@@ -6,7 +7,7 @@ import { DataTable } from '../../data-table/data-table.tsx'
 import { Screen } from './screen.tsx'
 import { students } from './work.ts'
 
-/** People by their names, of the units that a teacher looks after; what is seldom wanted stands on their own screens. */
+/** People by their names, each a line; what is seldom wanted stands on their own screens. */
 const meta = { title: 'Patterns/Teachers/People' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,27 +19,34 @@ interface PeopleProps {
   term?: string
 }
 
-const People = ({ rows, term = '' }: PeopleProps) => (
-  <Screen title="Students" lead="Those of your units." actions={<Button variant="primary">Enrol people</Button>}>
-    <DataTable
-      label="Students"
-      columns={[
-        { name: 'name', label: 'Name', sortable: true, render: ({ name }) => name },
-        { name: 'unit', label: 'Unit', render: ({ unit }) => unit },
-        { name: 'tribe', label: 'Tribe', render: ({ tribe }) => <Chip>{tribe}</Chip> },
-      ]}
-      rows={rows}
-      total={rows?.length}
-      state={{ page: 1, size: 10, term, sort: { by: 'name', direction: 'ascending' } }}
-      onChange={ignore}
-      hrefFor={({ page }) => `#page-${page}`}
-      nameOf={({ name }) => name}
-      editHref={({ id }) => `#edit-${id}`}
-      busy={rows === undefined}
-      hint="Another word may find them."
-    />
-  </Screen>
-)
+function People({ rows, term = '' }: PeopleProps) {
+  const { t } = useTranslation()
+  return (
+    <Screen
+      title={t('people.title')}
+      lead={t('people.lead')}
+      actions={<Button variant="primary">{t('people.enrol.action')}</Button>}
+    >
+      <DataTable
+        label={t('people.title')}
+        columns={[
+          { name: 'name', label: t('people.field.name'), sortable: true, render: ({ name }) => name },
+          { name: 'unit', label: t('people.field.unity'), render: ({ unit }) => unit },
+          { name: 'tribe', label: t('people.field.tribe'), render: ({ tribe }) => <Chip>{tribe}</Chip> },
+        ]}
+        rows={rows}
+        total={rows?.length}
+        state={{ page: 1, size: 10, term, sort: { by: 'name', direction: 'ascending' } }}
+        onChange={ignore}
+        hrefFor={({ page }) => `#page-${page}`}
+        nameOf={({ name }) => name}
+        editHref={({ id }) => `#edit-${id}`}
+        busy={rows === undefined}
+        hint={t('people.none')}
+      />
+    </Screen>
+  )
+}
 
 export const All: Story = { render: () => <People rows={students} /> }
 export const Found: Story = { render: () => <People rows={students.slice(0, 1)} term="helena" /> }

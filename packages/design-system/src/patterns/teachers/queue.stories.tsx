@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ignore } from '../../about/ignore.ts'
 import { Button } from '../../button/button.tsx'
@@ -8,6 +9,7 @@ import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { SelectField } from '../../field/select-field.tsx'
 import { Pagination } from '../../pagination/pagination.tsx'
 import { TextLink } from '../../text-link/text-link.tsx'
+import { useMoment } from '../moment.ts'
 import { Screen } from './screen.tsx'
 import { students, text, units } from './work.ts'
 
@@ -22,28 +24,37 @@ type Story = StoryObj<typeof meta>
 const all = units.map(({ label }) => ({ value: label, label }))
 
 function Queue({ waiting }: { waiting: number }) {
+  const { t } = useTranslation()
+  const moment = useMoment()
   return (
     <Screen
-      title="Correct tests"
-      lead="Texts of tests that wait for a teacher, the oldest first."
-      actions={<Button variant="primary">Correct the oldest one</Button>}
+      title={t('corrections.queue.TEST')}
+      lead={t('corrections.lead.TEST')}
+      actions={<Button variant="primary">{t('corrections.start')}</Button>}
     >
       <Flex maxW="20rem">
-        <SelectField label="Unit" placeholder="All" options={all} defaultValue="" />
+        <SelectField
+          label={t('corrections.filter.unit')}
+          placeholder={t('corrections.filter.all')}
+          options={all}
+          defaultValue=""
+        />
       </Flex>
       {waiting === 0 ? (
-        <EmptyState title="Nothing waits" description="What students hand in will stand here." />
+        <EmptyState title={t('corrections.none.title')} description={t('corrections.none.text')} />
       ) : (
         <Stack gap={4}>
-          <Text fontWeight="semibold">{`${waiting} texts wait`}</Text>
+          <Text fontWeight="semibold">{t('corrections.waiting', { count: waiting })}</Text>
           <Card>
-            <Stack as="ol" gap={5} listStyleType="none" aria-label="Correct tests">
+            <Stack as="ol" gap={5} listStyleType="none" aria-label={t('corrections.queue.TEST')}>
               {students.map(({ id, name, unit }) => (
                 <Stack as="li" key={id} gap={1}>
                   <Flex gap={4} wrap="wrap" justify="space-between" align="baseline">
-                    <TextLink href={`#desk-${id}`}>{`Your living room, by ${name}`}</TextLink>
+                    <TextLink href={`#desk-${id}`}>
+                      {t('corrections.row.open', { title: 'Your living room', name })}
+                    </TextLink>
                     <Text textStyle="small" color="fg.muted">
-                      Handed in on 6 March, 14:02
+                      {t('corrections.row.handedIn', { when: moment('2027-03-06T17:02:00Z') })}
                     </Text>
                   </Flex>
                   <Text lang="en" lineClamp={2}>
@@ -53,7 +64,7 @@ function Queue({ waiting }: { waiting: number }) {
                     <Text textStyle="small" color="fg.muted">
                       {unit}
                     </Text>
-                    {id === 2 && <Chip tone="warning">Clara Monteiro has it on the desk</Chip>}
+                    {id === 2 && <Chip tone="warning">{t('corrections.row.taken', { name: 'Clara Monteiro' })}</Chip>}
                   </Flex>
                 </Stack>
               ))}

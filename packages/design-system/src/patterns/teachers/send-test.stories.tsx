@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import { i18n, useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -32,21 +33,24 @@ const heading = (words: string) => (
 )
 
 function Send({ count, done }: { count: number; done?: number }) {
+  const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const words = `Send to ${count} students`
   return (
-    <Screen title={`Send: ${test.name}`} lead={`6 exercises · ${test.minutes} minutes`}>
+    <Screen
+      title={t('config-tests.send.title', { name: test.name })}
+      lead={`${t('config-tests.exercises.count', { count: 6 })} · ${t('config-tests.send.minutes', { count: test.minutes })}`}
+    >
       <Card>
         <Stack gap={5}>
-          {heading('Who gets it')}
+          {heading(t('config-tests.send.who.heading'))}
           <SearchMultiSelect
-            label="Units"
+            label={t('config-tests.send.who.unities')}
             options={units}
             value={count > 0 ? units.slice(0, 1) : []}
             onChange={ignore}
           />
           <SearchMultiSelect
-            label="Tribes"
+            label={t('config-tests.send.who.tribes')}
             options={tribes}
             value={count > 0 ? tribes.slice(0, 1) : []}
             onChange={ignore}
@@ -55,39 +59,52 @@ function Send({ count, done }: { count: number; done?: number }) {
       </Card>
       <Card>
         <Stack gap={5}>
-          {heading('When it may be started')}
-          <MomentField label="Opens" value="2027-03-08T11:00:00Z" onChange={ignore} timeZone="America/Recife" />
-          <MomentField label="Closes" value="2027-03-12T21:00:00Z" onChange={ignore} timeZone="America/Recife" />
-          <NumberField label="Extra minutes for everybody" value={5} min={0} max={600} onChange={ignore} />
+          {heading(t('config-tests.send.when.heading'))}
+          <MomentField
+            label={t('config-tests.send.when.opens')}
+            value="2027-03-08T11:00:00Z"
+            onChange={ignore}
+            timeZone="America/Recife"
+          />
+          <MomentField
+            label={t('config-tests.send.when.closes')}
+            value="2027-03-12T21:00:00Z"
+            onChange={ignore}
+            timeZone="America/Recife"
+          />
+          <NumberField label={t('config-tests.send.extra.all')} value={5} min={0} max={600} onChange={ignore} />
         </Stack>
       </Card>
       <Alert status={count > 0 ? 'info' : 'warning'}>
         {count > 0
-          ? `${count} students get it. 3 of them have it unfinished and keep that one.`
-          : 'Choose who gets it.'}
+          ? `${t('config-tests.send.who.count', { count })} ${t('config-tests.send.who.kept', { count: 3 })}`
+          : t('config-tests.send.who.none')}
       </Alert>
       <Flex>
         <Button variant="primary" size="lg" disabled={count === 0} onClick={() => setAsking(true)}>
-          {count > 0 ? words : 'Send'}
+          {count > 0 ? t('config-tests.send.submitCount', { count }) : t('config-tests.send.go')}
         </Button>
       </Flex>
       {done !== undefined && (
         <Card>
           <Stack gap={3}>
-            {heading('Sent before')}
-            <ProgressLine value={(done / count) * 100} label={`${done} of ${count} students seen to`} />
-            <Text>{`${done} got it`}</Text>
+            {heading(t('config-tests.sendings.heading'))}
+            <ProgressLine
+              value={(done / count) * 100}
+              label={t('config-tests.sendings.progress', { done, receivers: count })}
+            />
+            <Text>{t('config-tests.sendings.sent', { count: done })}</Text>
             <Flex>
-              <Button>Take back</Button>
+              <Button>{t('config-tests.sendings.recall')}</Button>
             </Flex>
           </Stack>
         </Card>
       )}
       <ConfirmDialog
         open={asking}
-        title={`Send it to ${count} students?`}
-        description="Each of them is told at once. What nobody has started can be taken back later."
-        confirmLabel="Send"
+        title={t('config-tests.send.ask.title', { count })}
+        description={t('config-tests.send.ask.text')}
+        confirmLabel={t('config-tests.send.ask.confirm')}
         onConfirm={() => setAsking(false)}
         onCancel={() => setAsking(false)}
       />
@@ -98,10 +115,12 @@ function Send({ count, done }: { count: number; done?: number }) {
 export const Chosen: Story = {
   render: () => <Send count={42} />,
   play: async ({ canvasElement }) => {
-    const send = within(canvasElement).getByRole('button', { name: 'Send to 42 students' })
+    const send = within(canvasElement).getByRole('button', {
+      name: i18n.t('config-tests.send.submitCount', { count: 42 }),
+    })
     await userEvent.click(send)
     const dialog = within(document.body).getByRole('alertdialog')
-    await expect(dialog).toHaveAccessibleName('Send it to 42 students?')
+    await expect(dialog).toHaveAccessibleName(i18n.t('config-tests.send.ask.title', { count: 42 }))
   },
 }
 export const NobodyYet: Story = { render: () => <Send count={0} /> }

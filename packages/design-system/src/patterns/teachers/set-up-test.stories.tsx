@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
-import { i18n } from '@the-house/i18n'
+import { i18n, useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -30,23 +30,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function SetUp({ chosen }: { chosen: readonly (typeof exercises)[number][] }) {
+  const { t } = useTranslation()
   const [items, setItems] = useState(chosen)
   return (
-    <Screen title={test.name} actions={<Button>See it as a student</Button>}>
+    <Screen title={test.name} actions={<Button>{t('config-tests.preview.open')}</Button>}>
       <Card>
         <Stack gap={5}>
-          <TextField label="Name" defaultValue={test.name} />
+          <TextField label={t('admin.fields.name')} defaultValue={test.name} />
           <TextAreaField
             limit={500}
-            label="Description"
+            label={t('admin.fields.description')}
             defaultValue={test.description}
-            hint="Students read it before they start."
+            hint={t('config-tests.hints.description')}
           />
-          <NumberField label="Minutes" value={test.minutes} min={1} max={600} onChange={ignore} />
-          <SwitchField label="Shows the result" checked onChange={ignore} />
+          <NumberField
+            label={t('config-tests.fields.minutes')}
+            value={test.minutes}
+            min={1}
+            max={600}
+            onChange={ignore}
+          />
+          <SwitchField label={t('config-tests.fields.showFeedback')} checked onChange={ignore} />
           <SwitchField
-            label="Shuffle the exercises"
-            hint="Each student gets them in an order of their own."
+            label={t('config-tests.fields.shuffled')}
+            hint={t('config-tests.hints.shuffled')}
             checked={false}
             onChange={ignore}
           />
@@ -56,25 +63,25 @@ function SetUp({ chosen }: { chosen: readonly (typeof exercises)[number][] }) {
         <Stack gap={4}>
           <Flex gap={3} wrap="wrap" justify="space-between" align="center">
             <Text as="h2" textStyle="heading">
-              Exercises
+              {t('config-tests.exercises.heading')}
             </Text>
             <Button>
               <Plus size={18} aria-hidden="true" />
-              Add exercises
+              {t('config-tests.bank.open')}
             </Button>
           </Flex>
           {items.length === 0 ? (
-            <EmptyState title="There are none yet" description="Add some from the bank, or let chance do it." />
+            <EmptyState title={t('config-tests.send.empty.title')} description={t('config-tests.exercises.none')} />
           ) : (
             <OrderList
-              label="Exercises"
+              label={t('config-tests.exercises.heading')}
               items={items}
               nameOf={({ title }) => title}
               onChange={setItems}
-              render={({ title, kind }) => (
+              render={({ title, type }) => (
                 <Flex gap={2} wrap="wrap" align="center">
                   <span lang="en">{title}</span>
-                  <Chip>{kind}</Chip>
+                  <Chip>{t(`admin.exerciseType.${type}`)}</Chip>
                 </Flex>
               )}
             />
@@ -82,8 +89,8 @@ function SetUp({ chosen }: { chosen: readonly (typeof exercises)[number][] }) {
         </Stack>
       </Card>
       <Flex gap={3} wrap="wrap">
-        <Button variant="primary">Save</Button>
-        <Button>Cancel</Button>
+        <Button variant="primary">{t('admin.save')}</Button>
+        <Button>{t('design.dialog.cancel')}</Button>
       </Flex>
     </Screen>
   )
@@ -92,7 +99,7 @@ function SetUp({ chosen }: { chosen: readonly (typeof exercises)[number][] }) {
 export const Ready: Story = {
   render: () => <SetUp chosen={exercises} />,
   play: async ({ canvasElement }) => {
-    const list = within(within(canvasElement).getByRole('list', { name: 'Exercises' }))
+    const list = within(within(canvasElement).getByRole('list', { name: i18n.t('config-tests.exercises.heading') }))
     const [first, second] = exercises
     await userEvent.click(list.getByRole('button', { name: i18n.t('editing.order.up', { name: second.title }) }))
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(second.title)

@@ -6,12 +6,12 @@ export const test = {
 } as const
 
 export const exercises = [
-  { id: 1, title: 'Find Pepper', kind: 'One choice', facility: 92, discrimination: 0.21 },
-  { id: 2, title: 'True sentences', kind: 'Several choices', facility: 71, discrimination: 0.44 },
-  { id: 3, title: 'In the room', kind: 'Letters', facility: 64, discrimination: 0.38 },
-  { id: 4, title: 'Four places', kind: 'Words', facility: 55, discrimination: 0.52 },
-  { id: 5, title: 'Your living room', kind: 'Open answer', facility: 78, discrimination: 0.3 },
-  { id: 6, title: 'Where is, where are', kind: 'Options', facility: 38, discrimination: -0.07 },
+  { id: 1, title: 'Find Pepper', type: 'UNIQUE_ALTERNATIVE', facility: 92, discrimination: 0.21 },
+  { id: 2, title: 'True sentences', type: 'MULTIPLE_ALTERNATIVE', facility: 71, discrimination: 0.44 },
+  { id: 3, title: 'In the room', type: 'COMPLETE_LETTERS', facility: 64, discrimination: 0.38 },
+  { id: 4, title: 'Four places', type: 'COMPLETE_WORD', facility: 55, discrimination: 0.52 },
+  { id: 5, title: 'Your living room', type: 'OPEN_ANSWER', facility: 78, discrimination: 0.3 },
+  { id: 6, title: 'Where is, where are', type: 'MULTIPLE_OPTIONS', facility: 38, discrimination: -0.07 },
 ] as const
 
 export const units = [
@@ -27,10 +27,10 @@ export const tribes = [
 ] as const
 
 export const students = [
-  { id: 1, name: 'Helena Duarte', unit: 'Recife Boa Viagem', tribe: 'Lantern', status: 'Handed in', result: '97%' },
-  { id: 2, name: 'Rui Melo', unit: 'Recife Boa Viagem', tribe: 'Lantern', status: 'Running', result: '–' },
-  { id: 3, name: 'Íris Fontes', unit: 'Manaus Centro', tribe: 'Lantern', status: 'Time was over', result: '41%' },
-  { id: 4, name: 'Caio Prado', unit: 'Manaus Centro', tribe: 'Anchor', status: 'Not started', result: '–' },
+  { id: 1, name: 'Helena Duarte', unit: 'Recife Boa Viagem', tribe: 'Lantern', status: 'FINISHED', result: 97 },
+  { id: 2, name: 'Rui Melo', unit: 'Recife Boa Viagem', tribe: 'Lantern', status: 'STARTED', result: null },
+  { id: 3, name: 'Íris Fontes', unit: 'Manaus Centro', tribe: 'Lantern', status: 'FINISHED_EXPIRED', result: 41 },
+  { id: 4, name: 'Caio Prado', unit: 'Manaus Centro', tribe: 'Anchor', status: 'PENDING', result: null },
 ] as const
 
 /** What one of them wrote, and what is said of a passage. */
