@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The classic docgen reads TypeScript 7's syntax; the newer one needs its compiler API.
   typescript: { reactDocgen: 'react-docgen' },
+  // Chakra's package names its own docs: they would stand in the list, and be asked for over the network.
+  refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories show what the portal ships.
   viteFinal: (vite) =>

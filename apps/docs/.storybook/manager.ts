@@ -15,7 +15,7 @@ const badge = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Where a component is not for everybody, or not old enough to be sure of, its row says so. */
+/** Where a component is not for everybody, or comes with another one alone, its row says so. */
 function renderLabel(entry: API_HashEntry) {
   const status = entry.type === 'component' ? statusOf(entry.tags) : 'stable'
   return status === 'stable'

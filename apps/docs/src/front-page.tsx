@@ -50,7 +50,7 @@ export const FrontPage = () => (
           <Text textStyle="label" color="accent">
             The design system
           </Text>
-          <Heading as="h1" textStyle="display" fontSize={{ base: '3xl', lg: '4xl' }}>
+          <Heading as="h1" textStyle="display" fontSize={{ base: '3xl', lg: '4xl' }} textWrap="balance">
             A house that one is glad to come back to
           </Heading>
           <Text textStyle="exercise">

@@ -3,14 +3,14 @@ import { Chip } from '@the-house/design-system'
 import { Drawn } from './drawn.tsx'
 import { statuses, type Status } from './status.ts'
 
-const tones = { stable: 'right', new: 'info', staff: 'warning' } as const
+const tones = { stable: 'right', part: 'info', staff: 'warning' } as const
 
 export interface StatusNoteProps {
   status: Status
   purpose: string
 }
 
-/** What a component is for, how sure one can be of it, and for whom it is. */
+/** What a component is for, how it is had, and for whom it is. */
 export const StatusNote = ({ status, purpose }: StatusNoteProps) => (
   <Drawn>
     <Text textStyle="exercise" maxW="prose" mb={4}>

@@ -38,6 +38,10 @@ describe.each(Object.entries(pages))('the page %s', (path, page) => {
     const forStaff = page.exports.length > 0 && page.exports.every((name) => staff.has(name))
     expect(/tags: \[[^\]]*'staff'/.test(storyOf(path))).toBe(forStaff)
   })
+
+  it('is marked as a part where another component shows it', () => {
+    expect(/tags: \[[^\]]*'part'/.test(storyOf(path))).toBe(page.exports.length === 0)
+  })
 })
 
 it.each(Object.entries(statesOf))('%s is shown in every state', (title, states) => {

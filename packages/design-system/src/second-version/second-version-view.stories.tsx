@@ -30,6 +30,7 @@ const exercise = { ...openCommented, rewritable: false }
 /** A corrected answer of which there is a second version. */
 const meta = {
   title: 'Exercises/SecondVersion',
+  tags: ['part'],
   component: Stage,
   parameters: { about },
   loaders: [

@@ -19,6 +19,7 @@ import about from './choice-cards.about.tsx'
 
 const meta = {
   title: 'Exercises/ChoiceCards',
+  tags: ['part'],
   component: Stage,
   parameters: { about },
   loaders: [preloadExerciseWidgets],

@@ -9,6 +9,7 @@ import about from './inline-selects.about.tsx'
 
 const meta = {
   title: 'Exercises/InlineSelects',
+  tags: ['part'],
   component: Stage,
   parameters: { about },
   loaders: [preloadExerciseWidgets],

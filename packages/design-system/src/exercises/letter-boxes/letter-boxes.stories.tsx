@@ -10,6 +10,7 @@ import about from './letter-boxes.about.tsx'
 
 const meta = {
   title: 'Exercises/LetterBoxes',
+  tags: ['part'],
   component: Stage,
   parameters: { about },
   loaders: [preloadExerciseWidgets],

@@ -10,6 +10,7 @@ import about from './open-answer.about.tsx'
 
 const meta = {
   title: 'Exercises/OpenAnswer',
+  tags: ['part'],
   component: Stage,
   parameters: { about },
   loaders: [

@@ -9,6 +9,7 @@ import about from './word-bank.about.tsx'
 
 const meta = {
   title: 'Exercises/WordBank',
+  tags: ['part'],
   component: Stage,
   parameters: { about },
   loaders: [preloadExerciseWidgets],
