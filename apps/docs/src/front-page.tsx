@@ -30,6 +30,7 @@ const doors = [
     ways: [
       ['Exercise flow', 'patterns-exercise-flow'],
       ['Forms', 'patterns-forms'],
+      ['Add a language', 'guides-add-a-language'],
     ],
   },
 ] as const

@@ -6,7 +6,7 @@ import { writePo } from './write-po.ts'
 const [language, file] = process.argv.slice(2)
 
 try {
-  if (!file) throw new Error('npm run i18n:export -- <language> <file.po>')
+  if (!file?.endsWith('.po')) throw new Error('npm run i18n:export -- <language> <file.po>')
   const { source, target, notes, lang, ...catalogue } = openCatalogue(language)
   const words = new Map(target.map(({ key, value }) => [key, value]))
   const entries = entriesOf(source, words, notes, catalogue.language)

@@ -4,7 +4,7 @@ import { root } from './open.ts'
 const [language, file] = process.argv.slice(2)
 
 try {
-  if (!language || !file) throw new Error('npm run i18n:import -- <language> <file.po>')
+  if (!language || !file?.endsWith('.po')) throw new Error('npm run i18n:import -- <language> <file.po>')
   const { done, said } = bringIn(language, file, root)
   console.log(said.join('\n'))
   process.exitCode = done ? 0 : 1
