@@ -1,4 +1,5 @@
 import { maskParts, readCloze, type ExerciseDraft, type ExerciseType } from '@the-house/domain'
+import { readGift } from './gift-read.ts'
 import { escapedGift } from './gift-text.ts'
 import type { Outgoing } from './outgoing.ts'
 import { asHtml, escapeHtml } from './plain-text.ts'
@@ -61,6 +62,9 @@ const writers: Record<ExerciseType, (draft: ExerciseDraft) => Written | null> = 
   }),
 }
 
+/** What a question would come back as: one thing to choose from is none to choose from, and becomes a short answer. */
+const typeIn = (question: string) => readGift(question).found[0]?.draft?.type
+
 const remark = (text: string) => `// ${text.replaceAll(/\s+/g, ' ')}\n`
 
 export const giftHead = (): string => ''
@@ -71,10 +75,11 @@ export function giftRow({ draft, lost }: Outgoing): string {
   const written = writers[type](draft)
   if (!written) return `${remark(`not held: ${type} ${escapeHtml(title)}`)}\n`
   const other = [media_url && 'media_url', image_text && 'image_text'].filter(Boolean)
-  const all = [...written.lost, ...lost, ...other]
-  const told = all.length > 0 ? remark(`not held: ${all.join(', ')}`) : ''
   const said = feedback ? `####[html]${escapedGift(feedback)}` : ''
   const answers = [written.answers, said].filter(Boolean).join(' ')
   const [before, after] = [escapedGift(written.before), escapedGift(written.after)]
-  return `${told}::${escapedGift(title)}::[html]${before}{${answers}}${after}\n\n`
+  const question = `::${escapedGift(title)}::[html]${before}{${answers}}${after}\n\n`
+  const all = new Set([...(typeIn(question) === type ? [] : ['type']), ...written.lost, ...lost, ...other])
+  const told = all.size > 0 ? remark(`not held: ${[...all].join(', ')}`) : ''
+  return told + question
 }
