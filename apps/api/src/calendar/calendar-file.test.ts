@@ -54,7 +54,8 @@ describe('a calendar file', () => {
       unit: fc.constantFrom('\\', ';', ',', '\n', '"', ':', ' ', 'n', 'á', '🏠', '\u0007'),
       maxLength: 200,
     })
-    const text = fc.oneof(words, marks)
+    // U+FFFD is what is left of a sign that was torn apart: the reader takes it for that.
+    const text = fc.oneof(words, marks).filter((some) => !some.includes('\u{FFFD}'))
     fc.assert(
       fc.property(text, text, text, (name, room, teacher) => {
         const { events } = readCalendar(calendarFile([{ ...talk, name, room, teacher }, talk], house))
