@@ -74,12 +74,20 @@ const compile = (copy, workspace) => {
   return stdout.trim()
 }
 
+/** What the check of the catalogues says of the copy. */
+const checkWords = (copy) => {
+  const { stdout } = spawnSync(process.execPath, ['packages/i18n/src/check/cli.ts'], { cwd: copy, encoding: 'utf8' })
+  return stdout.trim()
+}
+
 it(
   'leads to what compiles, but for what the guide to a question type says is to be filled',
   { timeout: 240_000 },
   () => {
     const copy = scratchCopy()
-    for (const guide of ['widget', 'entity', 'screen', 'question-type']) follow(guide, copy)
+    for (const guide of ['widget', 'entity', 'screen']) follow(guide, copy)
+    expect(checkWords(copy)).toBe('The catalogues are in order.')
+    follow('question-type', copy)
     const said = ['packages/design-system', 'apps/api', 'apps/portal'].map((workspace) => compile(copy, workspace))
     const asked = [...said.join('\n').matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file)
     const text = readFileSync(join(guides, 'question-type.mdx'), 'utf8')
