@@ -1,6 +1,6 @@
 import { exerciseTypes, type ExerciseType } from '@the-house/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openEmbedded } from './db/client.ts'
+import { openInMemory } from './testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse } from './testing/house.ts'
 import { practise, wrong } from './testing/journey.ts'
 import { keysIn } from './testing/keys.ts'
@@ -8,7 +8,7 @@ import { keysIn } from './testing/keys.ts'
 let queries = 0
 let house: TestHouse
 beforeAll(async () => {
-  const connection = await openEmbedded(undefined, { logQuery: () => (queries += 1) })
+  const connection = await openInMemory({ logQuery: () => (queries += 1) })
   house = await openTestHouse({ connection })
 })
 afterAll(() => house.close())

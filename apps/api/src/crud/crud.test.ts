@@ -1,6 +1,6 @@
 import { parentsOf, relatedName } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../db/client.ts'
+import { openInMemory } from '../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse } from '../testing/house.ts'
 import { administrator, readManaged } from '../testing/managed.ts'
 import { copies } from '../testing/managed-copies.ts'
@@ -10,7 +10,7 @@ let queries = 0
 let house: TestHouse
 let admin: Awaited<ReturnType<typeof administrator>>
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   admin = await administrator(house)
 })
 afterAll(() => house.close())

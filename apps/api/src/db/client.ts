@@ -20,13 +20,16 @@ export interface Connection {
   close: () => Promise<void>
 }
 
-/** The embedded database in a directory, or in memory without one; a logger hears of every query. */
-export async function openEmbedded(directory?: string, logger?: Logger): Promise<Connection> {
-  const client = await PGlite.create(directory)
+/** An embedded database that is open. */
+export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
   const db = drizzlePglite(client, { schema, ...(logger && { logger }) })
   const queue: ConstructorOptions = { db: fromPglite(client), backend: 'pglite' }
   return { db, queue, migrate: () => migrateEmbedded(db), close: () => client.close() }
 }
+
+/** The embedded database in a directory, or in memory without one; a logger hears of every query. */
+export const openEmbedded = async (directory?: string, logger?: Logger): Promise<Connection> =>
+  connectEmbedded(await PGlite.create(directory), logger)
 
 /** A server that fell silent: the person hears of it within five seconds. */
 const patienceOfPeople = { query_timeout: 4000, statement_timeout: 10_000 }

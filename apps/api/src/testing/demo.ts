@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { openEmbedded } from '../db/client.ts'
 import { seedDemo } from '../db/demo/seed.ts'
 import { users } from '../db/schema/index.ts'
+import { openInMemory } from './embedded.ts'
 
 /** The demonstration school in a database of its own, as it was filled late on an evening in March. */
 export async function openDemo() {
   const now = new Date('2026-03-10T23:50:00.000Z')
   const location = mkdtempSync(join(tmpdir(), 'the-house-demo-'))
   const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
-  const { db, migrate, close } = await openEmbedded()
+  const { db, migrate, close } = await openInMemory()
   await migrate()
   await seedDemo({ db, storage, clock: () => now })
   return {

@@ -10,11 +10,12 @@ import { fileSigner, filesSecret } from '../areas/files/signature.ts'
 import { rulingWorker } from '../areas/objections/carry-out.ts'
 import { sendingWorker } from '../areas/sendings/deliver.ts'
 import { expiryWorker } from '../areas/tests/expire.ts'
-import { openEmbedded, type Connection } from '../db/client.ts'
+import type { Connection } from '../db/client.ts'
 import type { House } from '../house.ts'
 import { createJobs } from '../jobs/boss.ts'
 import { mailWorker } from '../mail/deliver.ts'
 import { outbox, type Transport } from '../mail/transport.ts'
+import { openInMemory } from './embedded.ts'
 import { mailsOf } from './mails.ts'
 import { addPerson, addSchool, password } from './school.ts'
 
@@ -34,7 +35,7 @@ export type Json = any
 
 /** A whole server on a database of its own, with a small school and a clock that the test moves. */
 export async function openTestHouse({ connection, transport = outbox, ...app }: Options = {}) {
-  const opened = connection ?? (await openEmbedded())
+  const opened = connection ?? (await openInMemory())
   const { db } = opened
   await opened.migrate()
   const root = mkdtempSync(join(tmpdir(), 'house-files-'))

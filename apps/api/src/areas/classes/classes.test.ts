@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { user_unities } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -10,7 +10,7 @@ let queries = 0
 let house: TestHouse
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
 })
 afterAll(() => house.close())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { ledger, tests } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
 import { practise } from '../../testing/journey.ts'
 import { addTest } from '../../testing/timed.ts'
@@ -9,7 +9,7 @@ import { give } from '../../testing/unit.ts'
 let queries = 0
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
 })
 afterAll(() => house.close())
 

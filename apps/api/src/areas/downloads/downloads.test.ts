@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { archives } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
 
 let queries = 0
@@ -25,7 +25,7 @@ const names = [
 ] as const
 
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   writeFileSync(join(house.filesRoot, 'fixtures/plan.pdf'), Buffer.alloc(3000, '%PDF'))
   const plan = { file: 'fixtures/plan.pdf', size: 3000 }
   await house.db.insert(archives).values([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -13,7 +13,7 @@ let student: Visitor
 let admin: Visitor
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   unity_id = await addUnity(house.db, 'America/Manaus')
   student = await house.arrive({ unity_id })
   admin = await house.arrive({ unity_id, profile: 'TEACHER', admin: true })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { articles, users } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 
@@ -9,7 +9,7 @@ let queries = 0
 let house: TestHouse
 let author = 0
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   author = (await addPerson(house.db, { name: 'Ana Reis', profile: 'TEACHER' })).id
   const days = [3, 1, 5, 2, 4, 5]
   await house.db.insert(articles).values(

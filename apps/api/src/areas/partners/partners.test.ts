@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { partner_unities, partners, segments, unities } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
 
 let queries = 0
@@ -8,7 +8,7 @@ let house: TestHouse
 let here: Visitor
 let there: Visitor
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   await house.db.insert(unities).values({ id: 2, name: 'There' })
   await house.db.insert(segments).values([
     { id: 1, name: 'Saúde' },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { classes, users } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type TestHouse } from '../../testing/house.ts'
 import { readCalendar } from '../../testing/read-calendar.ts'
 import { addPerson } from '../../testing/school.ts'
@@ -11,7 +11,7 @@ let queries = 0
 let house: TestHouse
 let unity_id: number
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   unity_id = await addUnity(house.db, 'America/Manaus')
 })
 afterAll(() => house.close())

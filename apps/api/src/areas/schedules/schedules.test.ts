@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { class_students, classes, user_unities } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -12,7 +12,7 @@ let student: Awaited<ReturnType<TestHouse['arrive']>>
 let unity_id: number
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   unity_id = await addUnity(house.db, 'America/Manaus')
   student = await house.arrive({ unity_id })
 })

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { notifications, sendings, tests } from '../../db/schema/index.ts'
 import { addPeople } from '../../testing/crowd.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type TestHouse } from '../../testing/house.ts'
 import { jobsDone } from '../../testing/mails.ts'
 import { addTest } from '../../testing/timed.ts'
@@ -11,7 +11,7 @@ import { batch, resumeSendings, sendingWorker } from './deliver.ts'
 let house: TestHouse
 let queries = 0
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
 })
 afterAll(() => house.close())
 

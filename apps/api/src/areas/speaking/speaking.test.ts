@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { speaking_books, speaking_chapters, users } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
 
 let queries = 0
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   writeFileSync(join(house.filesRoot, 'fixtures/talk.png'), Buffer.alloc(500, 'x'))
   await house.db.insert(speaking_books).values([
     { id: 1, position: 2, name: 'Second', cover: 'fixtures/room.svg' },

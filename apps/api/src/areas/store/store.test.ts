@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { store_categories, store_products, unities, user_unities } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
 
 let queries = 0
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
   await house.db.insert(unities).values([2, 3, 4].map((id) => ({ id, name: `Unit ${id}` })))
   await house.db.insert(store_categories).values([
     { id: 1, name: 'Paper' },

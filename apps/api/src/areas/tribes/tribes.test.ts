@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
 import { tribes, users } from '../../db/schema/index.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addUnity, give } from '../../testing/unit.ts'
@@ -9,7 +9,7 @@ import { addUnity, give } from '../../testing/unit.ts'
 let queries = 0
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openEmbedded(undefined, { logQuery: () => (queries += 1) }) })
+  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
 })
 afterAll(() => house.close())
 
