@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/template.ts'],
+    // Compiling the embedded database a second time, for speed, takes longer than most files use it.
+    execArgv: ['--liftoff-only'],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
