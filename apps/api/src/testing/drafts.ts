@@ -14,6 +14,7 @@ const hard = fc.constantFrom(
   'x ~ y',
   ';',
   '// no',
+  '<he/she> &amp; co',
 )
 const word = fc.oneof(fc.stringMatching(/^[a-z]{1,8}$/), hard)
 const line = fc.oneof(fc.stringMatching(/^[A-Za-z ,.]{1,30}$/), hard)

@@ -117,3 +117,23 @@ describe('GIFT, of an exercise that is not whole yet', () => {
     expect(again('GIFT', [draft])).toMatchObject([{ draft: { type: draft.type } }])
   })
 })
+
+describe('Moodle XML', () => {
+  const draft = { ...newExercise('OPEN_ANSWER', 1), title: 'Tom' }
+
+  it.each(['<b>x</b>', '<he/she> or &amp;?', 'Tom & Jerry', '1 < 2'])(
+    'gives back a title that looks like html: %s',
+    (title) => {
+      expect(again('MOODLE_XML', [{ ...draft, title }])).toMatchObject([{ draft: { title } }])
+    },
+  )
+
+  it('leaves a name without html as it is', () => {
+    expect(fileOf('MOODLE_XML', [{ ...draft, title: 'Tom & Jerry' }])).toContain('<text>Tom &amp; Jerry</text>')
+  })
+
+  it.each(['COMPLETE_LETTERS', 'MULTIPLE_OPTIONS'] as const)('says that %s is not held without a blank', (type) => {
+    const started = { ...newExercise(type, 1), title: 'Early', question_masked: 'She went home' }
+    expect(fileOf('MOODLE_XML', [started])).toContain('<!-- not held: type -->')
+  })
+})

@@ -2,7 +2,7 @@ import { maskParts, readCloze, type ClozeBlank, type ExerciseDraft, type Exercis
 import { XMLBuilder } from 'fast-xml-parser'
 import { escapedCloze } from './cloze-code.ts'
 import type { Outgoing } from './outgoing.ts'
-import { asHtml, escapeHtml } from './plain-text.ts'
+import { asHtml, escapeHtml, plainText } from './plain-text.ts'
 
 const builder = new XMLBuilder({
   ignoreAttributes: false,
@@ -62,7 +62,8 @@ function sentence(draft: ExerciseDraft): Written {
     return blank ? gap(draft, blank) : ''
   })
   const lost = [
-    ...(draft.type === 'COMPLETE_WORD' ? ['type'] : []),
+    // Without a blank it is no question to Moodle.
+    ...(draft.type === 'COMPLETE_WORD' || blanks.length === 0 ? ['type'] : []),
     // Which answers belong together is not told blank by blank.
     ...(blanks.length > 1 && blanks.some(({ answers }) => new Set(answers).size > 1) ? ['answer_correct'] : []),
   ]
@@ -89,6 +90,9 @@ export const xmlEnd = (): string => '</quiz>\n'
 /** Signs that no xml may hold, however they are written. */
 const writable = (text: string) => text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
 
+/** Moodle takes a name for html: what would be lost in it is escaped, and `Tom & Jerry` stays as it is. */
+const nameOf = (title: string) => (plainText(title) === title ? title : escapeHtml(title))
+
 /** An exercise as a question in Moodle's XML; what it cannot hold is named in a comment. */
 export function xmlRow({ draft, lost }: Outgoing): string {
   const { title, feedback, media_url, image_text } = draft
@@ -97,7 +101,7 @@ export function xmlRow({ draft, lost }: Outgoing): string {
   const question = {
     '@type': type,
     ...(all.length > 0 && { '#comment': ` not held: ${all.join(', ')} ` }),
-    name: { text: title },
+    name: { text: nameOf(title) },
     questiontext: html(text),
     generalfeedback: html(feedback ?? ''),
     defaultgrade: 1,
