@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react'
 import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ImageUp } from 'lucide-react'
@@ -18,7 +19,7 @@ export function ChoosePicture({ onChoose, mistake }: ChoosePictureProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <div>
+    <Stack gap={2}>
       <FileZone
         icon={<ImageUp size={26} aria-hidden="true" />}
         words={t('profile.avatar.choose')}
@@ -29,6 +30,6 @@ export function ChoosePicture({ onChoose, mistake }: ChoosePictureProps) {
         onChoose={onChoose}
       />
       <Mistake id={`${id}-mistake`}>{mistake && t(`profile.avatar.mistake.${mistake}`, { megabytes })}</Mistake>
-    </div>
+    </Stack>
   )
 }

@@ -11,6 +11,7 @@ const Row = chakra('div', {
     gridTemplateColumns: { base: 'repeat(6, 1fr)', sm: 'repeat(11, 1fr)' },
     gap: 1.5,
     maxW: '34rem',
+    mb: 1.5,
   },
 })
 const Choice = chakra('label', {

@@ -10,6 +10,9 @@ const clear = () => {
   for (const { id } of currentToasts()) dismiss(id)
 }
 
+/** Long enough to be looked at. */
+const duration = 60 * 60 * 1000
+
 const meta = {
   title: 'Components/Toaster',
   component: Toaster,
@@ -17,9 +20,11 @@ const meta = {
   render: () => (
     <>
       <HStack gap={3} wrap="wrap" pt={48}>
-        <Button onClick={() => notify({ type: 'info', title: 'A new chapter is open' })}>Info</Button>
-        <Button onClick={() => notify({ type: 'success', title: 'Password changed' })}>Success</Button>
-        <Button onClick={() => notify({ type: 'danger', title: 'Not sent', description: 'Check your connection.' })}>
+        <Button onClick={() => notify({ type: 'info', title: 'A new chapter is open', duration })}>Info</Button>
+        <Button onClick={() => notify({ type: 'success', title: 'Password changed', duration })}>Success</Button>
+        <Button
+          onClick={() => notify({ type: 'danger', title: 'Not sent', description: 'Check your connection.', duration })}
+        >
           Danger
         </Button>
       </HStack>
