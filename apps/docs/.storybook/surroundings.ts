@@ -1,4 +1,4 @@
-import { setColorMode } from '@the-house/design-system'
+import { setColorMode, type ColorMode } from '@the-house/design-system'
 
 /** What the toolbar says, or an address (`globals=mode:dark;zoom:200`). */
 export type Globals = Record<string, unknown>
@@ -12,9 +12,12 @@ function answerMotion(reduced: boolean): void {
   window.matchMedia = (query) => (reduced && query === calm ? ask('all') : ask(query))
 }
 
+/** Beside the toolbar's two, the pictures of stories ask for the device's own: that turns without drawing a story anew. */
+const modeOf = (mode: unknown): ColorMode => (mode === 'dark' || mode === 'system' ? mode : 'light')
+
 /** Turns the whole page to what the toolbar says: colours, text size, motion. */
 export function surround(globals: Globals): void {
-  setColorMode(globals['mode'] === 'dark' ? 'dark' : 'light')
+  setColorMode(modeOf(globals['mode']))
   const zoom = Number(globals['zoom'] ?? 100)
   document.documentElement.style.fontSize = zoom === 100 ? '' : `${zoom}%`
   answerMotion(globals['motion'] === 'reduced')

@@ -30,8 +30,10 @@ const lineOf = ({ story, look, verdict, reason }: Finding) =>
 
 if (values.approve) {
   const taken = await approve(wrong, isWhole ? new Set(stories) : undefined)
+  const undrawn = wrong.filter(({ verdict }) => verdict === 'not drawn')
+  for (const finding of undrawn) console.log(lineOf(finding))
   console.log(taken)
-  process.exitCode = wrong.some(({ verdict }) => verdict === 'not drawn') ? 1 : 0
+  process.exitCode = undrawn.length > 0 ? 1 : 0
 } else {
   const orphans = isWhole ? orphansAmong(new Set(stories)) : []
   for (const finding of wrong) console.log(lineOf(finding))

@@ -48,13 +48,9 @@ function squares(one: Raster, other: Raster): Omit<Difference, 'flatPixels'> {
   return { means, hues }
 }
 
-/** Counts where two pictures of one size differ beyond what drawing letters explains. */
+/** Counts where two pictures of one size, each at half of it, differ beyond what drawing letters explains. */
 export function differenceOf(one: Raster, other: Raster): Difference {
-  const [half, otherHalf] = [shrink(one, 2), shrink(other, 2)]
-  return {
-    flatPixels: flatPixels(half, otherHalf),
-    ...squares(shrink(half, 4), shrink(otherHalf, 4)),
-  }
+  return { flatPixels: flatPixels(one, other), ...squares(shrink(one, 4), shrink(other, 4)) }
 }
 
 /** Whether two pictures show the same, whatever machine drew them. */

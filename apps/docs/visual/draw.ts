@@ -8,16 +8,25 @@ export type Photographs = ReadonlyMap<Look, Buffer>
 /** What becomes of a story: its photographs, or why there are none. */
 export type Drawn = { photographs: Photographs } | { failure: string }
 
-async function drawIn(studio: Studio, story: string, wanted: readonly Look[]): Promise<Drawn> {
-  try {
-    await studio.show(story)
-    const photographs = new Map<Look, Buffer>()
-    for (const look of wanted) photographs.set(look, await studio.photograph(look))
-    return { photographs }
-  } catch (error) {
-    return { failure: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
-  }
+/** Far more than a story takes, so that one that hangs holds nothing up. */
+const patience = 60_000
+
+async function photographsOf(studio: Studio, story: string, wanted: readonly Look[]) {
+  await studio.show(story)
+  const photographs = new Map<Look, Buffer>()
+  for (const look of wanted) photographs.set(look, await studio.photograph(look))
+  return photographs
 }
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`It takes more than ${patience / 1000} seconds.`)), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const failureOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
 
 export interface DrawOptions {
   browser: Browser
@@ -50,12 +59,15 @@ export async function drawStories({
     let studio: Studio | undefined
     let context = await stillContext(browser)
     for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-      if (!studio) {
-        studio = await openStudio(context, address, story)
-        await prepare?.(studio)
-      }
-      const drawn = await drawIn(studio, story, wanted)
-      if ('failure' in drawn) {
+      let drawn: Drawn
+      try {
+        if (!studio) {
+          studio = await inTime(openStudio(context, address, story))
+          await prepare?.(studio)
+        }
+        drawn = { photographs: await inTime(photographsOf(studio, story, wanted)) }
+      } catch (error) {
+        drawn = { failure: failureOf(error) }
         await context.close()
         context = await stillContext(browser)
         studio = undefined

@@ -16,8 +16,6 @@ declare global {
     theHouse: {
       /** Shows a story from its start and plays it to its end; fails where its play does. */
       show: (id: string) => Promise<void>
-      /** Turns the story that is there to a colour mode. */
-      turn: (mode: string) => Promise<void>
     }
   }
 }
@@ -61,12 +59,6 @@ export function listen(): void {
       const there = finished()
       const story: Told = { storyId: id, viewMode: 'story' }
       channel.emit(event, story)
-      return there
-    },
-    turn: (mode) => {
-      if (document.documentElement.classList.contains(mode)) return Promise.resolve()
-      const there = finished()
-      channel.emit('updateGlobals', { globals: { mode } })
       return there
     },
   }

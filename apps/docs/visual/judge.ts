@@ -1,7 +1,7 @@
 import { isSame } from './compare.ts'
 import type { Drawn } from './draw.ts'
 import { looks } from './looks.ts'
-import { approvedFolder, hasPicture, pictureFile, readRaster } from './pictures.ts'
+import { approvedFolder, developed, hasPicture, pictureFile, readRaster } from './pictures.ts'
 import type { Raster } from './raster.ts'
 
 export type Verdict = 'same' | 'different' | 'new' | 'not drawn'
@@ -13,6 +13,7 @@ export interface Finding {
   verdict: Verdict
   /** Why it could not be drawn. */
   reason?: string
+  /** What was drawn, where it is not as approved. */
   now?: Raster
 }
 
@@ -23,10 +24,10 @@ export async function judge(story: string, drawn: Drawn): Promise<Finding[]> {
   return Promise.all(
     [...drawn.photographs].map(async ([{ name }, photograph]): Promise<Finding> => {
       const file = pictureFile(approvedFolder, story, name)
-      const now = await readRaster(photograph)
+      const now = await developed(photograph)
       if (!hasPicture(file)) return { story, look: name, verdict: 'new', now }
-      const verdict = isSame(await readRaster(file), now) ? 'same' : 'different'
-      return { story, look: name, verdict, now }
+      if (isSame(await readRaster(file), now)) return { story, look: name, verdict: 'same' }
+      return { story, look: name, verdict: 'different', now }
     }),
   )
 }

@@ -1,8 +1,7 @@
 import { drawStories, type DrawOptions } from './draw.ts'
-import { looks } from './looks.ts'
 
-/** No token is of this colour. */
-const mark = 'rgb(1, 254, 3)'
+/** Colours that no token is of, one for each that is looked for. */
+const markOf = (index: number) => `rgb(${index}, 254, 3)`
 
 /** In the page: whether anything that can be seen is painted in a colour, by the styles that the browser has computed. */
 function isPainted(colour: string): boolean {
@@ -38,25 +37,26 @@ function isPainted(colour: string): boolean {
 }
 
 interface PaintedOptions extends Pick<DrawOptions, 'browser' | 'address' | 'stories'> {
-  /** The variable of a colour token. */
-  variable: string
+  /** The variables of colour tokens. */
+  variables: readonly string[]
 }
 
-/** The stories that show a colour by day on a desktop, found without a look at their pictures. */
-export async function paintedWith({ variable, stories, ...where }: PaintedOptions): Promise<string[]> {
-  const using = new Set<string>()
+/** The stories that show each of some colours by day on a desktop, found without a look at their pictures. */
+export async function paintedWith({ variables, stories, ...where }: PaintedOptions): Promise<Map<string, string[]>> {
+  const using = new Map(variables.map((variable) => [variable, new Set<string>()]))
+  const marked = variables.map((variable, index) => `${variable}: ${markOf(index)} !important`)
   await drawStories({
     ...where,
     stories,
-    pages: 1,
-    wanted: looks.slice(0, 1),
+    wanted: [],
     prepare: async ({ page }) => {
-      await page.addStyleTag({ content: `:root, :root.light, :root.dark { ${variable}: ${mark} !important }` })
+      await page.addStyleTag({ content: `:root, :root.light, :root.dark { ${marked.join(';')} }` })
     },
     inPage: async (story, { page }) => {
-      if (await page.evaluate(isPainted, mark)) using.add(story)
+      for (const [index, found] of [...using.values()].entries())
+        if (await page.evaluate(isPainted, markOf(index))) found.add(story)
     },
     onStory: () => Promise.resolve(),
   })
-  return stories.filter((story) => using.has(story))
+  return new Map([...using].map(([variable, found]) => [variable, stories.filter((story) => found.has(story))]))
 }

@@ -18,7 +18,7 @@ export interface Studio {
 }
 
 async function open(page: Page, address: string, story: string) {
-  await page.goto(`${address}/iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true;language:en;mode:light`)
+  await page.goto(`${address}/iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true;language:en;mode:system`)
   // The first story comes with all that the page loads; it is shown again before it is photographed.
   await page.waitForFunction(isFinished)
   await page.addStyleTag({ content: calm })
@@ -44,14 +44,13 @@ export async function openStudio(context: BrowserContext, address: string, first
 
   async function turnTo({ width, mode }: Look) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: lookHeight })
-    await page.evaluate((mode) => window.theHouse.turn(mode), mode)
+    await page.emulateMedia({ colorScheme: mode })
   }
 
   return {
     page,
     async show(id) {
-      // The looks end by day as they begin: the mode needs no change.
-      await page.setViewportSize({ width: looks[0].width, height: lookHeight })
+      await turnTo(looks[0])
       await page.evaluate((story) => window.theHouse.show(story), id)
     },
     async photograph(look) {

@@ -5,7 +5,7 @@ import { isSame } from './compare.ts'
 import { drawStories, type DrawOptions } from './draw.ts'
 import { looks } from './looks.ts'
 import { paintedWith } from './painted.ts'
-import { readRaster } from './pictures.ts'
+import { developed } from './pictures.ts'
 import type { Raster } from './raster.ts'
 import { serve, storiesOf, type Site } from './site.ts'
 
@@ -17,6 +17,10 @@ const day = looks.filter(({ name }) => name === 'desktop-light')
 let site: Site
 let browser: Browser
 let approved: Map<string, Raster>
+
+const tokens = ['accent', 'right', 'wrong-subtle', 'border-strong']
+const variableOf = (token: string) => `--house-colors-${token}`
+let painted: Map<string, string[]>
 
 /** The stories by day, as a browser draws them. */
 async function drawn(by: Browser, prepare?: DrawOptions['prepare']): Promise<Map<string, Raster>> {
@@ -30,7 +34,7 @@ async function drawn(by: Browser, prepare?: DrawOptions['prepare']): Promise<Map
     ...(prepare && { prepare }),
     onStory: async (story, drawn) => {
       const [photograph] = 'photographs' in drawn ? drawn.photographs.values() : []
-      if (photograph) rasters.set(story, await readRaster(photograph))
+      if (photograph) rasters.set(story, await developed(photograph))
     },
   })
   return rasters
@@ -46,6 +50,7 @@ beforeAll(async () => {
   site = await serve()
   browser = await launch()
   approved = await drawn(browser)
+  painted = await paintedWith({ browser, address: site.address, stories, variables: tokens.map(variableOf) })
 }, 5 * minutes)
 
 afterAll(async () => {
@@ -73,11 +78,11 @@ it.each([
   5 * minutes,
 )
 
-it.each(['accent', 'right', 'wrong-subtle', 'border-strong'])(
+it.each(tokens)(
   'finds a change of the colour %s in the stories that use it, and in no others',
   async (token) => {
-    const variable = `--house-colors-${token}`
-    const using = await paintedWith({ browser, address: site.address, stories, variable })
+    const variable = variableOf(token)
+    const using = painted.get(variable) ?? []
     const now = await drawn(browser, async ({ page }) => {
       await page.addStyleTag({ content: `:root, :root.light, :root.dark { ${variable}: #00b7ff !important }` })
     })

@@ -12,7 +12,12 @@ const make = (tag, properties = {}, ...children) => {
   element.append(...children)
   return element
 }
-const picture = (src, alt) => make('img', { src, alt })
+/** Pictures are kept at half the size of what they show. */
+function picture(src, alt) {
+  const image = make('img', { src, alt })
+  image.addEventListener('load', () => (image.width = image.naturalWidth * 2))
+  return image
+}
 const pairOf = ({ approved, now }) =>
   make('div', { className: 'pair' }, picture(approved, 'Approved'), picture(now, 'Now'))
 const figure = (words, child, className = '') =>
