@@ -89,16 +89,16 @@ describe.each(kept)('%s', (format, type, most) => {
   })
 })
 
-describe('GIFT, of an exercise that is not whole yet', () => {
-  const blank = (options: string[], answers: string[]) =>
-    writeCloze(newExercise('MULTIPLE_OPTIONS', 1), { masked: 'She ##### home', blanks: [{ options, answers }] })
-  const titled = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }))
-  const choice = (type: ExerciseType, titles: string[], right: number[]): ExerciseDraft => ({
-    ...newExercise(type, 1),
-    alternatives: titled(...titles),
-    correct_alternatives: right,
-  })
+const blank = (options: string[], answers: string[]) =>
+  writeCloze(newExercise('MULTIPLE_OPTIONS', 1), { masked: 'She ##### home', blanks: [{ options, answers }] })
+const titled = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }))
+const choice = (type: ExerciseType, titles: string[], right: number[]): ExerciseDraft => ({
+  ...newExercise(type, 1),
+  alternatives: titled(...titles),
+  correct_alternatives: right,
+})
 
+describe('GIFT, of an exercise that is not whole yet', () => {
   it.each([
     ['the right option alone', blank(['"x", y'], ['"x", y'])],
     ['no option', blank([], [])],
