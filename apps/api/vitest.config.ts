@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: ['src/testing/template.ts'],
     // Compiling the embedded database a second time, for speed, takes longer than most files use it.
     execArgv: ['--liftoff-only'],
+    setupFiles: ['../../scripts/properties.mjs'],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

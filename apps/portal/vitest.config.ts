@@ -9,7 +9,7 @@ export default defineConfig({
     environmentOptions: {
       happyDOM: { url: 'http://localhost:3000', settings: { handleDisabledFileLoadingAsSuccess: true } },
     },
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['../../scripts/properties.mjs', './src/testing/setup.ts'],
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
