@@ -15,6 +15,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Chakra's package names its own docs: they would stand in the list, and be asked for over the network.
   refs: { '@chakra-ui/react': { disable: true } },
+  // What Storybook would have people learn of itself and publish.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Stories show what the portal ships.
   viteFinal: (vite) =>

@@ -2,6 +2,7 @@ import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { Check, X } from 'lucide-react'
 import type { About, Example } from '@the-house/design-system/about'
 import { Drawn } from './drawn.tsx'
+import { Pinned } from './pinned.tsx'
 import { Points, Rows } from './rows.tsx'
 import { Section } from './section.tsx'
 
@@ -27,6 +28,7 @@ export const AboutUse = ({ about }: AboutProps) => (
     </Section>
     <Section title="Anatomy">
       <Drawn>
+        {about.pins && <Pinned about={about} />}
         <Rows of={about.anatomy} numbered />
       </Drawn>
     </Section>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { PartNumber } from './part-number.tsx'
 
 const List = chakra('dl', {
   base: {
@@ -17,18 +18,6 @@ const List = chakra('dl', {
       borderColor: 'border',
     },
     '& dt': { fontWeight: 'semibold' },
-  },
-})
-const Number = chakra('span', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: 7,
-    me: 2,
-    borderRadius: 'arch',
-    bg: 'accent.subtle',
-    color: 'accent',
-    textStyle: 'small',
   },
 })
 const Key = chakra('kbd', {
@@ -61,7 +50,11 @@ export const Rows = ({ of, numbered = false, keys = false }: RowsProps) => (
     {Object.entries(of).map(([name, text], index) => (
       <div key={name}>
         <dt>
-          {numbered && <Number aria-hidden="true">{index + 1}</Number>}
+          {numbered && (
+            <PartNumber me={2} aria-hidden="true">
+              {index + 1}
+            </PartNumber>
+          )}
           {keys
             ? name.split(', ').map((key, at) => (
                 <span key={key}>

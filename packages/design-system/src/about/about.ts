@@ -27,6 +27,8 @@ export interface About {
   bad: Example
   /** Its parts from the first to the last, and what each is. */
   anatomy: Readonly<Record<string, string>>
+  /** Where its parts stand in the good example, as selectors by their names in the anatomy; a drawing numbers them there. */
+  pins?: Readonly<Record<string, string>>
   /** What each key does. Empty: nothing in it takes the focus. */
   keys: Readonly<Record<string, string>>
   /** What is heard: names, roles, states and announcements. */

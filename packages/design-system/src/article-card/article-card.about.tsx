@@ -28,6 +28,7 @@ export default about({
     Title: 'the link',
     Summary: 'two lines at most',
   },
+  pins: { Arch: 'div[aria-hidden]', Line: 'p:has(+ h3)', Title: 'h3', Summary: 'h3 + p' },
   keys: nativeKeys.link,
   spoken: ['An article whose heading is the link; the picture is not read.'],
 })

@@ -20,6 +20,14 @@ export default about({
     Speed: '0.6 to 1.5 times',
     Transcript: 'what is said, below',
   },
+  pins: {
+    Play: 'button',
+    Seek: 'input',
+    Time: 'input + span',
+    Back: 'span + button',
+    Speed: 'select',
+    Transcript: 'summary',
+  },
   keys: {
     Tab: 'through its parts',
     'Space, Enter': 'play and pause',

@@ -26,6 +26,7 @@ export default about({
     Note: 'Time left, last minutes, time is over',
     Eye: 'hides and shows it',
   },
+  pins: { Sign: 'svg', Time: '[role=timer]', Note: '[role=timer] + span', Eye: 'button' },
   keys: nativeKeys.button,
   spoken: [
     'A timer with a name; it does not speak each second.',

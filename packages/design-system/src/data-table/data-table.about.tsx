@@ -48,6 +48,7 @@ export default about({
     Foot: 'which part is shown, five pages, how many rows',
     'Bulk bar': 'what can be done with all that are selected',
   },
+  pins: { Search: 'input', Head: 'thead', Rows: 'tbody th', Foot: 'output' },
   keys: {
     Tab: 'through search, head, rows, foot',
     'Enter in the search': 'looks at once',

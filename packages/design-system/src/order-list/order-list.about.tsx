@@ -31,6 +31,7 @@ export default about({
     Content: 'its name',
     Buttons: 'up and down; at the end they do nothing but keep the focus',
   },
+  pins: { Handle: 'button', Place: 'li > span', Content: 'li > div', Buttons: '[data-step]' },
   keys: {
     Tab: 'handle, up, down',
     'Space on the handle': 'lifts and puts down',

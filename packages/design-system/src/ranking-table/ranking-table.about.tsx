@@ -26,6 +26,7 @@ export default about({
     Name: 'the heading of the row',
     Fortune: 'counts up once',
   },
+  pins: { Place: 'td', Sign: 'tbody span[aria-hidden]', Name: '[lang]', Fortune: 'th + td' },
   keys: {},
   spoken: ['A table with a caption; numbers are heard as they are, not counting.'],
 })

@@ -23,6 +23,7 @@ export default about({
   },
   bad: { show: <Text>Step 2 of 7</Text>, why: 'Of what? And is there a way back?' },
   anatomy: { Mark: 'number, tick or warning', Name: 'what the step asks for', Line: 'between them' },
+  pins: { Mark: 'li span[aria-hidden]', Name: 'li span + span' },
   keys: nativeKeys.button,
   spoken: ['A navigation with a name; the current step is marked, each says done, current, error or upcoming.'],
 })

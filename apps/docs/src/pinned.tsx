@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react'
+import type { About } from '@the-house/design-system/about'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { PartNumber } from './part-number.tsx'
+import { pinsIn, type Pin } from './pins.ts'
+
+/** The good example with a number for each part; the list below says what it is. */
+export function Pinned({ about }: { about: About }) {
+  const picture = useRef<HTMLDivElement>(null)
+  const [pins, setPins] = useState<Pin[]>([])
+  useLayoutEffect(() => {
+    const drawn = picture.current
+    if (!drawn) return undefined
+    const measure = () => setPins(pinsIn(drawn, about))
+    const resized = new ResizeObserver(measure)
+    // What is loaded comes later, in the same size.
+    const changed = new MutationObserver(measure)
+    resized.observe(drawn)
+    changed.observe(drawn, { childList: true, subtree: true })
+    return () => {
+      resized.disconnect()
+      changed.disconnect()
+    }
+  }, [about])
+  return (
+    <Box mb={5} py={12} px={{ base: 4, md: 8 }} border="1px solid" borderColor="border" borderRadius="card" bg="bg">
+      <Box position="relative">
+        <Box ref={picture} inert overflow="hidden">
+          {about.good.show}
+        </Box>
+        {pins.map(({ number, x, side, depth }) => (
+          <PartNumber
+            key={number}
+            pinned={side}
+            aria-hidden="true"
+            style={{ left: x }}
+            _after={{ height: `calc(${depth}px + 0.5rem)` }}
+          >
+            {number}
+          </PartNumber>
+        ))}
+      </Box>
+    </Box>
+  )
+}
