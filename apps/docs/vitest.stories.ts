@@ -24,15 +24,10 @@ interface Pass {
   turn: number
   /** The docs whose stories are run; those of the product unless a test of the tests has its own. */
   configDir?: string
-  /** Whether each story is also examined in the other colour mode and, in English, on the narrowest phone in the pseudo-locale. */
-  otherLooks?: boolean
 }
 
 /** A project in which each story is shown, played and examined by axe, in one language and colour mode. */
-export const storiesProject = (
-  name: string,
-  { turn, configDir = '.storybook', otherLooks = false, ...initialGlobals }: Pass,
-) =>
+export const storiesProject = (name: string, { turn, configDir = '.storybook', ...initialGlobals }: Pass) =>
   defineConfig({
     root: here('.'),
     plugins: [storybookTest({ configDir: here(configDir), initialGlobals })],
@@ -45,7 +40,6 @@ export const storiesProject = (
       // One frame that a busy machine draws late is told as a retry; a fault fails twice.
       retry: 1,
       sequence: { groupOrder: turn },
-      provide: { otherLooks },
       setupFiles: [here('.storybook/vitest.setup.ts')],
       browser: {
         enabled: true,

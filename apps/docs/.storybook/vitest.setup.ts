@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { examineOtherMode, fitNarrowest, type Played } from './other-looks.ts'
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    otherLooks: boolean
-  }
   interface TestContext {
     /** Put here by Storybook's plugin. */
     story?: Played
@@ -24,7 +21,7 @@ beforeEach(() => {
 
 afterEach(async ({ story, task }) => {
   try {
-    if (story && inject('otherLooks') && task.result?.state !== 'fail') {
+    if (story && task.result?.state !== 'fail') {
       await examineOtherMode(story)
       if (story.globals['language'] === 'en') await fitNarrowest()
     }

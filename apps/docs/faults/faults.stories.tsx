@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { Dialog } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
@@ -22,6 +23,18 @@ function Wordless() {
 export const MissingKey: Story = { render: () => <Wordless /> }
 
 export const TooWide: Story = { render: () => <Box width="330px">Listen first, then read.</Box> }
+
+export const InOneLine: Story = {
+  render: () => <Text whiteSpace="nowrap">Listen first, then read, then say it aloud to somebody who is near.</Text>,
+}
+
+export const TooWideInADialog: Story = {
+  render: () => (
+    <Dialog open onClose={() => undefined} title="Listen first">
+      <Box width="330px">Then read.</Box>
+    </Dialog>
+  ),
+}
 
 export const PaleByDay: Story = {
   render: () => <Text color={{ base: 'ink.300', _dark: 'ink.100' }}>Listen first, then read.</Text>,
