@@ -3,6 +3,8 @@ import { lookHeight, looks, type Look } from './looks.ts'
 import { isFinished, listen, settle, visibleHeight } from './in-page.ts'
 
 const patience = 20_000
+/** How often it is photographed until two photographs are alike: a busy machine draws late. */
+const attempts = 8
 /** Nothing but the last pixels of very long pages is left out. */
 const tallest = 6000
 
@@ -55,9 +57,18 @@ export async function openStudio(context: BrowserContext, address: string, first
     },
     async photograph(look) {
       await turnTo(look)
-      await page.evaluate(settle)
-      const height = Math.min(tallest, await page.evaluate(visibleHeight))
-      return shoot(session, look.width, height)
+      const take = async () => {
+        await page.evaluate(settle)
+        const height = Math.min(tallest, await page.evaluate(visibleHeight))
+        return shoot(session, look.width, height)
+      }
+      let photograph = await take()
+      for (let again = 0; again < attempts; again++) {
+        const next = await take()
+        if (next.equals(photograph)) break
+        photograph = next
+      }
+      return photograph
     },
   }
 }
