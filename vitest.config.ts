@@ -8,6 +8,7 @@ export default defineConfig({
       'apps/{portal,api,docs,bench}/vitest.config.ts',
       'apps/docs/vitest.evening.config.ts',
       'apps/docs/visual/vitest.config.ts',
+      'apps/docs/faults/vitest.config.ts',
       'scripts/vitest.config.ts',
     ],
   },

@@ -6,6 +6,6 @@ export default defineConfig({
     name: 'visual in a browser',
     fileParallelism: false,
     root: import.meta.dirname,
-    include: ['tests-of-tests.test.ts', '../faults/faults.test.ts'],
+    include: ['tests-of-tests.test.ts'],
   },
 })
