@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../../..')
 const left = new Set(['node_modules', 'dist', 'storybook-static', '.turbo', 'test-results'])
 /** Pictures of the docs, which are many. */
 const heavy = /\/apps\/docs\/(?:visual|pictures)$/
-const top = ['package.json', 'tsconfig.base.json', 'packages', 'apps']
+const top = ['package.json', 'tsconfig.base.json', 'packages', 'apps', 'scripts']
 
 /** Links what is installed; the workspaces among it are those of the copy. */
 function linkModules(from: string, to: string): void {
