@@ -59,7 +59,14 @@ test('what is removed goes with what belongs to it, and comes back', async ({ pa
   await expect(page.getByRole('link', { name: 'Aardvarks', exact: true })).toBeVisible()
 })
 
-test('the topics of a chapter are put in another order', async ({ page }) => {
+test('the topics of a chapter are put in another order, the focus kept when what drags comes late', async ({
+  page,
+}) => {
+  const { promise: late, resolve: come } = Promise.withResolvers<void>()
+  await page.route(/\/sortable-rows-/, async (route) => {
+    await late
+    await route.continue()
+  })
   await signIn(page, 'admin')
   await page.goto('/admin/topics?chapter_id=1')
   const rows = page.getByRole('rowheader')
@@ -69,6 +76,9 @@ test('the topics of a chapter are put in another order', async ({ page }) => {
   const down = dialog.getByRole('button', { name: `Move ${first} down` })
   await down.press('Enter')
   await expect(dialog.getByRole('listitem').nth(1)).toContainText(first)
+  await expect(down).toBeFocused()
+  come()
+  await expect(dialog.getByRole('button', { name: `Drag ${first}` })).toBeEnabled()
   await expect(down).toBeFocused()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()

@@ -33,10 +33,12 @@ export async function press(target: Locator) {
 async function choose(page: Page, names: readonly string[]) {
   for (const name of names) {
     const radio = page.getByRole('radio', { name, exact: true })
+    const box = page.getByRole('checkbox', { name, exact: true })
+    await expect(radio.or(box)).toBeAttached()
     if ((await radio.count()) > 0) {
       await tabTo(page.getByRole('radio'))
       await walkTo(radio, 'ArrowDown')
-    } else await tabTo(page.getByRole('checkbox', { name, exact: true }))
+    } else await tabTo(box)
     const focused = page.locator(':focus')
     if (!(await focused.isChecked())) await page.keyboard.press('Space')
     await expect(focused).toBeChecked()

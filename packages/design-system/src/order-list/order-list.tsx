@@ -29,12 +29,16 @@ export function OrderList<Item extends { id: number }>(props: OrderListProps<Ite
   const list = useRef<HTMLOListElement>(null)
   /** The button that was pressed: its row takes it along, and the platform forgets that it had the focus. */
   const pressed = useRef<string>(undefined)
+  /** The button that has the focus while what drags is under way: it goes with the rows that are replaced. */
+  const held = useRef<string>(undefined)
   const shown = useRef(items)
+  const focusStep = (step: string | undefined) => {
+    if (step !== undefined) list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
+  }
   useLayoutEffect(() => {
     if (shown.current === items) return
     shown.current = items
-    if (pressed.current !== undefined)
-      list.current?.querySelector<HTMLElement>(`[data-step="${pressed.current}"]`)?.focus()
+    focusStep(pressed.current)
     pressed.current = undefined
   }, [items])
 
@@ -51,7 +55,12 @@ export function OrderList<Item extends { id: number }>(props: OrderListProps<Ite
     <>
       <Suspense
         fallback={
-          <OrderFrame ref={list} aria-label={label}>
+          <OrderFrame
+            ref={list}
+            aria-label={label}
+            onFocus={({ target }) => (held.current = target.dataset['step'])}
+            onBlur={() => (held.current = undefined)}
+          >
             {rows.map((item, at) => (
               <OrderRow
                 key={item.id}
@@ -68,7 +77,13 @@ export function OrderList<Item extends { id: number }>(props: OrderListProps<Ite
           </OrderFrame>
         }
       >
-        <SortableRows {...{ label, list }} items={rows} onStep={step} onDrop={put} />
+        <SortableRows
+          {...{ label, list }}
+          items={rows}
+          onStep={step}
+          onDrop={put}
+          onThere={() => focusStep(held.current)}
+        />
       </Suspense>
       {region}
     </>

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useTranslation } from '@the-house/i18n'
-import { useRef, type Ref } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type Ref } from 'react'
 import { OrderFrame } from './order-frame.tsx'
 import type { OrderItem } from './order-row.tsx'
 import { SortableRow } from './sortable-row.tsx'
@@ -29,11 +29,15 @@ export interface SortableRowsProps {
   onStep: (from: number, to: number) => void
   /** One was dragged elsewhere; that is announced here. */
   onDrop: (from: number, to: number) => void
+  /** They stand in place of those that could not be dragged. */
+  onThere: () => void
 }
 
 /** Rows that can be dragged, by pointer, finger or keyboard. */
-export default function SortableRows({ label, list, items, onStep, onDrop }: SortableRowsProps) {
+export default function SortableRows({ label, list, items, onStep, onDrop, onThere }: SortableRowsProps) {
   const { t } = useTranslation()
+  const there = useEffectEvent(onThere)
+  useLayoutEffect(() => there(), [])
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
