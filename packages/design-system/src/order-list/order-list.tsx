@@ -21,6 +21,11 @@ export interface OrderListProps<Item extends { id: number }> {
   render?: (item: Item) => ReactNode
 }
 
+/** The button of a row for up or down gets the focus (back). */
+function focusStep(list: HTMLElement | null, step: string | undefined): void {
+  if (step !== undefined) list?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
+}
+
 /** Things in an order: by dragging, by keyboard, or by buttons for up and down. Words of area `editing`. */
 export function OrderList<Item extends { id: number }>(props: OrderListProps<Item>) {
   const { label, items, onChange, nameOf, render = nameOf } = props
@@ -32,13 +37,10 @@ export function OrderList<Item extends { id: number }>(props: OrderListProps<Ite
   /** The button that has the focus while what drags is under way: it goes with the rows that are replaced. */
   const held = useRef<string>(undefined)
   const shown = useRef(items)
-  const focusStep = (step: string | undefined) => {
-    if (step !== undefined) list.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
-  }
   useLayoutEffect(() => {
     if (shown.current === items) return
     shown.current = items
-    focusStep(pressed.current)
+    focusStep(list.current, pressed.current)
     pressed.current = undefined
   }, [items])
 
@@ -82,7 +84,7 @@ export function OrderList<Item extends { id: number }>(props: OrderListProps<Ite
           items={rows}
           onStep={step}
           onDrop={put}
-          onThere={() => focusStep(held.current)}
+          onThere={() => focusStep(list.current, held.current)}
         />
       </Suspense>
       {region}
