@@ -16,13 +16,13 @@ export function launch(text: readonly string[] = plainText): Promise<Browser> {
   })
 }
 
-/** In the page: the time stands almost still, so that what waits for a moment comes to it, and chance is the same each time. */
+/** In the page: the time stands still, so that no second begins between two photographs, and chance is the same each time. */
 function still() {
-  let now = Date.UTC(2026, 2, 4, 12)
-  const tick = () => now++
+  const noon = Date.UTC(2026, 2, 4, 12)
+  const now = () => noon
   globalThis.Date = new Proxy(Date, {
-    construct: (real, given) => Reflect.construct(real, given.length === 0 ? [tick()] : given, real),
-    get: (real, name) => (name === 'now' ? tick : Reflect.get(real, name)),
+    construct: (real, given) => Reflect.construct(real, given.length === 0 ? [noon] : given, real),
+    get: (real, name) => (name === 'now' ? now : Reflect.get(real, name)),
   })
   let seed = 1
   Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647

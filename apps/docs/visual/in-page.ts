@@ -64,9 +64,13 @@ export function listen(): void {
   }
 }
 
-/** Waits for fonts, pictures, and the frames in which a change is drawn. */
-export async function settle(): Promise<void> {
+/**
+ * Waits for fonts, pictures, the first picture of films, the ends of motions, and the frames in which a change is drawn;
+ * where something has just come, for React as well, which shows late parts together, 300 ms after the last ones.
+ */
+export async function settle(isNew: boolean): Promise<void> {
   window.scrollTo(0, 0)
+  if (isNew) await new Promise((resolve) => setTimeout(resolve, 350))
   await document.fonts.ready
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
   const loaded = (image: HTMLImageElement) =>
@@ -74,10 +78,22 @@ export async function settle(): Promise<void> {
       if (image.complete) resolve()
       else for (const event of ['load', 'error']) image.addEventListener(event, () => resolve(), { once: true })
     })
-  await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map(loaded))
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
+  const begun = (film: HTMLVideoElement) =>
+    new Promise<void>((resolve) => {
+      const isThere = film.readyState >= film.HAVE_CURRENT_DATA || film.networkState !== film.NETWORK_LOADING
+      if (isThere) resolve()
+      else for (const event of ['loadeddata', 'suspend', 'error']) film.addEventListener(event, () => resolve())
+    })
+  await Promise.all([
+    ...[...document.images].filter(({ loading }) => loading !== 'lazy').map(loaded),
+    ...[...document.querySelectorAll('video')].map(begun),
+  ])
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
+  for (const motion of document.getAnimations())
+    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish()
   await frame()
 }
 

@@ -30,12 +30,23 @@ export async function readRaster(picture: string | Buffer): Promise<Raster> {
 export const developed = async (photograph: Buffer): Promise<Raster> => shrink(await readRaster(photograph), 2)
 
 /** A palette of 256 colours holds every flat one and the greys at the edges of letters, at two thirds of the bytes. */
-export async function writePicture(file: string, { data, width, height }: Raster): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true })
-  const reduced = await sharp(data, { raw: { width, height, channels: 3 } })
+const reduced = ({ data, width, height }: Raster): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
     .png({ palette: true, colours: 256, dither: 0, compressionLevel: 1 })
     .toBuffer()
-  writeFileSync(file, await sharp(reduced).webp({ lossless: true, effort: 4 }).toBuffer())
+
+/** A picture as it would be read after it was kept. */
+export const asKept = async (picture: Raster): Promise<Raster> => readRaster(await reduced(picture))
+
+/** Keeps a picture in a file. */
+export async function writePicture(file: string, picture: Raster): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(
+    file,
+    await sharp(await reduced(picture))
+      .webp({ lossless: true, effort: 4 })
+      .toBuffer(),
+  )
 }
 
 export const hasPicture = (file: string) => existsSync(file)

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
 import { lookHeight, looks, type Look } from './looks.ts'
 import { isFinished, listen, settle, visibleHeight } from './in-page.ts'
 
@@ -8,8 +8,12 @@ const attempts = 8
 /** Nothing but the last pixels of very long pages is left out. */
 const tallest = 6000
 
+/** Letters and signs come from the bundled font alone; what the browser draws over films is its own affair. */
 const calm = `
   *, *::before, *::after { caret-color: transparent !important; text-rendering: geometricPrecision !important }
+  :root { --house-fonts-mono: var(--house-fonts-body) !important }
+  ::-webkit-media-controls { display: none !important }
+  summary { list-style: none !important }
 `
 
 /** A page of the docs in which one story after the other is shown and photographed. */
@@ -27,6 +31,31 @@ async function open(page: Page, address: string, story: string) {
   await page.evaluate(listen)
 }
 
+/** Knows what the page fetches. Films and sounds are only heard of when they begin: they end when they like. */
+function watch(page: Page) {
+  const under = new Set<Request>()
+  let hasCome = false
+  const ended = (request: Request) => {
+    if (under.delete(request)) hasCome = true
+  }
+  const isMedia = (request: Request) => request.resourceType() === 'media'
+  page.on('request', (request) => isMedia(request) || under.add(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  page.on('response', (response) => {
+    hasCome ||= isMedia(response.request())
+  })
+  return {
+    isFetching: () => under.size > 0,
+    /** Whether something has come since this was asked the last time. */
+    hasNews() {
+      const had = hasCome
+      hasCome = false
+      return had
+    },
+  }
+}
+
 async function shoot(session: CDPSession, width: number, height: number): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
@@ -42,6 +71,7 @@ export async function openStudio(context: BrowserContext, address: string, first
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const session = await context.newCDPSession(page)
+  const fetched = watch(page)
   await open(page, address, first)
 
   async function turnTo({ width, mode }: Look) {
@@ -58,7 +88,12 @@ export async function openStudio(context: BrowserContext, address: string, first
     async photograph(look) {
       await turnTo(look)
       const take = async () => {
-        await page.evaluate(settle)
+        // A part that has come may ask for another one.
+        let isNew = fetched.hasNews()
+        do {
+          await page.evaluate(settle, isNew)
+          isNew = fetched.hasNews()
+        } while (isNew || fetched.isFetching())
         const height = Math.min(tallest, await page.evaluate(visibleHeight))
         return shoot(session, look.width, height)
       }
