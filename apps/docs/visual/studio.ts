@@ -31,6 +31,8 @@ async function open(page: Page, address: string, story: string) {
   await page.evaluate(listen)
 }
 
+const isMedia = (request: Request) => request.resourceType() === 'media'
+
 /** Knows what the page fetches. Films and sounds are only heard of when they begin: they end when they like. */
 function watch(page: Page) {
   const under = new Set<Request>()
@@ -38,7 +40,6 @@ function watch(page: Page) {
   const ended = (request: Request) => {
     if (under.delete(request)) hasCome = true
   }
-  const isMedia = (request: Request) => request.resourceType() === 'media'
   page.on('request', (request) => isMedia(request) || under.add(request))
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
