@@ -16,8 +16,20 @@ export function launch(text: readonly string[] = plainText): Promise<Browser> {
   })
 }
 
-/** In the page: the time stands still, so that no second begins between two photographs, and chance is the same each time. */
+/**
+ * In the page: the time stands still, so that no second begins between two photographs, and chance is the same each time.
+ * What is put off for a moment is noted: React shows parts that it waited for together, some 300 ms after the last ones.
+ */
 function still() {
+  const moment = 350
+  window.putOffUntil = 0
+  globalThis.setTimeout = new Proxy(setTimeout, {
+    apply: (later, owner, given) => {
+      const delay = Number(given[1])
+      if (delay > 0 && delay <= moment) window.putOffUntil = Math.max(window.putOffUntil, performance.now() + delay)
+      return Reflect.apply(later, owner, given)
+    },
+  })
   const noon = Date.UTC(2026, 2, 4, 12)
   const now = () => noon
   globalThis.Date = new Proxy(Date, {

@@ -20,7 +20,7 @@ const isWhole = positionals.length === 0
 if (stories.length === 0) throw new Error(`No story is called ${positionals.join(' or ')}.`)
 
 const since = Date.now()
-const findings = await runVisual(stories, console.log)
+const findings = await runVisual(stories, { tell: console.log, toApprove: values.approve ?? false })
 const wrong = findings.filter(({ verdict }) => verdict !== 'same')
 const seconds = Math.round((Date.now() - since) / 1000)
 console.log(`${findings.length} pictures of ${stories.length} stories in ${seconds} s.`)

@@ -11,10 +11,10 @@ export type Drawn = { photographs: Photographs } | { failure: string }
 /** Far more than a story takes, so that one that hangs holds nothing up. */
 const patience = 60_000
 
-async function photographsOf(studio: Studio, story: string, wanted: readonly Look[]) {
+async function photographsOf(studio: Studio, story: string, wanted: readonly Look[], care: boolean) {
   await studio.show(story)
   const photographs = new Map<Look, Buffer>()
-  for (const look of wanted) photographs.set(look, await studio.photograph(look))
+  for (const look of wanted) photographs.set(look, await studio.photograph(look, care))
   return photographs
 }
 
@@ -35,6 +35,8 @@ export interface DrawOptions {
   wanted?: readonly Look[]
   /** Pages that work side by side. */
   pages?: number
+  /** Whether each look is photographed until two photographs are alike. */
+  care?: boolean
   /** Called for each story in turn; the next one waits for it. */
   onStory: (story: string, drawn: Drawn) => Promise<void>
   /** Put on each page once the docs stand: what a test of the tests changes. */
@@ -50,6 +52,7 @@ export async function drawStories({
   stories,
   wanted = looks,
   pages = 2,
+  care = true,
   onStory,
   prepare,
   inPage,
@@ -65,7 +68,7 @@ export async function drawStories({
           studio = await inTime(openStudio(context, address, story))
           await prepare?.(studio)
         }
-        drawn = { photographs: await inTime(photographsOf(studio, story, wanted)) }
+        drawn = { photographs: await inTime(photographsOf(studio, story, wanted, care)) }
       } catch (error) {
         drawn = { failure: failureOf(error) }
         await context.close()

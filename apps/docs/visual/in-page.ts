@@ -11,6 +11,8 @@ interface Told {
 
 declare global {
   interface Window {
+    /** When the last thing that was put off for a moment comes, in milliseconds of the page. */
+    putOffUntil: number
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     theHouse: {
@@ -35,12 +37,13 @@ export function listen(): void {
   let current = new URLSearchParams(location.search).get('id') ?? ''
   let why = ''
   channel.on('playFunctionThrewException', (error) => {
-    why = String(Object(error).message).split('\n')[0] ?? ''
+    why = String(Object(error).message).split('\n')[0] || 'It fails.'
   })
   let end: ((failed: boolean) => void) | undefined
   channel.on('storyFinished', (told) => {
     const { storyId, status } = Object(told)
-    if (storyId === current) end?.(status === 'error')
+    // A play that threw is called a success at times.
+    if (storyId === current) end?.(status === 'error' || why !== '')
   })
   const finished = () =>
     new Promise<void>((resolve, reject) => {
@@ -65,12 +68,12 @@ export function listen(): void {
 }
 
 /**
- * Waits for fonts, pictures, the first picture of films, the ends of motions, and the frames in which a change is drawn;
- * where something has just come, for React as well, which shows late parts together, 300 ms after the last ones.
+ * Waits for fonts, pictures, the first picture of films, what was put off for a moment, the ends of motions, and the
+ * frames in which a change is drawn.
  */
-export async function settle(isNew: boolean): Promise<void> {
+export async function settle(): Promise<void> {
   window.scrollTo(0, 0)
-  if (isNew) await new Promise((resolve) => setTimeout(resolve, 350))
+  for (const part of document.body.querySelectorAll('*')) if (part.scrollTop > 0) part.scrollTop = 0
   await document.fonts.ready
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
   const loaded = (image: HTMLImageElement) =>
@@ -91,6 +94,10 @@ export async function settle(isNew: boolean): Promise<void> {
   ])
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  // What puts itself off again and again is not waited for.
+  const patience = performance.now() + 1000
+  while (performance.now() < Math.min(window.putOffUntil, patience)) await frame()
   await frame()
   for (const motion of document.getAnimations())
     if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish()

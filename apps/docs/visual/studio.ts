@@ -3,7 +3,7 @@ import { lookHeight, looks, type Look } from './looks.ts'
 import { isFinished, listen, settle, visibleHeight } from './in-page.ts'
 
 const patience = 20_000
-/** How often it is photographed until two photographs are alike: a busy machine draws late. */
+/** How often it is photographed with care. */
 const attempts = 8
 /** Nothing but the last pixels of very long pages is left out. */
 const tallest = 6000
@@ -19,7 +19,8 @@ const calm = `
 /** A page of the docs in which one story after the other is shown and photographed. */
 export interface Studio {
   show: (id: string) => Promise<void>
-  photograph: (look: Look) => Promise<Buffer>
+  /** With care: until two photographs are alike. Without it, what is late on a busy machine may be missing. */
+  photograph: (look: Look, care: boolean) => Promise<Buffer>
   page: Page
 }
 
@@ -86,19 +87,17 @@ export async function openStudio(context: BrowserContext, address: string, first
       await turnTo(looks[0])
       await page.evaluate((story) => window.theHouse.show(story), id)
     },
-    async photograph(look) {
+    async photograph(look, care) {
       await turnTo(look)
       const take = async () => {
         // A part that has come may ask for another one.
-        let isNew = fetched.hasNews()
-        do {
-          await page.evaluate(settle, isNew)
-          isNew = fetched.hasNews()
-        } while (isNew || fetched.isFetching())
+        do await page.evaluate(settle)
+        while (fetched.hasNews() || fetched.isFetching())
         const height = Math.min(tallest, await page.evaluate(visibleHeight))
         return shoot(session, look.width, height)
       }
       let photograph = await take()
+      if (!care) return photograph
       for (let again = 0; again < attempts; again++) {
         const next = await take()
         if (next.equals(photograph)) break

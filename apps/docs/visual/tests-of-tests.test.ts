@@ -93,6 +93,24 @@ it.each(tokens)(
   5 * minutes,
 )
 
+it('draws no story whose play fails', async () => {
+  const failures: string[] = []
+  const { address } = site
+  await drawStories({
+    browser,
+    address,
+    stories: ['components-pagination--in-the-middle'],
+    wanted: day,
+    prepare: async ({ page }) => {
+      await page.addStyleTag({ content: '#storybook-root { display: none !important }' })
+    },
+    onStory: async (_story, drawn) => {
+      if ('failure' in drawn) failures.push(drawn.failure)
+    },
+  })
+  expect(failures).toEqual([expect.stringContaining('Unable to find')])
+})
+
 it(
   'finds that everything is four pixels further',
   async () => {

@@ -60,7 +60,7 @@ export const Over: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(timerIn(canvasElement)).toHaveTextContent(/^0h0m0s$/)
     await expect(within(canvasElement).getByText(i18n.t('timed.left.over'))).toBeVisible()
-    await expect(args.onEnd).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce())
   },
 }
 export const Hiding: Story = {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { controlRecipe } from './control-recipe.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { useCounter } from './use-counter.tsx'
@@ -16,8 +16,8 @@ export interface TextAreaFieldProps
 export function TextAreaField({ label, quietLabel, hint, error, limit, onInput, ...rest }: TextAreaFieldProps) {
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  // The owner may have filled it already, with a draft.
-  useEffect(() => setTyped(box.current?.querySelector('textarea')?.value ?? ''), [])
+  // The owner may have filled it already, with a draft; its count is right from the first picture on.
+  useLayoutEffect(() => setTyped(box.current?.querySelector('textarea')?.value ?? ''), [])
   const { counter, region } = useCounter(typed.trim().length, limit)
   const words = (
     <>

@@ -7,6 +7,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, look: string) 
   useEffect(() => {
     const node = root.current
     if (!node) return undefined
+    had.current = node.contains(document.activeElement)
     const enter = () => {
       had.current = true
     }

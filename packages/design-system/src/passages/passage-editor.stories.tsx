@@ -1,7 +1,7 @@
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import about from './passage-editor.about.tsx'
 import { PassageEditor } from './passage-editor.tsx'
 
@@ -77,8 +77,13 @@ export const Pointed: Story = {
     const runs = sheet(canvasElement).querySelectorAll('[data-start]')
     const [before, first] = [runs[0]?.firstChild, runs[1]?.firstChild]
     if (!before || !first) throw new Error('There is no text')
-    document.getSelection()?.setBaseAndExtent(before, 3, before, 8)
-    await userEvent.click(await canvas.findByRole('button', { name: i18n.t('corrections.passages.begin') }))
+    // Until the editor listens.
+    const begin = await waitFor(() => {
+      document.getSelection()?.removeAllRanges()
+      document.getSelection()?.setBaseAndExtent(before, 3, before, 8)
+      return canvas.getByRole('button', { name: i18n.t('corrections.passages.begin') })
+    })
+    await userEvent.click(begin)
     await expect(canvas.getByRole('form')).toHaveAccessibleName(i18n.t('corrections.passages.on', { text: 'room' }))
     await userEvent.keyboard('{Escape}')
     document.getSelection()?.setBaseAndExtent(before, 3, first, 3)

@@ -1,7 +1,7 @@
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { openText } from '../exercises/fixtures.ts'
 import { narrow } from '../forms/story-binding.tsx'
 import about from './second-version-form.about.tsx'
@@ -40,7 +40,7 @@ const send = (root: HTMLElement) =>
 /** It begins with what was corrected, and takes the focus. */
 export const Begun: Story = {
   play: async ({ canvasElement }) => {
-    await expect(sheet(canvasElement)).toHaveFocus()
+    await waitFor(() => expect(sheet(canvasElement)).toHaveFocus())
     await expect(sheet(canvasElement)).toHaveValue(openText)
   },
 }

@@ -46,6 +46,10 @@ const names = { next: /^(Next|Avançar)$/, back: /^(Back|Voltar)$/, done: /^(Don
 
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
+/** A stop takes no press before it has found its place. */
+const press = (stop: Awaited<ReturnType<typeof sheet>>, name: string | RegExp) =>
+  waitFor(() => userEvent.click(stop.getByRole('button', { name })))
+
 export const First: Story = {
   play: async () => {
     const first = await sheet('Your way on')
@@ -57,7 +61,7 @@ export const First: Story = {
 export const Middle: Story = {
   play: async () => {
     const first = await sheet('Your way on')
-    await userEvent.click(first.getByRole('button', { name: names.next }))
+    await press(first, names.next)
     const second = await sheet('News for you')
     await waitFor(() => expect(second.getByRole('button', { name: names.back })).toBeVisible())
   },
@@ -86,9 +90,9 @@ export const PortugueseEvening: Story = {
   globals: { language: 'pt', mode: 'dark' },
   play: async () => {
     const first = await sheet('O seu caminho')
-    await userEvent.click(first.getByRole('button', { name: 'Avançar' }))
+    await press(first, 'Avançar')
     const second = await sheet('Novidades para você')
-    await userEvent.click(second.getByRole('button', { name: 'Avançar' }))
+    await press(second, 'Avançar')
     const last = await sheet('Ficou em dúvida?')
     await waitFor(() => expect(last.getByRole('button', { name: 'Pronto' })).toBeVisible())
   },
