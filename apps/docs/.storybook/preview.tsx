@@ -4,10 +4,11 @@ import { ComponentPage } from '../src/component-page.tsx'
 import { DocsFrame } from '../src/docs-frame.tsx'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import { prepare, Setting } from './setting.tsx'
+import { handedOn } from './surroundings.ts'
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals,
+  initialGlobals: { ...initialGlobals, ...handedOn() },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

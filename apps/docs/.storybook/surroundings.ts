@@ -22,3 +22,23 @@ export function surround(globals: Globals): void {
   document.documentElement.style.fontSize = zoom === 100 ? '' : `${zoom}%`
   answerMotion(globals['motion'] === 'reduced')
 }
+
+/** Tells the stories that have a frame of their own on a page of words what the page is turned to. */
+export function handOn(globals: Globals): void {
+  const { dataset } = document.documentElement
+  const [before, now] = [dataset['globals'], JSON.stringify(globals)]
+  dataset['globals'] = now
+  if (before === undefined || before === now) return
+  for (const frame of document.querySelectorAll('iframe')) frame.setAttribute('src', frame.src)
+}
+
+/** What the page of words is turned to that a story has its frame on; nothing where it stands alone. */
+export function handedOn(): Globals {
+  try {
+    const said: unknown = JSON.parse(window.parent.document.documentElement.dataset['globals'] ?? '{}')
+    return window.parent !== window && typeof said === 'object' && said !== null ? { ...said } : {}
+  } catch {
+    // Somebody else's page has the docs in a frame.
+    return {}
+  }
+}

@@ -1,10 +1,20 @@
 import { Grid, Stack, Text } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fragment } from 'react'
 import { icons } from 'virtual:icons-in-use'
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A long name goes on below between its words. */
+const brokenBetweenWords = (name: string) =>
+  name.split(/(?=[A-Z])/).map((word, index) => (
+    <Fragment key={name.slice(0, index) + word}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ))
 
 /**
  * Every icon that the portal shows, as its code says it. An icon goes with a word; alone only where everybody knows
@@ -27,7 +37,7 @@ export const InUse: Story = {
         >
           <Icon size={24} aria-hidden="true" />
           <Text textStyle="small" color="fg.muted" textAlign="center" overflowWrap="anywhere">
-            {name}
+            {brokenBetweenWords(name)}
           </Text>
         </Stack>
       ))}

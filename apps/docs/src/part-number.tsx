@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
-const line = { content: '""', position: 'absolute', left: 'calc(50% - 1px)', width: '2px', bg: 'accent' } as const
+const line = { content: '""', position: 'absolute', bg: 'accent' } as const
+const upright = { ...line, left: 'calc(50% - 1px)', width: '2px' } as const
+const lying = { ...line, top: 'calc(50% - 1px)', height: '2px' } as const
 
 /** The number of a part: beside the picture, with a line to where it stands, and before its name. */
 export const PartNumber = chakra('span', {
@@ -15,17 +17,17 @@ export const PartNumber = chakra('span', {
   },
   variants: {
     pinned: {
-      above: { bottom: 'calc(100% + 0.5rem)', _after: { ...line, top: '100%' } },
-      below: { top: 'calc(100% + 0.5rem)', _after: { ...line, bottom: '100%' } },
+      above: { bottom: 'calc(100% + 0.5rem)', transform: 'translateX(-50%)', _after: { ...upright, top: '100%' } },
+      below: { top: 'calc(100% + 0.5rem)', transform: 'translateX(-50%)', _after: { ...upright, bottom: '100%' } },
+      right: { left: 'calc(100% + 0.5rem)', transform: 'translateY(-50%)', _after: { ...lying, right: '100%' } },
     },
   },
   compoundVariants: [
     {
-      pinned: ['above', 'below'],
+      pinned: ['above', 'below', 'right'],
       css: {
         position: 'absolute',
         boxSize: 6,
-        transform: 'translateX(-50%)',
         bg: 'accent',
         color: 'accent.fg',
         fontWeight: 'semibold',

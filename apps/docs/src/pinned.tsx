@@ -2,7 +2,10 @@ import { Box } from '@chakra-ui/react'
 import type { About } from '@the-house/design-system/about'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { PartNumber } from './part-number.tsx'
-import { pinsIn, type Pin } from './pins.ts'
+import { partsIn } from './parts.ts'
+import { placePins, type Pin } from './pins.ts'
+
+const reaching = (side: Pin['side'], length: string) => (side === 'right' ? { width: length } : { height: length })
 
 /** The good example with a number for each part; the list below says what it is. */
 export function Pinned({ about }: { about: About }) {
@@ -11,7 +14,10 @@ export function Pinned({ about }: { about: About }) {
   useLayoutEffect(() => {
     const drawn = picture.current
     if (!drawn) return undefined
-    const measure = () => setPins(pinsIn(drawn, about))
+    const measure = () => {
+      const { width, height } = drawn.getBoundingClientRect()
+      setPins(placePins(partsIn(drawn, about), { left: 0, top: 0, right: width, bottom: height }))
+    }
     const resized = new ResizeObserver(measure)
     // What is loaded comes later, in the same size.
     const changed = new MutationObserver(measure)
@@ -23,18 +29,27 @@ export function Pinned({ about }: { about: About }) {
     }
   }, [about])
   return (
-    <Box mb={5} py={12} px={{ base: 4, md: 8 }} border="1px solid" borderColor="border" borderRadius="card" bg="bg">
+    <Box
+      mb={5}
+      py={12}
+      ps={{ base: 4, md: 8 }}
+      pe={{ base: 10, md: 12 }}
+      border="1px solid"
+      borderColor="border"
+      borderRadius="card"
+      bg="bg"
+    >
       <Box position="relative">
         <Box ref={picture} inert overflow="hidden">
           {about.good.show}
         </Box>
-        {pins.map(({ number, x, side, depth }) => (
+        {pins.map(({ number, at, side, depth }) => (
           <PartNumber
             key={number}
             pinned={side}
             aria-hidden="true"
-            style={{ left: x }}
-            _after={{ height: `calc(${depth}px + 0.5rem)` }}
+            style={side === 'right' ? { top: at } : { left: at }}
+            _after={reaching(side, `calc(${depth}px + 0.5rem)`)}
           >
             {number}
           </PartNumber>

@@ -4,7 +4,7 @@ import { i18n } from '@the-house/i18n'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { preloadExerciseWidgets } from '../exercises/registry.ts'
-import { EditorStage } from './editor-stage.tsx'
+import { EditorStage, preloadRichText } from './editor-stage.tsx'
 import about from './exercise-editor.about.tsx'
 import { wholeDraft } from './fixtures.ts'
 
@@ -13,7 +13,7 @@ const meta = {
   component: EditorStage,
   tags: ['staff'],
   parameters: { about },
-  loaders: [preloadExerciseWidgets],
+  loaders: [preloadExerciseWidgets, preloadRichText],
   args: { value: newExercise('UNIQUE_ALTERNATIVE', 1), onChange: fn() },
 } satisfies Meta<typeof EditorStage>
 export default meta

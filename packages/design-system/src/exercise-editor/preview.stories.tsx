@@ -3,13 +3,13 @@ import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { preloadExerciseWidgets } from '../exercises/registry.ts'
-import { EditorStage } from './editor-stage.tsx'
+import { EditorStage, preloadRichText } from './editor-stage.tsx'
 import { wholeDraft } from './fixtures.ts'
 
 const meta = {
   title: 'Exercise editor/Preview',
   component: EditorStage,
-  loaders: [preloadExerciseWidgets],
+  loaders: [preloadExerciseWidgets, preloadRichText],
   args: { value: newExercise('UNIQUE_ALTERNATIVE', 1), onChange: fn() },
 } satisfies Meta<typeof EditorStage>
 export default meta

@@ -130,6 +130,14 @@ it('leaves out translations of what is another text in English now, or none any 
   expect(words()).toEqual(portuguese)
 })
 
+it('leaves out what is only guessed, until a translator says that it is right', () => {
+  const { po, back, words } = handOut()
+  const guessed = po.replace('#, i18next-interpolation, max', '#, fuzzy, i18next-interpolation, max')
+  const { said, done } = back(guessed.replace('A porta', 'O portão').replace('Entre', 'Vá'))
+  expect([done, said[0]]).toEqual([true, `left out: pt.po:${lineOf(guessed, 'door')} house.door is marked as fuzzy`])
+  expect(words()).toEqual({ ...portuguese, link: 'Vá <b>aqui</b>' })
+})
+
 it('fills a language that was only started, text by text, and takes texts out again', () => {
   const { po, back, words } = handOut('started', {})
   const once = po.replace('msgid "Go <b>in</b>"\nmsgstr ""', 'msgid "Go <b>in</b>"\nmsgstr "Entre <b>aqui</b>"')

@@ -30,7 +30,7 @@ export function merge(returned: readonly Returned[], file: string, catalogue: Ca
   const sources = byBase(source)
   const merged = new Map(target.map((text) => [text.key, text]))
   const [problems, left]: [Problem[], Problem[]] = [[], []]
-  for (const { key, english, forms, mark, line } of returned) {
+  for (const { key, english, forms, mark, isGuess, line } of returned) {
     const say = (list: Problem[], text: string) => list.push({ file, line, text: `${key} ${text}` })
     const texts = sources.get(key)
     const keys = keysOf(key, isPlural(texts ?? []), language)
@@ -39,6 +39,7 @@ export function merge(returned: readonly Returned[], file: string, catalogue: Ca
     // Nobody has touched it, or it says the same.
     if (markOf(forms) === mark || markOf(forms) === markOf(now) || (isEmpty && mark === undefined)) continue
     if (!texts) say(left, 'exists no more')
+    else if (isGuess) say(left, 'is marked as fuzzy')
     else if (JSON.stringify(english) !== JSON.stringify(texts.map(({ value }) => value)))
       say(left, 'is another text in English now')
     else if (mark !== undefined && markOf(now) !== mark) say(problems, `was changed here too: ${now.join(' / ')}`)

@@ -9,6 +9,8 @@ export interface Returned {
   forms: readonly string[]
   /** Of what it was when it was handed out; undefined where the file does not tell. */
   mark: string | undefined
+  /** Somebody, or a program, has guessed it: it waits for a translator to say that it is right. */
+  isGuess: boolean
   line: number
 }
 
@@ -45,6 +47,7 @@ export function readPo(source: string, file: string): ReadPo {
           ?.split('\n')
           .findLast((one) => one.startsWith(handedOut))
           ?.slice(handedOut.length),
+        isGuess: /\bfuzzy\b/.test(comments?.flag ?? ''),
         line: lines.find((one) => one.key === key)?.line ?? 1,
       }))
     return { language: headers['Language'] ?? headers['language'] ?? '', returned, problems }

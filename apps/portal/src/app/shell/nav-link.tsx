@@ -23,7 +23,8 @@ const Place = chakra(Link, {
       side: { gap: 3, px: 3 },
       narrow: { justifyContent: 'center' },
       bottom: {
-        flex: '1',
+        flex: '1 1 auto',
+        minW: 0,
         flexDirection: 'column',
         justifyContent: 'center',
         gap: 0.5,
@@ -32,6 +33,8 @@ const Place = chakra(Link, {
         textStyle: 'small',
         '&:hover': { bg: 'transparent' },
         '&[aria-current]': { bg: 'transparent' },
+        // A language with long words leaves the last link its place.
+        '& span': { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
         // Where the words have no room for their size, the pictures stand alone; the words are still heard.
         '@container (max-width: 16em)': { '& span': { srOnly: true } },
       },

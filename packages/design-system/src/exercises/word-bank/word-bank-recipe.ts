@@ -4,15 +4,19 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 export const wordBankRecipe = defineSlotRecipe({
   slots: ['joint', 'blank', 'bank', 'label', 'tiles', 'tile'],
   base: {
-    // What became of a blank is as long as a line of a phone: it may break.
-    joint: { display: 'inline', whiteSpace: 'nowrap', '&[data-locked]': { whiteSpace: 'normal' } },
+    // The letters and stops that touch a blank leave it what is left of the line.
+    joint: {
+      display: 'inline-flex',
+      alignItems: 'baseline',
+      maxW: 'full',
+      whiteSpace: 'nowrap',
+      // What became of a blank is as long as a line of a phone: it may break.
+      '&[data-locked]': { display: 'inline', whiteSpace: 'normal' },
+    },
     blank: {
-      display: 'inline-block',
-      verticalAlign: 'middle',
       boxSizing: 'content-box',
       minH: 9,
       minW: 'target',
-      maxW: 'calc(100% - 2rem)',
       px: 3,
       py: 0.5,
       mx: 1,

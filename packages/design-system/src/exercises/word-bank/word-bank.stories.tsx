@@ -2,6 +2,7 @@ import { noAnswer } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { narrow } from '../../forms/story-binding.tsx'
 import { answerWith, exerciseWith, wordsExercise, wordsMarked } from '../fixtures.ts'
 import { preloadExerciseWidgets } from '../registry.ts'
 import { Stage } from '../stage.tsx'
@@ -132,5 +133,10 @@ export const ManyLongWords: Story = {
       options: [],
     }),
     answer: placed('|a|'),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const sentence = blank(canvasElement, i18n.t('exercises.bank.empty', { position: 1, total: 3 })).closest('div')
+    await expect(sentence?.scrollWidth).toBeLessThanOrEqual(sentence?.clientWidth ?? 0)
   },
 }

@@ -12,7 +12,7 @@ import { Card } from '../../card/card.tsx'
 import { Chip } from '../../chip/chip.tsx'
 import { DataTable } from '../../data-table/data-table.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
-import { Screen } from './screen.tsx'
+import { PartHeading, Screen } from './screen.tsx'
 import { exercises, students, test } from './work.ts'
 
 /**
@@ -25,18 +25,13 @@ type Story = StoryObj<typeof meta>
 
 const counts = [0, 0, 1, 1, 3, 4, 9, 12, 8, 4]
 const tones = { FINISHED: 'right', STARTED: 'info', FINISHED_EXPIRED: 'warning', PENDING: 'plain' } as const
-const heading = (words: string) => (
-  <Text as="h2" textStyle="heading">
-    {words}
-  </Text>
-)
 
 function Results() {
   const { t } = useTranslation()
   return (
     <Card>
       <Stack gap={4}>
-        {heading(t('tests-report.results.title'))}
+        <PartHeading>{t('tests-report.results.title')}</PartHeading>
         <BarTable
           caption={t('tests-report.results.caption', { test: test.name })}
           heading={t('tests-report.result')}
@@ -60,7 +55,7 @@ function Exercises() {
   return (
     <Card>
       <Stack gap={4}>
-        {heading(t('tests-report.exercises.title'))}
+        <PartHeading>{t('tests-report.exercises.title')}</PartHeading>
         <Stack as="ol" gap={4} listStyleType="none">
           {exercises.map(({ id, title, type, facility, discrimination }) => (
             <Stack as="li" key={id} gap={1}>
@@ -89,7 +84,7 @@ function Students() {
   const { t } = useTranslation()
   return (
     <Stack as="section" gap={3} aria-label={t('tests-report.students')}>
-      {heading(t('tests-report.students'))}
+      <PartHeading>{t('tests-report.students')}</PartHeading>
       <DataTable
         label={t('tests-report.students')}
         columns={[

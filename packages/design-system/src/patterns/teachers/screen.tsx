@@ -30,3 +30,10 @@ export const Screen = ({ title, lead, actions, children }: ScreenProps) => (
     </Stack>
   </Box>
 )
+
+/** The heading of one part of it. */
+export const PartHeading = ({ children }: { children: ReactNode }) => (
+  <Text as="h2" textStyle="heading">
+    {children}
+  </Text>
+)

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx'
 import { NumberField } from '../../number-field/number-field.tsx'
 import { ProgressLine } from '../../progress-line/progress-line.tsx'
 import { SearchMultiSelect } from '../../search-select/search-multi-select.tsx'
-import { Screen } from './screen.tsx'
+import { PartHeading, Screen } from './screen.tsx'
 import { test, tribes, units } from './work.ts'
 
 /**
@@ -26,12 +26,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const heading = (words: string) => (
-  <Text as="h2" textStyle="heading">
-    {words}
-  </Text>
-)
-
 function Send({ count, done }: { count: number; done?: number }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
@@ -42,7 +36,7 @@ function Send({ count, done }: { count: number; done?: number }) {
     >
       <Card>
         <Stack gap={5}>
-          {heading(t('config-tests.send.who.heading'))}
+          <PartHeading>{t('config-tests.send.who.heading')}</PartHeading>
           <SearchMultiSelect
             label={t('config-tests.send.who.unities')}
             options={units}
@@ -59,7 +53,7 @@ function Send({ count, done }: { count: number; done?: number }) {
       </Card>
       <Card>
         <Stack gap={5}>
-          {heading(t('config-tests.send.when.heading'))}
+          <PartHeading>{t('config-tests.send.when.heading')}</PartHeading>
           <MomentField
             label={t('config-tests.send.when.opens')}
             value="2027-03-08T11:00:00Z"
@@ -88,7 +82,7 @@ function Send({ count, done }: { count: number; done?: number }) {
       {done !== undefined && (
         <Card>
           <Stack gap={3}>
-            {heading(t('config-tests.sendings.heading'))}
+            <PartHeading>{t('config-tests.sendings.heading')}</PartHeading>
             <ProgressLine
               value={(done / count) * 100}
               label={t('config-tests.sendings.progress', { done, receivers: count })}

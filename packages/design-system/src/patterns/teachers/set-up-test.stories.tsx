@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { i18n, useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
@@ -14,7 +14,7 @@ import { TextField } from '../../field/text-field.tsx'
 import { NumberField } from '../../number-field/number-field.tsx'
 import { OrderList } from '../../order-list/order-list.tsx'
 import { SwitchField } from '../../switch-field/switch-field.tsx'
-import { Screen } from './screen.tsx'
+import { PartHeading, Screen } from './screen.tsx'
 import { exercises, test } from './work.ts'
 
 /**
@@ -62,9 +62,7 @@ function SetUp({ chosen }: { chosen: readonly (typeof exercises)[number][] }) {
       <Card>
         <Stack gap={4}>
           <Flex gap={3} wrap="wrap" justify="space-between" align="center">
-            <Text as="h2" textStyle="heading">
-              {t('config-tests.exercises.heading')}
-            </Text>
+            <PartHeading>{t('config-tests.exercises.heading')}</PartHeading>
             <Button>
               <Plus size={18} aria-hidden="true" />
               {t('config-tests.bank.open')}
