@@ -4,6 +4,7 @@ import { answers, exercises, notifications, objections, rulings, topics } from '
 import type { House } from '../../house.ts'
 import { dollarsForTopic, payMore } from '../dollars/ledger.ts'
 import { notify } from '../notifications/notify.ts'
+import { revisedIn } from '../notifications/revised.ts'
 import { isConcluded } from '../surveys/present-exercise.ts'
 import { resultOf } from '../surveys/result.ts'
 import { lockTest, type AnswerRow, type Test } from '../surveys/sheet.ts'
@@ -72,10 +73,7 @@ async function tell(tx: Db, { test, answer }: Held, ruling: Ruling, now: Date): 
     .from(exercises)
     .innerJoin(topics, eq(topics.id, exercises.topic_id))
     .where(eq(exercises.id, answer.exercise_id))
-  const place =
-    test.kind === 'TEST'
-      ? { type: 'EXERCISE_TEST_REVISED' as const, test_id: test.id }
-      : { type: 'EXERCISE_REVISED' as const, topic_id: test.topic_id, chapter_id: exercise?.chapter_id ?? null }
+  const place = revisedIn(test, exercise?.chapter_id ?? null)
   const news = { user_id, title: exercise?.title ?? '', exercise_id: answer.exercise_id, ...place, subject }
   await notify(tx, news, now)
 }
