@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, exercises, notifications, objections, rulings, topics } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
@@ -48,11 +48,15 @@ async function holdAnswer(tx: Db, id: number): Promise<Held | null> {
 }
 
 /** Marks an answer right that the machine has marked wrong; not one of a test that was opened again meanwhile. */
-async function markRight(tx: Db, { test, answer }: Held, { gist }: Ruling, now: Date): Promise<boolean> {
+async function markRight(tx: Db, { test, answer }: Held, { id, gist }: Ruling, now: Date): Promise<boolean> {
   const { answered_at, correct, corrected_by } = answer
   const isWrong = answered_at !== null && correct === false && corrected_by === null && answer.gist === gist
   if (!isWrong) return false
   await tx.update(answers).set({ correct: true, credit: 100 }).where(eq(answers.id, answer.id))
+  await tx
+    .update(rulings)
+    .set({ remarked: sql`${rulings.remarked} + 1` })
+    .where(eq(rulings.id, id))
   const before = resultOf(test)?.percentage ?? 0
   const after = await recount(tx, test, now)
   if (after === null || test.topic_id === null || !(await paysTopic(tx, test))) return true
