@@ -14,6 +14,21 @@ export const objectionReplyMax = 500
 const named = () => object({ id: requiredId(), name: string().required() })
 const count = () => number().required()
 
+/** What the school has decided of equal answers. */
+export const rulingSchema = object({
+  accepted: boolean().required(),
+  /** What those who had objected were told. */
+  reply: string().default(''),
+  /** Who has decided; null: somebody who has left. */
+  user: named().nullable().default(null),
+  at: instant().required(),
+  /** How many answers were marked again so far. */
+  remarked: count(),
+  /** Whether all whom it concerns were seen to. */
+  finished: boolean().required(),
+})
+export type Ruling = InferType<typeof rulingSchema>
+
 /** Equal answers to an exercise that students say are right. */
 const group = {
   /** Of its oldest objection. */
@@ -35,6 +50,8 @@ const group = {
   since: instant().required(),
   /** A teacher who is for it. */
   backed_by: named().nullable().default(null),
+  /** null: it waits to be decided. */
+  ruling: rulingSchema.nullable().default(null),
 }
 export const objectionGroupSchema = object(group)
 export type ObjectionGroup = InferType<typeof objectionGroupSchema>
@@ -89,8 +106,11 @@ export const objectionCalls = defineCalls({
   },
   objections: {
     ...endpoints.objections,
-    summary: 'Equal answers that students say are right, the oldest first',
+    summary:
+      'Equal answers that students say are right, the oldest first; or those that were decided, the newest first',
     query: pageQuery.shape({
+      /** Those that were decided, instead of those that wait. */
+      decided: boolean(),
       /** Words of the exercise. */
       term: trimmed().max(100, 'validation.text'),
       book_id: id(),
@@ -101,7 +121,7 @@ export const objectionCalls = defineCalls({
   },
   objection: {
     ...endpoints.objection,
-    summary: 'One of them with the exercise, the reasons, and what accepting it does',
+    summary: 'One of them with the exercise, the reasons, and what accepting it does, or what was decided',
     ...one,
     answer: objectionDetailSchema,
   },

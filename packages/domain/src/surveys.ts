@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
 import { attemptScopes, surveyStatuses, testTypes } from './kinds.ts'
 import { byChapter, byTopic } from './topics.ts'
-import { array, boolean, instant, number, object, requiredId, string } from './validation.ts'
+import { array, boolean, id, instant, number, object, requiredId, string } from './validation.ts'
 
 /** The result of a concluded set; percentage is a whole number, 0 to 100: the mean credit of all but the waiting. */
 export const resultSchema = object({
@@ -42,6 +42,8 @@ export const surveySchema = object({
   test_type: string().oneOf(testTypes).nullable().default(null),
   /** What a practice holds: all of its topic, or what was not right the time before. */
   scope: string().oneOf(attemptScopes).default('ALL'),
+  /** Whether it is a practice that was begun anew since. */
+  earlier: boolean().default(false),
   /** Whether a teacher has looked at every open answer. */
   revised: boolean().required(),
   topic_id: number().nullable().default(null),
@@ -58,8 +60,12 @@ const one = object({ topic_id: requiredId(), exercise_id: requiredId() })
 export const surveyCalls = defineCalls({
   exercises: {
     ...endpoints.exercises,
-    summary: 'The exercises of a topic with the answers of the current attempt',
+    summary: 'The exercises of a topic with the answers of the current attempt, or of an earlier one of one’s own',
     ...practice,
+    query: byTopic.shape({
+      /** The `id` of what was read, or of what a notification leads to; absent: the current attempt. */
+      attempt_id: id(),
+    }),
   },
   retry: {
     ...endpoints.retry,

@@ -5,7 +5,7 @@ import { surveySchema } from './surveys.ts'
 import { boolean, instant, number, object, requiredId } from './validation.ts'
 
 /** What may be known of a test before it is started: all but its exercises. */
-export const testInfoSchema = surveySchema.omit(['exercises']).shape({
+export const testInfoSchema = surveySchema.omit(['exercises', 'earlier']).shape({
   /** How many exercises it has. */
   exercise_count: number().required(),
   /** When it may be started: from here on, and before that; null: at any time. */

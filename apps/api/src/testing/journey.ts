@@ -45,6 +45,7 @@ export function practise({ get, post, put }: Visitor, { topic_id, exercise }: Pr
   const address = (call: string) => `/chapters/${chapter}/${call}?topic_id=${topic_id}`
   return {
     read: () => get(address('exercises')),
+    readAttempt: (id: number | string) => get(`${address('exercises')}&attempt_id=${id}`),
     retry: (scope?: string) => post(address('exercises') + (scope ? `&scope=${scope}` : '')),
     finish: () => post(address('exercises_finish')),
     save: (test: number, type: ExerciseType, { call, body }: Sent = right[type]) =>

@@ -7,6 +7,12 @@ export interface Practice {
   topic: number
 }
 
+/** Where its exercises are read: of the current attempt, or of one that is named. */
+export const exercisesAt = ({ chapter, topic }: Practice, attempt: number | null) => ({
+  params: { id: chapter },
+  query: { topic_id: topic, ...(attempt !== null && { attempt_id: attempt }) },
+})
+
 const addressed = ({ chapter, topic }: Practice) => ({ params: { id: chapter }, query: { topic_id: topic } })
 
 /** Hands in the saved answer of one exercise; answers it marked. */

@@ -54,7 +54,12 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
   /** What the server's answers lead to; they may come long after the press. */
   const settle = (event: FlowEvent) => setState((before) => advance(course, before, event)[0])
 
-  const open = (id: number | null) => navigate(id === null ? path : `${path}?exercise=${id}`, { replace: true })
+  /** Names the exercise in the address, beside what else that names. */
+  function open(id: number): void {
+    const named = new URLSearchParams(query)
+    named.set('exercise', String(id))
+    navigate(`${path}?${named}`, { replace: true })
+  }
 
   const run: Record<Command['do'], (command: Command) => void> = {
     stopAudio: stopAllAudio,
@@ -85,7 +90,7 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
     press,
     /** Goes on with the first exercise of a new attempt. */
     restart: (first: number) => {
-      open(null)
+      navigate(path, { replace: true })
       settle({ type: 'retried', first })
     },
   }

@@ -8,7 +8,7 @@ import { isUnanswered, type ExerciseStatus, type WidgetProps } from './widget.ts
 
 const ResultNote = lazy(loadResultNote)
 
-export interface ExerciseViewProps extends Pick<WidgetProps, 'shortcuts' | 'onSubmit' | 'onPause'> {
+export interface ExerciseViewProps extends Pick<WidgetProps, 'reader' | 'shortcuts' | 'onSubmit' | 'onPause'> {
   exercise: Exercise
   answer: Answer
   onChange: (answer: Answer) => void

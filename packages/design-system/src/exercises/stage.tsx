@@ -2,7 +2,10 @@ import type { Answer, Exercise } from '@the-house/domain'
 import { useState } from 'react'
 import { ExerciseView, type ExerciseViewProps } from './exercise-view.tsx'
 
-export interface StageProps extends Pick<ExerciseViewProps, 'status' | 'shortcuts' | 'onSubmit' | 'onPause' | 'aside'> {
+export interface StageProps extends Pick<
+  ExerciseViewProps,
+  'status' | 'reader' | 'shortcuts' | 'onSubmit' | 'onPause' | 'aside'
+> {
   exercise: Exercise
   /** The answer to begin with. */
   answer: Answer

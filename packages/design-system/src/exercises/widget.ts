@@ -3,6 +3,9 @@ import type { Answer, Exercise } from '@the-house/domain'
 /** How far an exercise is. Only an `open` one can be changed. */
 export type ExerciseStatus = 'open' | 'answered' | 'correct' | 'wrong' | 'waiting' | 'disabled'
 
+/** Who looks at an answer: the student whose it is, or a teacher. */
+export type Reader = 'student' | 'teacher'
+
 export interface WidgetProps {
   exercise: Exercise
   /** What the student has put in so far; the owner keeps it. */
@@ -10,6 +13,8 @@ export interface WidgetProps {
   /** Each change of the answer, whole. */
   onChange: (answer: Answer) => void
   status: ExerciseStatus
+  /** Whom the words address. Default student. */
+  reader?: Reader | undefined
   /** Whether single keys (1 to 9) choose. Default true. */
   shortcuts?: boolean | undefined
   /** Says a change in the exercise's one live region. */

@@ -75,7 +75,14 @@ describe('a correction', () => {
     expect(await testOf(test)).toMatchObject({ waiting: 0, correct: 1, credit: 80 })
     const exercise_id = house.school.free.exercise('OPEN_ANSWER')
     expect(await toldTo(student.user.id)).toMatchObject([
-      { type: 'EXERCISE_REVISED', title: 'Open', exercise_id, topic_id: house.school.free.topic_id, chapter_id: 1 },
+      {
+        type: 'EXERCISE_REVISED',
+        title: 'Open',
+        exercise_id,
+        topic_id: house.school.free.topic_id,
+        chapter_id: 1,
+        test_id: test,
+      },
     ])
     const { body } = await practice.read()
     expect(body.exercises.find((one: Json) => one.id === exercise_id)).toMatchObject({

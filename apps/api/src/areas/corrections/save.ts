@@ -7,6 +7,7 @@ import { answers, correction_claims, second_versions } from '../../db/schema/ind
 import type { House } from '../../house.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { notify } from '../notifications/notify.ts'
+import { revisedIn } from '../notifications/revised.ts'
 import { lockTest, type AnswerRow, type SecondVersionRow, type Test } from '../surveys/sheet.ts'
 import { recount } from '../tests/recount.ts'
 import type { AnswerOnDesk } from './answers-of.ts'
@@ -88,9 +89,5 @@ function isRepeated(
 }
 
 function newsOf(row: AnswerOnDesk, test: Test, { exercise_id }: AnswerRow) {
-  const place =
-    test.kind === 'TEST'
-      ? { type: 'EXERCISE_TEST_REVISED' as const, test_id: test.id }
-      : { type: 'EXERCISE_REVISED' as const, topic_id: test.topic_id, chapter_id: row.chapter.id }
-  return { user_id: test.user_id, title: row.exercise.title, exercise_id, ...place }
+  return { user_id: test.user_id, title: row.exercise.title, exercise_id, ...revisedIn(test, row.chapter.id) }
 }

@@ -30,7 +30,7 @@ const choices: Read = ({ cells, draft, note }) => {
   const right = cells.right.split(/[\s,;]+/).filter(Boolean)
   for (const one of right)
     if (!/^\d+$/.test(one) || Number(one) < 1 || Number(one) > alternatives.length) note('right.range', 'right', one)
-  return { ...draft, alternatives, correct_alternatives: right.length > 0 ? right.map(Number) : null }
+  return { ...draft, alternatives, correct_alternatives: right.map(Number) }
 }
 
 /** The right answers, by line and by blank. */

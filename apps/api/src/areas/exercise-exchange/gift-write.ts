@@ -1,6 +1,7 @@
 import { maskParts, readCloze, type ExerciseDraft, type ExerciseType } from '@the-house/domain'
 import { readGift } from './gift-read.ts'
 import { escapedGift } from './gift-text.ts'
+import { offeredBy } from './offered.ts'
 import type { Outgoing } from './outgoing.ts'
 import { asHtml, escapeHtml } from './plain-text.ts'
 
@@ -37,14 +38,12 @@ function sentence(draft: ExerciseDraft): Written | null {
   const parts = maskParts(masked)
   const at = parts.findIndex((part) => 'blank' in part)
   const html = (some: typeof parts) => some.map((part) => ('text' in part ? asHtml(part.text) : '')).join('')
-  const right = [...new Set(blank.answers.filter(Boolean))]
-  const offered = draft.type === 'COMPLETE_WORD' ? draft.alternatives.map(({ title }) => title) : blank.options
-  const wrong = [...new Set(offered)].filter((word) => word !== '' && !right.includes(word))
+  const { right, wrong, lost } = offeredBy(draft, blank)
   return {
     before: `${draft.question}<p>${html(parts.slice(0, at))}`,
     answers: [...right.map((word) => `=${plain(word)}`), ...wrong.map((word) => `~${plain(word)}`)].join(' '),
     after: `${html(parts.slice(at + 1))}</p>`,
-    lost: draft.type === 'COMPLETE_WORD' ? ['type'] : [],
+    lost: draft.type === 'COMPLETE_WORD' ? ['type', ...lost] : lost,
   }
 }
 

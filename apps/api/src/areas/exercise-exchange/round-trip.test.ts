@@ -1,4 +1,5 @@
 import {
+  exchangeFormats,
   exerciseTypes,
   newExercise,
   writeCloze,
@@ -115,6 +116,40 @@ describe('GIFT, of an exercise that is not whole yet', () => {
   ])('gives back its type, and does not say otherwise: %s', (_, draft) => {
     expect(fileOf('GIFT', [draft])).not.toContain('not held')
     expect(again('GIFT', [draft])).toMatchObject([{ draft: { type: draft.type } }])
+  })
+})
+
+const offering = (...options: string[]) => ({ ...blank(options, ['went']), title: 'Early' })
+
+describe('what a blank offers', () => {
+  const remarks = [
+    ['GIFT', '// not held: options\n'],
+    ['MOODLE_XML', '<!-- not held: options -->'],
+  ] as const
+
+  it.each(remarks)('%s: says that an empty option, or one that stands there twice, is not held', (format, remark) => {
+    for (const draft of [offering('went', '', 'goes'), offering('went', 'goes', 'goes')]) {
+      expect(fileOf(format, [draft])).toContain(remark)
+      expect(again(format, [draft])).toMatchObject([{ draft: { options: [{ options: ['went', 'goes'] }] } }])
+    }
+  })
+
+  it.each(remarks)('%s: says nothing where all of them are held', (format) => {
+    const draft = offering('went', 'goes')
+    expect(fileOf(format, [draft])).not.toContain('not held')
+    expect(again(format, [draft])).toMatchObject([{ draft: { options: draft.options } }])
+  })
+
+  it('CSV: holds an empty option, and one that stands there twice', () => {
+    const draft = offering('went', '', 'goes', 'goes')
+    expect(comeBack('CSV', draft)).toMatchObject({ options: draft.options })
+  })
+})
+
+describe('choices, none of them right yet', () => {
+  it.each(exchangeFormats)('%s: come back as an empty list, not as nothing', (format) => {
+    const draft = { ...choice('MULTIPLE_ALTERNATIVE', ['a', 'b'], []), title: 'Early' }
+    expect(again(format, [draft])).toMatchObject([{ draft: { type: draft.type, correct_alternatives: [] } }])
   })
 })
 

@@ -1,6 +1,7 @@
 import { maskParts, readCloze, type ClozeBlank, type ExerciseDraft, type ExerciseType } from '@the-house/domain'
 import { XMLBuilder } from 'fast-xml-parser'
 import { escapedCloze } from './cloze-code.ts'
+import { offeredBy } from './offered.ts'
 import type { Outgoing } from './outgoing.ts'
 import { asHtml, escapeHtml, plainText } from './plain-text.ts'
 
@@ -42,12 +43,10 @@ function choices(draft: ExerciseDraft): Written {
 const codeOf = (text: string) => escapedCloze(escapeHtml(text))
 
 /** A gap in Moodle's code. */
-function gap({ type, alternatives }: ExerciseDraft, { answers, options }: ClozeBlank): string {
-  const right = [...new Set(answers.filter(Boolean))]
+function gap(draft: ExerciseDraft, blank: ClozeBlank): string {
+  const { right, wrong } = offeredBy(draft, blank)
   const keys = right.map((word) => `=${codeOf(word)}`)
-  if (type === 'COMPLETE_LETTERS') return `{1:SHORTANSWER:${keys.join('~')}}`
-  const offered = type === 'COMPLETE_WORD' ? alternatives.map(({ title }) => title) : options
-  const wrong = [...new Set(offered)].filter((word) => word !== '' && !right.includes(word))
+  if (draft.type === 'COMPLETE_LETTERS') return `{1:SHORTANSWER:${keys.join('~')}}`
   return `{1:MULTICHOICE:${[...keys, ...wrong.map((word) => `%0%${codeOf(word)}`)].join('~')}}`
 }
 
@@ -64,6 +63,7 @@ function sentence(draft: ExerciseDraft): Written {
   const lost = [
     // Without a blank it is no question to Moodle.
     ...(draft.type === 'COMPLETE_WORD' || blanks.length === 0 ? ['type'] : []),
+    ...new Set(blanks.flatMap((blank) => offeredBy(draft, blank).lost)),
     // Which answers belong together is not told blank by blank.
     ...(blanks.length > 1 && blanks.some(({ answers }) => new Set(answers).size > 1) ? ['answer_correct'] : []),
   ]

@@ -9,7 +9,7 @@ import { presentExercise } from '../surveys/present-exercise.ts'
 import { entriesOf } from '../surveys/sheet.ts'
 import { consequenceOf, type Same } from './consequence.ts'
 import { groupsOf, presentGroup } from './groups.ts'
-import { heldBy } from './held.ts'
+import { heldBy, isPartOf, type Part } from './held.ts'
 
 /** So many reasons tell what students mean. */
 const reasonsShown = 50
@@ -39,18 +39,22 @@ export async function findObjection(db: Db, user: SignedIn, id: number) {
 export const isSame = ({ exercise_id, gist }: Same) =>
   and(eq(objections.exercise_id, exercise_id), eq(objections.gist, gist), eq(objections.status, 'WAITING'))
 
-/** What somebody needs to decide of equal answers; what is decided already is there no more. */
+/** Of those that were decided with one, all of the same time; else the equal ones that wait. */
+const besides = ({ exercise_id, gist, ruling_id }: typeof objections.$inferSelect): Part =>
+  ruling_id === null ? { exercise_id, gist } : { decided: true, ruling_id }
+
+/** What somebody needs to decide of equal answers, or what was decided of them. */
 export async function readGroup(house: House, user: SignedIn, id: number): Promise<ObjectionDetail> {
   const { db } = house
   const { objection } = await findObjection(db, user, id)
-  const held = heldBy(db, user, { exercise_id: objection.exercise_id, gist: objection.gist })
+  const held = heldBy(db, user, besides(objection))
   const [row] = await groupsOf(db, user, held)
   if (!row) throw new DomainError('notFound')
   const { test } = await findObjection(db, user, row.id)
   const [entry] = await entriesOf(db, { ...test, exercise_ids: [objection.exercise_id] })
   if (!entry) throw new DomainError('notFound')
   const reasons = await objectionsWith(db)
-    .where(and(isSame(objection), isReached(db, user)))
+    .where(and(isPartOf(besides(objection)), isReached(db, user)))
     .orderBy(asc(objections.created_at), asc(objections.id))
     .limit(reasonsShown)
   return {

@@ -1,18 +1,29 @@
-import type { AnswerOf, objectionCalls, ObjectionGroup, QueryOf } from '@the-house/domain'
+import type { AnswerOf, objectionCalls, ObjectionGroup, QueryOf, Ruling } from '@the-house/domain'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
-import { answers, books, chapters, exercises, objections, tests, topics, users } from '../../db/schema/index.ts'
+import {
+  answers,
+  books,
+  chapters,
+  exercises,
+  objections,
+  rulings,
+  tests,
+  topics,
+  users,
+} from '../../db/schema/index.ts'
 import type { SignedIn } from '../../plugins/session.ts'
 import { asBegun, formerSince } from '../surveys/begun.ts'
 import { valueOf } from '../surveys/sheet.ts'
 import { answerText } from './answer-text.ts'
-import { alike, heldBy, oldestFirst, type Held, type Part } from './held.ts'
+import { alike, heldBy, inOrder, type Held, type Part } from './held.ts'
 
 type ListCall = typeof objectionCalls.objections
 
 const backers = alias(users, 'backers')
+const rulers = alias(users, 'rulers')
 
 /** Groups with all that is told of them: the exercise is as the oldest of them has it. */
 export const groupsOf = (db: Db, user: SignedIn, held: Held) =>
@@ -30,6 +41,8 @@ export const groupsOf = (db: Db, user: SignedIn, held: Held) =>
       chapter: { id: chapters.id, name: chapters.name },
       book: { id: books.id, name: books.name },
       backed_by: { id: backers.id, name: backers.name },
+      ruling: getTableColumns(rulings),
+      ruler: { id: rulers.id, name: rulers.name },
     })
     .from(held)
     .innerJoin(objections, eq(objections.id, held.id))
@@ -40,12 +53,23 @@ export const groupsOf = (db: Db, user: SignedIn, held: Held) =>
     .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
     .innerJoin(books, eq(books.id, chapters.book_id))
     .leftJoin(backers, eq(backers.id, held.backed_by))
-    .orderBy(...oldestFirst(held))
+    .leftJoin(rulings, eq(rulings.id, held.ruling_id))
+    .leftJoin(rulers, eq(rulers.id, rulings.user_id))
+    .orderBy(...inOrder(held))
     .$dynamic()
 
 type Row = Awaited<ReturnType<typeof groupsOf>>[number]
 
-export function presentGroup({ exercise, former, answer, since, gist: _gist, ...row }: Row): ObjectionGroup {
+export function presentGroup({
+  exercise,
+  former,
+  answer,
+  since,
+  gist: _gist,
+  ruling,
+  ruler,
+  ...row
+}: Row): ObjectionGroup {
   const begun = asBegun(exercise, former)
   const { id, title, type } = begun
   return {
@@ -53,10 +77,16 @@ export function presentGroup({ exercise, former, answer, since, gist: _gist, ...
     exercise: { id, title, type },
     answer: answerText(begun, valueOf(answer)),
     since: since.toISOString(),
+    ruling: ruling && presentRuling(ruling, ruler),
   }
 }
 
-/** One page of what waits for somebody to decide, the oldest first. */
+function presentRuling(ruling: typeof rulings.$inferSelect, user: Ruling['user']): Ruling {
+  const { accepted, reply, at, remarked, finished_at } = ruling
+  return { accepted, reply, user, at: at.toISOString(), remarked, finished: finished_at !== null }
+}
+
+/** One page of what waits for somebody to decide, the oldest first; or of what was decided, the newest first. */
 export async function listGroups(db: Db, user: SignedIn, query: QueryOf<ListCall>): Promise<AnswerOf<ListCall>> {
   const { page, size, ...part } = query
   const held = heldBy(db, user, part)

@@ -164,7 +164,9 @@ describe('refused', () => {
     expect(await silent.told()).toEqual([])
     expect(await one.attempt()).toMatchObject({ wrong: 1, correct: 0 })
     expect(await groupOf(admin, exercise('COMPLETE_LETTERS'))).toBeUndefined()
-    expect((await admin.get(`/objections/${id}`)).status).toBe(404)
+    expect((await admin.get(`/objections/${id}`)).body).toMatchObject({
+      ruling: { accepted: false, reply: 'That is another word.', user: { name: teacher.user.name }, remarked: 0 },
+    })
     expect((await admin.post(`/objections/${id}/accept`, { reply: '' })).status).toBe(409)
   })
 })

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, exercises, notifications, objections, rulings, topics } from '../../db/schema/index.ts'
 import type { House } from '../../house.ts'
 import { dollarsForTopic, payMore } from '../dollars/ledger.ts'
 import { notify } from '../notifications/notify.ts'
+import { revisedIn } from '../notifications/revised.ts'
 import { isConcluded } from '../surveys/present-exercise.ts'
 import { resultOf } from '../surveys/result.ts'
 import { lockTest, type AnswerRow, type Test } from '../surveys/sheet.ts'
@@ -47,11 +48,15 @@ async function holdAnswer(tx: Db, id: number): Promise<Held | null> {
 }
 
 /** Marks an answer right that the machine has marked wrong; not one of a test that was opened again meanwhile. */
-async function markRight(tx: Db, { test, answer }: Held, { gist }: Ruling, now: Date): Promise<boolean> {
+async function markRight(tx: Db, { test, answer }: Held, { id, gist }: Ruling, now: Date): Promise<boolean> {
   const { answered_at, correct, corrected_by } = answer
   const isWrong = answered_at !== null && correct === false && corrected_by === null && answer.gist === gist
   if (!isWrong) return false
   await tx.update(answers).set({ correct: true, credit: 100 }).where(eq(answers.id, answer.id))
+  await tx
+    .update(rulings)
+    .set({ remarked: sql`${rulings.remarked} + 1` })
+    .where(eq(rulings.id, id))
   const before = resultOf(test)?.percentage ?? 0
   const after = await recount(tx, test, now)
   if (after === null || test.topic_id === null || !(await paysTopic(tx, test))) return true
@@ -72,10 +77,7 @@ async function tell(tx: Db, { test, answer }: Held, ruling: Ruling, now: Date): 
     .from(exercises)
     .innerJoin(topics, eq(topics.id, exercises.topic_id))
     .where(eq(exercises.id, answer.exercise_id))
-  const place =
-    test.kind === 'TEST'
-      ? { type: 'EXERCISE_TEST_REVISED' as const, test_id: test.id }
-      : { type: 'EXERCISE_REVISED' as const, topic_id: test.topic_id, chapter_id: exercise?.chapter_id ?? null }
+  const place = revisedIn(test, exercise?.chapter_id ?? null)
   const news = { user_id, title: exercise?.title ?? '', exercise_id: answer.exercise_id, ...place, subject }
   await notify(tx, news, now)
 }

@@ -17,11 +17,37 @@ export interface Address {
   topic_id: number
 }
 
-/** The exercises of a topic with the answers of the current attempt; the first read makes one. */
-export async function readExercises(house: House, user: SignedIn, address: Address): Promise<Survey> {
+/** The exercises of a topic with the answers of the current attempt, or of one that is named; the first read makes one. */
+export async function readExercises(
+  house: House,
+  user: SignedIn,
+  { attempt_id, ...address }: Address & { attempt_id?: number | undefined },
+): Promise<Survey> {
   const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
-  const test = (await currentAttempt(house.db, user.id, topic.id)) ?? (await startAttempt(house, user, topic))
-  return presentSurvey(test, await entriesOf(house.db, test), coverOfTopic(topic, user), house)
+  const newest = await currentAttempt(house.db, user.id, topic.id)
+  const test =
+    attempt_id === undefined
+      ? (newest ?? (await startAttempt(house, user, topic)))
+      : await ownAttempt(house.db, { id: attempt_id, user_id: user.id, topic_id: topic.id })
+  const survey = presentSurvey(test, await entriesOf(house.db, test), coverOfTopic(topic, user), house)
+  return { ...survey, earlier: newest !== undefined && test.id < newest.id }
+}
+
+interface Own {
+  id: number
+  user_id: number
+  topic_id: number
+}
+
+/** One of somebody's practices of a topic. */
+async function ownAttempt(db: Db, { id, user_id, topic_id }: Own): Promise<Test> {
+  const isOwn = and(eq(tests.user_id, user_id), eq(tests.topic_id, topic_id), eq(tests.kind, 'PRACTICE'))
+  const [found] = await db
+    .select()
+    .from(tests)
+    .where(and(eq(tests.id, id), isOwn))
+  if (!found) throw new DomainError('notFound')
+  return found
 }
 
 /** A new attempt once the current one is concluded; an open one goes on. */

@@ -67,5 +67,5 @@ export function presentSurvey(test: Test, entries: Entry[], cover: Cover, house:
     closes_at: _closes,
     ...info
   } = presentInfo(test, entries, cover, house)
-  return { ...info, exercises: entries.map((entry) => presentExercise(entry, test, house)) }
+  return { ...info, earlier: false, exercises: entries.map((entry) => presentExercise(entry, test, house)) }
 }

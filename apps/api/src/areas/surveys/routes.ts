@@ -15,7 +15,7 @@ export const surveyRoutes: FastifyPluginAsync = async (app) => {
   const { house } = app
 
   route(app, surveyCalls.exercises, ({ user, params, query }) =>
-    readExercises(house, user, { chapter_id: params.id, topic_id: query.topic_id }),
+    readExercises(house, user, { chapter_id: params.id, ...query }),
   )
   route(app, surveyCalls.retry, ({ user, params, query }) =>
     retryExercises(house, user, { chapter_id: params.id, ...query }),

@@ -22,6 +22,8 @@ export const rulings = pgTable(
     /** null: somebody who has left. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     at: instant().notNull(),
+    /** How many answers were marked again because of it. */
+    remarked: integer().notNull().default(0),
     /** When all whom it concerns were seen to. */
     finished_at: instant(),
   },

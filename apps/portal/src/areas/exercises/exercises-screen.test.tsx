@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 import {
+  exercisesCall,
   finishCall,
   practiceSchool,
   result,
@@ -168,4 +169,52 @@ it('keeps what was typed when the session ends, and shows it again after signing
   expect(await screen.findByRole('radio', { name: /the kitchen/ })).toHaveProperty('checked', true)
   expect(location.pathname).toBe(topicPath)
   await waitFor(() => expect(school.count(saveCall)).toBe(2))
+})
+
+/** A school whose attempt 39 was finished before the one that goes on. */
+const schoolWithEarlier = (changes: object = {}) =>
+  practiceSchool().on(`GET ${exercisesCall}&attempt_id=39`, {
+    ...concluded,
+    id: 39,
+    earlier: true,
+    exercises: [
+      { ...right(1), title: 'Old room 1' },
+      { ...right(2), title: 'Old room 2' },
+    ],
+    ...changes,
+  })
+
+it('shows the attempt that the address names, at every exercise, and the way to the newest', async () => {
+  schoolWithEarlier()
+  await openPage(`${topicPath}?attempt=39&exercise=1`)
+  expect(await heading('Old room 1')).toBeDefined()
+  expect(screen.getByText('This is an earlier attempt.')).toBeDefined()
+  await press('Next')
+  expect(await heading('Old room 2')).toBeDefined()
+  expect(location.search).toBe('?attempt=39&exercise=2')
+  await userEvent.click(screen.getByRole('link', { name: 'Go to the newest one' }))
+  expect(await heading('Room 1')).toBeDefined()
+  expect(screen.queryByText('This is an earlier attempt.')).toBeNull()
+})
+
+it('begins anew from an earlier attempt, but not with its mistakes: those are of the newest', async () => {
+  const school = schoolWithEarlier()
+  await openPage(`${topicPath}?attempt=39&exercise=2`)
+  await press('See my feedback')
+  expect(await button('Do it again')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Only my mistakes/ })).toBeNull()
+  await press('Do it again')
+  expect(await button('Skip')).toBeDefined()
+  expect(location.search).toBe('')
+  expect(school.count(retryCall('ALL'))).toBe(1)
+})
+
+it('keeps what is checked in an attempt that the address names and that goes on', async () => {
+  const school = practiceSchool()
+  school.on(`GET ${exercisesCall}&attempt_id=40`, surveyOf())
+  await openPage(`${topicPath}?attempt=40&exercise=1`)
+  await choose(/the kitchen/)
+  await press('Verify')
+  expect(await button('Next')).toBeDefined()
+  expect(await screen.findByRole('button', { name: /Exercise 1 of 2, right/ })).toBeDefined()
 })

@@ -1,8 +1,6 @@
 import { Alert, Card, Skeleton } from '@the-house/design-system'
-import type { Survey } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { lazy, Suspense, useEffect } from 'react'
-import type { Practice } from '../../api/practice.ts'
 import { Bar } from '../../survey/bar.tsx'
 import { Celebrate } from '../../survey/celebrate.tsx'
 import { Desk } from '../../survey/desk.tsx'
@@ -10,22 +8,19 @@ import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
 import { useSteps } from '../../survey/use-steps.ts'
 import { WaitingNote } from '../../survey/waiting-note.tsx'
 import { useContinue } from './use-continue.ts'
-import { usePractice } from './use-practice.ts'
+import { EarlierNote } from './earlier-note.tsx'
+import { usePractice, type PracticeOnShow } from './use-practice.ts'
 
 const loadResult = () => import('../../survey/result.tsx').then((module) => ({ default: module.Result }))
 const Result = lazy(loadResult)
 const FinishQuestion = lazy(loadFinishQuestion)
 
-export interface PracticeViewProps {
-  practice: Practice
-  survey: Survey
-}
-
 /** One attempt: the exercises, or its result. */
-export function PracticeView({ practice, survey }: PracticeViewProps) {
+export function PracticeView(props: PracticeOnShow) {
+  const { practice, survey } = props
   const { t } = useTranslation()
   const goOn = useContinue(practice)
-  const work = usePractice(practice, survey, goOn)
+  const work = usePractice(props, goOn)
   const steps = useSteps(work)
   const { flow, now, left, offline, closing, press, retry } = work
   const handedIn = survey.has_answer || flow.checking.length > 0
@@ -36,17 +31,20 @@ export function PracticeView({ practice, survey }: PracticeViewProps) {
   const checking = flow.checking.includes(flow.current)
   const whileChecking = checking ? 'test.checkLater' : null
   const later = flow.finishing ? 'test.finishLater' : whileChecking
+  const earlier = survey.earlier && <EarlierNote />
   return (
     <Card p={{ base: 3, sm: 4, md: 8 }}>
       {closing && survey.feedback ? (
         <Suspense fallback={<Skeleton h="32rem" />}>
+          {earlier}
           <Result
             result={survey.feedback}
             earned={survey.earned}
             work={work}
             steps={steps}
             onRetry={() => void retry('ALL')}
-            onRetryMistakes={() => void retry('MISTAKES')}
+            // The school knows those of the newest attempt.
+            onRetryMistakes={survey.earlier ? undefined : () => void retry('MISTAKES')}
             onContinue={goOn}
           />
         </Suspense>
@@ -59,7 +57,7 @@ export function PracticeView({ practice, survey }: PracticeViewProps) {
             now={now}
             locked={survey.concluded || checking || flow.finishing}
             prepare={loadFinishQuestion}
-            notes={survey.concluded && <Alert status="info">{t('test.finished')}</Alert>}
+            notes={earlier || (survey.concluded && <Alert status="info">{t('test.finished')}</Alert>)}
           >
             <WaitingNote text={offline && later ? t(later) : null} />
             <Bar work={work} now={now} />

@@ -1,22 +1,28 @@
 import type { AttemptScope, Exercise, Survey } from '@the-house/domain'
 import { useSWRConfig } from 'swr'
 import { report } from '../../api/failure.ts'
-import { postFinish, postRetry, putVerify, type Practice } from '../../api/practice.ts'
+import { exercisesAt, postFinish, postRetry, putVerify, type Practice } from '../../api/practice.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { outbox } from '../../outbox/browser-outbox.ts'
 import { useProgress } from '../../page/use-progress.ts'
 import { useFlow } from '../../survey/use-flow.ts'
 import { isDecided, useHandIn } from '../../survey/use-hand-in.ts'
 
+/** An attempt at a topic. */
+export interface PracticeOnShow {
+  practice: Practice
+  /** The one that the address names; null: the current one. */
+  attempt: number | null
+  survey: Survey
+}
+
 /** The exercise flow of a practice: answers are checked one by one, and it can be done again. */
-export function usePractice(practice: Practice, survey: Survey, leave: () => void) {
+export function usePractice({ practice, attempt, survey }: PracticeOnShow, leave: () => void) {
   const { mutate } = useSWRConfig()
   const reloadProgress = useProgress()
   const { missed, handIn, finish } = useHandIn(survey.id)
-  const key = keyOf('GET /chapters/:id/exercises', {
-    params: { id: practice.chapter },
-    query: { topic_id: practice.topic },
-  })
+  const currentKey = keyOf('GET /chapters/:id/exercises', exercisesAt(practice, null))
+  const key = keyOf('GET /chapters/:id/exercises', exercisesAt(practice, attempt))
 
   const take = (now: Survey) => mutate(key, now, { revalidate: false })
   const again = () => mutate(key)
@@ -59,7 +65,7 @@ export function usePractice(practice: Practice, survey: Survey, leave: () => voi
     try {
       const next = await postRetry(practice, scope)
       outbox.forget(survey.id)
-      await take(next)
+      await mutate(currentKey, next, { revalidate: false })
       const [first] = next.exercises
       if (first) work.restart(first.id)
     } catch (failure) {

@@ -4,9 +4,18 @@ import { notificationOf } from './testing.ts'
 
 const params = { user_test_id: 4, exercise_id: 5, topic: 12, chapter_id: 3 }
 
-it('leads to the corrected exercise in its topic', () => {
-  expect(openingOf(notificationOf(1, { notification_type: 'EXERCISE_REVISED', params }))).toMatchObject({
+it('leads to the corrected exercise in its topic, in the attempt that it was corrected in', () => {
+  expect(openingOf(notificationOf(1, { notification_type: 'EXERCISE_REVISED', params }))).toEqual({
+    to: '/the-magic-formula/chapter/3/e/topic/12?attempt=4&exercise=5',
+    reads: ['/api/v1/chapters/3/exercises?topic_id=12&attempt_id=4'],
+  })
+})
+
+it('leads to the exercise in its topic where the school did not say which attempt it was', () => {
+  const unknown = { ...params, user_test_id: null }
+  expect(openingOf(notificationOf(1, { notification_type: 'EXERCISE_REVISED', params: unknown }))).toEqual({
     to: '/the-magic-formula/chapter/3/e/topic/12?exercise=5',
+    reads: ['/api/v1/chapters/3/exercises?topic_id=12'],
   })
 })
 

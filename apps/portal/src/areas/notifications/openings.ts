@@ -1,4 +1,5 @@
 import type { Notification, NotificationType } from '@the-house/domain'
+import { exercisesAt } from '../../api/practice.ts'
 import { keyOf } from '../../api/use-read.ts'
 import { paths } from '../../page/paths.ts'
 
@@ -10,13 +11,15 @@ export type Opening = { to: string; reads: string[] } | { tell: string | null }
 
 const titleAlone: Opening = { tell: null }
 
-/** The exercise itself, not the result of its topic. */
-function exercise({ params: { chapter_id, topic, exercise_id } }: Notification): Opening {
+/** The exercise itself, not the result of its topic, in the attempt that it is about. */
+function exercise({ params: { chapter_id, topic, exercise_id, user_test_id: attempt } }: Notification): Opening {
   if (chapter_id === null || topic === null || exercise_id === null) return titleAlone
   // The topic's id decides; its name in the address is for people alone.
+  const search = new URLSearchParams(attempt === null ? {} : { attempt: String(attempt) })
+  search.set('exercise', String(exercise_id))
   return {
-    to: `${paths.exercises(chapter_id, { id: topic, name: '' })}?exercise=${exercise_id}`,
-    reads: [keyOf('GET /chapters/:id/exercises', { params: { id: chapter_id }, query: { topic_id: topic } })],
+    to: `${paths.exercises(chapter_id, { id: topic, name: '' })}?${search}`,
+    reads: [keyOf('GET /chapters/:id/exercises', exercisesAt({ chapter: chapter_id, topic }, attempt))],
   }
 }
 

@@ -3,9 +3,15 @@ import type { Alternative } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Check } from 'lucide-react'
 import { ResultIcon } from '../result-icon.tsx'
+import type { Reader } from '../widget.ts'
 import { prefixOf, type ChoiceResult } from './choices.ts'
 
 const icons = { rightly: 'right', wrongly: 'wrong', missed: 'right', chosen: null } as const
+
+const wordOf = (result: NonNullable<ChoiceResult>, reader: Reader) =>
+  reader === 'teacher' && result !== 'missed'
+    ? (`exercises.theirs.${result}` as const)
+    : (`exercises.choice.${result}` as const)
 
 export interface ChoiceCardProps {
   alternative: Alternative
@@ -15,6 +21,7 @@ export interface ChoiceCardProps {
   defaultChecked: boolean
   disabled: boolean
   result: ChoiceResult
+  reader: Reader
   styles: Record<string, SystemStyleObject>
 }
 
@@ -27,6 +34,7 @@ export function ChoiceCard({
   defaultChecked,
   disabled,
   result,
+  reader,
   styles,
 }: ChoiceCardProps) {
   const { t } = useTranslation()
@@ -49,7 +57,7 @@ export function ChoiceCard({
         {result && (
           <chakra.span css={styles['note']}>
             {icon && <ResultIcon result={icon} />}
-            {t(`exercises.choice.${result}`)}
+            {t(wordOf(result, reader))}
           </chakra.span>
         )}
       </chakra.span>

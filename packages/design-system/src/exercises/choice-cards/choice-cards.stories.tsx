@@ -98,6 +98,18 @@ export const SeveralWrong: Story = {
     await expect(canvas.getAllByText(i18n.t('exercises.choice.missed'))).toHaveLength(2)
   },
 }
+/** A teacher looks at what somebody else has chosen. */
+export const SeenByTeacher: Story = {
+  args: { exercise: multipleMarked, status: 'wrong', answer: chose(1, 2), reader: 'teacher' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const result of ['rightly', 'wrongly'] as const) {
+      await expect(canvas.getAllByText(i18n.t(`exercises.theirs.${result}`))).toHaveLength(1)
+      await expect(canvas.queryByText(i18n.t(`exercises.choice.${result}`))).toBeNull()
+    }
+    await expect(canvas.getAllByText(i18n.t('exercises.choice.missed'))).toHaveLength(2)
+  },
+}
 export const SeveralRight: Story = { args: { exercise: multipleMarked, status: 'correct', answer: chose(1, 3, 4) } }
 export const WithPicture: Story = { args: { exercise: { ...uniqueExercise, ...picture } } }
 export const WithSound: Story = {

@@ -13,7 +13,8 @@ import { checkedIds, inputsOf, useNativeChoice } from './native-choice.ts'
 const short = 22
 
 /** One right answer of several (radios) or several right ones (checkboxes), as cards. */
-export function ChoiceCards({ exercise, value, onChange, status, shortcuts = true, announce }: WidgetProps) {
+export function ChoiceCards(props: WidgetProps) {
+  const { exercise, value, onChange, status, reader = 'student', shortcuts = true, announce } = props
   const { t } = useTranslation()
   const name = useId()
   const cards = useRef<HTMLDivElement>(null)
@@ -49,7 +50,7 @@ export function ChoiceCards({ exercise, value, onChange, status, shortcuts = tru
           return (
             <ChoiceCard
               key={id}
-              {...{ alternative, index, kind, name, styles }}
+              {...{ alternative, index, kind, name, reader, styles }}
               defaultChecked={chosen}
               disabled={locked}
               result={choiceResult({ chosen, key: exercise.correct_alternatives, id, status })}

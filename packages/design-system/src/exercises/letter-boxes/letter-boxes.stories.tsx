@@ -166,6 +166,14 @@ export const WithoutKey: Story = {
     await expect(said(canvasElement)).toContain(i18n.t('exercises.letters.said.empty', { position: 6 }))
   },
 }
+/** A teacher hears what somebody else has typed. */
+export const HeardByTeacher: Story = {
+  args: { ...WithoutKey.args, reader: 'teacher' },
+  play: async ({ canvasElement }) => {
+    await expect(said(canvasElement)).toContain(i18n.t('exercises.theirs.letter.typed', { position: 3, typed: 'M' }))
+    await expect(said(canvasElement)).toContain(i18n.t('exercises.letters.said.empty', { position: 6 }))
+  },
+}
 export const Disabled: Story = {
   args: { status: 'disabled', answer: wrote('ORN___ ENS ___') },
   play: async ({ args, canvasElement }) => {

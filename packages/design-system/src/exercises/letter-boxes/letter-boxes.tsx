@@ -13,7 +13,7 @@ import { MarkedWord } from './marked-word.tsx'
 import { useLetters } from './use-letters.ts'
 
 /** The missing letters of words, a box each. What is typed, pasted or swiped is spread over them. */
-export function LetterBoxes({ exercise, value, onChange, status }: WidgetProps) {
+export function LetterBoxes({ exercise, value, onChange, status, reader = 'student' }: WidgetProps) {
   const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: letterBoxesRecipe })()
   const blanks = gluedParts(partsOf(exercise)).filter((part) => 'blank' in part)
@@ -37,7 +37,7 @@ export function LetterBoxes({ exercise, value, onChange, status }: WidgetProps) 
             const shared = { part, styles, total: blanks.length }
             if (!isMarked(status)) return <LetterWord {...shared} letters={letters} locked={locked} />
             const marked = markedLetters(letters, keys[part.blank - 1] ?? null, status === 'correct')
-            return <MarkedWord {...shared} letters={marked} />
+            return <MarkedWord {...shared} reader={reader} letters={marked} />
           }}
         </Sentence>
       </Box>

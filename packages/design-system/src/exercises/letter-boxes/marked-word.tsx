@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx'
 import { OutcomeChip } from '../blank-outcome.tsx'
 import type { GluedBlank } from '../glued-parts.ts'
 import { ResultIcon } from '../result-icon.tsx'
+import type { Reader } from '../widget.ts'
 import type { MarkedLetter } from './marked-letters.ts'
 import { WordFrame } from './word-frame.tsx'
 
@@ -11,6 +12,7 @@ interface LetterProps {
   letter: MarkedLetter
   /** From 1. */
   position: number
+  reader: Reader
   styles: Record<string, SystemStyleObject>
 }
 
@@ -20,8 +22,13 @@ const said = ({ typed, right, correct }: MarkedLetter) => {
   return typed ? 'wrong' : 'missing'
 }
 
+const wordOf = (what: ReturnType<typeof said>, reader: Reader) =>
+  reader === 'teacher' && (what === 'wrong' || what === 'typed')
+    ? (`exercises.theirs.letter.${what}` as const)
+    : (`exercises.letters.said.${what}` as const)
+
 /** One letter as it was typed; below it the one that belongs there, where that is another. */
-function Letter({ letter, position, styles }: LetterProps) {
+function Letter({ letter, position, reader, styles }: LetterProps) {
   const { t, i18n } = useTranslation()
   const { typed, right, correct } = letter
   return (
@@ -31,7 +38,7 @@ function Letter({ letter, position, styles }: LetterProps) {
       data-result={correct === null ? undefined : correct ? 'right' : 'wrong'}
     >
       <VisuallyHidden lang={i18n.language}>
-        {`${t(`exercises.letters.said.${said(letter)}`, { position, typed, right })}. `}
+        {`${t(wordOf(said(letter), reader), { position, typed, right })}. `}
       </VisuallyHidden>
       <chakra.span css={styles['typed']} aria-hidden="true">
         {typed || '\u00A0'}
@@ -49,11 +56,12 @@ export interface MarkedWordProps {
   part: GluedBlank
   total: number
   letters: MarkedLetter[]
+  reader: Reader
   styles: Record<string, SystemStyleObject>
 }
 
 /** What became of a word, letter by letter. */
-export function MarkedWord({ part, total, letters, styles }: MarkedWordProps) {
+export function MarkedWord({ part, total, letters, reader, styles }: MarkedWordProps) {
   const { t, i18n } = useTranslation()
   const right = letters.filter(({ correct }) => correct).length
   const known = letters.every(({ correct }) => correct !== null)
@@ -63,7 +71,7 @@ export function MarkedWord({ part, total, letters, styles }: MarkedWordProps) {
       <WordFrame {...{ part, total, styles }} count={letters.length}>
         {letters.map((letter, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
-          <Letter key={index} letter={letter} position={index + 1} styles={styles} />
+          <Letter key={index} letter={letter} position={index + 1} reader={reader} styles={styles} />
         ))}
       </WordFrame>
       {known && (

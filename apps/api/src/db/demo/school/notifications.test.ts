@@ -61,7 +61,7 @@ it('notifications lead to each corrected text of their readers, once, after it w
       exercise_id,
       topic_id,
       chapter_id: topic?.chapter_id ?? null,
-      test_id: kind === 'TEST' ? id : null,
+      test_id: id,
     })
     expect(notice.created_at.getTime()).toBeGreaterThan(test.finish_at?.getTime() ?? Infinity)
   }

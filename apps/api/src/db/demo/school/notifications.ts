@@ -1,3 +1,4 @@
+import { revisedIn } from '../../../areas/notifications/revised.ts'
 import type { notification_counts, notifications } from '../../schema/index.ts'
 import type { Material } from '../compile.ts'
 import { correctedAt } from './attempts.ts'
@@ -68,10 +69,7 @@ function correctionsOf({ history, material }: School): Map<number, News[]> {
     if (corrected_by === null || !test?.finish_at) return []
     const exercise = material.exercises.find((each) => each.id === exercise_id)
     const chapter_id = material.topics.find((topic) => topic.id === test.topic_id)?.chapter_id ?? null
-    const place =
-      test.kind === 'TEST'
-        ? { type: 'EXERCISE_TEST_REVISED' as const, test_id }
-        : { type: 'EXERCISE_REVISED' as const, topic_id: test.topic_id, chapter_id }
+    const place = revisedIn(test, chapter_id)
     const title = `Your text is back: ${exercise?.title ?? ''}`
     const news = { title, exercise_id, ...place, subject: String(id), created_at: correctedAt(id, test.finish_at) }
     return { owner: test.user_id, news }

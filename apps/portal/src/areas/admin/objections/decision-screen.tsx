@@ -10,9 +10,10 @@ import { SideBySide, SideBySideSkeleton } from '../side-by-side.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { objectionsPath } from './paths.ts'
 import { ReasonsCard } from './reasons-card.tsx'
+import { RulingCard } from './ruling-card.tsx'
 import { SheetCard } from './sheet-card.tsx'
 
-/** One answer that students say is right, with all that is needed to decide it. */
+/** One answer that students say is right, with all that is needed to decide it, or with what was decided. */
 export function DecisionScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const id = idIn(params['id'])
@@ -29,7 +30,7 @@ export function DecisionScreen({ params }: { params: Record<string, string | und
           <SideBySide>
             <SheetCard detail={detail} />
             <Stack gap={{ base: 4, md: 6 }}>
-              <DecisionCard detail={detail} />
+              {detail.ruling ? <RulingCard detail={detail} ruling={detail.ruling} /> : <DecisionCard detail={detail} />}
               <ReasonsCard detail={detail} />
             </Stack>
           </SideBySide>

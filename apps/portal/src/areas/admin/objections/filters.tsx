@@ -7,7 +7,7 @@ import { shownInPlace } from '../../../api/shown-in-place.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { exerciseTypeWords } from '../managed/choices.ts'
 import { chosenIn } from '../chosen-in.ts'
-import { narrowingIn, type FilterName } from './query.ts'
+import { isDecidedIn, narrowingIn, type FilterName } from './query.ts'
 import { useTerm } from './use-term.ts'
 
 const Row = chakra('div', {
@@ -22,7 +22,7 @@ const Row = chakra('div', {
 const options = (places: { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** Words of the exercise, book, chapter and type; a chapter is chosen within a book. */
+/** What waits or what was decided; words of the exercise, book, chapter and type; a chapter is chosen within a book. */
 export function Filters() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
@@ -39,6 +39,13 @@ export function Filters() {
   return (
     <Row>
       <SearchField label={t('objections.filter.term')} value={term.typed} onChange={term.type} onSubmit={term.settle} />
+      <SelectField
+        label={t('objections.filter.show')}
+        placeholder={t('objections.filter.open')}
+        value={isDecidedIn(query) ? 'decided' : ''}
+        options={[{ value: 'decided', label: t('objections.filter.decided') }]}
+        onChange={choose('show')}
+      />
       <SelectField
         label={t('admin.fields.book')}
         placeholder={placeholder}

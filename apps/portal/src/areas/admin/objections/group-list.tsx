@@ -8,6 +8,7 @@ import { useUser } from '../../../session/session.ts'
 import { exerciseTypeWords } from '../managed/choices.ts'
 import { AnswerParts } from './answer-parts.tsx'
 import { objectionPath } from './paths.ts'
+import { RulingLines } from './ruling-lines.tsx'
 
 const List = chakra('ol', {
   base: {
@@ -17,7 +18,7 @@ const List = chakra('ol', {
   },
 })
 
-/** Equal answers that students say are right, each the way to where it is decided. */
+/** Equal answers that students say are right, each the way to where it is decided, or to what was. */
 export function GroupList({ groups }: { groups: readonly ObjectionGroup[] }) {
   const { t } = useTranslation()
   return (
@@ -34,7 +35,7 @@ export function GroupList({ groups }: { groups: readonly ObjectionGroup[] }) {
 function Group({ group }: { group: ObjectionGroup }) {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const { id, exercise, answer, book, chapter, students, alike, since, backed_by } = group
+  const { id, exercise, answer, book, chapter, students, alike, since, backed_by, ruling } = group
   return (
     <Stack gap={1}>
       <Flex justify="space-between" align="baseline" columnGap={4} rowGap={1} wrap="wrap">
@@ -48,12 +49,16 @@ function Group({ group }: { group: ObjectionGroup }) {
         </Text>
       </Flex>
       <AnswerParts parts={answer} fontWeight="semibold" />
-      <Flex gap={2} align="center" wrap="wrap">
-        <Text textStyle="small">
-          {t('objections.students', { count: students })} · {t('objections.alike', { count: alike })}
-        </Text>
-        {backed_by && <Chip tone="info">{t('objections.backedBy', { name: backed_by.name })}</Chip>}
-      </Flex>
+      {ruling ? (
+        <RulingLines ruling={ruling} />
+      ) : (
+        <Flex gap={2} align="center" wrap="wrap">
+          <Text textStyle="small">
+            {t('objections.students', { count: students })} · {t('objections.alike', { count: alike })}
+          </Text>
+          {backed_by && <Chip tone="info">{t('objections.backedBy', { name: backed_by.name })}</Chip>}
+        </Flex>
+      )}
       <Text textStyle="small" color="fg.muted">
         {[t(exerciseTypeWords[exercise.type]), book.name, chapter.name].join(' · ')}
       </Text>

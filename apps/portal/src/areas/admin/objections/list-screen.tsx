@@ -11,26 +11,27 @@ import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
 import { Filters } from './filters.tsx'
 import { GroupList } from './group-list.tsx'
-import { objectionsPath } from './paths.ts'
-import { narrowingIn } from './query.ts'
+import { decidedPath, objectionsPath } from './paths.ts'
+import { isDecidedIn, narrowingIn } from './query.ts'
 
-/** What students say is right though it was marked wrong, equal answers together, the oldest first. */
+/** What students say is right though it was marked wrong, equal answers together: what waits, or what was decided. */
 export function ListScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
+  const decided = isDecidedIn(query)
   const read = useRead('GET /objections', {
-    query: { ...narrowingIn(query), page: pageOf(query), size: limits.pageSize },
+    query: { ...(decided && { decided }), ...narrowingIn(query), page: pageOf(query), size: limits.pageSize },
   })
   const total = read.data?.meta.total
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>
         <ScreenHeading title={t('objections.title')} />
-        <Text color="fg.muted">{t('objections.lead')}</Text>
+        <Text color="fg.muted">{t(decided ? 'objections.leadDecided' : 'objections.lead')}</Text>
       </Stack>
       <Filters />
       <Text aria-live="polite" minH={6} fontWeight="semibold">
-        {total !== undefined && total > 0 && t('objections.waiting', { count: total })}
+        {total !== undefined && total > 0 && t(decided ? 'objections.decided' : 'objections.waiting', { count: total })}
       </Text>
       <Box minH="24rem">
         <Loaded read={read} skeleton={<CardRowsSkeleton />}>
@@ -48,7 +49,7 @@ function Pages({ data: { content, meta } }: { data: AnswerOf<typeof objectionCal
   const pages = Math.ceil(meta.total / meta.size)
   const rest = Array.from(query).filter(([name]) => name !== 'page')
   const hrefFor = (to: number) => `?${new URLSearchParams([...rest, ['page', String(to)]])}`
-  if (pages === 0) return <Nothing narrowed={Object.keys(narrowingIn(query)).length > 0} />
+  if (pages === 0) return <Nothing query={query} />
   // An old link: there are fewer pages by now.
   if (page > pages) return <Redirect to={`${objectionsPath}${hrefFor(pages)}`} replace />
   return (
@@ -72,9 +73,12 @@ function Pages({ data: { content, meta } }: { data: AnswerOf<typeof objectionCal
   )
 }
 
-function Nothing({ narrowed }: { narrowed: boolean }) {
+function Nothing({ query }: { query: URLSearchParams }) {
   const { t } = useTranslation()
-  const which = narrowed ? 'noneHere' : 'none'
+  const decided = isDecidedIn(query)
+  const narrowed = Object.keys(narrowingIn(query)).length > 0
+  const where = narrowed ? 'noneHere' : 'none'
+  const which = decided ? (`${where}Decided` as const) : where
   return (
     <EmptyState
       title={t(`objections.${which}.title`)}
@@ -82,7 +86,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
       action={
         narrowed && (
           <Button asChild>
-            <Link href={objectionsPath}>{t('objections.filter.clear')}</Link>
+            <Link href={decided ? decidedPath : objectionsPath}>{t('objections.filter.clear')}</Link>
           </Button>
         )
       }

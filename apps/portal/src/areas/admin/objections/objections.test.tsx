@@ -96,6 +96,8 @@ describe('a decision', () => {
     await openPage(`${path}/1`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Doors 1' })).toBeDefined()
     expect(await screen.findByRole('radio', { name: /the hall/ })).toHaveProperty('checked', true)
+    expect(screen.getByText('The student’s answer, wrong')).toBeDefined()
+    expect(screen.queryByText(/Your answer/)).toBeNull()
     expect(screen.getByText('Both lead there.')).toBeDefined()
     expect(screen.getByText('No reason was given.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Mend the key in the editor' }).getAttribute('href')).toBe(

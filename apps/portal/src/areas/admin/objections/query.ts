@@ -1,7 +1,7 @@
 import { exerciseTypes, type ExerciseType } from '@the-house/domain'
 import { idIn } from '../../../page/id-in.ts'
 
-export type FilterName = 'term' | 'book' | 'chapter' | 'type'
+export type FilterName = 'show' | 'term' | 'book' | 'chapter' | 'type'
 
 /** What narrows the list down, as the call asks for it. */
 interface Narrowing {
@@ -10,6 +10,9 @@ interface Narrowing {
   chapter_id?: number
   type?: ExerciseType
 }
+
+/** Whether an address asks for what was decided instead of what waits. */
+export const isDecidedIn = (query: URLSearchParams): boolean => query.get('show') === 'decided'
 
 /** What the API takes at most. */
 const longestTerm = 100

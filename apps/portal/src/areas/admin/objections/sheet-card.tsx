@@ -17,7 +17,13 @@ export function SheetCard({ detail }: { detail: ObjectionDetail }) {
     <Card>
       <Stack gap={5}>
         <Suspense fallback={<Skeleton h="24rem" />}>
-          <ExerciseView exercise={sheet} answer={answerOf(sheet)} status="wrong" onChange={ignore} />
+          <ExerciseView
+            exercise={sheet}
+            answer={answerOf(sheet)}
+            status={sheet.correct ? 'correct' : 'wrong'}
+            reader="teacher"
+            onChange={ignore}
+          />
         </Suspense>
         <Text textStyle="small" color="fg.muted">
           {[book.name, chapter.name, topic.name].join(' · ')}
