@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { House } from '../house/server.ts'
+import { nodeFlags, type House } from '../house/server.ts'
 
 const run = promisify(execFile)
 const root = new URL('../../../../', import.meta.url)
@@ -11,7 +11,7 @@ const root = new URL('../../../../', import.meta.url)
 /** Runs a program of the API on data that no server uses; answers what it said. */
 async function onFolder(dataDir: string, program: string, ...words: string[]): Promise<string> {
   const { DATABASE_URL: _elsewhere, ...environment } = process.env
-  const { stdout } = await run('node', [`apps/api/src/${program}`, ...words], {
+  const { stdout } = await run('node', [...nodeFlags, `apps/api/src/${program}`, ...words], {
     cwd: root,
     env: { ...environment, DATA_DIR: dataDir },
   })

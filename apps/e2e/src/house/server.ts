@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const startLimitMs = 60_000
 
+/** Compiling the embedded database a second time, for speed, takes longer than most journeys use it. */
+export const nodeFlags = ['--liftoff-only']
+
 export interface House {
   readonly url: string
   /** Where it keeps everything. */
@@ -47,7 +50,7 @@ interface Launched {
 }
 
 async function launch(folder: string, dataDir: string, port: number): Promise<Launched> {
-  const server = spawn('node', ['apps/api/src/server.ts'], {
+  const server = spawn('node', [...nodeFlags, 'apps/api/src/server.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...serverEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
