@@ -58,7 +58,6 @@ const table: Record<string, readonly string[]> = {
   // Small parts of many screens, by themselves: nobody fetches forms for them.
   chips: [
     'design-system/src/(chip/|feedback-view/review-list|calendar/zoned)',
-    'portal/src/page/id-in',
     'lucide-react/dist/esm/icons/(copy|send|chart-column)[.]',
   ],
   pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],
@@ -66,7 +65,8 @@ const table: Record<string, readonly string[]> = {
   kit: [
     'design-system/src/(card/card|topic-icon/topic-icon)[.]',
     'hooks/src/use-stored-flag',
-    'portal/src/(app/shell/menu-panel|page/(part|use-progress)[.])',
+    'portal/src/(app/shell/menu-panel|page/(chapter-door|id-in|part|topic-(after|path)|use-progress)[.])',
+    'react/dist/esm/styled-system/use-slot-recipe',
     'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|coins|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],
   // The table of the screens, and the pictures of the menu.

@@ -8,12 +8,12 @@ import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
 import { useSteps } from '../../survey/use-steps.ts'
 import { WaitingNote } from '../../survey/waiting-note.tsx'
 import { useContinue } from './use-continue.ts'
-import { EarlierNote } from './earlier-note.tsx'
 import { usePractice, type PracticeOnShow } from './use-practice.ts'
 
 const loadResult = () => import('../../survey/result.tsx').then((module) => ({ default: module.Result }))
 const Result = lazy(loadResult)
 const FinishQuestion = lazy(loadFinishQuestion)
+const EarlierNote = lazy(() => import('./earlier-note.tsx').then((module) => ({ default: module.EarlierNote })))
 
 /** One attempt: the exercises, or its result. */
 export function PracticeView(props: PracticeOnShow) {
@@ -31,7 +31,11 @@ export function PracticeView(props: PracticeOnShow) {
   const checking = flow.checking.includes(flow.current)
   const whileChecking = checking ? 'test.checkLater' : null
   const later = flow.finishing ? 'test.finishLater' : whileChecking
-  const earlier = survey.earlier && <EarlierNote />
+  const earlier = survey.earlier && (
+    <Suspense fallback={<Skeleton h="3.5rem" />}>
+      <EarlierNote />
+    </Suspense>
+  )
   return (
     <Card p={{ base: 3, sm: 4, md: 8 }}>
       {closing && survey.feedback ? (
