@@ -46,6 +46,18 @@ describe('a pool with two connections and little patience', () => {
     expect((await pool.query('select 1')).rowCount).toBe(1)
   })
 
+  it('outlives a connection that breaks between two queries of its holder, who hears of it', async () => {
+    const client = await pool.connect()
+    await client.query('begin')
+    const gone = new Promise<void>((done) => client.once('end', done))
+    proxy.cut()
+    await gone
+    await expect(client.query('commit')).rejects.toThrow()
+    client.release(true)
+    proxy.mend()
+    expect((await pool.query('select 1')).rowCount).toBe(1)
+  })
+
   it('gives up on all who wait once nothing moves, and serves them again after', async () => {
     proxy.silence()
     const started = performance.now()

@@ -27,6 +27,8 @@ export class PatientPool extends Pool {
     super(options)
     this.#max = options.max
     this.#patience = options.connectionTimeoutMillis
+    // Between two queries of a transaction nobody else would hear that a connection breaks; its next query fails.
+    this.on('connect', (client) => client.on('error', () => undefined))
     this.on('release', (error: unknown) => this.#free(!error))
   }
 

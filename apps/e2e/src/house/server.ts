@@ -55,7 +55,12 @@ async function launch(folder: string, dataDir: string, port: number): Promise<La
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...serverEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   })
-  return { process: server, url: await readyUrl(server) }
+  try {
+    return { process: server, url: await readyUrl(server) }
+  } catch (error) {
+    server.kill('SIGKILL')
+    throw error
+  }
 }
 
 /** The journeys run on the embedded demonstration, whatever database the caller uses elsewhere. */
