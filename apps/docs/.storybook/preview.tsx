@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import './preview.css'
 import { ComponentPage } from '../src/component-page.tsx'
 import { DocsFrame } from '../src/docs-frame.tsx'
+import { describeProps } from '../src/describe-props.ts'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import { prepare, Setting } from './setting.tsx'
 import { handedOn } from './surroundings.ts'
@@ -10,6 +11,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals, ...handedOn() },
   tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },

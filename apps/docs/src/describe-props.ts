@@ -1,0 +1,38 @@
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types'
+
+type Choice = string | number
+
+const isNothing = (type: SBType) => type.raw === 'undefined' || ('value' in type && type.value === 'undefined')
+
+/** What can be chosen, where a type is made of choices alone: its own, and those of the types that it names. */
+function choicesOf(type: SBType): Choice[] | null {
+  if (type.name === 'enum') return type.value.filter((choice) => choice !== null)
+  if (type.name !== 'union') return null
+  const parts = type.value.filter((part) => !isNothing(part)).map(choicesOf)
+  return parts.includes(null) ? null : parts.flatMap((part) => part ?? [])
+}
+
+const written = (choice: Choice) => (typeof choice === 'string' ? `'${choice}'` : String(choice))
+
+const isNode = /^React(?:Node|Element)\b/
+/** More than these are a long column of buttons. */
+const mostButtons = 6
+
+/** A prop with its type in words and a control that fits. */
+export function described(row: StrictInputType): StrictInputType {
+  const { type, table } = row
+  if (isNode.test(table?.type?.summary ?? '')) return { ...row, control: false }
+  if (type?.name !== 'enum' && type?.name !== 'union') return row
+  const choices = choicesOf(type)
+  const summary = choices?.map(written).join(' | ') ?? type.raw?.replace(/ \| undefined$/, '')
+  const said = { ...row, table: { ...table, type: { ...table?.type, ...(summary && { summary }) } } }
+  if (!choices || row.options) return said
+  return { ...said, options: choices, control: { type: choices.length > mostButtons ? 'select' : 'radio' } }
+}
+
+/**
+ * Tells props by what they take: each choice by name, not only that there is one; elements have no control, which
+ * would show compiled code.
+ */
+export const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, row]) => [name, described(row)]))
