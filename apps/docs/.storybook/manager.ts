@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, type API } from 'storybook/manager-api'
 import type { API_HashEntry } from 'storybook/internal/types'
 import { statusOf } from '../src/status.ts'
-import { frameThemes } from './theme.ts'
+import { chosenWords, frameThemes, type Mode } from './theme.ts'
 
 const badge = {
   marginInlineStart: 8,
@@ -23,11 +23,16 @@ function renderLabel(entry: API_HashEntry) {
     : createElement('span', null, entry.name, createElement('span', { style: badge }, status))
 }
 
-addons.setConfig({ theme: frameThemes.light, sidebar: { renderLabel } })
+/** Storybook writes what is chosen in the toolbar in the colour of a chosen row's ground, which words cannot be read in by night. */
+function turnTo(mode: Mode) {
+  document.documentElement.style.setProperty('--chosen-words', chosenWords(mode))
+  addons.setConfig({ theme: frameThemes[mode], sidebar: { renderLabel } })
+}
+turnTo('light')
 
 /** The frame follows the colours of what is in it. */
 const follow = ({ globals }: { globals: Record<string, unknown> }) =>
-  addons.setConfig({ theme: globals['mode'] === 'dark' ? frameThemes.dark : frameThemes.light })
+  turnTo(globals['mode'] === 'dark' ? 'dark' : 'light')
 
 addons.register('the-house/colours', (api: API) => {
   api.on(SET_GLOBALS, follow)

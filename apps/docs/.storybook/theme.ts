@@ -48,3 +48,6 @@ export const themes = {
 
 /** For the frame, where white words stand on it. */
 export const frameThemes = { light: themeFor('light', 'brick.500'), dark: themeFor('dark', 'brick.500') }
+
+/** For the words of what is chosen, on the frame's bars. */
+export const chosenWords = (mode: Mode): string => rawColor(semanticColors.accent[mode])
