@@ -56,7 +56,7 @@ export const Findings: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = canvas.getByLabelText(i18n.t('exercise-editor.title'))
+    const title = canvas.getByRole('textbox', { name: i18n.t('exercise-editor.title') })
     const missing = i18n.t('exercise-editor.findings.title.missing')
     await expect(title).toHaveAccessibleDescription(missing)
     await userEvent.click(canvas.getByRole('button', { name: missing }))

@@ -188,7 +188,7 @@ it('shows the attempt that the address names, at every exercise, and the way to 
   schoolWithEarlier()
   await openPage(`${topicPath}?attempt=39&exercise=1`)
   expect(await heading('Old room 1')).toBeDefined()
-  expect(screen.getByText('This is an earlier attempt.')).toBeDefined()
+  expect(await screen.findByText('This is an earlier attempt.')).toBeDefined()
   await press('Next')
   expect(await heading('Old room 2')).toBeDefined()
   expect(location.search).toBe('?attempt=39&exercise=2')
