@@ -5,6 +5,7 @@ import { catalogueServer } from '@the-house/i18n/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { waitForFiles } from './arrivals.ts'
 import { groups } from './chunks.ts'
 import { askEarly, nameLanguages } from './early.ts'
 import { noRings } from './rings.ts'
@@ -59,6 +60,7 @@ export default defineConfig({
     catalogueServer,
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    waitForFiles,
     preloadFont,
     nameLanguages,
     askEarly(nonce),

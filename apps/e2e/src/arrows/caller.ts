@@ -117,11 +117,12 @@ export class Caller {
     return content[0]?.id ?? null
   }
 
-  /** Every test that was ever told of. */
+  /** Every test that was ever told of; news of a corrected practice names an attempt in the same place. */
   async tests(): Promise<TestInfo[]> {
     const { content } = await this.#ask(calls.notifications, { query: { size: 50 } })
     const told = new Set<number>()
-    for (const { params } of content) if (params.user_test_id !== null) told.add(params.user_test_id)
+    for (const { notification_type: type, params } of content)
+      if (type !== 'EXERCISE_REVISED' && params.user_test_id !== null) told.add(params.user_test_id)
     return Promise.all(Array.from(told, (id) => this.testInfo(id)))
   }
 }

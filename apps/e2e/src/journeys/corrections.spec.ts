@@ -53,7 +53,7 @@ test('a text is handed in, corrected by keyboard while the next one opens, and i
 
   await page.goto('/notifications')
   await main(page).getByRole('button', { name: text.title }).first().click()
-  await expect(page).toHaveURL(/\?exercise=\d+$/)
+  await expect(page).toHaveURL(/\?attempt=\d+&exercise=\d+$/)
   await button(page, 'See correction').click()
   await expect(main(page).getByText('Mark: 8 of 10')).toBeVisible()
   await expect(main(page).getByText('I can see your room.')).toBeVisible()

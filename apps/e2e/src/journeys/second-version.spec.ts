@@ -34,7 +34,7 @@ async function correctFirst(page: Page, desk: Page) {
 async function openCorrection(page: Page) {
   await page.goto('/notifications')
   await main(page).getByRole('button', { name: title }).first().click()
-  await expect(page).toHaveURL(/\?exercise=\d+$/)
+  await expect(page).toHaveURL(/\?attempt=\d+&exercise=\d+$/)
   await button(page, 'See correction').click()
   await expect(main(page).getByText('Tell me more of it.')).toBeVisible()
 }

@@ -26,7 +26,7 @@ export function part<Props extends object>(
 
   return function Part(props: Props) {
     const [Attempt, setAttempt] = useState(() => attempt(retry))
-    // Some browsers remember a file that did not come: after a second failure only loading the page again helps.
+    // What fails twice is not a moment without a connection.
     function retry() {
       setAttempt(() => attempt())
     }
