@@ -1,9 +1,10 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { SelectField, TextField } from '@the-house/design-system'
 import { exerciseTypes } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { shownInPlace } from '../../../api/shown-in-place.ts'
 import { useRead } from '../../../api/use-read.ts'
+import { FilterRow } from '../filter-row.tsx'
 import { exerciseTypeWords } from '../managed/choices.ts'
 import { typeIn, type BankFilter } from './bank-filter.ts'
 
@@ -27,49 +28,49 @@ export function BankFilters({ filter, onChange }: BankFiltersProps) {
   )
   const any = t('config-tests.bank.any')
   return (
-    <Grid gap={3} templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" alignItems="end">
-      <Box gridColumn="1 / -1">
-        <TextField
-          type="search"
-          label={t('config-tests.bank.search')}
-          value={filter.term}
-          maxLength={100}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ ...filter, term: target.value })}
+    <Stack gap={3}>
+      <TextField
+        type="search"
+        label={t('config-tests.bank.search')}
+        value={filter.term}
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...filter, term: target.value })}
+      />
+      <FilterRow>
+        <SelectField
+          label={t('admin.fields.book')}
+          placeholder={any}
+          options={options(data?.books)}
+          value={book_id ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...filter, book_id: idIn(target.value), chapter_id: null, topic_id: null })
+          }
         />
-      </Box>
-      <SelectField
-        label={t('admin.fields.book')}
-        placeholder={any}
-        options={options(data?.books)}
-        value={book_id ?? ''}
-        onChange={({ target }) =>
-          onChange({ ...filter, book_id: idIn(target.value), chapter_id: null, topic_id: null })
-        }
-      />
-      <SelectField
-        label={t('admin.fields.chapter')}
-        placeholder={any}
-        disabled={book_id === null}
-        options={options(data?.chapters)}
-        value={chapter_id ?? ''}
-        onChange={({ target }) => onChange({ ...filter, chapter_id: idIn(target.value), topic_id: null })}
-      />
-      <SelectField
-        label={t('admin.fields.topic')}
-        placeholder={any}
-        disabled={chapter_id === null}
-        options={options(data?.topics)}
-        value={topic_id ?? ''}
-        onChange={({ target }) => onChange({ ...filter, topic_id: idIn(target.value) })}
-      />
-      <SelectField
-        label={t('admin.fields.type')}
-        placeholder={any}
-        options={exerciseTypes.map((value) => ({ value, label: t(exerciseTypeWords[value]) }))}
-        value={type ?? ''}
-        onChange={({ target }) => onChange({ ...filter, type: typeIn(target.value) })}
-      />
-    </Grid>
+        <SelectField
+          label={t('admin.fields.chapter')}
+          placeholder={any}
+          disabled={book_id === null}
+          options={options(data?.chapters)}
+          value={chapter_id ?? ''}
+          onChange={({ target }) => onChange({ ...filter, chapter_id: idIn(target.value), topic_id: null })}
+        />
+        <SelectField
+          label={t('admin.fields.topic')}
+          placeholder={any}
+          disabled={chapter_id === null}
+          options={options(data?.topics)}
+          value={topic_id ?? ''}
+          onChange={({ target }) => onChange({ ...filter, topic_id: idIn(target.value) })}
+        />
+        <SelectField
+          label={t('admin.fields.type')}
+          placeholder={any}
+          options={exerciseTypes.map((value) => ({ value, label: t(exerciseTypeWords[value]) }))}
+          value={type ?? ''}
+          onChange={({ target }) => onChange({ ...filter, type: typeIn(target.value) })}
+        />
+      </FilterRow>
+    </Stack>
   )
 }

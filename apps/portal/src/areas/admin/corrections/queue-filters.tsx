@@ -1,19 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import { SelectField } from '@the-house/design-system'
 import type { CorrectionQueue, Facets } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
 import { useRead } from '../../../api/use-read.ts'
 import { chosenIn } from '../chosen-in.ts'
+import { FilterRow } from '../filter-row.tsx'
 import type { FilterName } from './queue-query.ts'
-
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 3,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  },
-})
 
 interface Choice {
   id: number
@@ -41,7 +33,7 @@ export function QueueFilters({ queue }: { queue: CorrectionQueue }) {
   const [query, setQuery] = useSearchParams()
   const { data } = useRead('GET /corrections/facets', { query: { queue } })
   return (
-    <Row>
+    <FilterRow>
       {filters[queue].map((name) => (
         <SelectField
           key={name}
@@ -55,6 +47,6 @@ export function QueueFilters({ queue }: { queue: CorrectionQueue }) {
           }))}
         />
       ))}
-    </Row>
+    </FilterRow>
   )
 }

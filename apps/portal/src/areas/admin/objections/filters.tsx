@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { SearchField, SelectField } from '@the-house/design-system'
 import { exerciseTypes } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
@@ -7,17 +6,9 @@ import { shownInPlace } from '../../../api/shown-in-place.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { exerciseTypeWords } from '../managed/choices.ts'
 import { chosenIn } from '../chosen-in.ts'
+import { FilterRow } from '../filter-row.tsx'
 import { isDecidedIn, narrowingIn, type FilterName } from './query.ts'
 import { useTerm } from './use-term.ts'
-
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 3,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-    '& > search': { maxW: 'none' },
-  },
-})
 
 const options = (places: { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }))
@@ -37,7 +28,7 @@ export function Filters() {
     setQuery(chosenIn(query, name, event.currentTarget.value))
   const placeholder = t('objections.filter.all')
   return (
-    <Row>
+    <FilterRow>
       <SearchField label={t('objections.filter.term')} value={term.typed} onChange={term.type} onSubmit={term.settle} />
       <SelectField
         label={t('objections.filter.show')}
@@ -70,6 +61,6 @@ export function Filters() {
           .map((value) => ({ value, label: t(exerciseTypeWords[value]) }))}
         onChange={choose('type')}
       />
-    </Row>
+    </FilterRow>
   )
 }
