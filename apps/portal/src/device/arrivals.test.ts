@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { isChunkFailure } from '../page/chunk.ts'
 import { importArrived } from './arrivals.ts'
 
 const program = () => new Response('export {}', { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
@@ -37,7 +38,7 @@ it.each([
   const asked = serve(answer, program)
   const load = part()
   const files = [`assets/${name}.js`]
-  await expect(importArrived(load, files)).rejects.toBeInstanceOf(TypeError)
+  await expect(importArrived(load, files)).rejects.toSatisfy(isChunkFailure)
   expect(load).not.toHaveBeenCalled()
   expect(await importArrived(load, files)).toBe('the part')
   expect(asked).toHaveLength(2)
@@ -58,7 +59,7 @@ it('applies styles before the part that needs them, and tries again where they d
   const load = part()
   const first = importArrived(load, ['assets/grid.css'])
   links[0]?.dispatchEvent(new Event('error'))
-  await expect(first).rejects.toBeInstanceOf(TypeError)
+  await expect(first).rejects.toSatisfy(isChunkFailure)
 
   const second = importArrived(load, ['assets/grid.css'])
   await Promise.resolve()

@@ -9,8 +9,7 @@ const nonce = () => document.querySelector<HTMLMetaElement>('meta[property=csp-n
 async function fetchProgram(href: string): Promise<void> {
   const answer = await fetch(href, { signal: AbortSignal.timeout(limits.chunkTimeoutMs) })
   // A hotel's sign-in page comes in good order, too.
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
-    throw new TypeError(`A file to import is missing: ${href}`)
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript')) throw new Error('not a program')
   await answer.arrayBuffer()
 }
 
@@ -23,7 +22,7 @@ function applyStyles(href: string): Promise<void> {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new TypeError(`Styles to import are missing: ${href}`))
+      reject(new Error('no styles'))
     })
     document.head.append(link)
   })
@@ -33,14 +32,22 @@ function applyStyles(href: string): Promise<void> {
 const isNamed = (href: string) =>
   Array.from(document.querySelectorAll<HTMLLinkElement>('link[href]')).some((link) => link.href === href)
 
+/** Asks for a file; fails in the words of an import. */
+async function bring(href: string): Promise<void> {
+  if (isNamed(href)) return
+  try {
+    await (href.endsWith('.css') ? applyStyles : fetchProgram)(href)
+  } catch (cause) {
+    // The next try asks again.
+    arrivals.delete(href)
+    throw new TypeError(`A file to import did not come: ${href}`, { cause })
+  }
+}
+
 function arrive(file: string): Promise<void> {
   const { href } = new URL(`/${file}`, location.origin)
-  const known = arrivals.get(href)
-  if (known) return known
-  const arrival = isNamed(href) ? Promise.resolve() : (file.endsWith('.css') ? applyStyles : fetchProgram)(href)
+  const arrival = arrivals.get(href) ?? bring(href)
   arrivals.set(href, arrival)
-  // The next try asks again.
-  arrival.catch(() => arrivals.delete(href))
   return arrival
 }
 
