@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Each file has a database of its own; real processes and servers take their time to start. */
+/** Each file has a database of its own and closes it; real processes and servers take their time to start. */
 export default defineConfig({
   test: {
     name: 'api',
@@ -10,6 +10,8 @@ export default defineConfig({
     execArgv: ['--liftoff-only'],
     setupFiles: ['../../scripts/properties.mjs'],
     maxWorkers: 2,
+    // Loading the server and compiling the database costs most files more than their tests: a worker does it once.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
