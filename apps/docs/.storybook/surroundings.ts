@@ -19,7 +19,9 @@ const modeOf = (mode: unknown): ColorMode => (mode === 'dark' || mode === 'syste
 export function surround(globals: Globals): void {
   setColorMode(modeOf(globals['mode']))
   const zoom = Number(globals['zoom'] ?? 100)
-  document.documentElement.style.fontSize = zoom === 100 ? '' : `${zoom}%`
+  const { style } = document.documentElement
+  style.fontSize = zoom === 100 ? '' : `${zoom}%`
+  style.setProperty('--text-zoom', String(zoom / 100))
   answerMotion(globals['motion'] === 'reduced')
 }
 
