@@ -13,6 +13,8 @@ beforeAll(async () => {
   site = await serve()
   browser = await launch()
   page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+  // A page of many frames takes long on a busy machine.
+  page.setDefaultTimeout(60_000)
   await page.addInitScript(watchFocus)
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))

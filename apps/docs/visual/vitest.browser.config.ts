@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'visual in a browser',
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 90_000,
     root: import.meta.dirname,
     include: ['tests-of-tests.test.ts', 'readers.test.ts'],
   },
