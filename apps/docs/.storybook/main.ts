@@ -5,6 +5,7 @@ import { reactCompilerPreset } from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { iconsPlugin } from './icons-plugin.ts'
+import { propsPlugin } from './props-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +22,8 @@ const config: StorybookConfig = {
   // Stories show what the portal ships.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [babel({ presets: [reactCompilerPreset()] }), iconsPlugin, catalogueServer],
+      // Props are read in the code as it is written, before it is compiled.
+      plugins: [propsPlugin, babel({ presets: [reactCompilerPreset()] }), iconsPlugin, catalogueServer],
       resolve: { alias: standIns },
     }),
 }

@@ -38,3 +38,14 @@ addons.register('the-house/colours', (api: API) => {
   api.on(SET_GLOBALS, follow)
   api.on(GLOBALS_UPDATED, follow)
 })
+
+/** One key leads to the search, as the front page says, beside Storybook's own two. */
+addons.register('the-house/search', (api: API) => {
+  void api.setAddonShortcut('the-house', {
+    label: 'Search',
+    actionName: 'slash',
+    defaultShortcut: ['/'],
+    showInMenu: false,
+    action: () => api.handleShortcutFeature('search', new KeyboardEvent('keydown')),
+  })
+})

@@ -4,8 +4,11 @@ import { ComponentPage } from '../src/component-page.tsx'
 import { DocsFrame } from '../src/docs-frame.tsx'
 import { describeProps } from '../src/describe-props.ts'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
+import { letReadersBe } from './quiet.ts'
 import { prepare, Setting } from './setting.tsx'
 import { handedOn } from './surroundings.ts'
+
+letReadersBe()
 
 const preview: Preview = {
   globalTypes,

@@ -64,7 +64,7 @@ export function Setting({ globals, padded, children }: SettingProps) {
   return (
     <I18nProvider>
       <ThemeProvider>
-        <Box p={padded ? { base: 4, md: 6 } : 0} bg="bg" color="fg">
+        <Box p={padded ? { base: 'min(1rem, 5vw)', md: 6 } : 0} bg="bg" color="fg">
           {children}
         </Box>
       </ThemeProvider>

@@ -19,7 +19,9 @@ const modeOf = (mode: unknown): ColorMode => (mode === 'dark' || mode === 'syste
 export function surround(globals: Globals): void {
   setColorMode(modeOf(globals['mode']))
   const zoom = Number(globals['zoom'] ?? 100)
-  document.documentElement.style.fontSize = zoom === 100 ? '' : `${zoom}%`
+  const { style } = document.documentElement
+  style.fontSize = zoom === 100 ? '' : `${zoom}%`
+  style.setProperty('--text-zoom', String(zoom / 100))
   answerMotion(globals['motion'] === 'reduced')
 }
 
@@ -32,13 +34,14 @@ export function handOn(globals: Globals): void {
   for (const frame of document.querySelectorAll('iframe')) frame.setAttribute('src', frame.src)
 }
 
+/** The frame that a story has on a page of words; nothing where it stands alone, or on somebody else's page. */
+export function frameOnPage(): Element | null {
+  const frame = window.frameElement
+  return frame?.ownerDocument.documentElement.dataset['globals'] === undefined ? null : frame
+}
+
 /** What the page of words is turned to that a story has its frame on; nothing where it stands alone. */
 export function handedOn(): Globals {
-  try {
-    const said: unknown = JSON.parse(window.parent.document.documentElement.dataset['globals'] ?? '{}')
-    return window.parent !== window && typeof said === 'object' && said !== null ? { ...said } : {}
-  } catch {
-    // Somebody else's page has the docs in a frame.
-    return {}
-  }
+  const said: unknown = JSON.parse(frameOnPage()?.ownerDocument.documentElement.dataset['globals'] ?? '{}')
+  return typeof said === 'object' && said !== null ? { ...said } : {}
 }

@@ -65,7 +65,17 @@ function Shown({ kind, example }: { kind: keyof typeof kinds; example: Example }
   return (
     <Stack as="figure" gap={0} border="1px solid" borderColor="border" borderRadius="card" overflow="hidden">
       {/* It is looked at; whoever comes by keyboard goes on to the states below. */}
-      <Box inert display="grid" alignItems="center" minH={32} p={{ base: 4, md: 6 }} flex="1" bg="bg" overflow="hidden">
+      <Box
+        inert
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        alignItems="center"
+        minH={32}
+        p={{ base: 'min(1rem, 5vw)', md: 6 }}
+        flex="1"
+        bg="bg"
+        overflow="hidden"
+      >
         {example.show}
       </Box>
       <Box as="figcaption" bg={`${tone}.subtle`} borderTop="4px solid" borderColor={tone} px={4} py={3}>

@@ -22,6 +22,11 @@ it('names the choices of a union, and of a type that it names, and offers them',
     })
 })
 
+it('takes a plain type that may be missing for that type', () => {
+  const maybe = union({ name: 'boolean' }, nothing)
+  expect(described(row(maybe))).toMatchObject({ type: { name: 'boolean' }, table: { type: { summary: 'boolean' } } })
+})
+
 it('says what else a union takes as it is written, without a control of choices', () => {
   const given = described(row(union(status, { name: 'string' }, nothing)))
   expect(given).toMatchObject({ table: { type: { summary: 'AlertStatus' } } })

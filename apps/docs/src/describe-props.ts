@@ -1,4 +1,5 @@
-import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types'
+import type { ArgTypesEnhancer, SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/types'
+import { choicesOfRecipe, usualOf } from './recipe-props.ts'
 
 type Choice = string | number
 
@@ -23,6 +24,11 @@ export function described(row: StrictInputType): StrictInputType {
   const { type, table } = row
   if (isNode.test(table?.type?.summary ?? '')) return { ...row, control: false }
   if (type?.name !== 'enum' && type?.name !== 'union') return row
+  const [only, ...others] = type.name === 'union' ? type.value.filter((part) => !isNothing(part)) : []
+  if (only && others.length === 0) {
+    const plain = only.name === 'other' ? only.value : only.name
+    return described({ ...row, type: only, table: { ...table, type: { summary: only.raw ?? plain } } })
+  }
   const choices = choicesOf(type)
   const summary = choices?.map(written).join(' | ') ?? type.raw?.replace(/ \| undefined$/, '')
   const said = { ...row, table: { ...table, type: { ...table?.type, ...(summary && { summary }) } } }
@@ -34,5 +40,16 @@ export function described(row: StrictInputType): StrictInputType {
  * Tells props by what they take: each choice by name, not only that there is one; elements have no control, which
  * would show compiled code.
  */
-export const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, row]) => [name, described(row)]))
+export const describeProps: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const rows: StrictArgTypes = { ...argTypes }
+  for (const [name, choice] of Object.entries(choicesOfRecipe(component)))
+    rows[name] = { ...rows[name], ...choice, table: { ...rows[name]?.table, ...choice.table } }
+  const usual = usualOf(component)
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => {
+      const summary = usual[name]
+      const said = summary === undefined ? row : { ...row, table: { ...row.table, defaultValue: { summary } } }
+      return [name, described(said)]
+    }),
+  )
+}

@@ -40,12 +40,12 @@ export const FrontPage = () => (
   <Drawn>
     <Stack gap={{ base: 8, md: 10 }} mb={8}>
       <Grid
-        templateColumns={{ base: '1fr', md: '1.1fr 1fr' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: '1.1fr 1fr' }}
         gap={{ base: 6, md: 8 }}
         alignItems="center"
         bg="bg.sunken"
         borderRadius="card"
-        p={{ base: 5, md: 8 }}
+        p={{ base: 'min(1.25rem, 6vw)', md: 8 }}
       >
         <Stack gap={5}>
           <Text textStyle="label" color="accent">
@@ -59,10 +59,10 @@ export const FrontPage = () => (
             ink drawings, brick warmth. Here is all that it is built of.
           </Text>
           <Flex gap={3} wrap="wrap">
-            <Button asChild variant="primary" size="lg">
+            <Button asChild variant="primary" size="lg" px="min(1.5rem, 7vw)">
               <a {...to('exercises-choicecards')}>See the exercises</a>
             </Button>
-            <Button asChild size="lg">
+            <Button asChild size="lg" px="min(1.5rem, 7vw)">
               <a {...to('foundations-colours')}>Begin with colours</a>
             </Button>
           </Flex>

@@ -32,7 +32,7 @@ export function Pinned({ about }: { about: About }) {
     <Box
       mb={5}
       py={12}
-      ps={{ base: 4, md: 8 }}
+      ps={{ base: 'min(1rem, 5vw)', md: 8 }}
       pe={{ base: 10, md: 12 }}
       border="1px solid"
       borderColor="border"

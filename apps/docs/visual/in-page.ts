@@ -13,7 +13,9 @@ declare global {
   interface Window {
     /** When the last thing that was put off for a moment comes, in milliseconds of the page. */
     putOffUntil: number
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+    /** What has had the focus, as it is written. */
+    focused: string[]
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string }; storyRenders?: { phase?: string }[] }
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     theHouse: {
       /** Shows a story from its start and plays it to its end; fails where its play does. */
@@ -110,4 +112,30 @@ export function visibleHeight(): number {
   const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + window.scrollY)
   const isAbove = document.querySelector('dialog[open], :popover-open, [data-scope][data-state=open]') !== null
   return Math.max(isAbove ? window.innerHeight : 1, end)
+}
+
+/** Notes whatever takes the focus, from the first moment. */
+export function watchFocus(): void {
+  window.focused = []
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) window.focused.push(target.outerHTML.slice(0, 80))
+  })
+}
+
+/** Whether a page of words stands, with every story on it, those in frames of their own too. */
+export function areShown(): boolean {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
+  const isOver = (render?: { phase?: string }) => ['finished', 'errored'].includes(render?.phase ?? '')
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')]
+  // Those far below wait for a reader to come near.
+  for (const frame of frames) frame.loading = 'eager'
+  const blocks = document.querySelectorAll('[data-story-block]')
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+  const among = window.__STORYBOOK_PREVIEW__?.storyRenders ?? []
+  return (
+    document.querySelector('#storybook-docs :is(h1, h2)') !== null &&
+    among.filter(isOver).length === blocks.length - frames.length &&
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+    frames.every(({ contentWindow }) => isOver(contentWindow?.__STORYBOOK_PREVIEW__?.currentRender))
+  )
 }

@@ -16,18 +16,26 @@ interface Entry {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'id' in value && 'type' in value && 'title' in value && 'name' in value
 
-/** The stories of the built docs, those whose address or title holds one of the words (all, where there is none). */
-export function storiesOf(words: readonly string[]): Entry[] {
+function entries(): Entry[] {
   const file = join(built, 'index.json')
   if (!existsSync(file)) throw new Error('The docs are not built: run `npm run docs:build` first.')
-  const { entries }: { entries: object } = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.values(entries)
-    .filter(isEntry)
+  const index: { entries: object } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.values(index.entries).filter(isEntry)
+}
+
+/** The stories of the built docs, those whose address or title holds one of the words (all, where there is none). */
+export const storiesOf = (words: readonly string[]): Entry[] =>
+  entries()
     .filter(({ type }) => type === 'story')
     .filter(
       ({ id, title }) => words.length === 0 || words.some((word) => `${id} ${title}`.toLowerCase().includes(word)),
     )
-}
+
+/** The addresses of the pages of words of the built docs. */
+export const pagesOfWords = (): string[] =>
+  entries()
+    .filter(({ type }) => type === 'docs')
+    .map(({ id }) => id)
 
 export interface Site {
   address: string

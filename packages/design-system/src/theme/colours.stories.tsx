@@ -19,7 +19,7 @@ function Swatch({ name, detail, color }: { name: string; detail: string; color: 
   return (
     <HStack gap={3} align="center">
       <Box boxSize={12} flexShrink={0} borderRadius="arch" border="1px solid" borderColor="border.strong" bg={color} />
-      <Box minW={0}>
+      <Box minW={0} overflowWrap="anywhere">
         <Text fontWeight="medium">{name}</Text>
         <Text textStyle="small" color="fg.muted">
           {detail}
@@ -38,7 +38,7 @@ export const Purposes: Story = {
           <Heading as="h2" textStyle="heading">
             {title}
           </Heading>
-          <Grid templateColumns="repeat(auto-fill, minmax(15rem, 1fr))" gap={4}>
+          <Grid templateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))" gap={4}>
             {purposes
               .filter(([name]) => holds(name))
               .map(([name, { light, dark }]) => (
@@ -74,7 +74,7 @@ const tones = ['info', 'right', 'warning', 'wrong', 'accent'] as const satisfies
 /** Colours that speak, on the grounds that they are made for. */
 export const Pairs: Story = {
   render: () => (
-    <Grid templateColumns="repeat(auto-fill, minmax(12rem, 1fr))" gap={3}>
+    <Grid templateColumns="repeat(auto-fill, minmax(min(12rem, 100%), 1fr))" gap={3}>
       {tones.map((tone) => (
         <Box
           key={tone}
@@ -84,6 +84,7 @@ export const Pairs: Story = {
           borderRadius="card"
           border="1px solid"
           fontWeight="medium"
+          overflowWrap="anywhere"
         >
           {tone} on {tone}.subtle
         </Box>

@@ -20,10 +20,12 @@ const Table = chakra('table', {
       borderBottom: '1px solid',
       borderColor: 'border',
     },
-    '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
+    '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere', minW: '4.5rem' },
     '& [data-number]': { textAlign: 'end' },
   },
 })
+/** Scrolls by itself where large text makes it wider than a phone. */
+const Wide = chakra('div', { base: { overflowX: 'auto' } })
 const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Cut off, not rounded: what is below the measure must not look as if it held it. */
@@ -40,50 +42,52 @@ interface MeasuredProps {
 
 function Measured({ pairs, least, line = false }: MeasuredProps) {
   return (
-    <Table>
-      <Box as="caption" textAlign="start" pb={3}>
-        At least {least} to 1, as WCAG 2.2 AA asks; the sample is in the mode that is shown.
-      </Box>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col">Sample</th>
-          <th scope="col" data-number="">
-            Light
-          </th>
-          <th scope="col" data-number="">
-            Evening
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(([ink, ground]) => (
-          <tr key={`${ink} ${ground}`}>
-            <th scope="row">
-              {ink} on {ground}
+    <Wide>
+      <Table>
+        <Box as="caption" textAlign="start" pb={3}>
+          At least {least} to 1, as WCAG 2.2 AA asks; the sample is in the mode that is shown.
+        </Box>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">Sample</th>
+            <th scope="col" data-number="">
+              Light
             </th>
-            <td>
-              <Box
-                bg={ground}
-                color={line ? 'fg' : ink}
-                px={{ base: 2, sm: 3 }}
-                py={1}
-                borderRadius="control"
-                w="fit-content"
-              >
-                {line ? (
-                  <Box w={12} h={5} border="2px solid" borderColor={ink} />
-                ) : (
-                  <Text fontWeight="medium">Room</Text>
-                )}
-              </Box>
-            </td>
-            <td data-number="">{ratio([ink, ground], 'light')}</td>
-            <td data-number="">{ratio([ink, ground], 'dark')}</td>
+            <th scope="col" data-number="">
+              Evening
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {pairs.map(([ink, ground]) => (
+            <tr key={`${ink} ${ground}`}>
+              <th scope="row">
+                {ink} on {ground}
+              </th>
+              <td>
+                <Box
+                  bg={ground}
+                  color={line ? 'fg' : ink}
+                  px={{ base: 2, sm: 3 }}
+                  py={1}
+                  borderRadius="control"
+                  w="fit-content"
+                >
+                  {line ? (
+                    <Box w={12} h={5} border="2px solid" borderColor={ink} />
+                  ) : (
+                    <Text fontWeight="medium">Room</Text>
+                  )}
+                </Box>
+              </td>
+              <td data-number="">{ratio([ink, ground], 'light')}</td>
+              <td data-number="">{ratio([ink, ground], 'dark')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Wide>
   )
 }
 

@@ -15,7 +15,7 @@ export const Space: Story = {
         .filter(([step]) => Number(step) <= 24)
         .map(([step]) => (
           <HStack key={step} gap={4}>
-            <Text w={12} textStyle="small">
+            <Text w={12} flexShrink={0} textStyle="small">
               {step}
             </Text>
             <Box h={4} w={step} bg="accent" borderRadius="sm" />
@@ -28,7 +28,7 @@ export const Space: Story = {
 /** Cards, chips, and the arch of a door. One shadow, for what floats. */
 export const Shape: Story = {
   render: () => (
-    <Grid templateColumns="repeat(auto-fill, minmax(8rem, 1fr))" gap={6}>
+    <Grid templateColumns="repeat(auto-fill, minmax(min(8rem, 100%), 1fr))" gap={6}>
       {Object.keys(tokens.radii ?? {}).map((name) => (
         <Stack key={name} gap={2}>
           <Box h={24} bg="bg.surface" border="1px solid" borderColor="border.strong" borderRadius={name} />
