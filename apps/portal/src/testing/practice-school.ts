@@ -40,10 +40,13 @@ export const retryCall = (scope: 'ALL' | 'MISTAKES') => `POST ${exercisesCall}&s
 export const finishCall = 'POST /chapters/3/exercises_finish?topic_id=12'
 export const saveCall = 'PUT /tests/40/answer_alternatives'
 
-const topics = [
+const topicsWhere = (doorsOpen: boolean) => [
   { id: 12, name: 'Rooms', type: 'EXERCISE', available: true },
-  { id: 13, name: 'Doors', type: 'CONTENT', available: false, requirement: { name: 'Rooms' } },
+  { id: 13, name: 'Doors', type: 'CONTENT', available: doorsOpen, requirement: { name: 'Rooms' } },
 ]
+/** Before the rooms are finished, and after. */
+export const closedTopics = topicsWhere(false)
+export const openTopics = topicsWhere(true)
 
 /** A school with one topic of two exercises, where the kitchen is always right. */
 export function practiceSchool(survey = surveyOf()): FakeSchool {
@@ -54,7 +57,7 @@ export function practiceSchool(survey = surveyOf()): FakeSchool {
   })
   return new FakeSchool()
     .on('GET /chapters/3', { id: 3, book_id: 1, name: 'The Kitchen', avaliable: true, concluded: true })
-    .on('GET /chapters/3/topics', { content: topics })
+    .on('GET /chapters/3/topics', { content: closedTopics })
     .on(`GET ${exercisesCall}`, () => ({ body: current() }))
     .on(saveCall, () => ({ body: { exercise_id: 1, saved_at: now, server_time: now } }))
     .on('PUT /chapters/3', ({ exercise_id }: { exercise_id: number }) => {

@@ -8,12 +8,15 @@ export interface FeedbackActionsProps {
   /** Those alone again that were wrong or left open; offered where there are any. */
   onRetryMistakes?: (() => void) | undefined
   onContinue?: (() => void) | undefined
+  /** Where it leads to is being asked for. */
+  continuing?: boolean | undefined
   /** How many were wrong or left open. */
   mistakes: number
 }
 
 /** Where to go on from a result; the main way stands last. */
-export function FeedbackActions({ onRetry, onRetryMistakes, onContinue, mistakes }: FeedbackActionsProps) {
+export function FeedbackActions(props: FeedbackActionsProps) {
+  const { onRetry, onRetryMistakes, onContinue, continuing, mistakes } = props
   const { t } = useTranslation()
   return (
     <Flex gap={3} w="full" justify="center" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
@@ -28,7 +31,7 @@ export function FeedbackActions({ onRetry, onRetryMistakes, onContinue, mistakes
         </Button>
       )}
       {onContinue && (
-        <Button size="lg" variant="primary" onClick={onContinue}>
+        <Button size="lg" variant="primary" loading={continuing} onClick={onContinue}>
           {t('learning.feedback.continue')}
         </Button>
       )}

@@ -19,7 +19,7 @@ const EarlierNote = lazy(() => import('./earlier-note.tsx').then((module) => ({ 
 export function PracticeView(props: PracticeOnShow) {
   const { practice, survey } = props
   const { t } = useTranslation()
-  const goOn = useContinue(practice)
+  const { goOn, going } = useContinue(practice)
   const work = usePractice(props, goOn)
   const steps = useSteps(work)
   const { flow, now, left, offline, closing, press, retry } = work
@@ -50,6 +50,7 @@ export function PracticeView(props: PracticeOnShow) {
             // The school knows those of the newest attempt.
             onRetryMistakes={survey.earlier ? undefined : () => void retry('MISTAKES')}
             onContinue={goOn}
+            continuing={going}
           />
         </Suspense>
       ) : (

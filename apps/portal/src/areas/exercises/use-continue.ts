@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Practice } from '../../api/practice.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -5,10 +6,40 @@ import { paths } from '../../page/paths.ts'
 import { topicAfter } from '../../page/topic-after.ts'
 import { topicPath } from '../../page/topic-path.ts'
 
+export interface Continue {
+  goOn: () => void
+  /** The school is asked which topic is open now. */
+  going: boolean
+}
+
 /** Leads on from a finished topic: to the next open one, else to the books. */
-export function useContinue({ chapter, topic }: Practice): () => void {
+export function useContinue({ chapter, topic }: Practice): Continue {
   const [, navigate] = useLocation()
-  const { data } = useRead('GET /chapters/:id/topics', { params: { id: chapter } })
-  const next = data && topicAfter(data.content, topic)
-  return () => navigate(next ? topicPath(chapter, next) : paths.books)
+  const [going, setGoing] = useState(false)
+  const { data, error, isValidating, mutate } = useRead('GET /chapters/:id/topics', { params: { id: chapter } })
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  /** What finishing has opened may be on its way still, or have missed its way. */
+  async function askAgain() {
+    setGoing(true)
+    const fresh = await mutate()
+    setGoing(false)
+    return fresh
+  }
+
+  async function goOn() {
+    const known = data && topicAfter(data.content, topic)
+    const isKnown = known !== undefined || (data !== undefined && !error && !isValidating)
+    const topics = isKnown ? data : await askAgain()
+    const next = known ?? (topics && topicAfter(topics.content, topic))
+    if (isHere.current) navigate(next ? topicPath(chapter, next) : paths.books)
+  }
+
+  return { goOn: () => void goOn(), going }
 }
