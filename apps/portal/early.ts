@@ -22,7 +22,7 @@ function wordsOf(language: Language): (readonly [string, readonly string[]])[] {
 type Bundle = Rolldown.OutputBundle
 
 /** A file with all that it imports. */
-function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
+export function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (found.has(file) || chunk?.type !== 'chunk') return found
   found.add(file)

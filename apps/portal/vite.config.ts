@@ -5,7 +5,7 @@ import { catalogueServer } from '@the-house/i18n/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { waitForFiles } from './arrivals.ts'
+import { filesToWaitFor, waitForFiles } from './arrivals.ts'
 import { groups } from './chunks.ts'
 import { askEarly, nameLanguages } from './early.ts'
 import { noRings } from './rings.ts'
@@ -52,9 +52,6 @@ const precompress: Plugin = {
   },
 }
 
-const had = /\/(index|rolldown-runtime)-/
-const hadBehindTheDoor = /\/(index|rolldown-runtime|data|choices|signed-in|field)-/
-
 export default defineConfig({
   plugins: [
     catalogueServer,
@@ -76,9 +73,7 @@ export default defineConfig({
     modulePreload: {
       // Every browser of the target knows what the polyfill brings.
       polyfill: false,
-      // Whoever asks for a part has the first files already, and the table of the routes comes with the bars.
-      resolveDependencies: (_file, files, { hostId }) =>
-        files.filter((file) => !(/\/routes-/.test(hostId) ? hadBehindTheDoor : had).test(file)),
+      resolveDependencies: filesToWaitFor,
     },
     rolldownOptions: {
       output: {

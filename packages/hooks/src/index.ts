@@ -1,3 +1,4 @@
+export { forgetFailures, keepFailure, lazyAgain } from './lazy-again.tsx'
 export { useAnimatedNumber } from './use-animated-number.ts'
 export { useCountdown, type CountdownClock } from './use-countdown.ts'
 export { useDebounced } from './use-debounced.ts'

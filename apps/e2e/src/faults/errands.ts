@@ -107,7 +107,7 @@ const walking: Errand = {
     await page.getByRole('navigation').getByRole('link', { name: 'Books' }).first().click()
   },
   again: async (page) => {
-    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await button(page, 'Try again').click()
     await expect(page.getByRole('heading', { name: 'Books', level: 1 })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${books}$`))
   },

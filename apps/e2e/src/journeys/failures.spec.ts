@@ -65,6 +65,9 @@ const catalogue: Row[] = [
   ['a part of the page that is missing', 'walking', 'GET /assets/books-screen-*', { status: 404, body: {} }, /This part of the page could not be loaded/],
   ['a dialog that does not come', 'choosingPicture', 'GET /assets/picture-dialog-*', 'breaks', /This part of the page could not be loaded/],
   ['a dialog that is missing', 'countingDollars', 'GET /assets/shelves-*', { status: 404, body: {} }, /This part of the page could not be loaded/],
+  ['the words of a screen that are missing', 'walking', 'GET /assets/lesson-en-*', { status: 404, body: {} }, /This part of the page could not be loaded/],
+  ['the words of a screen without a network', 'walking', 'GET /assets/lesson-en-*', 'breaks', /This part of the page could not be loaded/],
+  ['a part of the page that is another page', 'walking', 'GET /assets/books-screen-*', { status: 200, text: '<h1>Welcome to the hotel</h1>' }, /This part of the page could not be loaded/],
   ['a part of the page without a network', 'walking', 'GET /assets/books-screen-*', 'breaks', /This part of the page could not be loaded/],
 ] // prettier-ignore
 

@@ -1,13 +1,16 @@
 import { ThemeProvider } from '@the-house/design-system'
+import { lazyAgain } from '@the-house/hooks'
 import { createI18n } from '@the-house/i18n'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { NotArrived } from '../device/arrivals.ts'
 import { Boundary } from './boundary.tsx'
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/books-1.js'))
 const Gone = lazy(missing)
+const away = () => Promise.reject(new NotArrived('A file to import did not come: /assets/books-1.js'))
 
 const page = (program: string) => `<div id="root"></div><script type="module" src="${program}"></script>`
 
@@ -50,13 +53,34 @@ it('goes to the newer version by itself where a part is missing because of it', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says that a part did not come, and offers a reload, where the version is the same', async () => {
+it('offers a reload where the browser itself remembers that a part did not come', async () => {
   serverHas(page('/assets/index-old.js'))
   show()
-  expect(await screen.findByText(/This part of the page could not be loaded/)).toBeDefined()
-  expect(reload).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload the page' }))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('says that a part did not come where the version is the same, and shows it at the next try that succeeds', async () => {
+  serverHas(page('/assets/index-old.js'))
+  const answers = [away, away, async () => ({ default: () => <p>The books</p> })]
+  const Books = lazyAgain(() => (answers.shift() ?? away)())
+  render(
+    <ThemeProvider>
+      <Boundary>
+        <Suspense>
+          <Books />
+        </Suspense>
+      </Boundary>
+    </ThemeProvider>,
+  )
+  for (const tries of [2, 1]) {
+    expect(await screen.findByText(/This part of the page could not be loaded/)).toBeDefined()
+    expect(answers).toHaveLength(tries)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  }
+  expect(await screen.findByText('The books')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it.each([

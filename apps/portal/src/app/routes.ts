@@ -1,4 +1,5 @@
 import { allows, type Subject } from '@the-house/domain'
+import { keepFailure } from '@the-house/hooks'
 import { loadAreas } from '@the-house/i18n'
 import { loadChunk } from '../page/chunk.ts'
 import { learningRoutes } from './learning-routes.ts'
@@ -35,8 +36,19 @@ export async function loadStaffRoutes(): Promise<void> {
 
 let staff: Promise<void> | null = null
 
-/** The same for `use`: one promise for good, whatever became of it; who could not be shown reloads the page. */
-export const staffRoutesLoaded = (): Promise<void> => (staff ??= loadStaffRoutes())
+async function askForStaffRoutes(): Promise<void> {
+  try {
+    await loadStaffRoutes()
+  } catch (error) {
+    keepFailure(() => {
+      staff = null
+    })
+    throw error
+  }
+}
+
+/** The same for `use`: one promise until what has failed is asked for again. */
+export const staffRoutesLoaded = (): Promise<void> => (staff ??= askForStaffRoutes())
 
 /** Whether these are wanted: somebody may be there, or asks for a place that is theirs and has to be turned away. */
 export const wantsStaffRoutes = (path: string, user: Subject): boolean =>

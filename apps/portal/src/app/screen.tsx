@@ -1,5 +1,6 @@
+import { lazyAgain } from '@the-house/hooks'
 import { loadAreas, type Area } from '@the-house/i18n'
-import { lazy, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { loadChunk } from '../page/chunk.ts'
 
 export interface ScreenProps {
@@ -24,7 +25,7 @@ export function screen<Props extends object = ScreenProps>(
     loaded = component
     return { default: component }
   }
-  const Later: ComponentType<Props> = lazy(fetchAll)
+  const Later = lazyAgain(fetchAll)
 
   /** What is there already shows at once, without the moment of a fallback. */
   function Screen(props: Props) {

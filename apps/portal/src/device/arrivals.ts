@@ -1,5 +1,8 @@
 import { limits } from '@the-house/domain'
 
+/** A file did not come, and the browser knows of no import that needed it: it can be asked for again. */
+export class NotArrived extends TypeError {}
+
 /** What has come or is on its way, by address. */
 const arrivals = new Map<string, Promise<void>>()
 
@@ -40,7 +43,7 @@ async function bring(href: string): Promise<void> {
   } catch (cause) {
     // The next try asks again.
     arrivals.delete(href)
-    throw new TypeError(`A file to import did not come: ${href}`, { cause })
+    throw new NotArrived(`A file to import did not come: ${href}`, { cause })
   }
 }
 
@@ -57,7 +60,7 @@ function arrive(file: string): Promise<void> {
  *
  * @param load imports the part
  * @param files what it consists of, by path, as the build has found out
- * @throws {TypeError} when a file is missing or the connection breaks
+ * @throws {NotArrived} when a file is missing or the connection breaks
  */
 export async function importArrived<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map(arrive))

@@ -1,4 +1,5 @@
 import { limits } from '@the-house/domain'
+import { NotArrived } from '../device/arrivals.ts'
 
 /** A part of the page did not arrive: the connection is gone, or a new version took its place. */
 export class ChunkLoadError extends Error {
@@ -23,3 +24,9 @@ export async function loadChunk<T>(load: () => Promise<T>, limitMs: number = lim
 /** Whether a part of the page is missing, whoever asked for it: every browser names imports in its own words. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof ChunkLoadError || (error instanceof TypeError && /import/i.test(error.message))
+
+/** Whether it can come at a second try: of an import that was begun, many browsers remember that it failed. */
+export function canComeYet(error: unknown): boolean {
+  if (!(error instanceof ChunkLoadError)) return error instanceof NotArrived
+  return error.cause === undefined || error.cause instanceof NotArrived
+}

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazyAgain } from '@the-house/hooks'
+import { Suspense } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { CalendarList, type CalendarListProps } from './calendar-list.tsx'
 
 /** The hours beside each other are a large part, for who looks at them. */
-const CalendarGrid = lazy(() => import('./calendar-grid.tsx').then((module) => ({ default: module.CalendarGrid })))
+const CalendarGrid = lazyAgain(async () => ({ default: (await import('./calendar-grid.tsx')).CalendarGrid }))
 
 export interface CalendarProps extends CalendarListProps {
   /** `grid`: hours down, days across; `list`: one after the other, for phones and for who listens. */

@@ -1,11 +1,12 @@
 import { Box, chakra, Stack } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
+import { lazyAgain } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ZoomableImage } from '../zoomable-image/zoomable-image.tsx'
 import { loadRecordedMedia } from './registry.ts'
 
-const RecordedMedia = lazy(loadRecordedMedia)
+const RecordedMedia = lazyAgain(loadRecordedMedia)
 
 interface Media {
   images: string[]

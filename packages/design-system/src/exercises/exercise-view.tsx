@@ -1,12 +1,13 @@
 import { Heading, Stack } from '@chakra-ui/react'
 import type { Answer, Exercise } from '@the-house/domain'
-import { lazy, Suspense, type ReactNode, type Ref } from 'react'
+import { lazyAgain } from '@the-house/hooks'
+import { Suspense, type ReactNode, type Ref } from 'react'
 import { useLiveRegion } from '../live-region/use-live-region.tsx'
 import { exerciseWidgets, loadResultNote } from './registry.ts'
 import { useLedFocus } from './use-led-focus.ts'
 import { isUnanswered, type ExerciseStatus, type WidgetProps } from './widget.ts'
 
-const ResultNote = lazy(loadResultNote)
+const ResultNote = lazyAgain(loadResultNote)
 
 export interface ExerciseViewProps extends Pick<WidgetProps, 'reader' | 'shortcuts' | 'onSubmit' | 'onPause'> {
   exercise: Exercise

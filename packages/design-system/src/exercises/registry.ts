@@ -1,5 +1,6 @@
 import type { ExerciseType } from '@the-house/domain'
-import { lazy, type ComponentType } from 'react'
+import { lazyAgain } from '@the-house/hooks'
+import type { ComponentType } from 'react'
 import { loadImageDialog } from '../zoomable-image/zoomable-image.tsx'
 import type { WidgetProps } from './widget.ts'
 
@@ -21,16 +22,16 @@ export const loadRecordedMedia = () => import('./recorded-media.tsx').then((part
 export const loadResultNote = () =>
   import('./result-note/result-note.tsx').then((part) => ({ default: part.ResultNote }))
 
-const ChoiceCards = lazy(choiceCards)
+const ChoiceCards = lazyAgain(choiceCards)
 
 /** The widget of each type, loaded when an exercise needs it. A new type does not compile without one. */
 export const exerciseWidgets: Record<ExerciseType, ComponentType<WidgetProps>> = {
   UNIQUE_ALTERNATIVE: ChoiceCards,
   MULTIPLE_ALTERNATIVE: ChoiceCards,
-  COMPLETE_LETTERS: lazy(letterBoxes),
-  COMPLETE_WORD: lazy(wordBank),
-  OPEN_ANSWER: lazy(openAnswer),
-  MULTIPLE_OPTIONS: lazy(inlineSelects),
+  COMPLETE_LETTERS: lazyAgain(letterBoxes),
+  COMPLETE_WORD: lazyAgain(wordBank),
+  OPEN_ANSWER: lazyAgain(openAnswer),
+  MULTIPLE_OPTIONS: lazyAgain(inlineSelects),
 }
 
 /** Loads the widgets of all types, the result, the players and the large picture, for whoever may lose the connection between two exercises. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazyAgain } from '@the-house/hooks'
+import { Suspense } from 'react'
 import { isPlainHtml } from './plain-html.ts'
 import { RunningText, type RunningTextProps } from './running-text.tsx'
 
-const PurifiedHtml = lazy(() => import('./purified-html.tsx'))
+const PurifiedHtml = lazyAgain(() => import('./purified-html.tsx'))
 
 /** About as many letters, tags included, go into a line. */
 const lettersALine = 60

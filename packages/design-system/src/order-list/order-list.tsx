@@ -1,6 +1,7 @@
+import { lazyAgain } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { GripVertical } from 'lucide-react'
-import { lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useLiveRegion } from '../live-region/use-live-region.tsx'
 import { moved } from './moved.ts'
@@ -8,7 +9,7 @@ import { OrderFrame } from './order-frame.tsx'
 import { OrderRow } from './order-row.tsx'
 
 /** What drags is large; until it is there the buttons do the same. */
-const SortableRows = lazy(() => import('./sortable-rows.tsx'))
+const SortableRows = lazyAgain(() => import('./sortable-rows.tsx'))
 
 export interface OrderListProps<Item extends { id: number }> {
   /** What is put in order. */

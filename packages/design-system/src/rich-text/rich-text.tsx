@@ -1,10 +1,11 @@
 import { chakra, Stack } from '@chakra-ui/react'
-import { lazy, Suspense, useId } from 'react'
+import { lazyAgain } from '@the-house/hooks'
+import { Suspense, useId } from 'react'
 import type { FieldProps } from '../field/field.tsx'
 import { Mistake } from '../field/mistake.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'))
+const RichTextEditor = lazyAgain(() => import('./rich-text-editor.tsx'))
 
 const Label = chakra('span', { base: { textStyle: 'label', color: 'fg', alignSelf: 'start' } })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })

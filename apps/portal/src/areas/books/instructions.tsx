@@ -1,11 +1,12 @@
 import type { Chapter } from '@the-house/domain'
-import { lazy, Suspense, useState } from 'react'
+import { lazyAgain } from '@the-house/hooks'
+import { Suspense, useState } from 'react'
 import { readStored } from '../../device/storage.ts'
 import { useUser } from '../../session/session.ts'
 
-const InstructionsDialog = lazy(() =>
-  import('./instructions-dialog.tsx').then((module) => ({ default: module.InstructionsDialog })),
-)
+const InstructionsDialog = lazyAgain(async () => ({
+  default: (await import('./instructions-dialog.tsx')).InstructionsDialog,
+}))
 
 /** Opens on entering a chapter with instructions, until this user has agreed to them once on this device. */
 export function Instructions({ chapter }: { chapter: Chapter }) {

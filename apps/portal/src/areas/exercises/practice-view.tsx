@@ -1,6 +1,7 @@
 import { Alert, Card, Skeleton } from '@the-house/design-system'
+import { lazyAgain } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Bar } from '../../survey/bar.tsx'
 import { Celebrate } from '../../survey/celebrate.tsx'
 import { Desk } from '../../survey/desk.tsx'
@@ -11,9 +12,9 @@ import { useContinue } from './use-continue.ts'
 import { usePractice, type PracticeOnShow } from './use-practice.ts'
 
 const loadResult = () => import('../../survey/result.tsx').then((module) => ({ default: module.Result }))
-const Result = lazy(loadResult)
-const FinishQuestion = lazy(loadFinishQuestion)
-const EarlierNote = lazy(() => import('./earlier-note.tsx').then((module) => ({ default: module.EarlierNote })))
+const Result = lazyAgain(loadResult)
+const FinishQuestion = lazyAgain(loadFinishQuestion)
+const EarlierNote = lazyAgain(async () => ({ default: (await import('./earlier-note.tsx')).EarlierNote }))
 
 /** One attempt: the exercises, or its result. */
 export function PracticeView(props: PracticeOnShow) {

@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react'
 import { Alert, FlagButton, type ProgressStep } from '@the-house/design-system'
 import type { Survey } from '@the-house/domain'
+import { lazyAgain } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Bar } from '../../survey/bar.tsx'
 import { Desk } from '../../survey/desk.tsx'
 import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
@@ -14,7 +15,7 @@ import { TimeOver } from './time-over.tsx'
 import { useFlag } from './use-flag.ts'
 import type { TestFlow } from './use-test.ts'
 
-const FinishQuestion = lazy(loadFinishQuestion)
+const FinishQuestion = lazyAgain(loadFinishQuestion)
 
 export interface TestDeskProps {
   survey: Survey

@@ -1,7 +1,8 @@
 import { Stack } from '@chakra-ui/react'
 import { Card, Skeleton } from '@the-house/design-system'
 import { limits, type Survey } from '@the-house/domain'
-import { lazy, Suspense, useState } from 'react'
+import { lazyAgain } from '@the-house/hooks'
+import { Suspense, useState } from 'react'
 import { Celebrate } from '../../survey/celebrate.tsx'
 import { useSteps } from '../../survey/use-steps.ts'
 import { Elsewhere } from './elsewhere.tsx'
@@ -10,7 +11,7 @@ import { TestDesk } from './test-desk.tsx'
 import { useTest } from './use-test.ts'
 
 const loadEnd = () => import('./test-end.tsx').then((module) => ({ default: module.TestEnd }))
-const TestEnd = lazy(loadEnd)
+const TestEnd = lazyAgain(loadEnd)
 
 function isPassed({ feedback }: Survey): boolean {
   return feedback !== null && feedback.waiting === 0 && feedback.percentage >= limits.passPercentage

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
+import { lazyAgain } from '@the-house/hooks'
 import { loadAreas, useTranslation } from '@the-house/i18n'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Spinner } from '../../spinner/spinner.tsx'
 import type { CorrectionProps } from './correction.tsx'
@@ -10,7 +11,7 @@ async function load() {
   const [module] = await Promise.all([import('./correction.tsx'), loadAreas('corrected', 'second-version')])
   return module
 }
-const Correction = lazy(load)
+const Correction = lazyAgain(load)
 
 /** Opens and closes a teacher's correction. */
 export function SeeCorrection(props: CorrectionProps) {

@@ -1,6 +1,6 @@
 import type { TestType } from '@the-house/domain'
+import { lazyAgain } from '@the-house/hooks'
 import { ChartColumn, Copy, Send } from 'lucide-react'
-import { lazy } from 'react'
 import { testTypeWords } from './choices.ts'
 import { description, name } from './fields.ts'
 import type { Resource } from './resource.ts'
@@ -25,9 +25,7 @@ export const configTests: Resource = {
     { name: 'shuffled', label: 'config-tests.fields.shuffled', kind: 'switch', hint: 'config-tests.hints.shuffled' },
     { name: 'exercise_ids', label: 'config-tests.fields.exercises', kind: 'editor', counted: true },
   ],
-  Editor: lazy(() =>
-    import('../config-tests/exercises-part.tsx').then((module) => ({ default: module.ExercisesPart })),
-  ),
+  Editor: lazyAgain(async () => ({ default: (await import('../config-tests/exercises-part.tsx')).ExercisesPart })),
   start: { test_type: 'GENERAL' satisfies TestType, minutes: 30 },
   links: [
     {

@@ -1,6 +1,6 @@
 import type { ExerciseType } from '@the-house/domain'
+import { lazyAgain } from '@the-house/hooks'
 import type { WordKey } from '@the-house/i18n'
-import { lazy } from 'react'
 import { exerciseTypeWords } from './choices.ts'
 import { fileField, imageText, position, publication } from './fields.ts'
 import type { Resource, ResourceField } from './resource.ts'
@@ -33,7 +33,7 @@ export const exercises: Resource = {
     fileField('image_extra', 'admin.fields.image', 'image'),
   ],
   filters: ['topic_id'],
-  Editor: lazy(() => import('./exercise-part.tsx').then((module) => ({ default: module.ExercisePart }))),
-  Tools: lazy(() => import('../exchange/exchange-tools.tsx').then((module) => ({ default: module.ExchangeTools }))),
+  Editor: lazyAgain(async () => ({ default: (await import('./exercise-part.tsx')).ExercisePart })),
+  Tools: lazyAgain(async () => ({ default: (await import('../exchange/exchange-tools.tsx')).ExchangeTools })),
   start: { type: 'UNIQUE_ALTERNATIVE' satisfies ExerciseType },
 }
