@@ -1,19 +1,30 @@
 import { fileURLToPath } from 'node:url'
-import type { ModulePreloadOptions, Plugin } from 'vite'
+import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite'
 import { withImports } from './early.ts'
 
 /** What Vite wraps each import of the built portal with. */
 const helper = '\0vite/preload-helper.js'
 const own = fileURLToPath(new URL('src/device/arrivals.ts', import.meta.url))
 
-const had = /\/(index|rolldown-runtime)-/
-const hadBehindTheDoor = /\/(index|rolldown-runtime|data|choices|signed-in)-/
+const routes = 'portal/src/app/routes.ts'
 const bars = 'portal/src/app/signed-in.tsx'
 
-/**
- * The files that an import waits for: whoever asks for a part has the first files already, and the table of the routes
- * comes with the bars.
- */
+let bundle: Rolldown.OutputBundle = {}
+
+const holds = (file: string, module: string): boolean => {
+  const chunk = bundle[file]
+  return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module))
+}
+
+/** What is there for certain once a file runs: what it imports itself; the table of the routes comes with the bars. */
+function thereWith(host: string): Set<string> {
+  const found = withImports(bundle, host)
+  if (!holds(host, routes)) return found
+  const withBars = Object.keys(bundle).find((file) => holds(file, bars))
+  return withBars === undefined ? found : withImports(bundle, withBars, found)
+}
+
+/** The files that an import waits for, and those that the page names. */
 export const filesToWaitFor: NonNullable<ModulePreloadOptions['resolveDependencies']> = (
   file,
   files,
@@ -21,9 +32,9 @@ export const filesToWaitFor: NonNullable<ModulePreloadOptions['resolveDependenci
 ) => {
   // The page names whatever its program begins with.
   if (hostType === 'html') return files
+  const there = thereWith(hostId)
   // Vite has no list for a file that stands alone.
-  const all = files.length > 0 ? files : [file]
-  return all.filter((one) => !(/\/routes-/.test(hostId) ? hadBehindTheDoor : had).test(one))
+  return (files.length > 0 ? files : [file]).filter((one) => !there.has(one))
 }
 
 /** Has each import of the built portal wait for its files, so that one that failed can be tried again. */
@@ -34,14 +45,13 @@ export const waitForFiles: Plugin = {
     filter: { id: new RegExp(`^${helper}$`) },
     handler: () => `export { importArrived as __vitePreload } from ${JSON.stringify(own)}`,
   },
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    if (!chunks.some(({ moduleIds }) => moduleIds.includes(own)))
-      this.error('No import waits for its files: Vite wraps them with something else than before.')
-    const first = chunks.filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => id.endsWith(bars)))
-    const there = new Set(first.flatMap(({ fileName }) => Array.from(withImports(bundle, fileName))))
-    const missing = chunks.filter(({ fileName }) => hadBehindTheDoor.test(fileName) && !there.has(fileName))
-    for (const { fileName } of missing)
-      this.error(`No import waits for ${fileName}, but it does not come with the bars.`)
+  generateBundle: {
+    // Vite asks which files to wait for in its turn.
+    order: 'pre',
+    handler(_, output) {
+      bundle = output
+      if (!Object.keys(bundle).some((file) => holds(file, 'src/device/arrivals.ts')))
+        this.error('No import waits for its files: Vite wraps them with something else than before.')
+    },
   },
 }

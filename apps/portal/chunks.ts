@@ -65,9 +65,9 @@ const table: Record<string, readonly string[]> = {
   kit: [
     'design-system/src/(card/card|topic-icon/topic-icon)[.]',
     'hooks/src/use-stored-flag',
-    'portal/src/(app/shell/menu-panel|page/(chapter-door|id-in|part|topic-(after|path)|use-progress)[.])',
+    'portal/src/(app/shell/menu-panel|page/(chapter-door|id-in|topic-(after|path)|use-progress)[.])',
     'react/dist/esm/styled-system/use-slot-recipe',
-    'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|coins|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
+    'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],
   // The table of the screens, and the pictures of the menu.
   routes: [
@@ -84,7 +84,8 @@ const table: Record<string, readonly string[]> = {
   figures: [
     'hooks/src/use-(media-query|reduced-motion|animated-number)',
     'design-system/src/(progress-line|figure-card)',
-    'lucide-react/dist/esm/icons/(arrow-right|chevron-left|clipboard-list|key-round)[.]',
+    'portal/src/page/part[.]',
+    'lucide-react/dist/esm/icons/(arrow-right|chevron-left|clipboard-list|coins|key-round)[.]',
   ],
   // What lists and forms of the administration have.
   editing: [
@@ -123,5 +124,5 @@ export const groups = [
     includeDependenciesRecursively: false,
   })),
   // Small parts that several screens share are a few requests, not one each.
-  { name: 'rooms', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+  { name: 'rooms', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
 ]

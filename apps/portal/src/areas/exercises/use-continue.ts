@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Practice } from '../../api/practice.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -15,31 +15,23 @@ export interface Continue {
 /** Leads on from a finished topic: to the next open one, else to the books. */
 export function useContinue({ chapter, topic }: Practice): Continue {
   const [, navigate] = useLocation()
-  const [going, setGoing] = useState(false)
-  const { data, error, isValidating, mutate } = useRead('GET /chapters/:id/topics', { params: { id: chapter } })
-  const isHere = useRef(true)
+  const [wanted, want] = useState(false)
+  const { data, isValidating, mutate } = useRead('GET /chapters/:id/topics', { params: { id: chapter } })
+  const next = data && topicAfter(data.content, topic)
+  // What finishing has opened may be on its way still.
+  const going = wanted && !next && isValidating
   useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
+    if (wanted && !going) {
+      want(false)
+      navigate(next ? topicPath(chapter, next) : paths.books)
     }
-  }, [])
+  })
 
-  /** What finishing has opened may be on its way still, or have missed its way. */
-  async function askAgain() {
-    setGoing(true)
-    const fresh = await mutate()
-    setGoing(false)
-    return fresh
+  function goOn() {
+    // Or it has missed its way.
+    if (!next) void mutate()
+    want(true)
   }
 
-  async function goOn() {
-    const known = data && topicAfter(data.content, topic)
-    const isKnown = known !== undefined || (data !== undefined && !error && !isValidating)
-    const topics = isKnown ? data : await askAgain()
-    const next = known ?? (topics && topicAfter(topics.content, topic))
-    if (isHere.current) navigate(next ? topicPath(chapter, next) : paths.books)
-  }
-
-  return { goOn: () => void goOn(), going }
+  return { goOn, going }
 }
