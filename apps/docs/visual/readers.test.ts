@@ -1,27 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './browser.ts'
 import { areShown, watchFocus } from './in-page.ts'
-import { pagesOfWords, serve, type Site } from './site.ts'
+import { pagesWithFrames, serve, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
-let page: Page
-const complaints: string[] = []
 
 beforeAll(async () => {
   site = await serve()
   browser = await launch()
-  page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
-  // A page of many frames takes long on a busy machine.
-  page.setDefaultTimeout(60_000)
-  await page.addInitScript(watchFocus)
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
-})
-
-beforeEach(() => {
-  complaints.length = 0
 })
 
 afterAll(async () => {
@@ -29,28 +17,43 @@ afterAll(async () => {
   await site.close()
 })
 
-const open = (id: string, viewMode: 'docs' | 'story') =>
-  page.goto(`${site.address}/iframe.html?viewMode=${viewMode}&id=${id}`)
+/** Opens a page in a tab of its own, which notes what it complains of. */
+async function open(id: string, viewMode: 'docs' | 'story'): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+  const complaints: string[] = []
+  // A page of many frames takes long on a busy machine.
+  page.setDefaultTimeout(60_000)
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
+  await page.addInitScript(watchFocus)
+  await page.goto(`${site.address}/iframe.html?viewMode=${viewMode}&id=${id}`)
+  return { page, complaints }
+}
 
-it.for(pagesOfWords())('%s opens at its head, takes no focus and complains of nothing', async (id) => {
-  await open(id, 'docs')
-  await page.waitForFunction(areShown)
-  const { tagName, ...taken } = await page.evaluate(() => ({
-    scrolled: window.scrollY,
-    focused: window.focused,
-    tagName: document.activeElement?.tagName,
-  }))
-  expect({ ...taken, complaints }).toEqual({ scrolled: 0, focused: [], complaints: [] })
-  expect(tagName, 'no frame has it either').toBe('BODY')
-})
+// A story among the words takes the focus as one in a frame does: one of each sort, and every page with frames.
+it.for([...pagesWithFrames(), 'components-secondversionform--docs'])(
+  '%s opens at its head, takes no focus and complains of nothing',
+  async (id) => {
+    const { page, complaints } = await open(id, 'docs')
+    await page.waitForFunction(areShown)
+    const { tagName, ...taken } = await page.evaluate(() => ({
+      scrolled: window.scrollY,
+      focused: window.focused,
+      tagName: document.activeElement?.tagName,
+    }))
+    await page.close()
+    expect({ ...taken, complaints }).toEqual({ scrolled: 0, focused: [], complaints: [] })
+    expect(tagName, 'no frame has it either').toBe('BODY')
+  },
+)
 
 it('plays a story on its own page', async () => {
-  await open('components-dialog--gives-the-focus-back', 'story')
+  const { page } = await open('components-dialog--gives-the-focus-back', 'story')
   await expect(page.locator('button:focus', { hasText: 'Instructions' }).waitFor()).resolves.toBeUndefined()
 })
 
 it('lets a reader into a story on a page of words', async () => {
-  await open('components-dialog--docs', 'docs')
+  const { page } = await open('components-dialog--docs', 'docs')
   const story = page.frameLocator('#iframe--components-dialog--gives-the-focus-back')
   await story.getByRole('button', { name: 'Instructions' }).click()
   await story.getByRole('button', { name: 'Close' }).click()

@@ -11,6 +11,8 @@ interface Entry {
   title: string
   name: string
   type: string
+  /** Its file, as seen from here. */
+  importPath: string
 }
 
 const isEntry = (value: unknown): value is Entry =>
@@ -31,10 +33,12 @@ export const storiesOf = (words: readonly string[]): Entry[] =>
       ({ id, title }) => words.length === 0 || words.some((word) => `${id} ${title}`.toLowerCase().includes(word)),
     )
 
-/** The addresses of the pages of words of the built docs. */
-export const pagesOfWords = (): string[] =>
+/** The addresses of the pages of words that show stories in frames of their own. */
+export const pagesWithFrames = (): string[] =>
   entries()
-    .filter(({ type }) => type === 'docs')
+    .filter(
+      ({ type, importPath }) => type === 'docs' && /inline: false/.test(readFileSync(join(docs, importPath), 'utf8')),
+    )
     .map(({ id }) => id)
 
 export interface Site {

@@ -10,7 +10,7 @@ import { Boundary } from './boundary.tsx'
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/books-1.js'))
 const Gone = lazy(missing)
-const away = () => Promise.reject(new NotArrived('A file to import did not come: /assets/books-1.js'))
+const away = () => Promise.reject(new NotArrived('import of /assets/books-1.js'))
 
 const page = (program: string) => `<div id="root"></div><script type="module" src="${program}"></script>`
 

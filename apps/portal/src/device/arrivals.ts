@@ -43,7 +43,7 @@ async function bring(href: string): Promise<void> {
   } catch (cause) {
     // The next try asks again.
     arrivals.delete(href)
-    throw new NotArrived(`A file to import did not come: ${href}`, { cause })
+    throw new NotArrived(`import of ${href}`, { cause })
   }
 }
 

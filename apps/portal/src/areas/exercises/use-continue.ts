@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Practice } from '../../api/practice.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -15,23 +15,21 @@ export interface Continue {
 /** Leads on from a finished topic: to the next open one, else to the books. */
 export function useContinue({ chapter, topic }: Practice): Continue {
   const [, navigate] = useLocation()
-  const [wanted, want] = useState(false)
-  const { data, isValidating, mutate } = useRead('GET /chapters/:id/topics', { params: { id: chapter } })
-  const next = data && topicAfter(data.content, topic)
-  // What finishing has opened may be on its way still.
-  const going = wanted && !next && isValidating
-  useEffect(() => {
-    if (wanted && !going) {
-      want(false)
-      navigate(next ? topicPath(chapter, next) : paths.books)
-    }
-  })
+  const [going, setGoing] = useState(false)
+  const { data, error, isValidating, mutate } = useRead('GET /chapters/:id/topics', { params: { id: chapter } })
 
-  function goOn() {
-    // Or it has missed its way.
-    if (!next) void mutate()
-    want(true)
+  async function goOn() {
+    const here = location.pathname
+    let next = data && topicAfter(data.content, topic)
+    // What finishing has opened may be on its way still, or have missed its way.
+    if (!next && (isValidating || error)) {
+      setGoing(true)
+      const fresh = await mutate()
+      setGoing(false)
+      next = fresh && topicAfter(fresh.content, topic)
+    }
+    if (location.pathname === here) navigate(next ? topicPath(chapter, next) : paths.books)
   }
 
-  return { goOn, going }
+  return { goOn: () => void goOn(), going }
 }

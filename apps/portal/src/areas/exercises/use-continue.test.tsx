@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import type { Reply } from '../../testing/fake-school.ts'
+import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
+import {
+  closedTopics,
+  finishCall,
+  openTopics,
+  practiceSchool,
+  result,
+  right,
+  surveyOf,
+  topicPath,
+} from '../../testing/practice-school.ts'
+
+beforeEach(() => {
+  signedOut()
+  signedInAs()
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** A school that, once the last exercise is finished, tells of the topics when it is let to. */
+function slowSchool() {
+  const school = practiceSchool()
+  const topics = { content: openTopics }
+  const letGo = Promise.withResolvers<Reply>()
+  let finished = false
+  school.on('GET /chapters/3/topics', () => (finished ? letGo.promise : { body: { content: closedTopics } }))
+  school.on(finishCall, () => {
+    finished = true
+    return { body: surveyOf({ concluded: true, feedback: result, exercises: [right(1), right(2)] }) }
+  })
+  return { school, tell: () => letGo.resolve({ body: topics }), lose: () => letGo.resolve({ status: 503 }) }
+}
+
+it('goes on to the topic that finishing has opened, though Continue is pressed before the school has told of it', async () => {
+  const { tell } = slowSchool()
+  await openPage(`${topicPath}?exercise=2`)
+  await press('Skip')
+  await press('Finish')
+  await press('Continue')
+  expect(await screen.findByRole('button', { name: /Continue/, busy: true })).toBeDefined()
+  tell()
+  await waitFor(() => expect(location.pathname).toBe('/the-magic-formula/chapter/3/doors/13'))
+})
+
+it('goes on to the books where the school does not tell what is open', async () => {
+  const { lose } = slowSchool()
+  await openPage(`${topicPath}?exercise=2`)
+  await press('Skip')
+  await press('Finish')
+  await press('Continue')
+  lose()
+  await waitFor(() => expect(location.pathname).toBe('/the-magic-formula/books'))
+})
