@@ -31,7 +31,7 @@ async function open(id: string, viewMode: 'docs' | 'story'): Promise<{ page: Pag
 }
 
 // A story among the words takes the focus as one in a frame does: one of each sort, and every page with frames.
-it.for([...pagesWithFrames(), 'components-secondversionform--docs'])(
+it.for([...pagesWithFrames(), 'exercises-secondversionform--docs'])(
   '%s opens at its head, takes no focus and complains of nothing',
   async (id) => {
     const { page, complaints } = await open(id, 'docs')
