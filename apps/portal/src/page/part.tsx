@@ -1,7 +1,7 @@
 import { loadAreas, type Area } from '@the-house/i18n'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { renewPage } from '../device/version.ts'
-import { loadChunk } from './chunk.ts'
+import { canComeYet, loadChunk } from './chunk.ts'
 import { Trouble } from './trouble.tsx'
 
 /**
@@ -12,23 +12,23 @@ export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...areas: Area[]
 ): ComponentType<Props> {
-  const attempt = (retry?: () => void) =>
+  const attempt = (retry: () => void) =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {
         const [component] = await loadChunk(() => Promise.all([load(), loadAreas(...areas)]))
         return { default: component }
-      } catch {
+      } catch (error) {
         const outdated = await renewPage()
         const text = outdated ? 'errors.updated' : 'errors.chunk'
-        return { default: () => <Trouble text={text} onRetry={outdated ? undefined : retry} minW="full" /> }
+        const again = outdated || !canComeYet(error) ? undefined : retry
+        return { default: () => <Trouble text={text} onRetry={again} minW="full" /> }
       }
     })
 
   return function Part(props: Props) {
     const [Attempt, setAttempt] = useState(() => attempt(retry))
-    // What fails twice is not a moment without a connection.
     function retry() {
-      setAttempt(() => attempt())
+      setAttempt(() => attempt(retry))
     }
     return (
       <Suspense>

@@ -39,6 +39,16 @@ export const Some: Story = {
     await expect(args.onContinue).toHaveBeenCalledOnce()
   },
 }
+/** The school is asked what is open now; once is enough. */
+export const Continuing: Story = {
+  args: { onContinue: fn(), continuing: true },
+  play: async ({ args, canvasElement }) => {
+    const go = within(canvasElement).getByRole('button', { busy: true })
+    await expect(go).toHaveTextContent(i18n.t('learning.feedback.continue'))
+    await userEvent.click(go)
+    await expect(args.onContinue).not.toHaveBeenCalled()
+  },
+}
 export const Perfect: Story = {
   args: {
     result: { total: 3, correct: 3, wrong: 0, blank: 0, waiting: 0, percentage: 100 },
