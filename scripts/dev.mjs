@@ -5,7 +5,7 @@ import { main, setUp } from './setup.mjs'
 
 main(async () => {
   const node = await setUp()
-  serve([
+  await serve([
     [node, ['--watch', '--watch-preserve-output', 'apps/api/src/server.ts']],
     [join(bin, 'vite'), ['apps/portal', '--clearScreen', 'false']],
   ])

@@ -3,5 +3,5 @@ import { main, setUp } from './setup.mjs'
 
 main(async () => {
   await setUp()
-  serve([['npm', ['run', 'docs', '--workspace', 'apps/docs']]])
+  await serve([['npm', ['run', 'docs', '--workspace', 'apps/docs']]])
 })

@@ -1,4 +1,4 @@
-// Runs on Node 20: it is what finds Node 24.
+// Runs on Node 20, since it locates Node 24.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,9 @@ export const bin = join(root, 'node_modules', '.bin')
 
 const wantedNode = 24
 
-/** The Node that runs the product: the one that came with the dependencies, else the running one if it is new enough. */
+/**
+ * The Node that runs the product: the one installed with the dependencies, else the running one if it is new enough.
+ */
 export function findNode() {
   const own = join(bin, 'node')
   if (existsSync(own)) return own
@@ -19,7 +21,7 @@ export function findNode() {
   )
 }
 
-/** For every child: our own programs first on the path, and none that reports or asks for updates. */
+/** The environment of child processes: our own binaries first on the path, without telemetry and update checks. */
 export const environment = {
   ...process.env,
   PATH: [bin, process.env.PATH].filter(Boolean).join(delimiter),

@@ -1,95 +1,69 @@
-import { spawn } from 'node:child_process'
-import { constants } from 'node:os'
 import { environment, root } from './environment.mjs'
+import { endGroup, exitCodeOf, onStop } from './signals.mjs'
 
 const minuteMs = 60_000
-const orphanCheckMs = 250
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const graceMs = 3000
+const timeLimit = 124
 
-/** Ends a child with everything that it has started; a child that is gone already is no failure. */
-function endGroup(child, signal) {
-  try {
-    process.kill(-child.pid, signal)
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error
+/** Lazy import: the scripts that install the packages import this file too. */
+const start = async (command, args, { env = {}, ...options }) => {
+  const { execa } = await import('execa')
+  return {
+    child: execa(command, args, {
+      cwd: root,
+      env: { ...environment, ...env },
+      extendEnv: false,
+      stdin: 'ignore',
+      stdout: 'inherit',
+      stderr: 'inherit',
+      reject: false,
+      cleanup: false,
+      ...options,
+    }),
   }
 }
 
-/** npm tells a signal to its shell alone, which ends without telling us: losing the parent is the sign. */
-function whenOrphaned(act) {
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    act('SIGTERM')
-  }, orphanCheckMs)
-  return watch.unref()
-}
-
 /**
- * Runs a command to its end, or to its time limit, and leaves nothing of it running.
- * Resolves to its exit code; 124 is the time limit.
+ * Runs a command to its end or its time-out, and leaves no child process behind. When stopped, it gives the command
+ * three seconds to end the process groups that it started itself.
+ * @param options.detached whether it gets its own process group; a Turbo task stays in Turbo's
+ * @returns its exit code; 124 is the time-out
  */
-export function run(command, args, { env = {}, minutes = 10, cwd = root } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...environment, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: true,
-    })
-    let late = false
-    const limit = setTimeout(() => {
-      late = true
-      console.error(`\n${command} took longer than ${minutes} minutes.`)
-      endGroup(child, 'SIGKILL')
-    }, minutes * minuteMs)
-    const interrupted = (signal) => {
-      endGroup(child, 'SIGKILL')
-      process.exit(128 + constants.signals[signal])
-    }
-    for (const signal of signals) process.once(signal, interrupted)
-    const watch = whenOrphaned(interrupted)
-    const end = (code) => {
-      clearTimeout(limit)
-      clearInterval(watch)
-      for (const signal of signals) process.removeListener(signal, interrupted)
-      if (child.pid !== undefined) endGroup(child, 'SIGKILL')
-      resolve(late ? 124 : code)
-    }
-    child.once('error', (error) => {
-      console.error(`${command}: ${error.message}`)
-      end(127)
-    })
-    child.once('exit', (code) => end(code ?? 1))
+export async function run(command, args, { minutes = 10, detached = true, ...options } = {}) {
+  const limits = { timeout: minutes * minuteMs, forceKillAfterDelay: graceMs, detached }
+  const { child } = await start(command, args, { ...limits, ...options })
+  let stoppedBy
+  const stopListening = onStop((signal) => {
+    stoppedBy ??= signal
+    child.kill('SIGTERM')
   })
+  const { exitCode, timedOut, failed, shortMessage } = await child
+  stopListening()
+  if (detached) endGroup(child)
+  if (stoppedBy) process.exit(exitCodeOf(stoppedBy))
+  if (timedOut) console.error(`\n${command} took longer than ${minutes} minutes.`)
+  else if (failed && exitCode === undefined) console.error(shortMessage)
+  return timedOut ? timeLimit : (exitCode ?? 1)
 }
 
 /**
- * Runs long-lived commands side by side, each signal passed on, until one of them ends; then ends the rest.
- * The exit code of this process becomes that of the one that ended first.
+ * Runs long-lived commands in parallel, forwarding signals, until one of them ends; then ends the rest. This process
+ * exits with the code of the one that ended first.
  */
-export function serve(commands) {
-  const children = commands.map(([command, args, env = {}]) =>
-    spawn(command, args, { cwd: root, env: { ...environment, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }),
-  )
+export async function serve(commands) {
+  // Graceful shutdown takes as long as the requests in flight.
+  const starts = commands.map(([command, args, env]) => start(command, args, { env, forceKillAfterDelay: false }))
+  const children = (await Promise.all(starts)).map(({ child }) => child)
   let told = false
-  // Once, or the server takes it for impatience: a terminal tells every process of Ctrl-C by itself.
+  // Forwards a signal once, since the server exits at once on a second one: a terminal sends Ctrl-C to every process.
   const passOn = (signal) => {
     const heard = signal === 'SIGINT' && process.stdin.isTTY
-    if (!told && !heard) children.forEach((child) => child.kill(signal))
+    if (!told && !heard) for (const child of children) child.kill(signal)
     told = true
   }
-  for (const signal of signals) process.on(signal, passOn)
-  whenOrphaned(passOn)
-  let ended = false
-  children.forEach((child) => {
-    child.once('error', (error) => console.error(error.message))
-    child.once('close', (code, signal) => {
-      if (ended) return
-      ended = true
-      process.exitCode = code ?? 128 + (constants.signals[signal] ?? 1)
-      passOn('SIGTERM')
-    })
-  })
+  onStop(passOn)
+  const { exitCode, signal, failed, shortMessage } = await Promise.race(children)
+  if (failed && exitCode === undefined && !signal) console.error(shortMessage)
+  process.exitCode = exitCode ?? exitCodeOf(signal)
+  passOn('SIGTERM')
 }

@@ -9,7 +9,7 @@ const sources = () =>
       .filter((folder) => existsSync(join(root, folder))),
   )
 
-/** The test files that try what chance gives them, from the root. */
+/** The property test files, as paths from the root. */
 export const propertyTests = () =>
   sources()
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))

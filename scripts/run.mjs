@@ -1,4 +1,4 @@
-// node scripts/run.mjs <task>: a task of every workspace, set-up included.
+// node scripts/run.mjs <task>: installs the dependencies if needed, then runs a task of every workspace.
 import { main, setUp } from './setup.mjs'
 import { runTask } from './turbo.mjs'
 

@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findNode, root } from './environment.mjs'
-import { run } from './process.mjs'
+import { environment, findNode, root } from './environment.mjs'
+import { endGroup, exitCodeOf, onStop } from './signals.mjs'
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
 
-/** Whether node_modules holds exactly what the lock file asks for, by npm's own record of what it installed. */
+/** Whether node_modules matches the lock file, by npm's own record of what it installed. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(join(root, record))) return false
@@ -16,22 +18,38 @@ function isInstalled() {
   )
 }
 
-/** Installs the dependencies where they are missing or older than the lock file. Answers the path of Node 24. */
+const installMs = 20 * 60_000
+
+/** Uses Node's own modules only: the packages are not installed yet. */
+async function install() {
+  // Build machines may set NODE_ENV=production, but the build needs the development dependencies.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const stdio = ['ignore', 'inherit', 'inherit']
+  const npm = spawn('npm', args, { cwd: root, env: environment, stdio, detached: true })
+  const limit = setTimeout(() => endGroup(npm), installMs)
+  const stopListening = onStop((signal) => {
+    endGroup(npm)
+    process.exit(exitCodeOf(signal))
+  })
+  const [code, signal] = await once(npm, 'exit')
+  stopListening()
+  clearTimeout(limit)
+  if (code !== 0) throw new Error(`The dependencies could not be installed (npm ci ended with ${code ?? signal}).`)
+}
+
+/**
+ * Installs the dependencies if they are missing or older than the lock file.
+ * @returns the path of Node 24
+ */
 export async function setUp() {
   if (!isInstalled()) {
     console.log('Installing the dependencies; the first time this takes a minute or two.')
-    // A build machine says NODE_ENV=production at times; the build needs its tools all the same.
-    const code = await run(
-      'npm',
-      ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
-      { minutes: 20 },
-    )
-    if (code !== 0) throw new Error(`The dependencies could not be installed (npm ci ended with ${code}).`)
+    await install()
   }
   return findNode()
 }
 
-/** Runs what a script of the repository does; a failure is one clear line, never a stack. */
+/** Runs the main function of a script; an error is printed as one line, without a stack trace. */
 export function main(script) {
   script().catch((error) => {
     console.error(error.message)

@@ -6,5 +6,5 @@ main(async () => {
   const node = await setUp()
   const code = await runTask('build')
   if (code !== 0) throw new Error('The portal could not be built; the lines above say why.')
-  serve([[node, ['apps/api/src/server.ts']]])
+  await serve([[node, ['apps/api/src/server.ts']]])
 })

@@ -1,35 +1,56 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './environment.mjs'
 
-/** A check without tests of its own counts as one. */
+/** The file to which a task writes its counts of passed and failed tests. */
+export const countsFile = (workspace, task) => join(workspace, '.reports', `${task.replaceAll(':', '-')}.json`)
+
+/** A check without tests counts as one test. */
 export const checkOf = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 
-/** A run that failed, or wrote no report, without naming a failed test has still failed. */
-function honest({ passed, failed }, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+/** Counts a run that failed, or wrote no report, as failed even if no single test did. */
+function honest({ passed, failed, failures = [] }, code) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures }
 }
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** How many tests passed and failed by vitest's JSON report. */
+/** The failed tests of a file in vitest's JSON report; the file itself where none of its tests ran. */
+function failuresIn({ name, status, message, assertionResults }) {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((one) => one.status === 'failed')
+  if (status === 'failed' && failed.length === 0) return [`${file}: ${message.split('\n', 1)[0]}`]
+  return failed.map(({ fullName, failureMessages: [first = ''] }) => `${file}: ${fullName}: ${first.split('\n', 1)[0]}`)
+}
+
+/** Passed and failed tests in vitest's JSON report, with the failed ones by file, name and reason. */
 export function vitestCounts(file, code) {
   const report = readReport(file)
   if (!report) return { passed: 0, failed: 1 }
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests }, code)
+  const { numPassedTests: passed, numFailedTests: failed, testResults } = report
+  return honest({ passed, failed, failures: testResults.flatMap(failuresIn) }, code)
 }
 
-/** How many journeys passed and failed by Playwright's JSON report; its list names those that passed at their second try. */
+/** The journeys of a suite in Playwright's JSON report that failed, and those that passed at a second try. */
+function unsteady({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => `${file}: ${title}: ${status === 'flaky' ? 'passed at a second try' : 'failed'}`),
+  )
+  return [...own, ...suites.flatMap(unsteady)]
+}
+
+/** Passed and failed journeys in Playwright's JSON report; one that passed on a retry is named and counts as passed. */
 export function playwrightCounts(file, code) {
   const report = readReport(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
-  return honest({ passed: expected + flaky, failed: unexpected }, code)
+  return honest({ passed: expected + flaky, failed: unexpected, failures: unsteady(report) }, code)
 }
 
-/** How many passed and failed by a check that counts by itself. */
-export const writtenCounts = (file, code) => honest(readReport(file) ?? { passed: 0, failed: 1 }, code)
-
-/** Several counts as one. */
-export const sumOf = (...counts) => ({
-  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-})
+/** Passed and failed tests of a Turbo task: the counts that it wrote, else the task counts as one check. */
+export function taskCounts(file, code) {
+  const written = readReport(file)
+  return written ? honest(written, code) : checkOf(code)
+}

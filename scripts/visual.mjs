@@ -1,4 +1,5 @@
-// npm run visual [-- words]: a page of the differences; npm run visual -- --approve [words]: takes them.
+// npm run visual [-- words]: visual regression, opens a report of the differences; with --approve [words]: approves
+// them.
 import { findBrowser } from './browser.mjs'
 import { run } from './process.mjs'
 import { main, setUp } from './setup.mjs'

@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['src/testing/template.ts'],
     // Compiling the embedded database a second time, for speed, takes longer than most files use it.
     execArgv: ['--liftoff-only'],
-    setupFiles: ['../../scripts/properties.mjs'],
+    setupFiles: ['../../scripts/fast-check-setup.mjs'],
     maxWorkers: 2,
     // Loading the server and compiling the database costs most files more than their tests: a worker does it once.
     isolate: false,

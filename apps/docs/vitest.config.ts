@@ -1,3 +1,10 @@
-import { storiesProject } from './vitest.stories.ts'
+import { defineConfig } from 'vitest/config'
 
-export default storiesProject('docs', { language: 'en', mode: 'light', turn: 1 })
+/** Tests without a browser; stories are tested by `npm run stories`. */
+export default defineConfig({
+  test: {
+    name: 'docs',
+    root: import.meta.dirname,
+    include: ['visual/{compare,sheet}.test.ts', 'src/*.test.ts'],
+  },
+})

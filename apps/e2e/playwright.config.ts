@@ -4,14 +4,21 @@ import { existsSync } from 'node:fs'
 const debianChromium = '/usr/bin/chromium'
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined)
 
+/** Journeys that wait for the server's time, a minute or a poll, and need no core meanwhile. */
+const waiting = /(?:test-end|notification-poll)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'src/journeys',
-  globalSetup: './src/house/template.ts',
+  globalSetup: './src/harness/template.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 6,
+  projects: [
+    { name: 'waiting', testMatch: waiting, workers: 4 },
+    { name: 'journeys', testIgnore: waiting, workers: 2 },
+  ],
   forbidOnly: true,
-  // A machine that stumbles once in an hour of journeys is told ("flaky"), and stops nobody; a fault fails twice.
+  // A test that fails once on a slow machine is reported as flaky and does not fail the run; a real bug fails twice.
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -23,12 +30,20 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'America/Sao_Paulo',
-    // Recording each step costs as much as the journeys themselves: a picture of the first failure, a trace of the second try.
+    // A trace of every step doubles the run time: a screenshot of the first failure, a trace of the retry only.
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Chromium's fake microphone, in every browser: other launch arguments would start another worker.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
     },
   },
 })

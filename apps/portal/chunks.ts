@@ -10,22 +10,25 @@ const wordTable = Object.entries(words).flatMap(([name, areas]) =>
   languages.map((language) => [`${name}-${language}`, [`i18n/locales/${language}/(${areas})[.]json$`]] as const),
 )
 
-/** What travels together, by the paths of its modules; what no row names is left to the bundler. */
+/** Code splitting: the chunk of a module by its path; what no row names is left to the bundler. */
 const table: Record<string, readonly string[]> = {
   // Drawings are large and stand on few screens.
   drawings: ['design-system/src/(house/|pictures/window)'],
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api/(answers|client|failure|practice|read-notice|session|shown-in-place|token|unanswered|use-read)|page/(loaded|paths|opened|clock|dates)|device/turns|session/first-name)',
+    'portal/src/(api/(answers|api-error|client|inline-errors|mark-notification-read|practice|session|to-api-error|token|use-api-query)|page/(async-content|paths|notification-state|clock|dates)|device/web-lock|session/first-name)',
     'design-system/src/empty-state',
-    'domain/src/(access|call|spelling|answers|kinds)',
+    'domain/src/question-types/(student[.]|.*/(student|emptiness)[.])',
+    'domain/src/(access|call|wire-names|answers|answer-rules|kinds)',
   ],
-  field: ['design-system/src/field/(field|mistake|control-recipe|select-field)[.]'],
+  // Texts of the school, which every question and every lesson has.
+  html: ['design-system/src/html/(html|html-recipe|running-text|plain-html)[.]', 'domain/src/html[.]'],
+  field: ['design-system/src/field/(field|field-error|control-recipe|select-field)[.]'],
   // What every door has, the login first of all.
   door: [
-    'design-system/src/(gate-page|forms/(form|sign-in-form|email-field)[.]|field/(text-field|password-field)[.])',
-    'portal/src/page/(gate|form/mistake-text|segmented-choice|language-choice|color-mode-choice)',
+    'design-system/src/(auth-page|forms/(form|sign-in-form|email-field)[.]|field/(text-field|password-field)[.])',
+    'portal/src/page/(auth|form/error-text|segmented-choice|language-choice|color-mode-choice)',
     'lucide-react/dist/esm/icons/(eye|sun[.]|moon[.]|monitor[.])',
   ],
   // The forms of the other doors.
@@ -42,16 +45,16 @@ const table: Record<string, readonly string[]> = {
   ],
   // The desk that practice and test share: parts of it need each other while they start.
   desk: [
-    'portal/src/(survey/(?!finish|celebration|result|objection|second-version)|outbox/until-reached)',
+    'portal/src/(survey/(?!finish|celebration|result|objection|second-version)|outbox/retry-with-backoff)',
     'design-system/src/(bottom-bar|saved-state|segmented-progress|exercises/(?!recorded|blank-|glued-parts|sentence)[a-z-]+[.])',
   ],
   // What the widgets with blanks share, and the result with them.
   blanks: ['design-system/src/exercises/(blank-|glued-parts|sentence)', 'domain/src/masks'],
-  result: ['design-system/src/exercises/result-note/(?!correction|revision)'],
+  result: ['design-system/src/exercises/result-note/(?!correction|revision|second-version)'],
   // What the login and the bars of the signed-in share.
   choices: [
     'design-system/src/(logo|text-link|theme/paint|live-region|button/icon-button)',
-    'portal/src/page/(screen-heading|arrival)',
+    'portal/src/page/(screen-heading|route-focus)',
     'react/dist/esm/components/(flex|heading|stack|grid|image)/',
     'lucide-react/dist/esm/icons/(check|chevron-(down|right)|x)[.]',
   ],
@@ -65,7 +68,7 @@ const table: Record<string, readonly string[]> = {
   kit: [
     'design-system/src/(card/card|topic-icon/topic-icon)[.]',
     'hooks/src/use-stored-flag',
-    'portal/src/(app/shell/menu-panel|page/(chapter-door|id-in|topic-(after|path)|use-progress)[.])',
+    'portal/src/(app/shell/menu-panel|page/(chapter-arch|id-in|topic-(after|path)|use-progress)[.])',
     'react/dist/esm/styled-system/use-slot-recipe',
     'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],
@@ -84,7 +87,7 @@ const table: Record<string, readonly string[]> = {
   figures: [
     'hooks/src/use-(media-query|reduced-motion|animated-number)',
     'design-system/src/(progress-line|figure-card)',
-    'portal/src/page/part[.]',
+    'portal/src/page/lazy-component[.]',
     'lucide-react/dist/esm/icons/(arrow-right|chevron-left|clipboard-list|coins|key-round)[.]',
   ],
   // What lists and forms of the administration have.
@@ -95,12 +98,12 @@ const table: Record<string, readonly string[]> = {
     'lucide-react/dist/esm/icons/(pencil|trash|plus|file-up|arrow-up-down)[.]',
   ],
   // What lists of books have, and what is kept on the device.
-  shelves: ['portal/src/(page/(shelf|use-lost|ledger/)|api/(download|file-name)|device/save-file)'],
-  tours: ['portal/src/tours/(tour-table|stops)'],
+  shelves: ['portal/src/(page/(book-grid|use-error-fallback|ledger/)|api/(download|file-name)|device/save-file)'],
+  tours: ['portal/src/tours/(tour-table|tour-steps)'],
   // What the bell brings once the page is at rest.
   bell: [
     'design-system/src/notifications/',
-    'portal/src/(api/notifications|areas/notifications/(?!notification)|device/(held-turn|tabs)|app/shell/bell[.])',
+    'portal/src/(api/notifications|areas/notifications/(?!notification(?!-target))|device/(hold-web-lock|tab-channel)|app/shell/bell[.])',
     'lucide-react/dist/esm/icons/(bell|clipboard-check|message-square-text|notebook-pen)[.]',
   ],
   // What checks and keeps a form's fields: for whoever begins to type.

@@ -1,21 +1,21 @@
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
-import { standIns } from '@the-house/design-system/stand-ins'
+import { shims } from '@the-house/design-system/shims'
 import { catalogueServer } from '@the-house/i18n/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { filesToWaitFor, waitForFiles } from './arrivals.ts'
+import { resolvePreloadDependencies, modulePreloadPlugin } from './module-preload-plugin.ts'
 import { groups } from './chunks.ts'
-import { askEarly, nameLanguages } from './early.ts'
-import { noRings } from './rings.ts'
+import { earlyPreloadPlugin, htmlLanguagesPlugin } from './early-preload-plugin.ts'
+import { chunkCyclesPlugin } from './chunk-cycles-plugin.ts'
 
-/** Where `npm run dev` has the server. */
+/** The server of `npm run dev`. */
 const api = 'http://127.0.0.1:3000'
-/** Replaced by the server in each answer. */
+/** A placeholder that the server replaces in each response. */
 const nonce = '__CSP_NONCE__'
 
-/** Asks for the one font in the first answer, so that text does not change its face under the reader. */
+/** Preloads the only font with the page, so that text is not rendered twice (font swap). */
 const preloadFont: Plugin = {
   name: 'preload-font',
   apply: 'build',
@@ -34,12 +34,12 @@ const preloadFont: Plugin = {
 
 const compress = promisify(brotliCompress)
 
-/** Packs each text file once, as well as it can be packed, beside itself; the server sends it as it is. */
+/** Compresses each text file at build time, at the highest level; the server sends the compressed file. */
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
   generateBundle: {
-    // Only then has Vite written the names of other chunks into each.
+    // Only after Vite has written the names of other chunks into each file.
     order: 'post',
     async handler(_, bundle) {
       const texts = Object.entries(bundle).filter(([file]) => /\.(js|css|svg|json)$/.test(file))
@@ -57,30 +57,31 @@ export default defineConfig({
     catalogueServer,
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    waitForFiles,
+    modulePreloadPlugin,
     preloadFont,
-    nameLanguages,
-    askEarly(nonce),
-    noRings,
+    htmlLanguagesPlugin,
+    earlyPreloadPlugin(nonce),
+    chunkCyclesPlugin,
     precompress,
   ],
-  resolve: { alias: standIns },
+  resolve: { alias: shims },
   html: { cspNonce: nonce },
   server: { port: 5173, proxy: { '/api': api, '/media': api, '/classroom': api } },
   build: {
     target: 'es2023',
     sourcemap: true,
     modulePreload: {
-      // Every browser of the target knows what the polyfill brings.
+      // Every supported browser has modulepreload.
       polyfill: false,
-      resolveDependencies: filesToWaitFor,
+      resolveDependencies: resolvePreloadDependencies,
     },
     rolldownOptions: {
       output: {
-        // Seven letters of a hash tell two builds apart, and each file names many others.
+        // Seven characters of a hash are enough to tell builds apart; files name many others, so short names save
+        // bytes.
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // The names of shared parts would list all who share them.
+        // Rolldown would name shared chunks after all of their importers.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('rooms') ? 'room' : '[name]'}-[hash:7].js`,
         codeSplitting: { groups },
       },

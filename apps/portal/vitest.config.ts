@@ -9,7 +9,8 @@ export default defineConfig({
     environmentOptions: {
       happyDOM: { url: 'http://localhost:3000', settings: { handleDisabledFileLoadingAsSuccess: true } },
     },
-    setupFiles: ['../../scripts/properties.mjs', './src/testing/setup.ts'],
+    setupFiles: ['../../scripts/fast-check-setup.mjs', './src/testing/setup.ts'],
+    maxWorkers: 2,
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -5,6 +5,9 @@ export default defineConfig({
     name: 'design-system',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../scripts/properties.mjs'],
+    // Loading Chakra costs most files more than their tests: a worker does it once.
+    isolate: false,
+    maxWorkers: 2,
+    setupFiles: ['../../scripts/fast-check-setup.mjs'],
   },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'domain', include: ['src/**/*.test.ts'], setupFiles: ['../../scripts/properties.mjs'] },
+  test: { name: 'domain', include: ['src/**/*.test.ts'], setupFiles: ['../../scripts/fast-check-setup.mjs'] },
 })

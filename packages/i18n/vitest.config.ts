@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'i18n', include: ['src/**/*.test.ts'], setupFiles: ['../../scripts/properties.mjs'] },
+  test: { name: 'i18n', include: ['src/**/*.test.ts'], setupFiles: ['../../scripts/fast-check-setup.mjs'] },
 })

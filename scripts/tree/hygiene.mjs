@@ -1,27 +1,35 @@
 const longest = 250
 const isCode = (file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file) && !/\/migrations\//.test(file)
 
-/** Homes of people and build machines, and addresses of package registries: nobody else has them. */
+/** Home directories, paths of build machines and package registries, which do not exist on other machines. */
 const machine = [
   /(?<![\w.])\/(?:home|Users|root|work|builds)\/[\w.-]+\//,
   /https?:\/\/[^\s"'/]*(?:registry|artifactory|nexus)[^\s"'/]*/i,
 ]
 
-/** A source file is short enough to be read at once. */
+/** Limits the length of source files. */
 export function checkLength(file, source) {
   const lines = source.trimEnd().split('\n').length
   return isCode(file) && lines > longest ? [`${file} has ${lines} lines; ${longest} is the most`] : []
 }
 
-/** Nothing in the repository depends on the machine that it was written on. */
+/** Refuses paths and URLs of the machine that a file was written on. */
 export function checkPlaces(file, source) {
   const found = machine.map((pattern) => pattern.exec(source)?.[0]).find(Boolean)
   return found ? [`${file} names a place of one machine: ${found}`] : []
 }
 
-/** The lock file leaves it to npm where packages come from. */
+/** The lock file must not name registry hosts, so that npm's configuration decides. */
 export function checkLock(file, source) {
   return file.endsWith('package-lock.json') && /"resolved": "http/.test(source)
     ? [`${file} holds addresses of a registry`]
+    : []
+}
+
+/** Each write of the portal must be in the table of 409 conflicts. */
+export function checkConflicts(file, source) {
+  const isChecked = file.startsWith('apps/portal/src/') && file !== 'apps/portal/src/api/conflict.ts'
+  return isChecked && /\bstatus\s*[!=]==?\s*409\b/.test(source)
+    ? [`${file} tells a conflict by its status; api/conflict.ts decides what it means`]
     : []
 }

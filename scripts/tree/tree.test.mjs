@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../environment.mjs'
-import { checkLength, checkLock, checkPlaces } from './hygiene.mjs'
-import { checkLayers } from './layers.mjs'
+import { checkConflicts, checkLength, checkLock, checkPlaces } from './hygiene.mjs'
 
 const text = /\.(?:[cm]?[jt]sx?|css|html|json|md|ya?ml|sql|sh|svg|vtt)$|(?:^|\/)[.\w-]+$/
 const binary = /\.(?:png|jpe?g|webp|avif|mp3|ogg|opus|m4a|mp4|webm|woff2?|ico|pdf|gz)$/
@@ -16,28 +15,6 @@ function tracked() {
     .filter((file) => text.test(file) && !binary.test(file) && existsSync(join(root, file)))
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
 }
-
-const area = 'apps/portal/src/areas/books/books-screen.tsx'
-
-describe('the layers of the portal', () => {
-  it('refuse an area that imports another, the app, or the tools of tests', () => {
-    expect(checkLayers(area, `import { x } from '../tribes/x.ts'`)).toHaveLength(1)
-    expect(checkLayers(area, `import { x } from '../../app/routes.tsx'`)).toHaveLength(1)
-    expect(checkLayers(area, `import { x } from '../../testing/render.tsx'`)).toHaveLength(1)
-    expect(checkLayers(area, `const x = lazy(() => import('../tribes/x.tsx'))`)).toHaveLength(1)
-  })
-
-  it('refuse what lies below and reaches up, and any second user of the HTTP client', () => {
-    expect(checkLayers('apps/portal/src/session/user.ts', `import '../areas/books/x.ts'`)).toHaveLength(1)
-    expect(checkLayers('apps/portal/src/api/books.ts', `import http from 'redaxios'`)).toHaveLength(1)
-  })
-
-  it('allow the way down', () => {
-    expect(checkLayers(area, `import { a } from './b.ts'\nimport { c } from '../../session/c.ts'`)).toEqual([])
-    expect(checkLayers('apps/portal/src/app/routes.tsx', `lazy(() => import('../areas/books/x.tsx'))`)).toEqual([])
-    expect(checkLayers('apps/portal/src/api/client.ts', `import http from 'redaxios'`)).toEqual([])
-  })
-})
 
 describe('the hygiene of a file', () => {
   it('refuses a file that is too long', () => {
@@ -54,15 +31,22 @@ describe('the hygiene of a file', () => {
   })
 })
 
+describe('a conflict in the portal', () => {
+  it('is told by its status in one place alone', () => {
+    expect(checkConflicts('apps/portal/src/areas/books/save.ts', 'if (error.status === 409) reload()')).toHaveLength(1)
+    expect(checkConflicts('apps/portal/src/api/conflict.ts', 'error.status === 409')).toEqual([])
+  })
+})
+
 describe('the repository', () => {
   const files = tracked()
 
-  it('keeps to the layers of the portal', () => {
-    expect(files.flatMap(({ file, source }) => checkLayers(file, source))).toEqual([])
-  })
-
   it('has no source file that is too long', () => {
     expect(files.flatMap(({ file, source }) => checkLength(file, source))).toEqual([])
+  })
+
+  it('decides in one table what a conflict means', () => {
+    expect(files.flatMap(({ file, source }) => checkConflicts(file, source))).toEqual([])
   })
 
   it('names no place of one machine', () => {

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from './testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from './testing/test-server.ts'
 import { practise } from './testing/journey.ts'
 
-let house: TestHouse
+let context: TestServer
 let visitor: Visitor
 let test: number
 beforeAll(async () => {
-  house = await openTestHouse()
-  visitor = await house.arrive()
-  test = (await practise(visitor, house.school.free).read()).body.id
+  context = await createTestServer()
+  visitor = await context.arrive()
+  test = (await practise(visitor, context.school.free).read()).body.id
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const send = (method: 'POST' | 'PUT', url: string, payload: string, type = 'application/json') =>
-  house.server.inject({
+  context.server.inject({
     method,
     url: `/api/v1${url}`,
     headers: { authorization: visitor.token, 'content-type': type },
@@ -50,7 +50,7 @@ describe('a body that nobody should send', () => {
   })
 
   it('names every wrong field by a translation key', async () => {
-    const { status, body } = await house.call('POST', '/session', { body: { email: 'no address' } })
+    const { status, body } = await context.call('POST', '/session', { body: { email: 'no address' } })
     expect(status).toBe(412)
     const fields = { email: 'validation.email', password: 'validation.required' }
     expect(body).toEqual({ token: 'validation', fields })
@@ -67,21 +67,21 @@ describe('a body that nobody should send', () => {
     ['an essay beyond measure', { exercise_id: 1, answer_text: 'x'.repeat(20_001) }],
     ['no exercise', { exercise_id: undefined, answer_text: 'x' }],
   ])('is refused as an answer: %s', async (_, body) => {
-    const exercise_id = house.school.free.exercise('OPEN_ANSWER')
+    const exercise_id = context.school.free.exercise('OPEN_ANSWER')
     const aimed = body.exercise_id === 1 ? { ...body, exercise_id } : body
     const answer = await visitor.put(`/tests/${test}/answer_open`, aimed)
     expect(answer).toMatchObject({ status: 412, body: { token: 'validation' } })
   })
 
   it('may hold unknown fields, which change nothing', async () => {
-    const exercise_id = house.school.free.exercise('OPEN_ANSWER')
+    const exercise_id = context.school.free.exercise('OPEN_ANSWER')
     const body = { exercise_id, answer_text: 'x', correct: true, user_id: 2, admin: true, dolars: 9, unity_id: 4 }
     expect((await visitor.put(`/tests/${test}/answer_open`, body)).status).toBe(200)
     expect((await visitor.get('/me')).body).toMatchObject({ admin: false, dolars: 0, unity_id: 1 })
   })
 
   it('never breaks the server, whatever it is', async () => {
-    const exercise_id = house.school.free.exercise('MULTIPLE_OPTIONS')
+    const exercise_id = context.school.free.exercise('MULTIPLE_OPTIONS')
     const value = fc.jsonValue({ maxDepth: 3 })
     await fc.assert(
       fc.asyncProperty(value, value, value, async (options, alternative_ids, answer_text) => {
@@ -125,7 +125,7 @@ describe('an address that leads nowhere', () => {
 it.each(['', 'Bearer', 'Bearer ', 'x', 'Bearer x', "' or 1=1 --", '\u00e9'.repeat(50)])(
   'a token that is none is refused with 401: %j',
   async (token) => {
-    expect((await house.call('GET', '/me', { token })).status).toBe(401)
+    expect((await context.call('GET', '/me', { token })).status).toBe(401)
   },
 )
 

@@ -1,49 +1,56 @@
 import {
   apiBase,
   calls,
-  caringCalls,
+  lifecycleCalls,
   fileCalls,
   managed,
   managedCalls,
   type Call,
-  type Gate,
+  type Permission,
   type ManagedEntity,
 } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from './testing/house.ts'
-import { compareRoutes, everyone, knock, routeList, signInEverybody, type Row } from './testing/matrix.ts'
+import { createTestServer, type TestServer } from './testing/test-server.ts'
+import { compareRoutes, everyone, requestAs, routeList, signInEverybody, type Row } from './testing/access-matrix.ts'
 
 const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teacher: 'in', admin: 'in' }
 const signedIn: Row = { ...everybody, anonymous: 'out' }
-/** The administrator of these tests is a student too. */
+/** The administrator of these tests is also a student. */
 const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
 const teachers: Row = { ...signedIn, student: 'out', autodidact: 'out' }
 const administrators: Row = { ...students, student: 'out' }
 
-/** Who passes the gates that definitions name. */
-const byGate: Partial<Record<Gate, Row>> = { signedIn, manageTeaching: teachers, manageContent: administrators }
+/** The expected access by permission of the entity definitions. */
+const byPermission: Partial<Record<Permission, Row>> = {
+  signedIn,
+  manageTeaching: teachers,
+  manageContent: administrators,
+}
 
 const definitions: ManagedEntity[] = Object.values(managed)
 const managing: Call[] = definitions.flatMap((entity) => [
   ...Object.values(managedCalls(entity)),
-  ...Object.values(caringCalls(entity)),
+  ...Object.values(lifecycleCalls(entity)),
   ...Object.keys(entity.files).flatMap((place): Call[] => Object.values(fileCalls(entity, place))),
 ])
 const managedRows = Object.fromEntries(
-  managing.map(({ method, path, gate }) => [`${method} ${apiBase}${path}`, byGate[gate] ?? everybody]),
+  managing.map(({ method, path, permission }) => [
+    `${method} ${apiBase}${path}`,
+    byPermission[permission] ?? everybody,
+  ]),
 )
 
-/** Who may pass which route. A new route fails the first test until it has a row here. */
+/** The expected access by route. A new route fails the first test until it has a row here. */
 const matrix: Record<string, Row> = {
   ...managedRows,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
-  // The demonstration's alone: areas/outbox/outbox.test.ts.
+  // Only in the demonstration: areas/outbox/outbox.test.ts.
   'GET /outbox': everybody,
   // Likewise: areas/classroom/classroom.test.ts.
   'GET /classroom/:name': everybody,
   'GET /api/v1/openapi.json': everybody,
-  // By its signature: areas/files/files.test.ts.
+  // Authorized by its signature: areas/files/files.test.ts.
   'GET /api/v1/files/*': everybody,
   'POST /api/v1/session': everybody,
   'POST /api/v1/session/logout': signedIn,
@@ -74,7 +81,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/schedules/:id/calendar': students,
   'GET /api/v1/me/calendar': students,
   'POST /api/v1/me/calendar': students,
-  // By its signature: areas/schedules/calendars.test.ts.
+  // Authorized by its signature: areas/schedules/calendars.test.ts.
   'GET /api/v1/calendars/:token': everybody,
   'GET /api/v1/meetings': students,
   'GET /api/v1/meetings/:id/status': students,
@@ -169,13 +176,13 @@ const matrix: Record<string, Row> = {
 }
 
 const { routes, onRoute } = routeList()
-let house: TestHouse
+let context: TestServer
 let tokens: Awaited<ReturnType<typeof signInEverybody>>
 beforeAll(async () => {
-  house = await openTestHouse({ onRoute })
-  tokens = await signInEverybody(house)
+  context = await createTestServer({ onRoute })
+  tokens = await signInEverybody(context)
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 it('the matrix has a row for every route, and no other', () => {
   expect(compareRoutes(routes, matrix)).toEqual({ withoutRow: [], withoutRoute: [] })
@@ -183,7 +190,7 @@ it('the matrix has a row for every route, and no other', () => {
 
 it('a route that somebody adds without a row, or without a gate, is found', async () => {
   const careless = routeList()
-  const larger = await openTestHouse({
+  const larger = await createTestServer({
     onRoute(route) {
       careless.onRoute(route)
       if (route.method === 'GET' && route.url === '/healthz')
@@ -192,7 +199,7 @@ it('a route that somebody adds without a row, or without a gate, is found', asyn
   })
   const route = `GET ${apiBase}/everybodys_secrets`
   const found = compareRoutes(careless.routes, matrix)
-  const open = await knock(larger.server, route, '')
+  const open = await requestAs(larger.server, route, '')
   await larger.close()
   expect(found).toEqual({ withoutRow: [route], withoutRoute: [] })
   expect(open.passes).not.toBe(signedIn.anonymous)
@@ -204,7 +211,7 @@ it('a row that outlives its route is found', () => {
 })
 
 it('every call of the contract is served, and described', async () => {
-  const { body } = await house.call('GET', '/openapi.json')
+  const { body } = await context.call('GET', '/openapi.json')
   for (const call of Object.values<Call>(calls)) {
     const path = `${apiBase}${call.path.replaceAll(/:(\w+)/g, '{$1}')}`
     const operation = body.paths[path]?.[call.method.toLowerCase()]
@@ -215,10 +222,10 @@ it('every call of the contract is served, and described', async () => {
 
 describe.each(Object.entries(matrix))('%s', (route, row) => {
   it.each(everyone.map((who) => [row[who], who] as const))(`lets %s: %s`, async (passes, who) => {
-    const answer = await knock(house.server, route, tokens[who])
+    const answer = await requestAs(context.server, route, tokens[who])
     expect(answer.passes).toBe(passes)
     expect(answer.statusCode).toBeLessThan(500)
-    // Signing out ends the session that the next route needs.
-    if (route.endsWith('/logout')) tokens = await signInEverybody(house)
+    // Logging out ends the session that the next route needs.
+    if (route.endsWith('/logout')) tokens = await signInEverybody(context)
   })
 })

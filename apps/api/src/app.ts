@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import { answerRoutes } from './areas/answers/routes.ts'
 import { bookRoutes } from './areas/books/routes.ts'
@@ -40,39 +39,40 @@ import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
 import { crudRoutes } from './crud/routes.ts'
-import type { House } from './house.ts'
-import { errors, refuse } from './plugins/errors.ts'
+import type { AppContext } from './app-context.ts'
+import { errors, sendError } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
 import { json } from './plugins/json.ts'
 import { describeError } from './plugins/log-error.ts'
 import { log } from './plugins/log.ts'
 import { openapi } from './plugins/openapi.ts'
-import { patience } from './plugins/patience.ts'
+import { bodyTimeout } from './plugins/body-timeout.ts'
 import { portal } from './plugins/portal.ts'
+import { rateLimit } from './plugins/rate-limit.ts'
 import { session } from './plugins/session.ts'
 
 export interface AppOptions {
-  house: House
-  /** Where files are kept, and the secret that signs their addresses. */
+  context: AppContext
+  /** The directory of the files, and the secret that signs their URLs. */
   files: { root: string; secret: string }
   /** Directory of the built portal. */
   portalRoot?: string
-  /** Whether people come over https. */
+  /** Whether the portal is served over https. */
   secure?: boolean
-  /** Who may say where a request comes from: addresses or networks, separated by commas. */
+  /** The trusted proxies, whose X-Forwarded-For is believed: addresses or networks, separated by commas. */
   trustedProxy?: string | undefined
-  /** Whether this school is the demonstration: it alone has a classroom of its own. */
+  /** Whether this is the demonstration school, which alone has the classroom page. */
   isDemo?: boolean
-  /** Whether everybody may read the mails: the demonstration's alone. */
+  /** Whether the outbox shows all mails, in the demonstration alone. */
   showMails?: boolean
   logLevel?: string
-  /** Where the log goes; without it to standard output. */
+  /** The stream of the log; default: standard output. */
   logTo?: { write: (line: string) => void }
-  /** Hears of every route; tests compare the list with what they cover. */
+  /** Called with every route; tests compare the list with the routes that they cover. */
   onRoute?: (this: FastifyInstance, route: RouteOptions) => void
 }
 
-/** Far above any answer; files do not come this way. */
+/** Far above the size of any answer; files are uploaded as multipart. */
 const bodyLimit = 256 * 1024
 
 const areas = [
@@ -112,31 +112,31 @@ const areas = [
   healthRoutes,
 ]
 
-/** The server, ready to listen or to be called by a test. */
+/** Builds the app, ready to listen or to be injected by a test. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { house, files, portalRoot, secure = false, logLevel = 'silent', logTo, onRoute } = options
+  const { context, files, portalRoot, secure = false, logLevel = 'silent', logTo, onRoute } = options
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: (error) => describeError(error) }, ...(logTo && { stream: logTo }) },
-    // plugins/log.ts writes one line instead, without what an address may tell.
+    // plugins/log.ts writes one line instead, without the values of the URL.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: options.trustedProxy ?? false,
-    // For a file; plugins/patience.ts gives up on anything else sooner.
+    // The limit for an upload; plugins/body-timeout.ts ends all other requests earlier.
     requestTimeout: 1_800_000,
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   if (onRoute) app.addHook('onRoute', onRoute)
-  app.decorate('house', house)
+  app.decorate('context', context)
   await app.register(log)
   await app.register(headers, { secure })
   await app.register(errors)
-  await app.register(patience, { forms: 30_000 })
+  await app.register(bodyTimeout, { forms: 30_000 })
   await app.register(json)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit)
   await app.register(session)
   await app.register(openapi)
   for (const area of areas) await app.register(area)

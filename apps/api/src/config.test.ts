@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publicUrlOf, readConfig } from './config.ts'
-import { keepsMails } from './mail/post.ts'
+import { capturesMails } from './mail/mail-worker.ts'
 
 describe('the settings', () => {
   it.each([
@@ -31,5 +31,5 @@ describe('the settings', () => {
 it('mails are kept for everybody to read in the demonstration alone, and there only without a mail server', () => {
   const SMTP_URL = 'smtp://mail.example.com'
   const settings = [{ isDemo: true }, { isDemo: true, SMTP_URL }, { isDemo: false }, { isDemo: false, SMTP_URL }]
-  expect(settings.map((one) => keepsMails({ SMTP_URL: undefined, ...one }))).toEqual([true, false, false, false])
+  expect(settings.map((one) => capturesMails({ SMTP_URL: undefined, ...one }))).toEqual([true, false, false, false])
 })

@@ -9,7 +9,7 @@ const address = (schemes: readonly string[], message: string) =>
     return URL.canParse(value) && schemes.includes(new URL(value).protocol)
   })
 
-/** `10.0.0.2` or `10.0.0.0/8`. */
+/** Whether a text is an IP address or a network, such as `10.0.0.2` or `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [ip = '', bits, ...rest] = text.split('/')
   const most = isIP(ip) === 6 ? 128 : 32
@@ -42,11 +42,11 @@ const environmentSchema = object({
 
 type Environment = InferType<typeof environmentSchema>
 export interface Config extends Environment {
-  /** Absolute. */
+  /** An absolute path. */
   DATA_DIR: string
 }
 
-/** The settings of the environment, empty ones as if absent; throws one message that names every fault. */
+/** Parses the settings of the environment, with empty ones as absent; throws one message with all errors. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   try {
@@ -58,6 +58,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Where people find the portal, without a slash at the end. */
+/** The public URL of the portal, without a trailing slash. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')

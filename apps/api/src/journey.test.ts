@@ -1,17 +1,18 @@
 import { exerciseTypes, type ExerciseType } from '@the-house/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openInMemory } from './testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse } from './testing/house.ts'
-import { practise, wrong } from './testing/journey.ts'
+import { createTestServer, type Json, type TestServer } from './testing/test-server.ts'
+import { practise } from './testing/journey.ts'
+import { wrong } from './testing/question-types.ts'
 import { keysIn } from './testing/keys.ts'
 
 let queries = 0
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
   const connection = await openInMemory({ logQuery: () => (queries += 1) })
-  house = await openTestHouse({ connection })
+  context = await createTestServer({ connection })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 async function count(call: () => Promise<unknown>): Promise<number> {
   const before = queries
@@ -20,8 +21,8 @@ async function count(call: () => Promise<unknown>): Promise<number> {
 }
 
 it('no answer of a whole journey holds a key before its time', async () => {
-  const visitor = await house.arrive()
-  const practice = practise(visitor, house.school.practice)
+  const visitor = await context.arrive()
+  const practice = practise(visitor, context.school.practice)
   const seen: Json[] = []
   const scan = ({ status, body }: { status: number; body: Json }) => {
     expect(status).toBe(200)
@@ -29,7 +30,7 @@ it('no answer of a whole journey holds a key before its time', async () => {
     return body
   }
   const handedIn = new Set<ExerciseType>()
-  /** An exercise shows its key from the moment that it was handed in, the open one not even then. */
+  /** The key of an exercise is visible once it was submitted; that of an open one not even then. */
   const leaks = (body: Json) =>
     (body.exercises ?? [body])
       .filter(({ type }: Json) => !handedIn.has(type) || type === 'OPEN_ANSWER')
@@ -40,7 +41,7 @@ it('no answer of a whole journey holds a key before its time', async () => {
   scan(await visitor.get('/books/1/chapters'))
   scan(await visitor.get('/chapters/1'))
   scan(await visitor.get('/chapters/1/topics'))
-  scan(await visitor.get(`/chapters/1/content?topic_id=${house.school.story}`))
+  scan(await visitor.get(`/chapters/1/content?topic_id=${context.school.story}`))
   const { id } = scan(await practice.read())
   expect(keysIn(seen)).toEqual([])
   for (const type of exerciseTypes) {
@@ -53,14 +54,14 @@ it('no answer of a whole journey holds a key before its time', async () => {
     expect(leaks(scan(await practice.read()))).toEqual([])
   }
   const { feedback } = scan(await practice.finish())
-  // Four are right, and seven of eight letters.
+  // Four exercises are right, and seven of eight letters of the fifth.
   expect(feedback).toEqual({ total: 6, correct: 4, wrong: 1, blank: 0, waiting: 1, percentage: 97 })
   expect(keysIn(scan(await practice.retry()))).toEqual([])
 })
 
 it('each call of the main job costs a fixed, small number of queries', async () => {
-  const visitor = await house.arrive()
-  const practice = practise(visitor, house.school.free)
+  const visitor = await context.arrive()
+  const practice = practise(visitor, context.school.free)
   const { id } = (await practice.read()).body
   const counted = {
     me: await count(() => visitor.get('/me')),
@@ -72,6 +73,6 @@ it('each call of the main job costs a fixed, small number of queries', async () 
     verify: await count(() => practice.verify('COMPLETE_WORD')),
     finish: await count(practice.finish),
   }
-  // One of each is the session's.
+  // One query of each call is that of the session.
   expect(counted).toEqual({ me: 2, books: 2, chapters: 2, topics: 3, exercises: 4, save: 3, verify: 8, finish: 9 })
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Json } from './testing/house.ts'
+import type { Json } from './testing/test-server.ts'
 import { startProcess } from './testing/process.ts'
 import { password } from './testing/school.ts'
 
@@ -57,13 +57,13 @@ it(
       const address = await server.ready
       const token = await signIn(address)
       const { test, exercise_id, stored } = await openExercise(address, token)
-      // One more may have been written whose word did not come through.
+      // One more may have been stored whose response did not arrive.
       expect([acknowledged, acknowledged + 1]).toContain(stored)
       acknowledged = stored
       const enough = acknowledged + 15
       let killed: Promise<unknown> | undefined
       while (!killed) {
-        // Killed with a request on its way, not between two.
+        // Killed with a request in flight, not between two.
         const sent = send(address, 'PUT', `/tests/${test}/answer_open`, token, {
           exercise_id,
           answer_text: String(acknowledged + 1),

@@ -1,16 +1,16 @@
 import closeWithGrace from 'close-with-grace'
 import type { Config } from './config.ts'
-import { startHouse, type Seed } from './start.ts'
+import { bootstrap, type Seed } from './bootstrap.ts'
 
-/** Addresses that mean this machine, as people type it. */
+/** The addresses of this machine, which are printed as localhost. */
 const local = /127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/
 
-/** How many may knock at once: a whole school, when a test begins. */
+/** The backlog of connections: a whole school connects when a test begins. */
 const backlog = 4096
 
-/** Opens the house and listens; a signal finishes what runs, then closes everything. */
+/** Bootstraps the server and listens; a signal starts the graceful shutdown: finishes requests in flight, then closes. */
 export async function serve(config: Config, seed?: Seed) {
-  const { app, close, isDemo } = await startHouse(config, {
+  const { app, close, isDemo } = await bootstrap(config, {
     clock: () => new Date(),
     onLost: (error) => process.emitWarning(error),
     ...(seed && { seed }),

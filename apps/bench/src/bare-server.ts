@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import Fastify from 'fastify'
 
-// The least that a server with an embedded database can do: the measure for the product's calls.
+// The minimal server with an embedded database: the baseline of the product's calls.
 const data = await mkdtemp(join(tmpdir(), 'the-house-bare-'))
 const db = await PGlite.create(join(data, 'database'))
 await db.exec('create table rows (id int primary key, text text not null)')

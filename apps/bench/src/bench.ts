@@ -1,5 +1,5 @@
 import { openChromium } from './chromium.ts'
-import { startHouse } from './house.ts'
+import { startDemoServer } from './server.ts'
 import { measureBank } from './measure-bank.ts'
 import { measureBytes } from './measure-bytes.ts'
 import { measureCalls } from './measure-calls.ts'
@@ -13,17 +13,17 @@ import { measureSending } from './measure-sending.ts'
 import { measureTests } from './measure-tests.ts'
 import { measureUploads } from './measure-uploads.ts'
 
-await using house = await startHouse()
+await using server = await startDemoServer()
 
 async function measureBrowser(): Promise<boolean> {
   await using browser = await openChromium()
-  const kept = await measureBytes(browser, house.url)
-  await measurePaint(browser, house.url)
+  const kept = await measureBytes(browser, server.url)
+  await measurePaint(browser, server.url)
   return kept
 }
 
 const bytes = await measureBrowser()
-await measureCalls(house.url)
+await measureCalls(server.url)
 const notifications = await measureNotifications()
 const news = await measureNews()
 const schedules = await measureSchedules()
@@ -32,7 +32,7 @@ const uploads = await measureUploads()
 const tests = await measureTests()
 const sending = await measureSending()
 const report = await measureReport()
-await measureLighthouse(house.url)
+await measureLighthouse(server.url)
 const kept = [bytes, notifications, news, schedules, bank, uploads, tests, sending, report].every(Boolean)
 console.log(kept ? '\nEvery budget is kept.' : '\nA budget is broken; the lines above say which.')
 process.exitCode = kept ? 0 : 1

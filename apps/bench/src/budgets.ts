@@ -6,8 +6,8 @@ export type Budget = Partial<Record<Part, number>>
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** The line of one route, and whether it keeps to its budget: bytes after brotli, 1 kB is 1,000 bytes. */
-export function judge(name: RouteName, { requests, bytes, later }: FirstLoad, budget: Budget = budgets[name]) {
+/** Formats the result of one route, and whether it meets its budget: bytes after brotli, 1 kB is 1,000 bytes. */
+export function checkBudget(name: RouteName, { requests, bytes, later }: FirstLoad, budget: Budget = budgets[name]) {
   const parts = Array.from(bytes, ([part, size]) => {
     const limit = budget[part]
     const over = limit !== undefined && size > limit

@@ -1,7 +1,7 @@
 import { openChromium } from './chromium.ts'
-import { startHouse } from './house.ts'
+import { startDemoServer } from './server.ts'
 import { measureBytes } from './measure-bytes.ts'
 
-await using house = await startHouse()
+await using server = await startDemoServer()
 await using browser = await openChromium()
-process.exitCode = (await measureBytes(browser, house.url)) ? 0 : 1
+process.exitCode = (await measureBytes(browser, server.url)) ? 0 : 1

@@ -4,14 +4,14 @@ import { student } from './school.ts'
 
 const system = '/usr/bin/chromium'
 
-/** The browser that every measurement drives. */
+/** The browser of every measurement. */
 export const chromiumPath = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : chromium.executablePath())
 export const chromiumFlags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 
 export const openChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 
-/** Signs in as a person does. */
+/** Signs in through the login form. */
 export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`)
   await page.getByLabel('E-mail').fill(student.email)
@@ -20,7 +20,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/login')
 }
 
-/** What the browser of a student who has read the instructions keeps, for pages that start with empty caches. */
+/** The storage state of a student who has dismissed the instructions, for contexts with empty caches. */
 export async function studentState(browser: Browser, url: string, exercises: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -29,7 +29,7 @@ export async function studentState(browser: Browser, url: string, exercises: str
   await page.evaluate((read) => {
     const user: { id: number } = JSON.parse(localStorage.getItem('the-house.user') ?? '{}')
     localStorage.setItem(`the-house.agreed.${user.id}.${read}`, 'yes')
-    // What is measured is the screen, not the tour that shows newcomers around it.
+    // Disables the tour of new users, which would cover the measured screen.
     localStorage.setItem('the-house.tours', 'false')
   }, chapter)
   const state = await context.storageState()

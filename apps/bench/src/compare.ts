@@ -1,9 +1,9 @@
 import { median } from './statistics.ts'
 
-/** How often each of two calls is measured. */
+/** How many times each of the two calls is measured. */
 export const rounds = 300
 
-/** Milliseconds until the whole answer of an address has come. */
+/** Milliseconds until the whole response of a URL was received. */
 export async function timeOf(address: string, authorization: string): Promise<number> {
   const started = performance.now()
   const response = await fetch(address, { headers: { authorization } })
@@ -12,7 +12,7 @@ export async function timeOf(address: string, authorization: string): Promise<nu
   return performance.now() - started
 }
 
-/** The medians of two calls, which take turns so that what else the machine does meets both alike. */
+/** Medians of two calls, measured alternately so that other load on the machine affects both equally. */
 export async function compare(call: { few: () => Promise<number>; many: () => Promise<number> }) {
   const [few, many]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
@@ -22,12 +22,12 @@ export async function compare(call: { few: () => Promise<number>; many: () => Pr
   return { few: median(few), many: median(many) }
 }
 
-/** A database that is given for tests is used, else one is started. */
+/** Uses the database that is configured for tests, otherwise an embedded one. */
 export function sharedDatabase(): Record<string, string> {
   const { DATABASE_URL } = process.env
   return DATABASE_URL ? { DATABASE_URL } : {}
 }
 
-/** What is said of a ratio beside the most that it may be. */
+/** Formats a ratio with its limit. */
 export const verdict = (ratio: number, most: number): string =>
   `ratio ${ratio.toFixed(2)} (below ${most}: ${ratio < most ? 'kept' : 'OVER'})`

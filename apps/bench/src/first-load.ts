@@ -10,15 +10,15 @@ export interface FirstLoad {
   requests: number
   /** Bytes after brotli 11; fonts are compressed already and count as they are. */
   bytes: Map<Part, number>
-  /** What the page fetches afterwards, at rest, for when the connection goes. */
+  /** Bytes that the page prefetches when idle, for offline use. */
   later: number
 }
 
-/** Longer than the portal waits before it fetches ahead. */
+/** Longer than the portal waits before it prefetches. */
 const restMs = 4000
 /**
- * The page's own clock stands until this much of it has passed, step by step with whatever each step asks for. What
- * waits for longer (a tour, what is fetched at rest) is later, on a slow machine as on a fast one.
+ * The page's clock is faked and advanced in steps up to this time; each step waits for its requests. Anything scheduled
+ * later (a tour, idle prefetches) counts as `later`, on slow and fast machines alike.
  */
 const firstMs = 600
 const stepMs = 100
@@ -33,8 +33,8 @@ async function weigh(response: Response, kind: Kind): Promise<number> {
 }
 
 /**
- * Everything of the portal that a browser with empty caches asks for until a page is at rest:
- * page, scripts (the words among them), styles, fonts. Answers of the API and teaching material are not the portal's.
+ * All files of the portal that a browser with empty caches requests until a page is idle: HTML, scripts (translations
+ * included), styles, fonts. API responses and teaching material are not counted.
  */
 export async function firstLoad(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function firstLoad(
   const weighed: Promise<{ kind: Kind; size: number }>[] = []
   page.on('response', (response) => {
     const kind = kindOf(response)
-    // What a document of the lesson brings along (a PDF, its viewer) is not the portal's.
+    // Requests of an embedded lesson document (a PDF, its viewer) are not counted.
     const own = kind && response.url().startsWith(origin) && response.frame() === page.mainFrame()
     if (own) weighed.push(weigh(response, kind).then((size) => ({ kind, size })))
   })

@@ -1,16 +1,16 @@
-import { addressOf, managed, managedCalls } from '@the-house/domain'
+import { buildUrl, managed, managedCalls } from '@the-house/domain'
 import { compare, rounds, sharedDatabase, timeOf, verdict } from './compare.ts'
-import { startServer } from './house.ts'
+import { startServer } from './server.ts'
 import { tokenOf } from './school.ts'
 
-/** How much longer an answer may take where there are a hundred times as many exercises. */
+/** The greatest slowdown of a response with a hundred times as many exercises. */
 const budget = 2
 const amounts = { few: 500, many: 50_000 } as const
 type Amount = keyof typeof amounts
 const office = { email: 'office@example.com', password: 'correct horse' }
 const { list } = managedCalls(managed.exercises)
 
-/** What is asked of both; five are on each page, here as there. */
+/** The calls measured in both schools; each page has five rows, in either school. */
 const asked: Record<string, Record<Amount, object>> = {
   'page 1': { few: {}, many: {} },
   'the page in the middle': { few: { page: 50 }, many: { page: 5000 } },
@@ -35,7 +35,7 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   const tokens = { few: await tokenOf(small.url, office), many: await tokenOf(large.url, office) }
   let kept = true
   for (const [name, query] of Object.entries(asked)) {
-    const address = (amount: Amount) => addressOf(list, { query: { size: 5, ...query[amount] } })
+    const address = (amount: Amount) => buildUrl(list, { query: { size: 5, ...query[amount] } })
     const { few, many } = await compare({
       few: () => timeOf(small.url + address('few'), tokens.few),
       many: () => timeOf(large.url + address('many'), tokens.many),
@@ -48,7 +48,7 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   return kept
 }
 
-/** Prints what lists of content cost where there is very much, and whether that is less than twice what little costs. */
+/** Prints the latency of content lists in a large school, and whether it is less than twice that of a small one. */
 export async function measureBank(): Promise<boolean> {
   console.log(`\nExercises in the administration (medians of ${rounds} calls)`)
   const embedded = await measureOn('embedded')

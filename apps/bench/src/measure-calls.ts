@@ -1,13 +1,13 @@
-import { addressOf, calls, type Call } from '@the-house/domain'
+import { buildUrl, calls, type Call } from '@the-house/domain'
 import autocannon from 'autocannon'
-import { startServer } from './house.ts'
+import { startServer } from './server.ts'
 import { findPlace, type Place } from './school.ts'
 
 interface Measured {
   call: Call
-  address: Parameters<typeof addressOf>[1]
+  address: Parameters<typeof buildUrl>[1]
   body?: object
-  /** What the call asks of the database, the session included; the tests of the API hold it to that. */
+  /** Number of database queries of the call, the session included; the API's tests assert it. */
   reads: number
 }
 
@@ -43,7 +43,7 @@ async function load(url: string, token: string, body?: object) {
   return { perSecond: requests.average, p99: latency.p99 }
 }
 
-/** Prints requests a second and the slowest hundredth of the main calls beside a bare server's. */
+/** Prints requests per second and p99 of the main calls beside those of the bare server. */
 export async function measureCalls(url: string): Promise<void> {
   console.log(
     `\nCalls (${connections} connections, ${seconds} s each; bare: Fastify and PGlite, as many plain queries)`,
@@ -51,7 +51,7 @@ export async function measureCalls(url: string): Promise<void> {
   await using bare = await startServer('apps/bench/src/bare-server.ts', /ready on (http:\/\/\S+)/, {})
   const place = await findPlace(url)
   for (const [name, { call, address, body, reads }] of Object.entries(mainCalls(place))) {
-    const own = await load(url + addressOf(call, address), place.token, body)
+    const own = await load(url + buildUrl(call, address), place.token, body)
     const plain = await load(`${bare.url}/${reads}`, place.token, body)
     const share = (own.perSecond / plain.perSecond).toFixed(2)
     console.log(

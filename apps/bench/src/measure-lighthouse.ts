@@ -16,7 +16,7 @@ const metrics = {
   'cumulative-layout-shift': 'shift',
 } as const
 
-/** 0 to 100 each. */
+/** Scores, 0 to 100 each. */
 const scores = { performance: 'score', accessibility: 'accessibility', 'best-practices': 'best practices' } as const
 
 type Row = Map<string, number>
@@ -27,7 +27,7 @@ async function inspect(address: string): Promise<Row> {
     output: 'json',
     logLevel: 'silent',
     onlyCategories: Object.keys(scores),
-    // Who is signed in stays so; the cache is emptied all the same.
+    // Keeps the session between runs; the cache is cleared all the same.
     disableStorageReset: true,
   })
   if (!result) throw new Error(`${address} could not be inspected.`)

@@ -1,15 +1,15 @@
-import { addressOf, calls } from '@the-house/domain'
+import { buildUrl, calls } from '@the-house/domain'
 import { compare, rounds, sharedDatabase, timeOf, verdict } from './compare.ts'
-import { startServer } from './house.ts'
+import { startServer } from './server.ts'
 import { tokenOf } from './school.ts'
 
-/** How much longer an answer may take where there are a hundred times as many articles. */
+/** The greatest slowdown of a response with a hundred times as many articles. */
 const budget = 2
 const amounts = { few: 50, many: 5000 } as const
 type Amount = keyof typeof amounts
 const reader = { email: 'reader@example.com', password: 'correct horse' }
 
-/** What is asked of both; five are on each page, here as there. */
+/** The calls measured in both schools; each page has five rows, in either school. */
 const asked: Record<string, Record<Amount, object>> = {
   'page 1': { few: {}, many: {} },
   'the page in the middle': { few: { page: 5 }, many: { page: 500 } },
@@ -37,7 +37,7 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   const tokens = { few: await tokenOf(small.url, reader), many: await tokenOf(large.url, reader) }
   let kept = true
   for (const [name, query] of Object.entries(asked)) {
-    const address = (amount: Amount) => addressOf(calls.news, { query: { size: 5, ...query[amount] } })
+    const address = (amount: Amount) => buildUrl(calls.news, { query: { size: 5, ...query[amount] } })
     const { few, many } = await compare({
       few: () => timeOf(small.url + address('few'), tokens.few),
       many: () => timeOf(large.url + address('many'), tokens.many),
@@ -50,7 +50,7 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   return kept
 }
 
-/** Prints what the news cost where there are very many, and whether that is less than twice what few cost. */
+/** Prints the latency of the news with very many articles, and whether it is less than twice that with few. */
 export async function measureNews(): Promise<boolean> {
   console.log(`\nNews (medians of ${rounds} calls)`)
   const embedded = await measureOn('embedded')

@@ -1,13 +1,13 @@
-import { addressOf, calls } from '@the-house/domain'
+import { buildUrl, calls } from '@the-house/domain'
 import { compare, rounds, sharedDatabase, timeOf, verdict } from './compare.ts'
-import { startServer } from './house.ts'
+import { startServer } from './server.ts'
 import { tokenOf } from './school.ts'
 
-/** How much longer an answer may take for somebody with a thousand times as many. */
+/** The greatest slowdown of a response for a user with a thousand times as many notifications. */
 const budget = 1.5
 const password = 'correct horse'
 
-/** What each of the two asks for. */
+/** The calls measured for both users. */
 const asked = {
   'the dropdown': { few: { size: 5 }, many: { size: 5 } },
   'page 1': { few: { page: 1 }, many: { page: 1 } },
@@ -27,7 +27,7 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   let kept = true
   for (const [name, query] of Object.entries(asked)) {
     const callAs = (who: 'few' | 'many') => {
-      const address = server.url + addressOf(calls.notifications, { query: query[who] })
+      const address = server.url + buildUrl(calls.notifications, { query: query[who] })
       return () => timeOf(address, tokens[who])
     }
     const { few, many } = await compare({ few: callAs('few'), many: callAs('many') })
@@ -40,7 +40,7 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   return kept
 }
 
-/** Prints what notifications cost somebody who has very many, and whether that is no more than others pay. */
+/** Prints the latency for a user with very many notifications, and whether it is within the budget. */
 export async function measureNotifications(): Promise<boolean> {
   console.log(`\nNotifications (medians of ${rounds} calls)`)
   const embedded = await measureOn('embedded')

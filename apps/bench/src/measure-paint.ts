@@ -10,7 +10,7 @@ const bareRadios = `<!doctype html><title>Bare</title><main><fieldset><legend>Ba
   .map((number) => `<label><input type="radio" name="bare">Answer ${number}</label>`)
   .join('')}</fieldset></main>`
 
-/** Milliseconds from a click, by the browser's own stamp, to the end of the frame that shows it. */
+/** Milliseconds from the browser's timestamp of a click to the end of the frame that displays it. */
 async function clickToPaint(page: Page, index: number): Promise<number> {
   const painted = page.evaluate(
     () =>
@@ -18,7 +18,7 @@ async function clickToPaint(page: Page, index: number): Promise<number> {
         const listen = ({ timeStamp }: MouseEvent) =>
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
-            // A task after the frame's own work: it has been drawn.
+            // A task posted in the frame runs after its paint.
             port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
             port1.start()
             port2.postMessage(undefined)
@@ -39,7 +39,7 @@ async function measure(page: Page): Promise<number> {
   return median(times)
 }
 
-/** Prints the time from a click on an answer to its paint, beside a page of bare radios in the same browser. */
+/** Prints the time from a click on an answer to its paint, beside a page of plain radio buttons in the same browser. */
 export async function measurePaint(browser: Browser, url: string): Promise<void> {
   const { path } = await findPlace(url)
   await using context = await browser.newContext({ storageState: await studentState(browser, url, path) })

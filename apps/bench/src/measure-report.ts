@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { testReportCalls } from '@the-house/domain'
-import { tellWaiting } from './meanwhile.ts'
+import { reportLatency } from './concurrent-latency.ts'
 import { judgeMemory, MB, memoryOf, peakOf } from './memory.ts'
 import { isApart, openOffice, type Office } from './reported.ts'
 import { median } from './statistics.ts'
@@ -8,15 +8,15 @@ import { median } from './statistics.ts'
 const rounds = 10
 const schools = { few: { students: 100, rounds }, many: { students: 10_000, rounds } }
 const tests = { few: 1000, many: 100_000 }
-/** How often each call is measured. */
+/** How many times each call is measured. */
 const times = 15
-/** As many lines of a file are read at once. */
+/** How many rows the export reads at once. */
 const batch = 500
 
 const { sentTests, sentTestsFile, testReport } = testReportCalls
 const read = async (answer: Promise<Response>) => (await (await answer).arrayBuffer()).byteLength
 
-/** What a teacher looks at. */
+/** The calls of a teacher. */
 const looks: Record<string, (office: Office, among: number) => Promise<number>> = {
   'the list': ({ ask }) => read(ask(sentTests)),
   'its last page': ({ ask }, among) => read(ask(sentTests, { query: { page: among / 20 } })),
@@ -39,7 +39,7 @@ const load =
   () =>
     read(ask(sentTestsFile))
 
-/** The file holds everything, in a few queries for each part of it. */
+/** Whether the export reads all rows in a bounded number of queries per batch. */
 async function isFileBounded(few: Office, many: Office, apart: boolean): Promise<boolean> {
   const [less, more] = [await few.queriesOf(load(few)), await many.queriesOf(load(many))]
   const most = less + (tests.many - tests.few) / batch
@@ -84,12 +84,12 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
         await delay(100)
       }
   }
-  console.log(`    while all of it is looked at: ${await tellWaiting(many.url, all)}`)
-  console.log(`    while the file is read: ${await tellWaiting(many.url, () => read(many.ask(sentTestsFile)))}`)
+  console.log(`    while all of it is looked at: ${await reportLatency(many.url, all)}`)
+  console.log(`    while the file is read: ${await reportLatency(many.url, () => read(many.ask(sentTestsFile)))}`)
   return kept
 }
 
-/** Prints what the list, the report and the file of very many tests cost, and whether they stay within bounds. */
+/** Prints the latency of list, report and export with very many tests, and whether it is within its budgets. */
 export async function measureReport(): Promise<boolean> {
   console.log(`\nReports of tests (medians of ${times})`)
   const embedded = await measureOn('embedded')

@@ -1,19 +1,19 @@
-import { addressOf, calls } from '@the-house/domain'
+import { buildUrl, calls } from '@the-house/domain'
 import { compare, rounds, sharedDatabase, timeOf, verdict } from './compare.ts'
-import { startServer } from './house.ts'
+import { startServer } from './server.ts'
 import { tokenOf } from './school.ts'
 
-/** How much longer an answer may take in a school with a hundred times as many classes. */
+/** The greatest slowdown of a response in a school with a hundred times as many classes. */
 const budget = 2
 const week = [100, 10_000] as const
 const account = { email: 'student@example.com', password: 'correct horse' }
 
-/** What the student asks for; the unit gives a hundred classes in that week in either school. */
+/** The student's calls; the unit has a hundred classes in that week in either school. */
 const asked = {
-  'the schedule': addressOf(calls.schedules, { query: { start_week: '2026-03-02' } }),
-  'the schedule of a later week': addressOf(calls.schedules, { query: { start_week: '2026-03-16' } }),
-  'the online classes': addressOf(calls.meetings),
-  'the own classes': addressOf(calls.myClasses),
+  'the schedule': buildUrl(calls.schedules, { query: { start_week: '2026-03-02' } }),
+  'the schedule of a later week': buildUrl(calls.schedules, { query: { start_week: '2026-03-16' } }),
+  'the online classes': buildUrl(calls.meetings),
+  'the own classes': buildUrl(calls.myClasses),
 }
 
 const startSchool = (classes: number, ...args: string[]) =>
@@ -45,7 +45,7 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   return kept
 }
 
-/** Prints what a student's schedule costs in a large school, and whether that is about what it costs in a small one. */
+/** Prints the latency of a student's schedule in a large school, and whether it is about that in a small one. */
 export async function measureSchedules(): Promise<boolean> {
   console.log(`\nSchedules (medians of ${rounds} calls)`)
   const embedded = await measureOn('embedded')

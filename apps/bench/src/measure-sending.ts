@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sendingCalls, type Sending } from '@the-house/domain'
-import { tellWaiting } from './meanwhile.ts'
+import { reportLatency } from './concurrent-latency.ts'
 import { judgeMemory, memoryOf, peakOf } from './memory.ts'
 import { isApart, openOffice, type Office } from './reported.ts'
 
 const [few, many] = [500, 10_000]
-/** The most queries that a hundred receivers may take, however many there are; what looks how far it is among them. */
+/** The most queries per hundred receivers, independent of their number; the progress queries are included. */
 const budget = 20
 const pollMs = 250
-/** The test that nobody has yet. */
+/** A test that no student has received yet. */
 const test = { id: 1 }
 
 async function readSending(office: Office, id: number): Promise<Sending> {
@@ -16,7 +16,7 @@ async function readSending(office: Office, id: number): Promise<Sending> {
   return sending.answer.validate(await (await office.ask(sending, { params: { id } })).json())
 }
 
-/** Sends the test to everybody in the first chapter; done once everybody has it. */
+/** Sends the test to all students in the first chapter; resolves when every receiver has it. */
 async function send(office: Office): Promise<Sending> {
   const { sendTest } = sendingCalls
   const answer = await office.ask(sendTest, { params: test }, { chapter_id: 1 })
@@ -28,14 +28,14 @@ async function send(office: Office): Promise<Sending> {
   return sending
 }
 
-/** The same, and taken back, so that it can be sent again. */
+/** Sends the test and recalls it, so that it can be sent again. */
 async function sendAndRecall(office: Office): Promise<number> {
   const { id, sent } = await send(office)
   await office.ask(sendingCalls.recallSending, { params: { id } })
   return sent
 }
 
-/** Once more, now that all is loaded that this needs. */
+/** Measures again after a warm-up, when all code is loaded. */
 async function isFlat(office: Office): Promise<boolean> {
   const idle = await memoryOf(office.pid)
   const memory = judgeMemory(idle, await peakOf(office.pid, sendAndRecall(office)))
@@ -52,7 +52,7 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   const sent: number[] = []
   const more = perHundred(await large.queriesOf(async () => sent.push(await sendAndRecall(large))), many)
   const flat = isApart(args) ? await isFlat(large) : true
-  const waiting = await tellWaiting(large.url, () => send(large))
+  const waiting = await reportLatency(large.url, () => send(large))
   const bounded = more < budget
   const whole = sent.every((count) => count === many)
   const counts = `${less.toFixed(1)} for ${few}, ${more.toFixed(1)} for ${many.toLocaleString('en')} of them`
@@ -62,7 +62,10 @@ async function measureOn(database: string, ...args: string[]): Promise<boolean> 
   return bounded && whole && flat
 }
 
-/** Prints what sending a test to very many costs, what others wait meanwhile, and whether it stays within bounds. */
+/**
+ * Prints the cost of sending a test to very many students, the latency of others meanwhile, and whether both are in
+ * budget.
+ */
 export async function measureSending(): Promise<boolean> {
   console.log(`\nSending a test to ${many.toLocaleString('en')} students`)
   const embedded = await measureOn('embedded')

@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { addressOf, calls, type Call } from '@the-house/domain'
-import { startServer } from './house.ts'
-import { share } from './statistics.ts'
+import { buildUrl, calls, type Call } from '@the-house/domain'
+import { startServer } from './server.ts'
+import { percentile } from './statistics.ts'
 
 const students = 2000
 const answers = 20
-/** In which all of them start. */
+/** The time in which all students start the test. */
 const startMs = 1000
-/** In which all of them answer one exercise; people who read it take longer. */
+/** The time in which all students answer one exercise; real students read longer. */
 const roundMs = 12_000
-/** After how many rounds as many bare inserts are measured. */
+/** After this many rounds, the same number of bare inserts is measured. */
 const between = 5
-/** How much longer the slowest hundredth of saves may take than that of bare inserts over the same connections. */
+/** The greatest ratio of the p99 of saves to that of bare inserts over the same connections. */
 const budget = 3
 
 interface Asked {
@@ -23,15 +23,15 @@ interface Asked {
   body?: object
 }
 
-/** A connection a student, in turn: one that lay idle could be closed just when it is wanted. */
+/** One connection per student, used in turn: an idle connection could be closed just when it is reused. */
 const agent = new Agent({ keepAlive: true, maxSockets: students, maxFreeSockets: students, scheduling: 'fifo' })
 
-/** One request of one student; every other answer than 200 ends the measurement. */
+/** One request of one student; any status other than 200 ends the measurement. */
 async function ask(url: string, { call, student, body }: Asked): Promise<{ ms: number; answer: unknown }> {
   const started = performance.now()
   const headers = { authorization: `student-${student}`, ...(body && { 'content-type': 'application/json' }) }
   const sent = request(url, { agent, method: call.method, headers })
-  // Once it fails for one of them, the server stops for all: the first failure is what is told.
+  // After one failed request the server is stopped for all: only the first failure is reported.
   sent.on('error', () => undefined)
   sent.end(body && JSON.stringify(body))
   const [response]: IncomingMessage[] = await once(sent, 'response')
@@ -42,7 +42,7 @@ async function ask(url: string, { call, student, body }: Asked): Promise<{ ms: n
   throw new Error(`${call.method} ${call.path} answered ${response.statusCode} to student ${student}`)
 }
 
-/** What each student does once, evenly spread over some time, whether or not those before have their answers. */
+/** Runs one action per student, evenly spread over some time, without waiting for the responses of earlier ones. */
 async function together<T>(ms: number, act: (student: number) => Promise<T>): Promise<T[]> {
   const begun = performance.now()
   const running = Array.from({ length: students }, async (_, index) => {
@@ -54,15 +54,15 @@ async function together<T>(ms: number, act: (student: number) => Promise<T>): Pr
 
 const textOf = (student: number, exercise: number) => `Student ${student} writes a sentence or two about ${exercise}.`
 
-/** Whether a test holds every answer that its student was told is safe. */
+/** Whether a test contains every answer that the server confirmed to its student. */
 async function isComplete(url: string, student: number): Promise<boolean> {
   const { testExercises: call } = calls
-  const { answer } = await ask(url + addressOf(call, { params: { id: student } }), { call, student })
+  const { answer } = await ask(url + buildUrl(call, { params: { id: student } }), { call, student })
   const { exercises } = await call.answer.validate(answer)
   return exercises.length === answers && exercises.every(({ id, answer_text }) => answer_text === textOf(student, id))
 }
 
-/** Prints how fast answers are saved while very many sit the same test, and whether that is fast enough. */
+/** Prints the latency of saves while very many students take the same test, and whether it is within the budget. */
 export async function measureTests(): Promise<boolean> {
   console.log(
     `\nTests (${students} students start in ${startMs / 1000} s and save ${answers} answers each; PostgreSQL)`,
@@ -71,8 +71,8 @@ export async function measureTests(): Promise<boolean> {
   await using server = await startServer(file, /ready on (http:\/\/\S+)/, {}, String(students))
   const { url } = server
   const { testInfo, startTest, testExercises, answerOpen } = calls
-  const addressFor = (call: Call, student: number) => url + addressOf(call, { params: { id: student } })
-  // Whoever starts a test has looked at it before.
+  const addressFor = (call: Call, student: number) => url + buildUrl(call, { params: { id: student } })
+  // Students open the test's info before they start it.
   await together(roundMs, (student) => ask(addressFor(testInfo, student), { call: testInfo, student }))
   const started = await together(startMs, (student) =>
     ask(addressFor(startTest, student), { call: startTest, student }),
@@ -80,7 +80,7 @@ export async function measureTests(): Promise<boolean> {
   const first = await ask(addressFor(testExercises, 1), { call: testExercises, student: 1 })
   const { exercises } = await testExercises.answer.validate(first.answer)
   const [saves, bare]: [number[], number[]] = [[], []]
-  // They take turns, so that what else the machine does meets both alike.
+  // Measured alternately, so that other load on the machine affects both equally.
   for (const [index, { id: exercise_id }] of exercises.entries()) {
     const bodyOf = (student: number) => ({ exercise_id, answer_text: textOf(student, exercise_id) })
     const save = (student: number) =>
@@ -93,18 +93,18 @@ export async function measureTests(): Promise<boolean> {
   const complete = await together(roundMs * 2, (student) => isComplete(url, student))
   agent.destroy()
   const lost = complete.filter((each) => !each).length
-  const [own, plain] = [share(saves, 0.99), share(bare, 0.99)]
+  const [own, plain] = [percentile(saves, 0.99), percentile(bare, 0.99)]
   const ratio = own / plain
   const kept = ratio < budget && lost === 0
   console.log(
-    `  start: p99 ${share(
+    `  start: p99 ${percentile(
       started.map(({ ms }) => ms),
       0.99,
     ).toFixed(0)} ms, no error`,
   )
   console.log(`  ${saves.length} answers: no error, ${lost === 0 ? 'none lost' : `${lost} students LOST some`}`)
-  console.log(`  save: median ${share(saves, 0.5).toFixed(1)} ms, p99 ${own.toFixed(1)} ms`)
-  console.log(`  bare insert: median ${share(bare, 0.5).toFixed(1)} ms, p99 ${plain.toFixed(1)} ms`)
+  console.log(`  save: median ${percentile(saves, 0.5).toFixed(1)} ms, p99 ${own.toFixed(1)} ms`)
+  console.log(`  bare insert: median ${percentile(bare, 0.5).toFixed(1)} ms, p99 ${plain.toFixed(1)} ms`)
   console.log(`  p99 ratio ${ratio.toFixed(2)} (under ${budget}: ${ratio < budget ? 'kept' : 'OVER'})`)
   return kept
 }

@@ -4,18 +4,18 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const sampleMs = 50
 
-/** The most that a server may need beside what it needs anyway, in bytes: what is large passes through it, and never lies in it. */
+/** The most memory above the idle level, in bytes: large files are streamed, never buffered. */
 export const memoryBudget = 100_000_000
 
 export const MB = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** The memory of a process, in bytes. */
+/** The resident memory of a process, in bytes. */
 export async function memoryOf(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
   return Number(stdout) * 1024
 }
 
-/** The most memory that a process has while something lasts. */
+/** The peak memory of a process while work runs. */
 export async function peakOf(pid: number, work: Promise<unknown>): Promise<number> {
   const state = { busy: true, peak: 0 }
   const done = work.finally(() => (state.busy = false))
@@ -27,7 +27,7 @@ export async function peakOf(pid: number, work: Promise<unknown>): Promise<numbe
   return state.peak
 }
 
-/** What is said of what some work has needed above rest. */
+/** Formats the memory that some work needed above the idle level. */
 export function judgeMemory(idle: number, peak: number) {
   const over = peak - idle
   const kept = over < memoryBudget

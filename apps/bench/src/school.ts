@@ -1,16 +1,16 @@
-import { addressOf, calls, codec, type Call, type Exercise, type Survey } from '@the-house/domain'
+import { buildUrl, calls, codec, type Call, type Exercise, type Survey } from '@the-house/domain'
 
 export const student = { email: 'student@thehouse.test', password: 'magic-formula' }
 
-type Address = Parameters<typeof addressOf>[1]
+type Address = Parameters<typeof buildUrl>[1]
 
-/** One call of the API as the signed-in student; the answer is checked against the call's schema. */
+/** One call of the API as the signed-in student; the response is validated by the call's schema. */
 async function ask<T>(
   url: string,
   call: Call & { answer: { validate: (value: unknown) => Promise<T> } },
   { token = '', body, ...address }: { token?: string; body?: object } & Address,
 ): Promise<T> {
-  const response = await fetch(url + addressOf(call, address), {
+  const response = await fetch(url + buildUrl(call, address), {
     method: call.method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -19,7 +19,7 @@ async function ask<T>(
   return call.answer.validate(codec(call.answer).decode(await response.json()))
 }
 
-/** The token of somebody who signs in. */
+/** Signs in and returns the token. */
 export async function tokenOf(url: string, account: typeof student): Promise<string> {
   return (await ask(url, calls.signIn, { body: account })).token
 }
@@ -31,11 +31,11 @@ export interface Place {
   survey: Survey
   /** An exercise with one right alternative. */
   choice: Exercise
-  /** The address of that exercise in the portal. */
+  /** The URL path of that exercise in the portal. */
   path: string
 }
 
-/** Signs the demonstration student in and finds the first exercises that are open in the current chapter. */
+/** Signs in as the demonstration student and finds the first exercises that are open in the current chapter. */
 export async function findPlace(url: string): Promise<Place> {
   const { token, user } = await ask(url, calls.signIn, { body: student })
   const params = { id: user.chapter }

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@the-house/i18n'
 import { pseudoLanguage } from '@the-house/i18n/pseudo'
 
-/** The switches of the toolbar. */
+/** The controls of the toolbar. */
 export const globalTypes = {
   language: {
     description: 'Language',

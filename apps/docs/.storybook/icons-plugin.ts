@@ -7,7 +7,7 @@ const sources = ['packages/design-system/src', 'apps/portal/src']
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const imported = /import \{([^}]*)\} from 'lucide-react'/g
 
-/** Every picture of lucide that the portal or the design system shows, as their code says it. */
+/** Names of the lucide icons that the portal or the design system imports. */
 function iconsInUse(): string[] {
   const files = sources.flatMap((folder) => globSync(`${root}/${folder}/**/*.{ts,tsx}`))
   const names = files.flatMap((file) =>
@@ -21,7 +21,7 @@ function iconsInUse(): string[] {
   return [...new Set(names.map((one) => one.split(' as ')[0] ?? one))].toSorted()
 }
 
-/** `virtual:icons-in-use` gives the icons away by name, so that their page needs no list. */
+/** `virtual:icons-in-use` exports the imported icons by name, so that the icons page needs no list of its own. */
 export const iconsPlugin: Plugin = {
   name,
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

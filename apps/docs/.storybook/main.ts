@@ -1,4 +1,4 @@
-import { standIns } from '@the-house/design-system/stand-ins'
+import { shims } from '@the-house/design-system/shims'
 import { catalogueServer } from '@the-house/i18n/vite'
 import babel from '@rolldown/plugin-babel'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
@@ -11,20 +11,20 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../pages/**/*.mdx', '../src/*.stories.tsx', '../../../packages/design-system/src/**/*.stories.tsx'],
   staticDirs: ['../public', { from: '../../../packages/design-system/src/theme/font', to: '/font' }],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The classic docgen reads TypeScript 7's syntax; the newer one needs its compiler API.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // react-docgen parses TypeScript 7's syntax; the newer docgen needs a compiler API that version 7 lacks.
   typescript: { reactDocgen: 'react-docgen' },
-  // Chakra's package names its own docs: they would stand in the list, and be asked for over the network.
+  // Chakra's package refers to its own Storybook, which would be listed here and fetched over the network.
   refs: { '@chakra-ui/react': { disable: true } },
-  // What Storybook would have people learn of itself and publish.
+  // Hides Storybook's onboarding checklist.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Stories show what the portal ships.
+  // Stories are compiled as the portal is: with the React Compiler and the shims.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Props are read in the code as it is written, before it is compiled.
+      // The props plugin must read the source before it is compiled.
       plugins: [propsPlugin, babel({ presets: [reactCompilerPreset()] }), iconsPlugin, catalogueServer],
-      resolve: { alias: standIns },
+      resolve: { alias: shims },
     }),
 }
 

@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons, type API } from 'storybook/manager-api'
 import type { API_HashEntry } from 'storybook/internal/types'
 import { statusOf } from '../src/status.ts'
-import { chosenWords, frameThemes, type Mode } from './theme.ts'
+import { chosenWords, frameThemes, type Mode } from '../src/theme.ts'
 
 const badge = {
   marginInlineStart: 8,
@@ -15,7 +15,7 @@ const badge = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Where a component is not for everybody, or comes with another one alone, its row says so. */
+/** Adds a note to components that are not stable, or only used within another one. */
 function renderLabel(entry: API_HashEntry) {
   const status = entry.type === 'component' ? statusOf(entry.tags) : 'stable'
   return status === 'stable'
@@ -23,14 +23,17 @@ function renderLabel(entry: API_HashEntry) {
     : createElement('span', null, entry.name, createElement('span', { style: badge }, status))
 }
 
-/** Storybook writes what is chosen in the toolbar in the colour of a chosen row's ground, which words cannot be read in by night. */
+/**
+ * Fixes the contrast of selected toolbar values: Storybook writes them in the background colour of a selected row,
+ * which is illegible in the dark mode.
+ */
 function turnTo(mode: Mode) {
   document.documentElement.style.setProperty('--chosen-words', chosenWords(mode))
   addons.setConfig({ theme: frameThemes[mode], sidebar: { renderLabel } })
 }
 turnTo('light')
 
-/** The frame follows the colours of what is in it. */
+/** Storybook's frame follows the colour mode of its content. */
 const follow = ({ globals }: { globals: Record<string, unknown> }) =>
   turnTo(globals['mode'] === 'dark' ? 'dark' : 'light')
 
@@ -39,7 +42,7 @@ addons.register('the-house/colours', (api: API) => {
   api.on(GLOBALS_UPDATED, follow)
 })
 
-/** One key leads to the search, as the front page says, beside Storybook's own two. */
+/** A single-key shortcut to the search, as the front page says, besides Storybook's own two. */
 addons.register('the-house/search', (api: API) => {
   void api.setAddonShortcut('the-house', {
     label: 'Search',

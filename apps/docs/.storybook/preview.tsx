@@ -5,14 +5,14 @@ import { DocsFrame } from '../src/docs-frame.tsx'
 import { describeProps } from '../src/describe-props.ts'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import { letReadersBe } from './quiet.ts'
-import { prepare, Setting } from './setting.tsx'
-import { handedOn } from './surroundings.ts'
+import { prepare, Setting } from '../src/setting.tsx'
+import { receivedGlobals } from '../src/sync-globals.ts'
 
 letReadersBe()
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { ...initialGlobals, ...handedOn() },
+  initialGlobals: { ...initialGlobals, ...receivedGlobals() },
   tags: ['autodocs'],
   argTypesEnhancers: [describeProps],
   parameters: {
@@ -25,7 +25,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // People see on a story's panel what holds as well; a test need not describe it.
+        // The panel of a story also lists passed rules; a test needs only the violations.
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
       },
     },
@@ -47,7 +47,7 @@ const preview: Preview = {
   },
   loaders: [
     async ({ globals }) => {
-      // The font too: one that comes late moves what a story has measured.
+      // Fonts are preloaded: one that loads late would shift the layout that a story has measured.
       await Promise.all([prepare(globals['language']), document.fonts.load("1em 'Atkinson Hyperlegible Next'")])
       return {}
     },

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import { codeOf } from '../src/said-in-code.ts'
 
-/** Tells the docs what Storybook does not read of props in the code of components (recipe-props.ts takes it up). */
+/**
+ * Adds the prop defaults and recipes that Storybook does not find in the code of components (read by recipe-props.ts).
+ */
 export const propsPlugin: Plugin = {
   name: 'the-house:props',
   enforce: 'pre',

@@ -1,19 +1,22 @@
-import { frameOnPage } from './surroundings.ts'
+import { frameOnPage } from '../src/sync-globals.ts'
 
-/** As `embed` Storybook shows a story and does not play it. */
+/** Disables the play function, as Storybook's `embed` view does. */
 function doNotPlay(): void {
   const address = new URL(location.href)
   address.searchParams.set('embed', 'true')
   history.replaceState(history.state, '', address)
 }
 
-/** The story on a page of words that something is of, be it among them or in a frame of its own. */
+/** The story on a docs page that contains an element, inline or in an iframe. */
 function storyOf(element: unknown, isFramed: boolean): Element | null {
   if (isFramed) return document.documentElement
   return element instanceof Element ? element.closest('[data-story-block]') : null
 }
 
-/** Keeps stories from moving people who read about them: one takes the focus, or is scrolled to, once its reader has come to it. */
+/**
+ * Prevents stories on a docs page from moving the focus or the scroll position, unless the reader is inside of the
+ * story.
+ */
 export function letReadersBe(): void {
   const isFramed = frameOnPage() !== null
   if (isFramed) doNotPlay()
@@ -35,7 +38,7 @@ export function letReadersBe(): void {
   }
   HTMLDialogElement.prototype.showModal = function showModalForReader() {
     const { inert } = this
-    // The platform gives a dialog the focus by itself, unless it cannot be used.
+    // Browsers focus an opened dialog by themselves, unless it is inert.
     this.inert = inert || !isForReader(this)
     showModal.call(this)
     this.inert = inert

@@ -2,7 +2,7 @@ import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { Check, X } from 'lucide-react'
 import type { About, Example } from '@the-house/design-system/about'
 import { Drawn } from './drawn.tsx'
-import { Pinned } from './pinned.tsx'
+import { AnnotatedExample } from './annotated-example.tsx'
 import { Points, Rows } from './rows.tsx'
 import { Section } from './section.tsx'
 
@@ -10,7 +10,7 @@ interface AboutProps {
   about: About
 }
 
-/** When not to use it, what to do and what not, and what it is made of. */
+/** When to use a component and when not, do's and don'ts, and its composition. */
 export const AboutUse = ({ about }: AboutProps) => (
   <>
     <Section title="When not to use it">
@@ -28,14 +28,14 @@ export const AboutUse = ({ about }: AboutProps) => (
     </Section>
     <Section title="Anatomy">
       <Drawn>
-        {about.pins && <Pinned about={about} />}
+        {about.pins && <AnnotatedExample about={about} />}
         <Rows of={about.anatomy} numbered />
       </Drawn>
     </Section>
   </>
 )
 
-/** What it is to fingers and ears. */
+/** Keyboard and screen reader behaviour. */
 export const AboutSense = ({ about }: AboutProps) => (
   <>
     <Section title="Keyboard">
@@ -64,7 +64,7 @@ function Shown({ kind, example }: { kind: keyof typeof kinds; example: Example }
   const { title, tone, Sign } = kinds[kind]
   return (
     <Stack as="figure" gap={0} border="1px solid" borderColor="border" borderRadius="card" overflow="hidden">
-      {/* It is looked at; whoever comes by keyboard goes on to the states below. */}
+      {/* Inert, since it is an illustration: keyboard users go on to the states below. */}
       <Box
         inert
         display="grid"

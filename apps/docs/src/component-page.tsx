@@ -18,7 +18,7 @@ import { Section } from './section.tsx'
 import { StatusNote } from './status-note.tsx'
 import { statusOf } from './status.ts'
 
-/** The page of every component, in one order: what it is for, how it is used, what it is made of, each state. */
+/** The docs page of every component, in one order: purpose, usage, composition, states. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const about: unknown = preparedMeta.parameters['about']

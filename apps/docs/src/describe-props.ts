@@ -5,7 +5,7 @@ type Choice = string | number
 
 const isNothing = (type: SBType) => type.raw === 'undefined' || ('value' in type && type.value === 'undefined')
 
-/** What can be chosen, where a type is made of choices alone: its own, and those of the types that it names. */
+/** The options of a prop whose type is a union of literals, referenced types included. */
 function choicesOf(type: SBType): Choice[] | null {
   if (type.name === 'enum') return type.value.filter((choice) => choice !== null)
   if (type.name !== 'union') return null
@@ -16,10 +16,10 @@ function choicesOf(type: SBType): Choice[] | null {
 const written = (choice: Choice) => (typeof choice === 'string' ? `'${choice}'` : String(choice))
 
 const isNode = /^React(?:Node|Element)\b/
-/** More than these are a long column of buttons. */
+/** With more options than these, a select replaces the column of radio buttons. */
 const mostButtons = 6
 
-/** A prop with its type in words and a control that fits. */
+/** Adds the type in words and a fitting control to a prop. */
 export function described(row: StrictInputType): StrictInputType {
   const { type, table } = row
   if (isNode.test(table?.type?.summary ?? '')) return { ...row, control: false }
@@ -37,8 +37,8 @@ export function described(row: StrictInputType): StrictInputType {
 }
 
 /**
- * Tells props by what they take: each choice by name, not only that there is one; elements have no control, which
- * would show compiled code.
+ * Describes props by the values that they accept: each option by name, and not only that it is a union. Elements have
+ * no control, since it would show compiled code.
  */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, component }) => {
   const rows: StrictArgTypes = { ...argTypes }

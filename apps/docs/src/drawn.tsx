@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import { ThemeProvider } from '@the-house/design-system'
 import { I18nProvider } from '@the-house/i18n'
 import { Suspense, use, type ReactNode } from 'react'
-import { prepare } from '../.storybook/setting.tsx'
+import { prepare } from './setting.tsx'
 import { useGlobals } from './use-globals.ts'
 
 const prepared = new Map<unknown, Promise<void>>()
@@ -16,7 +16,7 @@ function words(language: unknown): Promise<void> {
   return started
 }
 
-/** Components of the school inside of a page of words: its theme, its texts. */
+/** Renders components of the design system inside of a docs page, with theme and translations. */
 export function Drawn({ children }: { children: ReactNode }) {
   const { language } = useGlobals()
   use(words(language))

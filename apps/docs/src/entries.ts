@@ -1,7 +1,7 @@
 import * as admin from '@the-house/design-system/admin'
 import * as exerciseEditor from '@the-house/design-system/exercise-editor'
 
-/** The entry of the design system that gives something away. */
+/** The package entry of the design system that exports a name. */
 export function entryOf([name = '']: readonly string[]): string {
   if (name in admin) return '@the-house/design-system/admin'
   if (name in exerciseEditor) return '@the-house/design-system/exercise-editor'

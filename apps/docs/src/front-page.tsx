@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { Button, Card, HouseProgress, TextLink } from '@the-house/design-system'
 import { Drawn } from './drawn.tsx'
 
-/** Docs open in the frame around them, not in the frame of the page. */
+/** Links open in the top window, not in the iframe of the page. */
 const to = (id: string) => ({ href: `./?path=/docs/${id}--docs`, target: '_top' })
 
 const doors = [
@@ -35,7 +35,7 @@ const doors = [
   },
 ] as const
 
-/** The door to the docs: what this is, for whom, where to begin. */
+/** The front page of the docs: what they are, for whom, and where to begin. */
 export const FrontPage = () => (
   <Drawn>
     <Stack gap={{ base: 8, md: 10 }} mb={8}>

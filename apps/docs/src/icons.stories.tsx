@@ -7,7 +7,7 @@ const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A long name goes on below between its words. */
+/** Lets a long name wrap between its words. */
 const brokenBetweenWords = (name: string) =>
   name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={name.slice(0, index) + word}>
@@ -17,8 +17,8 @@ const brokenBetweenWords = (name: string) =>
   ))
 
 /**
- * Every icon that the portal shows, as its code says it. An icon goes with a word; alone only where everybody knows
- * it, and then its button has a name. They are as large in rem as in px, so that they grow with the text.
+ * Every icon that the portal uses, by its name in code. An icon comes with a label; without one only if everybody knows
+ * it, and then its button has an accessible name. Sizes are in rem, so that icons grow with the text.
  */
 export const InUse: Story = {
   render: () => (

@@ -1,5 +1,5 @@
 import type { About } from '@the-house/design-system/about'
 
-/** Whether a story's parameter is the table of a component's page; it was checked where it was written. */
+/** Type guard for a story's `about` parameter, which the compiler checked where it was written. */
 export const isAbout = (value: unknown): value is About =>
   typeof value === 'object' && value !== null && 'purpose' in value && 'anatomy' in value

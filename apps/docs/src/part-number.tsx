@@ -4,7 +4,7 @@ const line = { content: '""', position: 'absolute', bg: 'accent' } as const
 const upright = { ...line, left: 'calc(50% - 1px)', width: '2px' } as const
 const lying = { ...line, top: 'calc(50% - 1px)', height: '2px' } as const
 
-/** The number of a part: beside the picture, with a line to where it stands, and before its name. */
+/** The number of a part: in the picture, at the end of its line, and before the name of the part. */
 export const PartNumber = chakra('span', {
   base: {
     display: 'inline-grid',

@@ -1,7 +1,7 @@
 import type { About } from '@the-house/design-system/about'
-import type { Box, Part } from './pins.ts'
+import type { Box, Part } from './callouts.ts'
 
-/** What is drawn by itself, without words. */
+/** Elements that are visible without text. */
 const drawn = 'svg, img, input, select, textarea, button, video, canvas'
 
 const seen = ({ width, height }: DOMRect) => width > 1 && height > 1
@@ -11,7 +11,7 @@ interface Ink {
   box: DOMRect
 }
 
-/** All words and drawings in the picture; what is in a button is the button. */
+/** All texts and drawn elements in the picture; a button counts as one element. */
 function inkIn(picture: Element): Ink[] {
   const words = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT)
   const isOutermost = (element: Element) => !element.parentElement?.closest(drawn)
@@ -20,7 +20,7 @@ function inkIn(picture: Element): Ink[] {
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
   for (let text = words.nextNode(); text; text = words.nextNode()) {
     const element = text.parentElement
-    // What only a screen reader tells is as small as a point.
+    // Visually hidden texts for screen readers have almost no size.
     if (!element || element.closest(drawn) || !seen(element.getBoundingClientRect())) continue
     const range = document.createRange()
     range.selectNodeContents(text)
@@ -29,7 +29,7 @@ function inkIn(picture: Element): Ink[] {
   return ink.filter(({ box }) => seen(box))
 }
 
-/** Whether its own box can be seen, and not only what is in it. */
+/** Whether an element has a visible box of its own (border or background). */
 function hasEdge(element: Element): boolean {
   const { borderTopWidth, backgroundColor } = getComputedStyle(element)
   return element.matches(drawn) || parseFloat(borderTopWidth) > 0 || !/, 0\)$|^transparent$/.test(backgroundColor)
@@ -42,7 +42,7 @@ const around = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 })
 
-/** Where the parts stand that can be pointed at; one that is not drawn yet is left out. */
+/** The boxes of the parts that a callout can point at; parts that are not rendered yet are left out. */
 export function partsIn(picture: Element, { anatomy, pins = {} }: About): Part[] {
   const ground = picture.getBoundingClientRect()
   const ink = inkIn(picture)

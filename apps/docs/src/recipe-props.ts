@@ -1,12 +1,12 @@
 import type { StrictInputType } from 'storybook/internal/types'
 
-/** What Chakra keeps of a recipe on the component that it made. */
+/** The recipe that Chakra stores on a styled component. */
 interface Recipe {
   variants?: Record<string, Record<string, unknown>>
   defaultVariants?: Record<string, string | boolean>
 }
 
-/** Chakra's name, and what the docs are told of a component that stands on another (said-in-code.ts). */
+/** Chakra's own property, and the one that the docs add for components based on another (said-in-code.ts). */
 interface Made {
   __emotion_cva?: Recipe
   styled?: { by: Made; without: string[] }
@@ -18,10 +18,10 @@ const isMade = (component: unknown): component is Made =>
 
 const written = (value: string | boolean) => (typeof value === 'string' ? `'${value}'` : String(value))
 
-/** What holds where a prop is not given, as the code of a component says it in its body. */
+/** The defaults that the body of a component gives its props. */
 export const usualOf = (component: unknown): Record<string, string> => (isMade(component) && component.usual) || {}
 
-/** The props that a component has because it looks as a recipe says: which there are, and what holds without them. */
+/** The variant props of a recipe, with their options and defaults. */
 export function choicesOfRecipe(component: unknown): Record<string, StrictInputType> {
   if (!isMade(component)) return {}
   const { by, without } = component.styled ?? { by: component, without: [] }

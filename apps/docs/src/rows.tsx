@@ -40,11 +40,11 @@ const Bullets = chakra('ul', {
 export interface RowsProps {
   of: Readonly<Record<string, string>>
   numbered?: boolean
-  /** The names are keys of a keyboard, separated by commas. */
+  /** Whether the names are keyboard keys, separated by commas. */
   keys?: boolean
 }
 
-/** Names and what they stand for. */
+/** A description list of names and their meaning. */
 export const Rows = ({ of, numbered = false, keys = false }: RowsProps) => (
   <List>
     {Object.entries(of).map(([name, text], index) => (
@@ -70,7 +70,7 @@ export const Rows = ({ of, numbered = false, keys = false }: RowsProps) => (
   </List>
 )
 
-/** Short sentences, one below the other. */
+/** A list of short sentences. */
 export const Points = ({ of }: { of: readonly string[] }) => (
   <Bullets>
     {of.map((point) => (

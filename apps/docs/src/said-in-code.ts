@@ -1,25 +1,25 @@
-/** A prop of a component, and what it is where nobody gives it. */
+/** A prop and its default value. */
 interface Default {
   component: string
   prop: string
   value: string
 }
 
-/** A component whose props are those of a styled one as well, but for some. */
+/** A component that inherits the props of a styled one, some omitted. */
 interface Styled {
   component: string
   by: string
   without: string[]
 }
 
-/** Functions that take `props` whole, with what they do with them. */
+/** Functions that take `props` as a whole, with their body. */
 const takers = /^(?:export )?function (\w+)[^\n]*\(props[:)].*?^\}/gms
 const takenApart = /const \{([^}]*)\} = props$/gm
 const withDefault = /^(\w+)(?:: \w+)? = (.+)$/s
 /** `interface ButtonProps extends ComponentProps<typeof Brick>`, also where some are left out. */
 const styled = /^export interface (\w+)Props\s+extends (?:Omit<)?ComponentProps<typeof (\w+)>(?:, ([^>]*)>)?/gm
 
-/** Defaults that a component gives its props after it has been called, where Storybook does not look. */
+/** The defaults that a component sets inside of its body, which docgen does not find. */
 export const defaultsIn = (source: string): Default[] =>
   [...source.matchAll(takers)].flatMap(([body, component = '']) =>
     [...body.matchAll(takenApart)]
@@ -30,7 +30,7 @@ export const defaultsIn = (source: string): Default[] =>
       }),
   )
 
-/** Which components look as a recipe says, whose choices are props of theirs. */
+/** The components with a recipe, whose variants are props. */
 export const styledIn = (source: string): Styled[] =>
   [...source.matchAll(styled)]
     .filter(([, component = '']) => new RegExp(`function ${component}\\b`).test(source))
@@ -40,7 +40,7 @@ export const styledIn = (source: string): Styled[] =>
       without: [...without.matchAll(/'([^']+)'/g)].flatMap(([, name]) => name ?? []),
     }))
 
-/** Code that tells the docs of it, to stand at the end of the file. */
+/** Generates the code that attaches these facts to the components, to append to the file. */
 export const codeOf = (source: string): string =>
   [
     ...[...Map.groupBy(defaultsIn(source), ({ component }) => component)].map(([component, found]) => {

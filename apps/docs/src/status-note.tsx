@@ -10,7 +10,7 @@ export interface StatusNoteProps {
   purpose: string
 }
 
-/** What a component is for, how it is had, and for whom it is. */
+/** The purpose of a component, its import, and its status. */
 export const StatusNote = ({ status, purpose }: StatusNoteProps) => (
   <Drawn>
     <Text textStyle="exercise" maxW="prose" mb={4}>

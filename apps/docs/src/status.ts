@@ -1,4 +1,4 @@
-/** Whether a component is imported by itself, and for whom it is. */
+/** The status of a component: whether it is imported by itself, and for whom it is meant. */
 export const statuses = {
   stable: 'In use; a change of it is told in the changelog.',
   part: 'Another component shows it; that one is imported in its place.',
@@ -7,6 +7,6 @@ export const statuses = {
 
 export type Status = keyof typeof statuses
 
-/** The status that the tags of a story file give to its component; without any it is stable. */
+/** The status from the tags of a story file; stable by default. */
 export const statusOf = (tags: readonly string[] | undefined): Status =>
   tags?.includes('staff') ? 'staff' : tags?.includes('part') ? 'part' : 'stable'

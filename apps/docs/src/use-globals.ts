@@ -9,14 +9,14 @@ interface Told {
 
 const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && 'globals' in value
 
-/** What was said last about the toolbar, before this page of words was there to hear it. */
+/** The globals that were set before this page subscribed. */
 function lastTold(): Globals {
   const channel = addons.getChannel()
   const told: unknown[] = [GLOBALS_UPDATED, SET_GLOBALS].flatMap((event) => channel.last(event) ?? [])
   return told.find(isTold)?.globals ?? {}
 }
 
-/** What the toolbar says, on pages that have no story of their own. */
+/** The toolbar's values, for pages without a story. */
 export function useGlobals(): Globals {
   const [globals, setGlobals] = useState(lastTold)
   useEffect(() => {

@@ -1,22 +1,18 @@
-import type { Finding } from './judge.ts'
-import { approvedFolder, pictureFile, removeOrphans, writePicture } from './pictures.ts'
+import type { Finding } from './compare-to-baseline.ts'
+import { removeOrphans, writeApproved } from './pictures.ts'
 
 /**
- * Takes what was drawn as approved. With all stories' ids, pictures of stories that are no more go.
- * Answers what was done, in words.
+ * Approves screenshots as the new baseline. With the ids of all stories, baselines of deleted stories are removed.
+ * @returns a summary for the command line
  */
 export async function approve(findings: readonly Finding[], all?: ReadonlySet<string>): Promise<string> {
-  let taken = 0
-  for (const { story, look, now } of findings) {
-    if (!now) continue
-    await writePicture(pictureFile(approvedFolder, story, look), now)
-    taken++
-  }
+  const sheets = new Map(findings.flatMap(({ story, drawn }) => (drawn ? [[story, drawn] as const] : [])))
+  for (const [story, sheet] of sheets) await writeApproved(story, sheet)
   const gone = all ? removeOrphans(all) : 0
-  const left = findings.length - taken
+  const left = new Set(findings.filter(({ verdict }) => verdict === 'not drawn').map(({ story }) => story)).size
   return [
-    `${taken} pictures approved.`,
-    ...(gone > 0 ? [`${gone} removed, their stories are no more.`] : []),
-    ...(left > 0 ? [`${left} could not be drawn.`] : []),
+    `The pictures of ${sheets.size} stories approved.`,
+    ...(gone > 0 ? [`${gone} files removed, their stories are no more.`] : []),
+    ...(left > 0 ? [`${left} stories could not be drawn.`] : []),
   ].join(' ')
 }

@@ -4,10 +4,10 @@ import { lookHeight, looks } from './looks.ts'
 
 const system = '/usr/bin/chromium'
 
-/** Colours as they are written, letters with grey edges and unbent: as like as machines can be made. */
+/** Unmanaged colours, greyscale antialiasing and no hinting: the rendering that differs least between machines. */
 const plainText = ['--font-render-hinting=none', '--disable-lcd-text']
 
-/** Starts the browser that photographs; the tests draw letters in other ways. */
+/** Starts the browser for screenshots; tests pass other flags for text rendering. */
 export function launch(text: readonly string[] = plainText): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined)
   return chromium.launch({
@@ -17,8 +17,8 @@ export function launch(text: readonly string[] = plainText): Promise<Browser> {
 }
 
 /**
- * In the page: the time stands still, so that no second begins between two photographs, and chance is the same each time.
- * What is put off for a moment is noted: React shows parts that it waited for together, some 300 ms after the last ones.
+ * In the page: fixes the clock, so that no second passes between two screenshots, and makes Math.random
+ * deterministic. Short timers are recorded: React reveals suspended parts together, some 300 ms after the last ones.
  */
 function still() {
   const moment = 350
@@ -40,7 +40,19 @@ function still() {
   Math.random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
 }
 
-/** A browser's context in which nothing depends on the day or the machine. */
+/** In the page: records what is written to the console. */
+function noteComplaints() {
+  window.complaints = []
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level]
+    console[level] = (...said: unknown[]) => {
+      window.complaints.push(said.map(String).join(' ').slice(0, 1000))
+      write(...said)
+    }
+  }
+}
+
+/** A browser context that renders independently of date and machine. */
 export async function stillContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: looks[0].width, height: lookHeight },
@@ -49,5 +61,6 @@ export async function stillContext(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'UTC',
   })
   await context.addInitScript(still)
+  await context.addInitScript(noteComplaints)
   return context
 }

@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { approve } from './approve.ts'
-import type { Finding } from './judge.ts'
+import { checks, type Finding } from './compare-to-baseline.ts'
 import { orphansAmong } from './pictures.ts'
 import { writeReport } from './report.ts'
 import { runVisual } from './run.ts'
@@ -23,7 +24,8 @@ const since = Date.now()
 const findings = await runVisual(stories, { tell: console.log, toApprove: values.approve ?? false })
 const wrong = findings.filter(({ verdict }) => verdict !== 'same')
 const seconds = Math.round((Date.now() - since) / 1000)
-console.log(`${findings.length} pictures of ${stories.length} stories in ${seconds} s.`)
+const pictures = findings.filter(({ look }) => look !== checks)
+console.log(`${stories.length} stories and ${pictures.length} pictures of them in ${seconds} s.`)
 
 const lineOf = ({ story, look, verdict, reason }: Finding) =>
   `  ${verdict}: ${titles.get(story) ?? story}, ${look}${reason ? ` (${reason})` : ''}`
@@ -36,15 +38,18 @@ if (values.approve) {
   process.exitCode = undrawn.length > 0 ? 1 : 0
 } else {
   const orphans = isWhole ? orphansAmong(new Set(stories)) : []
-  for (const finding of wrong) console.log(lineOf(finding))
-  for (const file of orphans) console.log(`  no longer a story: ${file}`)
+  const failures = [...wrong.map(lineOf), ...orphans.map((file) => `  no longer a story: ${file}`)]
+  for (const line of failures) console.log(line)
   await writeReport(wrong, titles)
-  const failed = wrong.length + orphans.length
-  if (values.counts) writeFileSync(values.counts, JSON.stringify({ passed: findings.length - wrong.length, failed }))
+  const failed = failures.length
+  if (values.counts) {
+    mkdirSync(dirname(values.counts), { recursive: true })
+    writeFileSync(values.counts, JSON.stringify({ passed: findings.length - wrong.length, failed, failures }))
+  }
   if (failed > 0) {
     console.log(
-      `${failed} pictures are not as approved. \`npm run visual\` shows them; ` +
-        '`npm run visual -- --approve` takes them all, with words behind it those whose name holds one of them.',
+      `${failed} are not as they should be. \`npm run visual\` shows them; ` +
+        '`npm run visual -- --approve` takes pictures as they are now, with words behind it those whose name holds one of them.',
     )
     process.exitCode = 1
   }

@@ -1,27 +1,30 @@
 import { channels, distance, hueDistance, isFlat, shrink, type Raster } from './raster.ts'
 
 /**
- * What may differ. Machines draw the same letters with other edges: they shift by a pixel and gain or lose a little ink.
- * The figures lie between what other ways to draw text were measured to change and what a changed colour does.
+ * Tolerances. Machines antialias the same letters differently: they shift by a pixel and gain or lose a little ink. The
+ * figures lie between the measured effect of other text rendering and the effect of a changed colour.
  */
 const limits = {
-  /** Steps of 255 by which flat colour may be off: more than an approved picture's palette loses. */
+  /** Steps of 255 by which a flat colour may differ: more than the palette of a stored picture loses. */
   flat: 5,
-  /** What counts as flat, in steps of 255. */
+  /** The largest difference, in steps of 255, that counts as flat. */
   even: 3,
-  /** Pixels of half the size that may be off in flat places. */
+  /** How many pixels of half the size may differ in flat areas. */
   flatPixels: 10,
-  /** Steps of 255 by which the mean of eight by eight pixels may be off. */
+  /** Steps of 255 by which the mean of eight by eight pixels may differ. */
   mean: 20,
-  /** How many of these may be off. */
+  /** How many of these means may differ. */
   means: 1,
-  /** Steps of 255 by which their hue may be off: thin lines have little colour, and letters that are drawn otherwise keep theirs. */
+  /**
+   * Steps of 255 by which their hue may differ: thin lines have little colour, and antialiasing does not change the
+   * hue.
+   */
   hue: 8,
   hues: 1,
 } as const
 
 export interface Difference {
-  /** Pixels of half the size whose colour, or whose detail, is on one side alone. */
+  /** Pixels of half the size whose colour or detail is in one picture only. */
   flatPixels: number
   /** Squares of eight by eight pixels whose mean colour differs. */
   means: number
@@ -48,12 +51,12 @@ function squares(one: Raster, other: Raster): Omit<Difference, 'flatPixels'> {
   return { means, hues }
 }
 
-/** Counts where two pictures of one size, each at half of it, differ beyond what drawing letters explains. */
+/** Counts the differences of two pictures of one size, each scaled to half, beyond those of text rendering. */
 export function differenceOf(one: Raster, other: Raster): Difference {
   return { flatPixels: flatPixels(one, other), ...squares(shrink(one, 4), shrink(other, 4)) }
 }
 
-/** Whether two pictures show the same, whatever machine drew them. */
+/** Whether two pictures are equal within the tolerances. */
 export function isSame(one: Raster, other: Raster): boolean {
   if (one.width !== other.width || one.height !== other.height) return false
   if (Buffer.compare(one.data, other.data) === 0) return true

@@ -1,7 +1,7 @@
-/** What runs in the page of the docs: these functions are sent there and know nothing of this file. */
+/** Functions that run in the page of the docs: they are serialized into it, so they may not reference this module. */
 interface Channel {
   on: (event: string, heard: (told: unknown) => void) => void
-  emit: (event: string, told: unknown) => void
+  emit: (event: string, ...told: unknown[]) => void
 }
 
 interface Told {
@@ -9,32 +9,57 @@ interface Told {
   viewMode: 'story'
 }
 
+interface Render {
+  phase?: string
+  story?: { parameters: { a11y?: { options?: object } } }
+}
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { html: string }[]
+}
+
+type Globals = Record<string, string>
+
 declare global {
   interface Window {
-    /** When the last thing that was put off for a moment comes, in milliseconds of the page. */
+    /** When the last pending timer fires, in milliseconds of the page. */
     putOffUntil: number
-    /** What has had the focus, as it is written. */
+    /** Errors and warnings that were written to the console. */
+    complaints: string[]
+    /** The HTML of elements that received the focus. */
     focused: string[]
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string }; storyRenders?: { phase?: string }[] }
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: Render
+      storyRenders?: Render[]
+      storyStoreValue?: { userGlobals: { update: (globals: Globals) => void } }
+    }
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     theHouse: {
-      /** Shows a story from its start and plays it to its end; fails where its play does. */
+      /** Mounts a story in English and runs its play function; rejects if that fails. */
       show: (id: string) => Promise<void>
+      /** Renders the mounted story again in another language; its components keep their state. */
+      translate: (language: string) => Promise<void>
+      /** axe violations of the story in its current state. */
+      violations: () => Promise<string[]>
     }
   }
 }
 
-/** Whether the story of the page's address has been shown, well or not. */
+/** Whether the story of the page's URL has finished, successfully or not. */
 export function isFinished(): boolean {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
   const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
   return ['finished', 'errored'].includes(phase)
 }
 
-/** Makes Storybook answer: each request ends when the story stands. */
+/** Installs the functions that await Storybook's events: each resolves when the story is rendered. */
 export function listen(): void {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+  const preview = window.__STORYBOOK_PREVIEW__
   const patience = 20_000
   let current = new URLSearchParams(location.search).get('id') ?? ''
   let why = ''
@@ -44,11 +69,12 @@ export function listen(): void {
   let end: ((failed: boolean) => void) | undefined
   channel.on('storyFinished', (told) => {
     const { storyId, status } = Object(told)
-    // A play that threw is called a success at times.
+    // Storybook sometimes reports a play function that threw as a success.
     if (storyId === current) end?.(status === 'error' || why !== '')
   })
   const finished = () =>
     new Promise<void>((resolve, reject) => {
+      why = ''
       const late = setTimeout(() => reject(new Error('It is not there after 20 seconds.')), patience)
       end = (failed) => {
         clearTimeout(late)
@@ -56,22 +82,38 @@ export function listen(): void {
         else resolve()
       }
     })
+  let examined: { resolve: (found: Violation[]) => void; reject: (reason: unknown) => void } | undefined
+  channel.on('storybook/a11y/result', (result) => examined?.resolve(Object(result).violations))
+  channel.on('storybook/a11y/error', (error) => examined?.reject(error))
   window.theHouse = {
     show: (id) => {
+      // The previous story is not rendered again: the next one starts in English.
+      preview?.storyStoreValue?.userGlobals.update({ language: 'en' })
       const event = current === id ? 'forceRemount' : 'setCurrentStory'
       current = id
-      why = ''
       const there = finished()
       const story: Told = { storyId: id, viewMode: 'story' }
       channel.emit(event, story)
       return there
     },
+    translate: (language) => {
+      const there = finished()
+      channel.emit('updateGlobals', { globals: { language } })
+      return there
+    },
+    violations: async () => {
+      const found = new Promise<Violation[]>((resolve, reject) => (examined = { resolve, reject }))
+      const a11y = preview?.currentRender?.story?.parameters.a11y
+      const options = { ...a11y?.options, resultTypes: ['violations'] }
+      channel.emit('storybook/a11y/manual', current, { ...a11y, options })
+      return (await found).map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+    },
   }
 }
 
 /**
- * Waits for fonts, pictures, the first picture of films, what was put off for a moment, the ends of motions, and the
- * frames in which a change is drawn.
+ * Waits until the page is stable: fonts, images, the first frame of videos, pending timers, the end of animations, and
+ * the frames in which a change is painted.
  */
 export async function settle(): Promise<void> {
   window.scrollTo(0, 0)
@@ -97,7 +139,7 @@ export async function settle(): Promise<void> {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
-  // What puts itself off again and again is not waited for.
+  // A timer that reschedules itself is not waited for beyond this.
   const patience = performance.now() + 1000
   while (performance.now() < Math.min(window.putOffUntil, patience)) await frame()
   await frame()
@@ -106,7 +148,7 @@ export async function settle(): Promise<void> {
   await frame()
 }
 
-/** How far down something is shown: to the end of the story, or of the window where something lies above the page. */
+/** The height of the screenshot: to the end of the story, or of the window if an overlay is open. */
 export function visibleHeight(): number {
   const root = document.querySelector('#storybook-root')
   const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + window.scrollY)
@@ -114,7 +156,7 @@ export function visibleHeight(): number {
   return Math.max(isAbove ? window.innerHeight : 1, end)
 }
 
-/** Notes whatever takes the focus, from the first moment. */
+/** Records every element that receives the focus, from the start. */
 export function watchFocus(): void {
   window.focused = []
   document.addEventListener('focusin', ({ target }) => {
@@ -122,12 +164,12 @@ export function watchFocus(): void {
   })
 }
 
-/** Whether a page of words stands, with every story on it, those in frames of their own too. */
+/** Whether a docs page has rendered all of its stories, those in iframes included. */
 export function areShown(): boolean {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page knows this function alone
   const isOver = (render?: { phase?: string }) => ['finished', 'errored'].includes(render?.phase ?? '')
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')]
-  // Those far below wait for a reader to come near.
+  // Iframes below the fold load lazily; this makes them load now.
   for (const frame of frames) frame.loading = 'eager'
   const blocks = document.querySelectorAll('[data-story-block]')
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's name

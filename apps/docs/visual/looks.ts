@@ -1,4 +1,7 @@
-/** How each story is photographed. The order spares changes of width: a story is played once, by day on a desktop. */
+/**
+ * The screenshots of each story. Light and desktop come first, where the story is played; the order saves changes of
+ * width.
+ */
 export const looks = [
   { name: 'desktop-light', width: 1280, mode: 'light' },
   { name: 'desktop-dark', width: 1280, mode: 'dark' },

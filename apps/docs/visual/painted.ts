@@ -1,9 +1,9 @@
-import { drawStories, type DrawOptions } from './draw.ts'
+import type { Studio } from './studio.ts'
 
-/** Colours that no token is of, one for each that is looked for. */
+/** Marker colours that no token has, one for each searched variable. */
 const markOf = (index: number) => `rgb(${index}, 254, 3)`
 
-/** In the page: whether anything that can be seen is painted in a colour, by the styles that the browser has computed. */
+/** In the page: whether a visible element is painted in a colour, by computed styles. */
 function isPainted(colour: string): boolean {
   const paints = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo)
@@ -36,27 +36,13 @@ function isPainted(colour: string): boolean {
   )
 }
 
-interface PaintedOptions extends Pick<DrawOptions, 'browser' | 'address' | 'stories'> {
-  /** The variables of colour tokens. */
-  variables: readonly string[]
-}
-
-/** The stories that show each of some colours by day on a desktop, found without a look at their pictures. */
-export async function paintedWith({ variables, stories, ...where }: PaintedOptions): Promise<Map<string, string[]>> {
-  const using = new Map(variables.map((variable) => [variable, new Set<string>()]))
+/** Those of some CSS variables of colour tokens in which the mounted story is painted, found by computed styles. */
+export async function paintedIn({ page }: Studio, variables: readonly string[]): Promise<string[]> {
   const marked = variables.map((variable, index) => `${variable}: ${markOf(index)} !important`)
-  await drawStories({
-    ...where,
-    stories,
-    wanted: [],
-    prepare: async ({ page }) => {
-      await page.addStyleTag({ content: `:root, :root.light, :root.dark { ${marked.join(';')} }` })
-    },
-    inPage: async (story, { page }) => {
-      for (const [index, found] of [...using.values()].entries())
-        if (await page.evaluate(isPainted, markOf(index))) found.add(story)
-    },
-    onStory: () => Promise.resolve(),
-  })
-  return new Map([...using].map(([variable, found]) => [variable, stories.filter((story) => found.has(story))]))
+  const style = await page.addStyleTag({ content: `:root, :root.light, :root.dark { ${marked.join(';')} }` })
+  const found: string[] = []
+  for (const [index, variable] of variables.entries())
+    if (await page.evaluate(isPainted, markOf(index))) found.push(variable)
+  await style.evaluate((element) => element instanceof Element && element.remove())
+  return found
 }

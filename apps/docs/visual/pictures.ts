@@ -1,65 +1,70 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { shrink, type Raster } from './raster.ts'
+import type { Screenshots } from './capture.ts'
+import { channels, readRaster, shrink, type Raster } from './raster.ts'
+import { decodeSheet, encodeSheet, hashBytes, type Pictures, type Sheet } from './sheet.ts'
 
 const inDocs = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** The pictures that were approved, one a story and look; committed. */
+/** The approved baselines, one sheet per story; committed. */
 export const approvedFolder = inDocs('visual/approved')
-/** What the last run drew, and its page of differences. */
+/** Screenshots and report of the last run. */
 export const reportFolder = inDocs('.reports/visual')
 
 const ending = '.webp'
+const sheetFile = (story: string) => join(approvedFolder, `${story}${ending}`)
 
-/** Where the picture of a story in a look lies. */
+/** Scales a screenshot to half its size, in which it is compared and stored. */
+const developed = async (photograph: Buffer): Promise<Raster> => shrink(await readRaster(photograph), 2)
+
+/** Scales all screenshots of a story to half their size. */
+export async function develop(photographs: Screenshots): Promise<Pictures> {
+  const pictures = [...photographs].map(async ([{ name }, photograph]) => [name, await developed(photograph)] as const)
+  return new Map(await Promise.all(pictures))
+}
+
+/** Hash of a story's screenshots, for an exact comparison. */
+export function hashOf(photographs: Screenshots): Uint8Array {
+  const hash = createHash('sha256')
+  for (const photograph of photographs.values()) hash.update(photograph)
+  return hash.digest().subarray(0, hashBytes)
+}
+
+/** Reads the baseline of a story; undefined for a new one. */
+export async function readApproved(story: string): Promise<Sheet | undefined> {
+  const file = sheetFile(story)
+  return existsSync(file) ? decodeSheet(file) : undefined
+}
+
+export async function writeApproved(story: string, sheet: Sheet): Promise<void> {
+  mkdirSync(approvedFolder, { recursive: true })
+  writeFileSync(sheetFile(story), await encodeSheet(sheet))
+}
+
+/** The file of a picture in the report. */
 export const pictureFile = (folder: string, story: string, look: string) => join(folder, `${story}.${look}${ending}`)
 
-/** Decodes a picture, of any format. */
-export async function readRaster(picture: string | Buffer): Promise<Raster> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
-}
-
-/** A photograph as it is compared and kept: at half its size, which is all that the comparison looks at. */
-export const developed = async (photograph: Buffer): Promise<Raster> => shrink(await readRaster(photograph), 2)
-
-/** A palette of 256 colours holds every flat one and the greys at the edges of letters, at two thirds of the bytes. */
-const reduced = ({ data, width, height }: Raster): Promise<Buffer> =>
-  sharp(data, { raw: { width, height, channels: 3 } })
-    .png({ palette: true, colours: 256, dither: 0, compressionLevel: 1 })
-    .toBuffer()
-
-/** A picture as it would be read after it was kept. */
-export const asKept = async (picture: Raster): Promise<Raster> => readRaster(await reduced(picture))
-
-/** Keeps a picture in a file. */
-export async function writePicture(file: string, picture: Raster): Promise<void> {
+/** Writes a picture for the report. */
+export async function writePicture(file: string, { data, width, height }: Raster): Promise<void> {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(
-    file,
-    await sharp(await reduced(picture))
-      .webp({ lossless: true, effort: 4 })
-      .toBuffer(),
-  )
+  await sharp(data, { raw: { width, height, channels } }).webp({ lossless: true, effort: 1 }).toFile(file)
 }
 
-export const hasPicture = (file: string) => existsSync(file)
-
-/** Takes away approved pictures whose story is no more; answers how many. */
+/**
+ * Removes baselines of deleted stories.
+ * @returns their number
+ */
 export function removeOrphans(stories: ReadonlySet<string>): number {
   const orphans = orphansAmong(stories)
   for (const file of orphans) rmSync(join(approvedFolder, file))
   return orphans.length
 }
 
-/** Approved pictures whose story is no more. */
+/** Baselines whose story was deleted. */
 export function orphansAmong(stories: ReadonlySet<string>): string[] {
   if (!existsSync(approvedFolder)) return []
-  return readdirSync(approvedFolder).filter((file) => !stories.has(basename(file, ending).replace(/\.[^.]+$/, '')))
+  return readdirSync(approvedFolder).filter((file) => !stories.has(basename(file, ending)))
 }

@@ -17,11 +17,11 @@ afterAll(async () => {
   await site.close()
 })
 
-/** Opens a page in a tab of its own, which notes what it complains of. */
+/** Opens a page in its own tab and records its console errors. */
 async function open(id: string, viewMode: 'docs' | 'story'): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
   const complaints: string[] = []
-  // A page of many frames takes long on a busy machine.
+  // A page with many iframes loads slowly on a busy machine.
   page.setDefaultTimeout(60_000)
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
@@ -30,7 +30,7 @@ async function open(id: string, viewMode: 'docs' | 'story'): Promise<{ page: Pag
   return { page, complaints }
 }
 
-// A story among the words takes the focus as one in a frame does: one of each sort, and every page with frames.
+// Stories inline take the focus as those in iframes do: one story of each kind, and every page with iframes.
 it.for([...pagesWithFrames(), 'exercises-secondversionform--docs'])(
   '%s opens at its head, takes no focus and complains of nothing',
   async (id) => {

@@ -1,12 +1,13 @@
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Finding } from './judge.ts'
-import { approvedFolder, hasPicture, pictureFile, reportFolder, writePicture } from './pictures.ts'
+import type { Finding } from './compare-to-baseline.ts'
+import { pictureFile, reportFolder, writePicture } from './pictures.ts'
+import type { Raster } from './raster.ts'
 
 const page = fileURLToPath(new URL('page', import.meta.url))
 
-/** One picture of the page of differences. */
+/** One picture of the report. */
 interface Row {
   story: string
   title: string
@@ -17,23 +18,23 @@ interface Row {
   now: string | null
 }
 
-async function rowOf({ story, look, verdict, reason, now }: Finding, title: string): Promise<Row> {
-  const before = pictureFile(approvedFolder, story, look)
-  const isShown = now !== undefined && hasPicture(before)
-  if (isShown) copyFileSync(before, pictureFile(join(reportFolder, 'approved'), story, look))
-  if (now) await writePicture(pictureFile(join(reportFolder, 'now'), story, look), now)
-  return {
-    story,
-    title,
-    look,
-    verdict,
-    reason: reason ?? null,
-    approved: isShown ? pictureFile('approved', story, look) : null,
-    now: now ? pictureFile('now', story, look) : null,
-  }
+/**
+ * Writes a picture into the report.
+ * @returns its URL there
+ */
+async function written(part: string, { story, look }: Finding, picture: Raster | undefined): Promise<string | null> {
+  if (!picture) return null
+  await writePicture(pictureFile(join(reportFolder, part), story, look), picture)
+  return pictureFile(part, story, look)
 }
 
-/** Writes the page of differences with all that it shows, so that it can be kept and sent as a folder. */
+async function rowOf(finding: Finding, title: string): Promise<Row> {
+  const { story, look, verdict, reason = null } = finding
+  const approved = await written('approved', finding, finding.approved)
+  return { story, title, look, verdict, reason, approved, now: await written('now', finding, finding.now) }
+}
+
+/** Writes the report as a self-contained folder, which can be stored and sent. */
 export async function writeReport(findings: readonly Finding[], titles: ReadonlyMap<string, string>): Promise<void> {
   rmSync(reportFolder, { recursive: true, force: true })
   for (const part of ['approved', 'now']) mkdirSync(join(reportFolder, part), { recursive: true })

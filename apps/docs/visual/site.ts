@@ -11,7 +11,7 @@ interface Entry {
   title: string
   name: string
   type: string
-  /** Its file, as seen from here. */
+  /** Its file, relative to this folder. */
   importPath: string
 }
 
@@ -25,7 +25,7 @@ function entries(): Entry[] {
   return Object.values(index.entries).filter(isEntry)
 }
 
-/** The stories of the built docs, those whose address or title holds one of the words (all, where there is none). */
+/** The stories of the built docs whose id or title contains one of the words; all without words. */
 export const storiesOf = (words: readonly string[]): Entry[] =>
   entries()
     .filter(({ type }) => type === 'story')
@@ -33,7 +33,7 @@ export const storiesOf = (words: readonly string[]): Entry[] =>
       ({ id, title }) => words.length === 0 || words.some((word) => `${id} ${title}`.toLowerCase().includes(word)),
     )
 
-/** The addresses of the pages of words that show stories in frames of their own. */
+/** The URLs of the docs pages that show stories in iframes. */
 export const pagesWithFrames = (): string[] =>
   entries()
     .filter(
@@ -46,7 +46,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** Serves a folder on a free port of this machine. */
+/** Serves a folder on a free port of localhost. */
 export async function serve(folder: string = built, port = 0): Promise<Site> {
   const server = await preview({
     configFile: false,

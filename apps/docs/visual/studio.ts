@@ -1,32 +1,59 @@
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
 import { lookHeight, looks, type Look } from './looks.ts'
 import { isFinished, listen, settle, visibleHeight } from './in-page.ts'
+import { tooWide } from './in-page-width.ts'
 
 const patience = 20_000
-/** How often it is photographed with care. */
+/** The most screenshots of a careful capture. */
 const attempts = 8
-/** Nothing but the last pixels of very long pages is left out. */
+/** The greatest height of a screenshot; only very long pages are cut. */
 const tallest = 6000
 
-/** Letters and signs come from the bundled font alone; what the browser draws over films is its own affair. */
+/**
+ * Disables transitions, whose frames took half of the time of a run, and other fonts than the bundled one; hides the
+ * browser's own video controls, which differ by machine.
+ */
 const calm = `
-  *, *::before, *::after { caret-color: transparent !important; text-rendering: geometricPrecision !important }
+  *, *::before, *::after {
+    caret-color: transparent !important;
+    text-rendering: geometricPrecision !important;
+    transition: none !important;
+  }
   :root { --house-fonts-mono: var(--house-fonts-body) !important }
   ::-webkit-media-controls { display: none !important }
   summary { list-style: none !important }
 `
 
-/** A page of the docs in which one story after the other is shown and photographed. */
+/** A page of the docs that mounts and captures one story after the other. */
 export interface Studio {
   show: (id: string) => Promise<void>
-  /** With care: until two photographs are alike. Without it, what is late on a busy machine may be missing. */
+  /**
+   * With `care`, repeats until two screenshots are equal; without it, parts that render late on a busy machine may be
+   * missing.
+   */
   photograph: (look: Look, care: boolean) => Promise<Buffer>
+  /** Renders the mounted story in another language; the state after its play function stays. */
+  translate: (language: string) => Promise<void>
+  /** Sets window size and colour mode, and waits until the page is painted. */
+  turnTo: (view: View) => Promise<void>
+  /** axe violations of the story in its current state. */
+  violations: () => Promise<string[]>
+  /** Elements that make the page, or an open dialog, overflow the window. */
+  tooWide: () => Promise<string[]>
+  /** Console messages and uncaught errors since the last call. */
+  complaints: () => Promise<string[]>
   page: Page
+}
+
+interface View {
+  width: number
+  height?: number
+  mode: Look['mode']
 }
 
 async function open(page: Page, address: string, story: string) {
   await page.goto(`${address}/iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true;language:en;mode:system`)
-  // The first story comes with all that the page loads; it is shown again before it is photographed.
+  // The first story is slowed down by the page load, so it is mounted again before its screenshot.
   await page.waitForFunction(isFinished)
   await page.addStyleTag({ content: calm })
   await page.evaluate(listen)
@@ -34,7 +61,7 @@ async function open(page: Page, address: string, story: string) {
 
 const isMedia = (request: Request) => request.resourceType() === 'media'
 
-/** Knows what the page fetches. Films and sounds are only heard of when they begin: they end when they like. */
+/** Tracks the page's requests. Of videos and sounds only the start is awaited, since they may stream without end. */
 function watch(page: Page) {
   const under = new Set<Request>()
   let hasCome = false
@@ -49,12 +76,25 @@ function watch(page: Page) {
   })
   return {
     isFetching: () => under.size > 0,
-    /** Whether something has come since this was asked the last time. */
+    /** Whether a request has finished, or a video or sound has started, since the last call. */
     hasNews() {
       const had = hasCome
       hasCome = false
       return had
     },
+  }
+}
+
+/** Storybook logs this deprecation itself when a spy receives a DOM event. */
+const ofStorybook = /^Accessing the Story Store is deprecated/
+
+/** Collects uncaught errors, besides the console messages that the page records. */
+function hear(page: Page): () => Promise<string[]> {
+  const uncaught: string[] = []
+  page.on('pageerror', ({ message }) => uncaught.push(message))
+  return async () => {
+    const said = await page.evaluate(() => window.complaints.splice(0))
+    return [...uncaught.splice(0), ...said.filter((words) => !ofStorybook.test(words))]
   }
 }
 
@@ -68,33 +108,48 @@ async function shoot(session: CDPSession, width: number, height: number): Promis
   return Buffer.from(data, 'base64')
 }
 
-/** Opens the docs at an address, with the first story; others follow each other without a reload. */
+/** Opens the docs with the first story; the others are mounted without a reload. */
 export async function openStudio(context: BrowserContext, address: string, first: string): Promise<Studio> {
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const session = await context.newCDPSession(page)
   const fetched = watch(page)
+  const complaints = hear(page)
   await open(page, address, first)
 
-  async function turnTo({ width, mode }: Look) {
-    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: lookHeight })
+  async function look({ width, height = lookHeight, mode }: View) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: mode })
+  }
+
+  async function drawn() {
+    // A loaded part may request another one.
+    do await page.evaluate(settle)
+    while (fetched.hasNews() || fetched.isFetching())
   }
 
   return {
     page,
+    complaints,
+    violations: () => page.evaluate(() => window.theHouse.violations()),
+    tooWide: () => page.evaluate(tooWide),
+    translate: (language) => page.evaluate((other) => window.theHouse.translate(other), language),
+    async turnTo(view) {
+      await look(view)
+      await drawn()
+    },
     async show(id) {
-      await turnTo(looks[0])
+      await look(looks[0])
+      // Drops late messages of the previous story.
+      await complaints()
       await page.evaluate((story) => window.theHouse.show(story), id)
     },
-    async photograph(look, care) {
-      await turnTo(look)
+    async photograph(view, care) {
+      await look(view)
       const take = async () => {
-        // A part that has come may ask for another one.
-        do await page.evaluate(settle)
-        while (fetched.hasNews() || fetched.isFetching())
+        await drawn()
         const height = Math.min(tallest, await page.evaluate(visibleHeight))
-        return shoot(session, look.width, height)
+        return shoot(session, view.width, height)
       }
       let photograph = await take()
       if (!care) return photograph

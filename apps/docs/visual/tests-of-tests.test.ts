@@ -1,56 +1,84 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser } from '@playwright/test'
 import { launch } from './browser.ts'
-import { isSame } from './compare.ts'
-import { drawStories, type DrawOptions } from './draw.ts'
-import { looks } from './looks.ts'
-import { paintedWith } from './painted.ts'
-import { developed } from './pictures.ts'
-import type { Raster } from './raster.ts'
+import { comparePicture } from './compare-to-baseline.ts'
+import { captureStories } from './capture.ts'
+import { looks, type Look } from './looks.ts'
+import { paintedIn } from './painted.ts'
+import { develop } from './pictures.ts'
+import { asKept, type Pictures } from './sheet.ts'
 import { serve, storiesOf, type Site } from './site.ts'
+import type { Studio } from './studio.ts'
 
 const minutes = 60_000
 const parts = ['button', 'alert', 'switchfield', 'archiverow', 'pagination', 'chip']
 const stories = storiesOf(parts.map((part) => `components-${part}-`)).map(({ id }) => id)
-const day = looks.filter(({ name }) => name === 'desktop-light')
+const day: Look = looks[0]
+
+const tokens = ['accent', 'right', 'wrong-subtle', 'border-strong'] as const
+const variableOf = (token: string) => `--house-colors-${token}`
+const shift = 'four pixels further'
+
+/** CSS that changes every story, by the name of the change. */
+const changes = new Map<string, string>([
+  ...tokens.map((token): [string, string] => [
+    token,
+    `:root, :root.light, :root.dark { ${variableOf(token)}: #00b7ff !important }`,
+  ]),
+  [shift, '#storybook-root > * > * { transform: translateX(4px) }'],
+])
 
 let site: Site
 let browser: Browser
-let approved: Map<string, Raster>
+/** The baselines, decoded after approval. */
+const approved = new Map<string, Pictures>()
+/** The stories under each change. */
+const changed = new Map([...changes.keys()].map((change) => [change, new Map<string, Pictures>()]))
+/** The variables in which each story is painted. */
+const painted = new Map<string, string[]>()
 
-const tokens = ['accent', 'right', 'wrong-subtle', 'border-strong']
-const variableOf = (token: string) => `--house-colors-${token}`
-let painted: Map<string, string[]>
-
-/** The stories by day, as a browser draws them. */
-async function drawn(by: Browser, prepare?: DrawOptions['prepare']): Promise<Map<string, Raster>> {
-  const rasters = new Map<string, Raster>()
-  const { address } = site
-  await drawStories({
+/** Captures the stories in light; `inPage` runs while a story is mounted. */
+async function draw(
+  by: Browser,
+  into: Map<string, Pictures>,
+  inPage?: (story: string, studio: Studio) => Promise<void>,
+) {
+  await captureStories({
     browser: by,
-    address,
+    address: site.address,
     stories,
-    wanted: day,
-    ...(prepare && { prepare }),
+    wanted: [day],
+    ...(inPage && { inPage }),
     onStory: async (story, drawn) => {
-      const [photograph] = 'photographs' in drawn ? drawn.photographs.values() : []
-      if (photograph) rasters.set(story, await developed(photograph))
+      if ('photographs' in drawn) into.set(story, await develop(drawn.photographs))
     },
   })
-  return rasters
 }
 
-const differing = (now: Map<string, Raster>) =>
+/** Captures the mounted story under each change. */
+async function drawChanged(story: string, studio: Studio) {
+  for (const [change, content] of changes) {
+    const style = await studio.page.addStyleTag({ content })
+    const photograph = await studio.photograph(day, true)
+    changed.get(change)?.set(story, await develop(new Map([[day, photograph]])))
+    await style.evaluate((element) => element instanceof Element && element.remove())
+  }
+  painted.set(story, await paintedIn(studio, tokens.map(variableOf)))
+}
+
+const differing = (now: ReadonlyMap<string, Pictures> | undefined) =>
   stories.filter((story) => {
-    const [before, after] = [approved.get(story), now.get(story)]
-    return !before || !after || !isSame(before, after)
+    const [before, after] = [approved.get(story), now?.get(story)]
+    if (!before || !after) return true
+    return comparePicture(day.name, before, after).verdict !== 'same'
   })
 
 beforeAll(async () => {
   site = await serve()
   browser = await launch()
-  approved = await drawn(browser)
-  painted = await paintedWith({ browser, address: site.address, stories, variables: tokens.map(variableOf) })
+  const before = new Map<string, Pictures>()
+  await draw(browser, before, drawChanged)
+  for (const [story, pictures] of before) approved.set(story, asKept(pictures))
 }, 5 * minutes)
 
 afterAll(async () => {
@@ -71,36 +99,29 @@ it.each([
   'passes where letters are drawn %s',
   async (_how, flags) => {
     const other = await launch(flags)
-    const now = await drawn(other)
+    const now = new Map<string, Pictures>()
+    await draw(other, now)
     await other.close()
     expect(differing(now)).toEqual([])
   },
   5 * minutes,
 )
 
-it.each(tokens)(
-  'finds a change of the colour %s in the stories that use it, and in no others',
-  async (token) => {
-    const variable = variableOf(token)
-    const using = painted.get(variable) ?? []
-    const now = await drawn(browser, async ({ page }) => {
-      await page.addStyleTag({ content: `:root, :root.light, :root.dark { ${variable}: #00b7ff !important }` })
-    })
-    expect(using.length).toBeGreaterThan(0)
-    expect(using.length).toBeLessThan(stories.length)
-    expect(differing(now)).toEqual(using)
-  },
-  5 * minutes,
-)
+it.each(tokens)('finds a change of the colour %s in the stories that use it, and in no others', (token) => {
+  const using = stories.filter((story) => painted.get(story)?.includes(variableOf(token)))
+  expect(using.length).toBeGreaterThan(0)
+  expect(using.length).toBeLessThan(stories.length)
+  expect(differing(changed.get(token))).toEqual(using)
+})
 
 it('draws no story whose play fails', async () => {
   const failures: string[] = []
   const { address } = site
-  await drawStories({
+  await captureStories({
     browser,
     address,
     stories: ['components-pagination--in-the-middle'],
-    wanted: day,
+    wanted: [day],
     prepare: async ({ page }) => {
       await page.addStyleTag({ content: '#storybook-root { display: none !important }' })
     },
@@ -111,13 +132,6 @@ it('draws no story whose play fails', async () => {
   expect(failures).toEqual([expect.stringContaining('Unable to find')])
 })
 
-it(
-  'finds that everything is four pixels further',
-  async () => {
-    const now = await drawn(browser, async ({ page }) => {
-      await page.addStyleTag({ content: '#storybook-root > * > * { transform: translateX(4px) }' })
-    })
-    expect(differing(now)).toEqual(stories)
-  },
-  5 * minutes,
-)
+it('finds that everything is four pixels further', () => {
+  expect(differing(changed.get(shift))).toEqual(stories)
+})

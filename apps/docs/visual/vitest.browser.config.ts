@@ -1,12 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need the built docs and a browser: a step of their own in `npm test`. */
+/** Tests that need the built docs and a browser: they test the visual tests themselves. */
 export default defineConfig({
   test: {
-    name: 'visual in a browser',
-    fileParallelism: false,
+    name: 'stories',
+    maxWorkers: 2,
     testTimeout: 90_000,
-    root: import.meta.dirname,
-    include: ['tests-of-tests.test.ts', 'readers.test.ts'],
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    include: ['visual/{tests-of-tests,readers}.test.ts', 'faults/faults.test.ts'],
   },
 })

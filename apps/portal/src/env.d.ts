@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Origin of the school's own API host; empty: the origin of the page. */
+  /** The origin of the API where it has a host of its own; empty: the origin of the page. */
   readonly VITE_API_URL?: string
 }

@@ -1,4 +1,4 @@
-/** The parts that content is edited with. An entry of its own, so that no student's screen loads a byte of them. */
+/** Components for editing content. A separate entry, so that students' screens do not load them. */
 export { DataTable, type DataTableProps } from './data-table/data-table.tsx'
 export {
   type BulkAction,
@@ -12,13 +12,13 @@ export {
 export { BarTable, type BarTableProps } from './bar-table/bar-table.tsx'
 export { ShareBar, type ShareBarProps } from './bar-table/share-bar.tsx'
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx'
-export { MomentField, type MomentFieldProps } from './date-field/moment-field.tsx'
+export { DateTimeField, type MomentFieldProps } from './date-field/date-time-field.tsx'
 export { DeleteDialog, type DeleteDialogProps } from './delete-dialog/delete-dialog.tsx'
 export { type Going } from './delete-dialog/goes-too.tsx'
 export { ExerciseMedia } from './exercises/exercise-media.tsx'
 export { FileField, type FileFieldProps } from './file-field/file-field.tsx'
-export { type StoredFile } from './file-field/file-there.tsx'
-export { type HowToSend, type SendFile } from './file-field/use-sending.ts'
+export { type StoredFile } from './file-field/stored-file-view.tsx'
+export { type UploadOptions, type UploadFile } from './file-field/use-file-upload.ts'
 export { MarkField, type MarkFieldProps } from './mark-field/mark-field.tsx'
 export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx'
 export { OrderList, type OrderListProps } from './order-list/order-list.tsx'
@@ -29,5 +29,5 @@ export { RichText, type RichTextProps } from './rich-text/rich-text.tsx'
 export { type Option } from './search-select/options.ts'
 export { SearchMultiSelect, type SearchMultiSelectProps } from './search-select/search-multi-select.tsx'
 export { SearchSelect, type SearchSelectProps } from './search-select/search-select.tsx'
-export { TextChange, type TextChangeProps } from './text-change/text-change.tsx'
+export { TextDiff, type TextChangeProps } from './text-diff/text-diff.tsx'
 export { SwitchField, type SwitchFieldProps } from './switch-field/switch-field.tsx'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allows, rolesOf, type Gate, type Subject } from './access.ts'
+import { allows, type Permission, type Subject } from './access.ts'
+import { rolesOf } from './roles.ts'
 import type { Profile } from './profiles.ts'
 
 const person = (profile: Profile, admin = false, unity_id = 1): Subject => ({
@@ -17,8 +18,8 @@ const people = {
   admin: person('TEACHER', true),
 }
 
-/** Who passes each gate, written from the specification's role tables. */
-const passes: Record<Gate, (keyof typeof people)[]> = {
+/** Who has each permission, written from the specification's role tables. */
+const passes: Record<Permission, (keyof typeof people)[]> = {
   public: ['anonymous', 'student', 'autodidact', 'teacher', 'admin'],
   signedIn: ['student', 'autodidact', 'teacher', 'admin'],
   dashboard: ['student', 'autodidact', 'teacher', 'admin'],
@@ -44,13 +45,13 @@ const passes: Record<Gate, (keyof typeof people)[]> = {
   wholeTour: ['student', 'autodidact'],
 }
 
-const isGate = (name: string): name is Gate => name in passes
+const isPermission = (name: string): name is Permission => name in passes
 
-describe.each(Object.keys(passes).filter(isGate))('gate %s', (gate) => {
-  const expected = passes[gate]
+describe.each(Object.keys(passes).filter(isPermission))('gate %s', (permission) => {
+  const expected = passes[permission]
 
   it(`lets in ${expected.join(', ')} and nobody else`, () => {
-    const let_in = Object.entries(people).filter(([, subject]) => allows(gate, subject))
+    const let_in = Object.entries(people).filter(([, subject]) => allows(permission, subject))
     expect(let_in.map(([name]) => name)).toEqual(expected)
   })
 })

@@ -1,37 +1,8 @@
 import { limits } from './limits.ts'
 import type { Profile } from './profiles.ts'
+import type { RoleName } from './roles.ts'
 
-const learnerRoles = [
-  'NOTIFICATIONS', 'DASHBOARD', 'MAGIC_FORMULA', 'SPEAKING', 'NEWS', 'DOWNLOAD', 'REQUIREMENT', 'MY_HOUSE',
-  'DASHBOARD_ACCOUNT', 'DASHBOARD_CURRENT_CHAPTER', 'DASHBOARD_SPEAKING',
-] as const // prettier-ignore
-const studentRoles = [
-  'SCHEDULE', 'CONFERENCE_CLASS', 'TRIBE', 'STORE', 'DASHBOARD_TRIBE', 'DASHBOARD_SCHEDULE_CLASSES',
-] as const // prettier-ignore
-const teacherRoles = [
-  'CORRECT_EXERCISE', 'CORRECT_EXERCISE_TEST', 'CONFIG_TEST', 'TEST_REPORT', 'ARTICLE', 'PARTNER',
-] as const // prettier-ignore
-const adminRoles = [
-  'CONFERENCE_CLASS', 'STORE', 'BOOK', 'SPEAKING_BOOK', 'ARCHIVE', 'CHAPTER', 'SPEAKING_CHAPTER', 'TOPIC', 'CONTENT',
-  'EXERCISE', 'SEGMENT', ...teacherRoles,
-] as const // prettier-ignore
-
-type RoleName = (typeof learnerRoles | typeof studentRoles | typeof teacherRoles | typeof adminRoles)[number]
-export type Role = `ROLE.${RoleName}`
-
-const byProfile: Record<Profile, readonly RoleName[]> = {
-  STUDENT: [...learnerRoles, ...studentRoles],
-  AUTODIDACT: learnerRoles,
-  TEACHER: [...learnerRoles, ...teacherRoles],
-}
-
-/** The roles that the server issues to a profile, with and without the admin flag. */
-export function rolesOf(profile: Profile, admin: boolean): Role[] {
-  const names = new Set<RoleName>([...byProfile[profile], ...(admin ? adminRoles : [])])
-  return Array.from(names, (name): Role => `ROLE.${name}`)
-}
-
-/** What a gate looks at; null is somebody who is not signed in. */
+/** The caller whom a permission is checked for: profile, roles and unit; null is an anonymous caller. */
 export type Subject = { profile: Profile; admin: boolean; roles: readonly string[]; unity_id: number } | null
 
 type Rule = (subject: Subject) => boolean
@@ -57,7 +28,7 @@ const teacher = isProfile('TEACHER')
 const student = isProfile('STUDENT')
 
 /** Every permission of the school, by name: read by routes, menu, cards and the API alike. */
-export const gates = {
+export const permissions = {
   public: () => true,
   signedIn: (subject) => subject !== null,
   dashboard: has('DASHBOARD'),
@@ -80,11 +51,11 @@ export const gates = {
   dashboardSpeaking: has('DASHBOARD_SPEAKING'),
   dashboardClasses: all(student, has('DASHBOARD_SCHEDULE_CLASSES')),
   myHouse: has('MY_HOUSE'),
-  // Teachers are shown around in fewer steps.
+  // Teachers get a shorter tour.
   wholeTour: (subject) => subject !== null && !teacher(subject),
 } as const satisfies Record<string, Rule>
 
-export type Gate = keyof typeof gates
+export type Permission = keyof typeof permissions
 
-/** Whether somebody may pass a gate. */
-export const allows = (gate: Gate, subject: Subject): boolean => gates[gate](subject)
+/** Authorizes: whether a subject has a permission. Every check in the portal and the API goes through here. */
+export const allows = (permission: Permission, subject: Subject): boolean => permissions[permission](subject)

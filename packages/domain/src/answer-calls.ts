@@ -21,7 +21,7 @@ export const optionsAnswerSchema = object({
   options: array(answeredOptionSchema).max(50, 'validation.list').required('validation.required'),
 })
 
-/** What the server says once an answer is safe. */
+/** The response once an answer is stored. */
 export const savedSchema = object({
   exercise_id: requiredId(),
   saved_at: instant().required(),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmptyAnswer, joinLetters, joinWords, noAnswer, splitLetters, splitWords } from './answers.ts'
+import { isEmptyAnswer } from './answer-rules.ts'
+import { joinLetters, joinWords, noAnswer, splitLetters, splitWords } from './answers.ts'
 import type { ExerciseType } from './kinds.ts'
 
 const blank = (position: number) => ({ position, options: ['a', 'b'], answer: null, closed: false })

@@ -4,7 +4,7 @@ import { text } from './validation.ts'
 const shape = /^(\d{2})\/(\d{2})\/(\d{4})$/
 const oldest = 120
 
-/** The day that DD/MM/YYYY names, as YYYY-MM-DD; null where the calendar has no such day. */
+/** Parses DD/MM/YYYY into YYYY-MM-DD; null where the calendar has no such day. */
 export function dayOf(typed: string): string | null {
   const [, day, month, year] = shape.exec(typed) ?? []
   if (!day || !month || !year) return null
@@ -13,10 +13,10 @@ export function dayOf(typed: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 
-/** YYYY-MM-DD as people here write it. */
+/** Formats YYYY-MM-DD as DD/MM/YYYY. */
 export const dayText = (iso: string): string => iso.split('-').toReversed().join('/')
 
-/** Whether somebody alive at `now` can be born on a day. */
+/** Whether a day is a plausible date of birth: not after `now`, and not before anyone alive was born. */
 function isBirthday(typed: string, now: Date): boolean {
   const iso = dayOf(typed)
   if (!iso) return false

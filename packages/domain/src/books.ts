@@ -6,13 +6,13 @@ import { chapters } from './managed/books.ts'
 import { managedAnswer } from './managed/calls.ts'
 import { listOf } from './paging.ts'
 import { boolean, file, instant, object, requiredId, string } from './validation.ts'
-import { onWire } from './spelling.ts'
+import { wireNameMeta } from './wire-names.ts'
 
 export const bookSchema = object({
   id: requiredId(),
   name: string().required(),
   cover: file(),
-  available: boolean().required().meta(onWire('avaliable')),
+  available: boolean().required().meta(wireNameMeta('avaliable')),
 })
 export type Book = InferType<typeof bookSchema>
 
@@ -21,13 +21,13 @@ export const chapterSchema = object({
   book_id: requiredId(),
   name: string().required(),
   description: string().default(''),
-  available: boolean().required().meta(onWire('avaliable')),
+  available: boolean().required().meta(wireNameMeta('avaliable')),
   /** Whether the chapter lies at or before the last one that the user reached. */
   concluded: boolean().required(),
-  /** When a self-taught learner gets it; null: at once. */
+  /** When the chapter is released to self-taught students; null: at once. */
   release_at: instant().nullable().default(null),
   media_type: string().oneOf(mediaTypes).nullable().default(null),
-  /** Html of the instructions. */
+  /** Instructions, as HTML. */
   text_help: string().nullable().default(null),
   image: file(),
   video: string().nullable().default(null),
@@ -49,7 +49,7 @@ export const bookCalls = defineCalls({
     ...endpoints.chapter,
     summary: 'One chapter',
     params: byId,
-    /** `managed` is for those who may change it. */
+    /** `managed` is present only for users who may edit the book. */
     answer: chapterSchema.shape({ managed: managedAnswer(chapters) }),
   },
 })

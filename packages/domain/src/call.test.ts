@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { addressOf } from './call.ts'
+import { buildUrl } from './call.ts'
 import { calls } from './calls.ts'
 
 it('fills parameters and query into the address', () => {
-  expect(addressOf(calls.content, { params: { id: 4 }, query: { topic_id: 13 } })).toBe(
+  expect(buildUrl(calls.content, { params: { id: 4 }, query: { topic_id: 13 } })).toBe(
     '/api/v1/chapters/4/content?topic_id=13',
   )
 })
 
 it('leaves out a query value that is undefined', () => {
-  expect(addressOf(calls.content, { params: { id: 4 }, query: { topic_id: undefined } })).toBe(
+  expect(buildUrl(calls.content, { params: { id: 4 }, query: { topic_id: undefined } })).toBe(
     '/api/v1/chapters/4/content',
   )
 })
 
 it('escapes what would change the path', () => {
-  expect(addressOf(calls.chapter, { params: { id: '../me?x=1' } })).toBe('/api/v1/chapters/..%2Fme%3Fx%3D1')
+  expect(buildUrl(calls.chapter, { params: { id: '../me?x=1' } })).toBe('/api/v1/chapters/..%2Fme%3Fx%3D1')
 })
 
 it('names every method and path once', () => {

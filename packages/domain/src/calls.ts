@@ -69,5 +69,8 @@ export const calls = {
 export type CallName = keyof typeof calls
 
 type Calls = typeof calls
-/** Every call by its method and its path (`GET /me`), as the portal names it: no table of them has to travel there. */
+/**
+ * Every call by its method and path (`GET /me`), as the portal names it: only types, so the bundle holds no table of
+ * calls.
+ */
 export type CallAt = { [N in CallName as `${Calls[N]['method']} ${Calls[N]['path']}`]: Calls[N] }

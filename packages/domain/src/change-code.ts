@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { linkToken } from './passwords.ts'
 import { email, object, string, trimmed } from './validation.ts'
 
-/** A code of the school, and the e-mail that is registered with another one. */
+/** An enrolment code of the school, and the e-mail that is registered with another code. */
 export const changeCodeSchema = object({
   code: trimmed().max(limits.codeMax, 'validation.codeMax').required('validation.required'),
   email: email(),
@@ -20,7 +20,7 @@ export const changeCodeCalls = defineCalls({
     ...endpoints.changeCodeToken,
     summary: 'Move to the other code by the token of a mail',
     query: object({ token: linkToken() }),
-    /** A token that sets a new password, for whoever does not want to keep the old one. */
+    /** A password-reset token, for users who want a new password along with the new code. */
     answer: object({ token: string().required() }),
   },
 })

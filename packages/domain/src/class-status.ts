@@ -1,10 +1,10 @@
-// Apart from the schemas, so that a screen that asks for a status loads none of them.
+// Separate from the schemas, so that a screen that needs a status does not load yup schemas.
 import type { ScheduleClass } from './schedules.ts'
 
 export const classStatuses = ['SCHEDULED', 'CLASS_FULL', 'PENDING'] as const
 export type ClassStatus = (typeof classStatuses)[number]
 
-/** What a class is to the user. */
+/** The status of a class for the user: booked, full, or open for booking. */
 export function statusOfClass(
   one: Pick<ScheduleClass, 'scheduled' | 'scheduled_students' | 'max_students'>,
 ): ClassStatus {

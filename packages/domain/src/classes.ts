@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { listOf } from './paging.ts'
 import { instant, object, requiredId, string } from './validation.ts'
 
-/** A class that somebody has booked. */
+/** A class that a student has booked. */
 export const myClassSchema = object({
   id: requiredId(),
   name: string().required(),

@@ -1,19 +1,19 @@
-/** What waits for a teacher: open answers of practices, and those of tests. */
+/** The queues of teachers: open answers of practices, and those of tests. */
 export const correctionQueues = ['PRACTICE', 'TEST'] as const
 export type CorrectionQueue = (typeof correctionQueues)[number]
 
-/** What a teacher can name as the kind of a mistake. */
+/** The kinds of mistake that a teacher can tag an answer with. */
 export const errorTags = [
   'TENSE', 'ARTICLE', 'SPELLING', 'AGREEMENT', 'PREPOSITION', 'PRONOUN', 'WORD_ORDER', 'WORD_CHOICE', 'MISSING_WORD',
   'PUNCTUATION',
 ] as const // prettier-ignore
 export type ErrorTag = (typeof errorTags)[number]
 
-/** How long an opened answer is kept for whoever has opened it; the desk renews it while somebody works there. */
+/** How long a claim on an answer lasts; the correction screen renews it while its teacher works there. */
 export const claimMinutes = 10
-/** A passage of one answer is commented in so many places at most. */
+/** The most inline comments that one answer can have. */
 export const passagesMax = 50
-/** A comment, as long as a remark on the margin is. */
+/** The most characters of an inline comment. */
 export const commentMax = 500
-/** How many comments of their own somebody keeps to use again. */
+/** The most reusable comments that a teacher can save. */
 export const phrasesMax = 100

@@ -10,37 +10,37 @@ import { array, boolean, id, instant, number, object, requiredId, string, text, 
 const named = () => object({ id: requiredId(), name: string().required() })
 const queue = () => string().oneOf(correctionQueues, 'validation.type').required('validation.required')
 
-/** Which part of a queue. */
+/** The filters of a queue. */
 const narrowing = { queue: queue(), book_id: id(), chapter_id: id(), unity_id: id(), config_test_id: id() }
 
-/** Who has an answer on the desk, and until when nobody else is given it. */
+/** The claim (a lease) on an answer: its holder and its expiry. */
 export const claimSchema = object({
   user: named(),
   until: instant().required(),
-  /** Whether it is the one who asks. */
+  /** Whether the caller is the holder. */
   own: boolean().required(),
 })
 export type Claim = InferType<typeof claimSchema>
 
 const head = {
-  /** The answer's. */
+  /** Id of the answer. */
   id: requiredId(),
   student: named(),
   book: named(),
   chapter: named(),
   topic: named(),
-  /** What was sent; null: a practice. */
+  /** The test that was sent; null: a practice. */
   test: named().nullable().default(null),
-  /** When it was handed in; a second version: when that was sent. */
+  /** When the answer was submitted; of a second version, when that was submitted. */
   answered_at: instant().required(),
   claim: claimSchema.nullable().default(null),
 }
 
-/** An answer that waits for a teacher, as the queue lists it. */
+/** A waiting answer, as the correction queue lists it. */
 export const waitingAnswerSchema = object({
   ...head,
   title: string().required(),
-  /** How the answer begins. */
+  /** An excerpt: the beginning of the answer. */
   beginning: string().default(''),
   /** Whether it is the second version of an answer that was corrected before. */
   second: boolean().required(),
@@ -48,7 +48,7 @@ export const waitingAnswerSchema = object({
 export type WaitingAnswer = InferType<typeof waitingAnswerSchema>
 
 const said = {
-  /** Html. */
+  /** HTML. */
   feedback: text().max(20_000, 'validation.long').default(''),
   evaluation: number()
     .integer('validation.type')
@@ -59,7 +59,7 @@ const said = {
   tags: errorTagsSchema(),
 }
 
-/** What a teacher has said of an answer. */
+/** A teacher's correction of an answer. */
 export const correctionSchema = object({
   ...said,
   corrected_at: instant().nullable().default(null),
@@ -67,55 +67,55 @@ export const correctionSchema = object({
 })
 export type Correction = InferType<typeof correctionSchema>
 
-/** An earlier answer of the same student, with what was said of it. */
-export const formerSchema = correctionSchema.shape({
+/** An earlier answer of the same student, with its correction. */
+export const formerCorrectionSchema = correctionSchema.shape({
   id: requiredId(),
   title: string().required(),
   answer_text: string().required(),
 })
-export type FormerCorrection = InferType<typeof formerSchema>
+export type FormerCorrection = InferType<typeof formerCorrectionSchema>
 
-/** What a student has made of a corrected answer, on the desk. */
-const secondOnDeskSchema = object({
+/** A student's second version of a corrected answer, as part of the correction task. */
+const secondVersionTaskSchema = object({
   text: string().required(),
   sent_at: instant().required(),
-  /** As `version` of the desk, of this version's own correction. */
+  /** As `version` of the task, but for the correction of this version. */
   version: number().required(),
   correction: correctionSchema.nullable().default(null),
 })
 
-/** One answer on the desk. */
-export const deskSchema = object({
+/** A correction task: one answer with everything that is needed to correct it. */
+export const correctionTaskSchema = object({
   ...head,
   queue: queue(),
-  /** As it was when the attempt began, with its key and the student's answer. */
+  /** A snapshot from the start of the attempt, with its key and the student's answer. */
   exercise: exerciseSchema,
-  /** Html of the exercise's own explanation. */
+  /** The exercise's own explanation, as HTML. */
   explanation: string().nullable().default(null),
-  /** How often it was corrected: a save names the state that it began with. */
+  /** Number of corrections so far, for optimistic locking: a save sends the version that it was based on. */
   version: number().required(),
   correction: correctionSchema.nullable().default(null),
-  /** null: its student has not written it again. */
-  second_version: secondOnDeskSchema.nullable().default(null),
-  /** The newest first. */
-  former: array(formerSchema).required(),
+  /** null: the student has not submitted a second version. */
+  second_version: secondVersionTaskSchema.nullable().default(null),
+  /** Newest first. */
+  former: array(formerCorrectionSchema).required(),
 })
-export type Desk = InferType<typeof deskSchema>
+export type CorrectionTask = InferType<typeof correctionTaskSchema>
 
-/** A correction as the desk sends it. */
+/** A correction, as the correction screen submits it. */
 export const correctSchema = object({
   ...said,
-  /** Whether it is the second version that is corrected. */
+  /** Whether the second version is the one corrected. */
   second: boolean().default(false),
   version: number().integer('validation.type').required('validation.required'),
-  /** Whether it is known that a colleague has the answer on the desk too. */
+  /** Whether the teacher has confirmed the save although a colleague holds a claim on the answer. */
   deliberate: boolean().default(false),
 })
 export type NewCorrection = InferType<typeof correctSchema>
 
 const facet = () => array(named().shape({ count: number().required() })).required()
 
-/** What a queue can be narrowed down to, with how many wait there. */
+/** The filter values of a queue, each with its number of waiting answers. */
 export const facetsSchema = object({
   books: facet(),
   chapters: array(named().shape({ book_id: requiredId(), count: number().required() })).required(),
@@ -124,7 +124,7 @@ export const facetsSchema = object({
 })
 export type Facets = InferType<typeof facetsSchema>
 
-/** A comment that somebody uses again and again. */
+/** A reusable comment of a teacher. */
 export const phraseSchema = object({ id: requiredId(), text: string().required() })
 export type Phrase = InferType<typeof phraseSchema>
 
@@ -148,17 +148,22 @@ export const correctionCalls = defineCalls({
     summary: 'Take the oldest answer that waits and that nobody else has on the desk',
     body: object({
       ...narrowing,
-      /** Those that are not wanted now: what is being saved, and what was put off. */
+      /** Ids to skip: the answers that are being saved, and those that the teacher postponed. */
       except: array(requiredId()).max(200, 'validation.list').default([]),
     }),
     answer: object({
-      /** null: nothing is left to take. */
+      /** null: no answer is left to claim. */
       id: number().nullable().default(null),
-      /** How many wait besides those that are not wanted. */
+      /** How many answers wait, the skipped ones left out. */
       waiting: number().required(),
     }),
   },
-  correction: { ...endpoints.correction, summary: 'An answer as a teacher corrects it', ...one, answer: deskSchema },
+  correction: {
+    ...endpoints.correction,
+    summary: 'An answer as a teacher corrects it',
+    ...one,
+    answer: correctionTaskSchema,
+  },
   correct: {
     ...endpoints.correct,
     summary: 'Correct an answer; its student is told once',
@@ -171,7 +176,7 @@ export const correctionCalls = defineCalls({
     summary: 'Keep an answer on the desk for some minutes, or hear who has it there',
     ...one,
     body: object({
-      /** Takes it from whoever has it. */
+      /** Takes over a claim that a colleague holds. */
       deliberate: boolean().default(false),
     }),
     answer: claimSchema,

@@ -5,17 +5,17 @@ const checkDigit = (digits: readonly number[]): number => {
   return ((sum * 10) % 11) % 10
 }
 
-/** The digits of a CPF as it was typed. */
+/** Strips the punctuation of a typed CPF. */
 export const cpfDigits = (typed: string): string => typed.replaceAll(/[\s.-]/g, '')
 
-/** The nine digits of a CPF with the two that check them. */
+/** Appends the two check digits to the nine digits of a CPF. */
 export function withCheckDigits(base: string): string {
   const digits = Array.from(base, Number)
   const first = checkDigit(digits)
   return `${base}${first}${checkDigit([...digits, first])}`
 }
 
-/** Whether eleven digits are a CPF: their check digits are right, and they are not all alike. */
+/** Validates the eleven digits of a CPF: check digits match, and the digits are not all equal. */
 export const isCpf = (digits: string): boolean =>
   /^\d+$/.test(digits) &&
   digits.length === length &&

@@ -1,7 +1,7 @@
-/** Tells spreadsheets that what follows is UTF-8. */
+/** The UTF-8 byte order mark, by which spreadsheets recognize the encoding. */
 export const csvMark = '\uFEFF'
 
-/** A formula of a spreadsheet would run where somebody opens the file. */
+/** Prevents CSV injection: a cell that a spreadsheet would run as a formula is escaped. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^-?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text)
 
 function textOf(value: unknown): string {
@@ -12,6 +12,6 @@ function textOf(value: unknown): string {
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A row of a table as RFC 4180 has it; what is written runs nothing. */
+/** Serializes a row as RFC 4180 says, with formulas escaped. */
 export const csvLine = (cells: readonly unknown[]): string =>
   `${cells.map((cell) => quoted(textOf(cell))).join(',')}\r\n`

@@ -5,12 +5,12 @@ import { ledgerReasons } from './kinds.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { instant, number, object, requiredId, string } from './validation.ts'
 
-/** One movement of a dollars account. */
+/** One entry of a dollars account. */
 export const ledgerEntrySchema = object({
   id: requiredId(),
   amount: number().required(),
   reason: string().oneOf(ledgerReasons).required(),
-  /** What it was for: the name of the topic or test; empty for a gift without words. */
+  /** The topic or test that was paid for; empty for a gift without a note. */
   title: string().default(''),
   created_at: instant().required(),
 })
@@ -21,7 +21,7 @@ export const dollarCalls = defineCalls({
     ...endpoints.myDollars,
     summary: 'Every movement of the own dollars, the newest first',
     query: pageQuery,
-    /** `balance` is the sum of all of them. */
+    /** `balance` is the sum of all entries, not only of this page. */
     answer: pageOf(ledgerEntrySchema, { balance: number().required() }),
   },
 })

@@ -3,12 +3,12 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { array, file, number, object, requiredId, string } from './validation.ts'
 
-/** A file that students may keep. */
+/** A file that students may download. */
 export const archiveSchema = object({
   id: requiredId(),
   name: string().required(),
   description: string().default(''),
-  /** A signed address, for devices that open it in a new tab. */
+  /** A signed URL, which needs no session header: devices open it in a new tab. */
   file: file(),
   /** In bytes. */
   size: number().default(0),

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the server: token -> HTTP status. The token is also the key of its text in the
- * `errors` catalogue, so a new row does not pass the checks without words in each language.
+ * Every error of the API: token -> HTTP status. The token is also the key of its message in the `errors` catalogue, so
+ * the checks refuse a new row without a message in each language.
  */
 export const errorStatus = {
   'session.required': 401,
@@ -8,7 +8,7 @@ export const errorStatus = {
   'access.denied': 403,
   'register.validate.invalid.fields': 412,
   'register.registered': 412,
-  /** Nobody shuts themselves out. */
+  /** Administrators cannot lock themselves out. */
   'people.self': 412,
   'register.otherCode': 444,
   'link.invalid': 412,
@@ -27,12 +27,12 @@ export const errorStatus = {
   'test.concluded': 412,
   'test.expired': 412,
   'test.noMistakes': 412,
-  /** Its student has the same test open. */
+  /** The student has the same test open already. */
   'test.openAgain': 412,
-  /** It was sent to be started later, or before. */
+  /** Outside of the test window: not open yet, or closed. */
   'test.notOpen': 412,
   'test.closed': 412,
-  /** The last place went to somebody else. */
+  /** Another student has booked the last place. */
   'class.full': 409,
   'class.over': 412,
   'class.free': 412,
@@ -45,14 +45,14 @@ export const errorStatus = {
 
 export type ErrorToken = keyof typeof errorStatus
 
-/** The body of every refusal on the wire. */
+/** The body of every error response. */
 export interface ErrorBody {
   message?: string
   token?: string
   fields?: Record<string, string>
 }
 
-/** A refusal that a rule of the school asks for; the API's one handler answers it. */
+/** An error that a business rule raises; the API's single error handler turns it into a response. */
 export class DomainError extends Error {
   readonly token: ErrorToken
   readonly fields: Record<string, string> | undefined

@@ -9,7 +9,7 @@ import { array, boolean, id, number, object, requiredId, string, text, trimmed }
 
 const named = object({ id: requiredId(), name: string().required() })
 
-/** What a test can be made of: an exercise by its name and where it stands, without its key. */
+/** An exercise that a test can be composed of: its title and its position in the books, without its key. */
 export const bankExerciseSchema = object({
   id: requiredId(),
   title: string().required(),
@@ -17,12 +17,12 @@ export const bankExerciseSchema = object({
   topic: string().required(),
   chapter: string().required(),
   book: string().required(),
-  /** Whether a student would get it now: a draft stays out of what is sent. */
+  /** Whether the exercise is published: sent tests leave drafts out. */
   shown: boolean().required(),
 })
 export type BankExercise = InferType<typeof bankExerciseSchema>
 
-/** What the bank is narrowed down by. */
+/** The filters of the exercise bank. */
 const narrowed = {
   term: trimmed().max(100, 'validation.text'),
   book_id: id(),
@@ -31,7 +31,7 @@ const narrowed = {
   type: string().oneOf(exerciseTypes),
 }
 
-/** Ids in an order, with commas between them. */
+/** Ordered ids, separated by commas. */
 const chosen = () =>
   text()
     .matches(/^\d{1,10}(,\d{1,10})*$/, { message: 'validation.type', excludeEmptyString: true })
@@ -55,7 +55,7 @@ export const exerciseBankCalls = defineCalls({
         .min(1, 'validation.type')
         .max(limits.testExercisesMax, 'validation.type')
         .required('validation.required'),
-      /** Those that are not to be drawn. */
+      /** Ids that the random selection must skip. */
       without: chosen(),
     }),
     answer: listOf(bankExerciseSchema),

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup'
 import { alternativeSchema } from './exercises.ts'
 import { exerciseTypes, mediaTypes, type ExerciseType } from './kinds.ts'
-import { html, position } from './managed/fields.ts'
+import { html, position } from './managed/schemas.ts'
 import { array, id, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
-/** Far above any exercise; it only keeps what is stored and shown bounded. */
+/** Upper bounds far above any real exercise, so that stored and rendered data stay bounded. */
 const most = { title: 200, line: 1000, text: 100_000, choices: 100, blanks: 100 } as const
 
 const line = () => text().max(most.line, 'validation.long').defined()
@@ -12,59 +12,62 @@ const plain = () => text().max(most.text, 'validation.long').nullable().default(
 const lines = () => array(line()).max(most.choices, 'validation.type')
 const areDistinct = (ids: readonly unknown[] = []) => new Set(ids).size === ids.length
 
-/** A blank as it is stored: its right word is apart, in the key. */
+/** A blank as it is stored: its accepted word is kept in the key. */
 const draftBlankSchema = object({ position: number().required(), options: lines().required() })
 
-/** A choice whose words may still be missing. */
+/** A choice whose title may still be missing. */
 const draftAlternativeSchema = alternativeSchema.shape({ title: line() })
 
-/**
- * An exercise with its key, as its author writes it: half done too, so that it can be kept at any time. What is
- * wrong with it as an exercise is told by `lintExercise`.
- */
-export const exerciseDraftSchema = object({
-  /** None: it was never saved. */
+/** The fields of a draft, shared with the managed entity. */
+export const draftFields = {
+  /** Absent: the draft was never saved. */
   id: id(),
   topic_id: requiredId(),
-  /** Its place in the topic, from 1; none: the last. */
+  /** Position in the topic, from 1; absent: the last. */
   position: position(),
   type: string().oneOf(exerciseTypes).required(),
   title: trimmed().max(most.title, 'validation.long').default(''),
-  /** Html. */
+  /** HTML. */
   question: html(),
   /** Plain text; each run of exactly five hashes is a blank. */
   question_masked: plain(),
-  /** The choices in their order; for COMPLETE_WORD the bank of words. */
+  /** The choices in order; of COMPLETE_WORD, the word bank. */
   alternatives: array(draftAlternativeSchema)
     .max(most.choices, 'validation.type')
     .default([])
     .test('ids', 'validation.type', (list) => areDistinct(list?.map(({ id }) => id))),
-  /** One a blank. COMPLETE_LETTERS: one `_` a missing letter; COMPLETE_WORD: no options. */
+  /** One per blank. COMPLETE_LETTERS: one `_` per missing letter; COMPLETE_WORD: no options. */
   options: array(draftBlankSchema).max(most.blanks, 'validation.type').default([]),
-  /** Ids of the right choices. */
+  /** Ids of the correct choices. */
   correct_alternatives: array(number().required()).max(most.choices, 'validation.type').nullable().default(null),
-  /** The text types' key, several accepted answers one a line; the model answer of an open one. */
+  /** The key of the text types, one accepted answer per line; of an open answer, its model answer. */
   answer_correct: plain(),
-  /** MULTIPLE_OPTIONS: the right option of each blank, in order. */
+  /** MULTIPLE_OPTIONS: the correct option of each blank, in order. */
   option_answers: lines().nullable().default(null),
-  /** Html of the explanation, shown with the result. */
+  /** The explanation shown with the result, as HTML. */
   feedback: html().nullable().default(null),
   media_type: string().oneOf(mediaTypes).nullable().default(null),
-  /** Key of a file, or an https address. */
+  /** Storage key of a file, or an https URL. */
   media_url: line().nullable().default(null),
-  /** Key of a file. */
+  /** Storage key of a file. */
   audio_extra: line().nullable().default(null),
-  /** Key of a file. */
+  /** Storage key of a file. */
   image_extra: line().nullable().default(null),
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture, for screen readers. */
   image_text: line().default(''),
-})
+}
 
-/** What an author works on; a topic may be chosen later, yet before it is saved. */
+/**
+ * An exercise with its key, as its author edits it. It may be incomplete, so that it can be saved at any time;
+ * `lintExercise` returns what is missing or wrong.
+ */
+export const exerciseDraftSchema = object(draftFields)
+
+/** An exercise in the editor; its topic may be chosen later, but before the first save. */
 export type ExerciseDraft = Omit<InferType<typeof exerciseDraftSchema>, 'topic_id'> & { topic_id: number | null }
 export type DraftField = keyof ExerciseDraft
 
-/** An exercise of which nothing is written yet. */
+/** Creates an empty exercise. */
 export const newExercise = (type: ExerciseType, topic_id: number | null = null): ExerciseDraft => ({
   topic_id,
   position: null,

@@ -2,25 +2,25 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseDraftSchema } from './exercise-draft.ts'
-import { findingTable, type FindingToken } from './exercise-draft/findings.ts'
+import { findingTable, type FindingToken } from './question-types/shared/findings.ts'
 import { answeredOptionSchema } from './exercises.ts'
 import { exerciseTypes } from './kinds.ts'
 import { array, boolean, id, mixed, number, object, requiredId, string, text } from './validation.ts'
 
-/** The files that exercises come in and go out as: a table of our own, and what Moodle reads and writes. */
+/** The import and export formats: our own CSV table, and the two formats that Moodle reads and writes. */
 export const exchangeFormats = ['CSV', 'GIFT', 'MOODLE_XML'] as const
 export type ExchangeFormat = (typeof exchangeFormats)[number]
 
 export const exchangeLimits = {
-  /** Of a file that comes in; a thousand long exercises are a tenth of it. */
+  /** Upper bound of an uploaded file; a thousand long exercises are a tenth of it. */
   bytes: 10 * 1024 * 1024,
-  /** Exercises in one file. */
+  /** The most exercises in one file. */
   exercises: 1000,
-  /** Exercises that are named one by one to go out. */
+  /** The most exercise ids that one export may name. */
   ids: 1000,
 } as const
 
-/** The columns of the table, in order. `topic` and `remarks` are for whoever reads it, and count for nothing. */
+/** The columns of the table, in order. `topic` and `remarks` are for readers only; the import ignores them. */
 export const exchangeColumns = [
   'type', 'title', 'question', 'sentence', 'choices', 'right', 'answers', 'options', 'feedback', 'media_type',
   'media_url', 'image_text', 'topic', 'remarks',
@@ -28,8 +28,8 @@ export const exchangeColumns = [
 export type ExchangeColumn = (typeof exchangeColumns)[number]
 
 /**
- * All that can be said of a file or of an exercise in it: `file` and `refused` keep it out, `told` is what changes on
- * the way in.
+ * Every problem of a file or of an exercise in it: `file` and `refused` prevent the import, `told` is a warning about
+ * what the import changes.
  */
 export const exchangeProblems = {
   'file.large': 'file',
@@ -79,40 +79,40 @@ const findingTokens = Object.keys(findingTable).filter((token): token is Finding
 
 const problemSchema = object({
   token: string().oneOf(tokens).required(),
-  /** The line of the file; null: the file as a whole. */
+  /** Row of the file; null: the file as a whole. */
   line: number().nullable().default(null),
-  /** A column of the table. */
+  /** Column of the table. */
   column: string().nullable().default(null),
-  /** The word, the kind or the number that it is about. */
+  /** The word, kind or number that the problem is about. */
   what: string().nullable().default(null),
 })
 export type ExchangeProblem = InferType<typeof problemSchema>
 
 const rowSchema = object({
-  /** Where it begins. */
+  /** The row where it begins. */
   line: number().required(),
   name: string().default(''),
-  /** null: nobody knows. */
+  /** null: unknown. */
   type: string().oneOf(exerciseTypes).nullable().default(null),
-  /** Whether it can come in. */
+  /** Whether it can be imported. */
   taken: boolean().required(),
   problems: array(problemSchema).required(),
-  /** What a student would stumble on; it comes in as a draft all the same. As `lintExercise` tells it. */
+  /** Findings of `lintExercise`; they do not prevent the import, which creates drafts. */
   findings: array(
     object({ token: string().oneOf(findingTokens).required(), at: number().nullable().default(null) }),
   ).required(),
 })
 export type ExchangeRow = InferType<typeof rowSchema>
 
-/** What became of a file, or would become of it. */
+/** The result of an import or of its dry run. */
 export const exchangeReportSchema = object({
-  /** What is to be said of the file as a whole. */
+  /** Problems of the file as a whole. */
   problems: array(problemSchema).required(),
   rows: array(rowSchema).required(),
-  /** How many can come in, and how many cannot. */
+  /** How many can be imported, and how many cannot. */
   taken: number().required(),
   refused: number().required(),
-  /** How many have come in: all that could, or none. */
+  /** How many were imported: every valid one, or none. */
   imported: number().required(),
 })
 export type ExchangeReport = InferType<typeof exchangeReportSchema>
@@ -127,12 +127,12 @@ export const exchangeCalls = defineCalls({
     query: object({
       topic_id: requiredId(),
       format: string().oneOf(exchangeFormats).required('validation.required'),
-      /** Only tells what would happen. */
+      /** Only validates; nothing is written. */
       dry_run: boolean().default(false),
-      /** Takes what can be taken, though something else in the file cannot. */
+      /** Imports the valid exercises even if others in the file are not. */
       partial: boolean().default(false),
     }),
-    // As much as any file may have, so that a larger one than `exchangeLimits` is told of in its own words.
+    // The largest body accepted at all, so that a file above `exchangeLimits` gets its own error message.
     upload: { field: 'file', maxBytes: 100 * 1024 * 1024 },
     answer: exchangeReportSchema,
   },
@@ -144,7 +144,7 @@ export const exchangeCalls = defineCalls({
       topic_id: id(),
       /** Separated by commas. */
       ids: ids().max(exchangeLimits.ids * 11, 'validation.long'),
-      /** One of each type instead, for whoever begins to write such a file. */
+      /** Exports one sample of each type instead, as a template for a new file. */
       sample: boolean().default(false),
     }),
     download: true,

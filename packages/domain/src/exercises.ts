@@ -3,7 +3,7 @@ import { errorTags } from './correction-kinds.ts'
 import { exerciseTypes, objectionStatuses } from './kinds.ts'
 import { passageSchema } from './passages.ts'
 import { secondVersionSchema } from './second-versions.ts'
-import { onWire } from './spelling.ts'
+import { wireNameMeta } from './wire-names.ts'
 import { mediaSchema } from './topics.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
 
@@ -13,9 +13,9 @@ export type Alternative = InferType<typeof alternativeSchema>
 /** A blank of the sentence. Positions count from 1, in reading order. */
 export const blankSchema = object({
   position: number().required(),
-  /** MULTIPLE_OPTIONS: the choices. COMPLETE_LETTERS: one `_` a missing letter. COMPLETE_WORD: empty. */
+  /** MULTIPLE_OPTIONS: the choices. COMPLETE_LETTERS: one `_` per missing letter. COMPLETE_WORD: empty. */
   options: array(string().required()).required(),
-  /** The key; null until it may be known. */
+  /** The key; null until the student may see it. */
   answer: string().nullable().default(null),
   /** Whether the student has filled it. */
   closed: boolean().default(false),
@@ -25,11 +25,11 @@ export type Blank = InferType<typeof blankSchema>
 export const answeredOptionSchema = object({ position: number().required(), answer: string().required() })
 export type AnsweredOption = InferType<typeof answeredOptionSchema>
 
-/** What a student has said of a mark: 'my answer is right'. */
+/** A student's objection to a mark: 'my answer is right'. */
 export const objectionSchema = object({
   status: string().oneOf(objectionStatuses).required(),
   reason: string().default(''),
-  /** What the school says of it. */
+  /** The school's reply. */
   reply: string().default(''),
 })
 export type Objection = InferType<typeof objectionSchema>
@@ -38,43 +38,46 @@ export const exerciseSchema = object({
   id: requiredId(),
   type: string().oneOf(exerciseTypes).required(),
   title: string().required(),
-  /** Html. */
+  /** HTML. */
   question: string().default(''),
   /** Plain text; each run of exactly five hashes is a blank. */
   question_masked: string().nullable().default(null),
-  /** The choices; for COMPLETE_WORD the bank of words. */
+  /** The choices; of COMPLETE_WORD, the word bank. */
   alternatives: array(alternativeSchema).required(),
   /** The student's choice. */
   answer_alternatives: array(number().required()).required(),
-  /** The key; null until it may be known. */
+  /** The key; null until the student may see it. */
   correct_alternatives: array(number().required()).nullable().default(null),
   /** The student's text; letters upper-cased with `_` for an empty box, words of a bank joined by `|`. */
   answer_text: string().nullable().default(null),
-  /** The key of the text types; null until it may be known. */
+  /** The key of the text types; null until the student may see it. */
   answer_correct: string().nullable().default(null),
   options: array(blankSchema).required(),
   answered_options: array(answeredOptionSchema).required(),
-  /** Whether the answer was handed in (verified); it cannot change any more. */
+  /** Whether the answer was submitted (verified); it cannot change any more. */
   answered: boolean().required(),
   /** null: not marked yet. */
   correct: boolean().nullable().default(null),
-  /** How much of it is right, 0 to 100: letters count one by one; null: not marked yet. */
+  /** Partial credit, 0 to 100: letters count one by one; null: not marked yet. */
   credit: number().nullable().default(null),
-  /** Whether the student wants to come back to it. */
+  /** Whether the student has flagged it to return to it. */
   flagged: boolean().default(false),
-  /** Html of the explanation, or of the teacher's correction. */
+  /** The explanation, or the teacher's correction, as HTML. */
   feedback: string().nullable().default(null),
   /** The teacher's mark, 0 to 10. */
-  evaluation: number().nullable().default(null).meta(onWire('avaliation')),
-  /** What the teacher says of passages of the answer, in their order; absent where there is no correction. */
+  evaluation: number().nullable().default(null).meta(wireNameMeta('avaliation')),
+  /** The teacher's inline comments on the answer, in order; absent where there is no correction. */
   comments: array(passageSchema),
-  /** Of which kinds its mistakes are; absent where there is no correction. */
+  /** The kinds of its mistakes; absent where there is no correction. */
   tags: array(string().oneOf(errorTags).required()),
-  /** Whether its student may write it once more: it was corrected, its attempt is over, and there is no second version. */
+  /**
+   * Whether the student may write a second version: the answer was corrected, its attempt is over, and there is none
+   * yet.
+   */
   rewritable: boolean(),
-  /** Absent: there is none. */
+  /** Absent: none was submitted. */
   second_version: secondVersionSchema.default(undefined).optional(),
-  /** null, or absent: nothing was said. */
+  /** null, or absent: no objection was made. */
   objection: objectionSchema.nullable().default(undefined).optional(),
   extras: object({ audio_url: string().nullable().default(null), image_url: string().nullable().default(null) })
     .nullable()
@@ -82,7 +85,7 @@ export const exerciseSchema = object({
   media: mediaSchema.nullable().default(null),
   audio_extra: file(),
   image_extra: file(),
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture, for screen readers. */
   image_text: string().default(''),
 })
 export type Exercise = InferType<typeof exerciseSchema>

@@ -1,4 +1,4 @@
-/** The only html that content may hold; the server sanitises with it on write, the browser again on show. */
+/** The allow-list of HTML in content; the server sanitizes with it on write, the browser again on render (XSS). */
 export const allowedHtml = {
   tags: [
     'p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'span', 'figure', 'figcaption',

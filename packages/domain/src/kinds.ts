@@ -5,7 +5,7 @@ export type MediaType = (typeof mediaTypes)[number]
 export const topicTypes = ['EXERCISE', 'CONTENT'] as const
 export type TopicType = (typeof topicTypes)[number]
 
-/** The four drawn icons of a chapter's tabs. */
+/** The four icons of a chapter's tabs. */
 export const topicIcons = ['story', 'words', 'listening', 'writing'] as const
 export type TopicIcon = (typeof topicIcons)[number]
 
@@ -22,19 +22,19 @@ export type ExerciseType = (typeof exerciseTypes)[number]
 export const surveyStatuses = ['PENDING', 'STARTED', 'FINISHED', 'FINISHED_EXPIRED'] as const
 export type SurveyStatus = (typeof surveyStatuses)[number]
 
-/** What became of a test that was sent; RECALLED: taken back before it was started. */
+/** Status of a sent test; RECALLED: withdrawn before it was started. */
 export const sentTestStatuses = [...surveyStatuses, 'RECALLED'] as const
 export type SentTestStatus = (typeof sentTestStatuses)[number]
 
-/** What a test is about; open texts are what a WRITING one is made of. */
+/** What a test is about; a WRITING test consists of open answers. */
 export const testTypes = ['GENERAL', 'LISTENING', 'READING', 'WRITING'] as const
 export type TestType = (typeof testTypes)[number]
 
-/** Which exercises a new attempt at a topic holds. */
+/** Which exercises a new attempt at a topic includes. */
 export const attemptScopes = ['ALL', 'MISTAKES'] as const
 export type AttemptScope = (typeof attemptScopes)[number]
 
-/** Who registers by a code: a self-taught learner's code is a student's too. */
+/** Who registers with a code: self-taught students use student codes. */
 export const registrationProfiles = ['STUDENT', 'TEACHER'] as const
 export type RegistrationProfile = (typeof registrationProfiles)[number]
 
@@ -44,13 +44,13 @@ export type ReportSubject = (typeof reportSubjects)[number]
 export const notificationTypes = ['TEST_AVALIABLE', 'MESSAGE', 'EXERCISE_REVISED', 'EXERCISE_TEST_REVISED'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What became of 'My answer is right'. */
+/** Status of the objection 'My answer is right'. */
 export const objectionStatuses = ['WAITING', 'ACCEPTED', 'REFUSED'] as const
 export type ObjectionStatus = (typeof objectionStatuses)[number]
 
-/** Why dollars came or went. */
+/** Why an entry of the dollars account was made. */
 export const ledgerReasons = ['TOPIC', 'TEST', 'GIFT'] as const
 export type LedgerReason = (typeof ledgerReasons)[number]
 
-/** What somebody did with a managed thing. */
+/** The audited actions on a managed entity. */
 export const changeActions = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE'] as const

@@ -1,4 +1,4 @@
-/** Numbers that the school has fixed; every screen, form and call reads them here. */
+/** The fixed limits of the school, read by every screen, form and call. */
 export const limits = {
   pageSize: 20,
   pageSizes: [5, 10, 25, 50],
@@ -6,52 +6,50 @@ export const limits = {
   searchDelayMs: 1000,
   toastMs: 2500,
   uploadBytes: 100 * 1024 * 1024,
-  /** A picture of somebody. */
+  /** An avatar picture. */
   avatarBytes: 5 * 1024 * 1024,
-  /** A file that enrols people: tens of thousands of them. */
+  /** An enrolment file: room for tens of thousands of rows. */
   enrolBytes: 5 * 1024 * 1024,
   codeMin: 5,
   passwordMin: 5,
-  /** Far above any passphrase; it only keeps hashing bounded. */
+  /** Far above any passphrase; it bounds the cost of hashing. */
   passwordMax: 1024,
   emailMax: 254,
   phoneMax: 15,
   birthdayMax: 10,
   reportMax: 150,
-  /** An address with its query; longer ones are cut by the portal. */
+  /** A URL with its query; the portal truncates longer ones. */
   reportUrlMax: 2000,
   reportDetailsMax: 2000,
-  /** How long a link of a mail works. */
+  /** How long a link in a mail is valid. */
   linkMinutes: 30,
-  /** How often one account may fail, or ask for mails, in a minute. */
-  triesPerMinute: 5,
   /** Longest enrolment code. */
   codeMax: 40,
-  /** What the portal names itself when it registers somebody. */
+  /** The system name that the portal sends when it registers a user. */
   registerSystem: 'THEHOUSE',
-  /** The register's state goes this long after its end. */
+  /** The registration state is discarded this long after its end. */
   registerResetMs: 1000,
   /** A long essay; about 3,000 words. */
   answerMax: 20_000,
-  /** From this share of right answers on a test is passed. */
+  /** The pass mark of a test, in per cent. */
   passPercentage: 60,
   /** The most exercises of a test. */
   testExercisesMax: 200,
-  /** As many units, tribes or students as can be named at once. */
+  /** The most units, tribes or students that a sending can name. */
   sendingChosen: 1000,
-  /** A countdown is red below this. */
+  /** A countdown turns red below this. */
   lastMinutes: 10,
-  /** The longest that a test may take, or be given more, in minutes. */
+  /** The longest duration of a test, and the longest extra time, in minutes. */
   testMinutesMax: 600,
-  /** The longest time out of order that is given back at once. */
+  /** The longest outage that can be compensated at once. */
   outageHours: 24,
-  /** How many must have finished a test before its exercises are told to tell students apart. */
+  /** How many students must have finished a test before the discrimination of its exercises is reported. */
   discriminationFrom: 10,
-  /** How many of those who have finished a test tell how its exercises went: more would say the same, and take longer. */
+  /** The sample size of a test report: more finished tests would change little, and take longer to read. */
   reportedTests: 2000,
-  /** The address of a partner is the sign of a state. */
+  /** The address of a partner is a state's abbreviation. */
   partnerAddressMax: 2,
-  /** A form loads all segments at once. */
+  /** A form loads all segments in one page. */
   segmentsMax: 9999,
   /** An online class can be joined this long before it begins. */
   meetingOpensMinutes: 10,
@@ -59,7 +57,7 @@ export const limits = {
   tribes: 7,
   /** The unit that has no store. */
   unitWithoutStore: 4,
-  /** How long a removed thing can be brought back. */
+  /** How long a soft-deleted item can be restored. */
   restoreDays: 30,
   notificationPollMs: 30_000,
   chunkTimeoutMs: 120_000,

@@ -1,7 +1,7 @@
-/** What a masked question is made of, in reading order. */
+/** A part of a masked question: text or a blank, in reading order. */
 export type MaskPart = { text: string } | { blank: number }
 
-/** Five hashes, neither more nor fewer, are a blank; other runs are text. */
+/** Exactly five hashes are a blank; shorter and longer runs are text. */
 export const blankRun = /(?<!#)#####(?!#)/g
 
 /** Splits a masked question; blanks are numbered from 1, as `position` is. */
@@ -18,5 +18,5 @@ export function maskParts(masked: string): MaskPart[] {
   return parts
 }
 
-/** How many blanks a masked question has. */
+/** Counts the blanks of a masked question. */
 export const countBlanks = (masked: string): number => masked.match(blankRun)?.length ?? 0

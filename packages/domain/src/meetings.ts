@@ -10,7 +10,7 @@ export type MeetingStatus = (typeof meetingStatuses)[number]
 const statusSchema = object({
   id: requiredId(),
   status: string().oneOf(meetingStatuses).required(),
-  /** Where to join; null until it is open to the user. */
+  /** URL to join; null until the meeting is open to the user. */
   url: string().nullable().default(null),
 })
 
@@ -24,14 +24,14 @@ const classSchema = statusSchema.shape({
   end_date: instant().required(),
 })
 
-/** A conference class. */
+/** An online class (conference). */
 export const meetingSchema = classSchema.shape({
-  /** Whether the user has a place. */
+  /** Whether the user has booked it. */
   scheduled: boolean().default(false),
 })
 export type Meeting = InferType<typeof meetingSchema>
 
-/** A class as its teacher sees it. */
+/** A class for the teacher who gives it. */
 export const ownMeetingSchema = classSchema.shape({
   room: string().default(''),
   students: array(
@@ -70,7 +70,7 @@ export const meetingCalls = defineCalls({
     ...byId,
     body: object({
       user_id: requiredId(),
-      /** null takes the note back. */
+      /** null removes the presence mark. */
       present: boolean().nullable().defined('validation.required'),
     }),
   },

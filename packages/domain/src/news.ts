@@ -20,9 +20,9 @@ export const newsCalls = defineCalls({
     ...endpoints.news,
     summary: 'Articles of the school, the newest first',
     query: pageQuery.shape({
-      /** Looked for in title, short description and tags. */
+      /** Searched in title, short description and tags. */
       term: trimmed().max(100, 'validation.text'),
-      /** Separated by commas; an article with any of them is found. */
+      /** Separated by commas; an article with any of them matches. */
       tags: trimmed().max(200, 'validation.text'),
     }),
     answer: pageOf(articleSchema, {}),
@@ -32,7 +32,7 @@ export const newsCalls = defineCalls({
     ...endpoints.article,
     summary: 'One article',
     params: object({ id: requiredId() }),
-    /** `description` is html. */
+    /** `description` is HTML. */
     answer: articleSchema.shape({ description: string().default('') }),
   },
 })

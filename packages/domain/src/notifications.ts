@@ -3,14 +3,14 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { notificationTypes } from './kinds.ts'
 import { pageOf, pageQuery } from './paging.ts'
-import { onWire } from './spelling.ts'
+import { wireNameMeta } from './wire-names.ts'
 import { boolean, instant, number, object, requiredId, string } from './validation.ts'
 
 export const notificationSchema = object({
-  id: requiredId().meta(onWire('_id')),
+  id: requiredId().meta(wireNameMeta('_id')),
   read: boolean().required(),
   notification_type: string().oneOf(notificationTypes).required(),
-  /** Where it leads, by its type. */
+  /** Parameters of the link that the notification opens, by its type. */
   params: object({
     user_test_id: number().nullable().default(null),
     exercise_id: number().nullable().default(null),
@@ -19,7 +19,7 @@ export const notificationSchema = object({
     chapter_id: number().nullable().default(null),
   }),
   title: string().required(),
-  /** What a MESSAGE says: plain text. */
+  /** The text of a MESSAGE, in plain text. */
   message: string().nullable().default(null),
   created_at: instant().required(),
 })
@@ -30,13 +30,13 @@ export const notificationCalls = defineCalls({
     ...endpoints.notifications,
     summary: 'Notifications of the signed-in user, the newest first',
     query: pageQuery.shape({
-      /** Those alone that are not read yet. */
+      /** Only unread notifications. */
       unread: boolean().default(false),
     }),
     answer: pageOf(notificationSchema, { unread: number().required() }),
   },
-  readNotification: {
-    ...endpoints.readNotification,
+  markNotificationRead: {
+    ...endpoints.markNotificationRead,
     summary: 'Mark a notification read',
     params: object({ id: requiredId() }),
   },
@@ -44,7 +44,7 @@ export const notificationCalls = defineCalls({
     ...endpoints.readNotifications,
     summary: 'Mark every notification read that is not newer than one',
     body: object({
-      /** The newest that its reader has seen; what came since stays unread. */
+      /** The newest notification that its receiver has seen; newer ones stay unread. */
       until: requiredId(),
     }),
   },

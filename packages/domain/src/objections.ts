@@ -6,32 +6,32 @@ import { exerciseTypes } from './kinds.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
 import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
-/** Why an answer should be right, in a few words. */
+/** The most characters of a student's reason. */
 export const objectionReasonMax = 300
-/** What those who have objected are told. */
+/** The most characters of the reply to the students. */
 export const objectionReplyMax = 500
 
 const named = () => object({ id: requiredId(), name: string().required() })
 const count = () => number().required()
 
-/** What the school has decided of equal answers. */
+/** The school's decision on a group of equal answers. */
 export const rulingSchema = object({
   accepted: boolean().required(),
-  /** What those who had objected were told. */
+  /** The reply that the students received. */
   reply: string().default(''),
-  /** Who has decided; null: somebody who has left. */
+  /** The user who decided; null: that user was deleted. */
   user: named().nullable().default(null),
   at: instant().required(),
-  /** How many answers were marked again so far. */
+  /** How many answers were regraded so far. */
   remarked: count(),
-  /** Whether all whom it concerns were seen to. */
+  /** Whether every affected answer was regraded. */
   finished: boolean().required(),
 })
 export type Ruling = InferType<typeof rulingSchema>
 
-/** Equal answers to an exercise that students say are right. */
+/** A group of objections: equal answers to one exercise that students say are right. */
 const group = {
-  /** Of its oldest objection. */
+  /** Id of the oldest objection of the group. */
   id: requiredId(),
   exercise: object({
     id: requiredId(),
@@ -41,49 +41,49 @@ const group = {
   book: named(),
   chapter: named(),
   topic: named(),
-  /** What was answered, a part a blank or a choice. */
+  /** The answer, one part per blank or choice. */
   answer: array(string().defined()).required(),
-  /** How many students say that it is right. */
+  /** How many students object. */
   students: count(),
-  /** How many answers of students in reach are this one, and count as wrong. */
+  /** How many equal answers are marked wrong, among the students in the caller's scope. */
   alike: count(),
   since: instant().required(),
-  /** A teacher who is for it. */
+  /** A teacher who endorses the objection. */
   backed_by: named().nullable().default(null),
-  /** null: it waits to be decided. */
+  /** null: not decided yet. */
   ruling: rulingSchema.nullable().default(null),
 }
 export const objectionGroupSchema = object(group)
 export type ObjectionGroup = InferType<typeof objectionGroupSchema>
 
-/** One of them with all that is needed to decide it. */
+/** An objection group with everything that is needed to decide it. */
 export const objectionDetailSchema = object({
   ...group,
-  /** As the oldest of them has it, with its key. */
+  /** The exercise as the oldest objection has it, with its key. */
   sheet: exerciseSchema,
-  /** The oldest of the reasons; `students` tells how many there are. */
+  /** The oldest reasons; `students` is the total number. */
   reasons: array(
     object({ id: requiredId(), student: named(), reason: string().default(''), created_at: instant().required() }),
   ).required(),
-  /** What accepting it does. */
+  /** The effect of accepting the answer. */
   consequence: object({
     answers: count(),
     students: count(),
     dollars: count(),
-    /** Whether there are more than were added up. */
+    /** Whether there are more answers than were counted. */
     more: boolean().required(),
   }).required(),
 })
 export type ObjectionDetail = InferType<typeof objectionDetailSchema>
 
-/** A further right answer of an exercise. */
-export const rightAnswerSchema = object({
+/** A further accepted answer of an exercise. */
+export const acceptedAnswerSchema = object({
   gist: string().required(),
   answer: array(string().defined()).required(),
   added_at: instant().required(),
   added_by: named().nullable().default(null),
 })
-export type RightAnswer = InferType<typeof rightAnswerSchema>
+export type AcceptedAnswer = InferType<typeof acceptedAnswerSchema>
 
 const one = { params: object({ id: requiredId() }) }
 const reply = () => trimmed().max(objectionReplyMax, 'validation.long').default('')
@@ -109,9 +109,9 @@ export const objectionCalls = defineCalls({
     summary:
       'Equal answers that students say are right, the oldest first; or those that were decided, the newest first',
     query: pageQuery.shape({
-      /** Those that were decided, instead of those that wait. */
+      /** Lists the decided groups instead of the waiting ones. */
       decided: boolean(),
-      /** Words of the exercise. */
+      /** Searched in the texts of the exercise. */
       term: trimmed().max(100, 'validation.text'),
       book_id: id(),
       chapter_id: id(),
@@ -125,8 +125,8 @@ export const objectionCalls = defineCalls({
     ...one,
     answer: objectionDetailSchema,
   },
-  backObjection: {
-    ...endpoints.backObjection,
+  endorseObjection: {
+    ...endpoints.endorseObjection,
     summary: 'Be for it, or no longer: administrators decide',
     ...one,
     body: object({ backed: boolean().required('validation.required') }),
@@ -142,14 +142,14 @@ export const objectionCalls = defineCalls({
     summary: 'Count an answer as right from now on, and mark all equal ones again',
     ...one,
     body: object({ reply: reply() }),
-    /** How many equal answers are still to be marked again. */
+    /** How many equal answers are still to be regraded. */
     answer: object({ left: count() }),
   },
   rightAnswers: {
     ...endpoints.rightAnswers,
     summary: 'What counts as right besides the key of an exercise',
     ...one,
-    answer: listOf(rightAnswerSchema),
+    answer: listOf(acceptedAnswerSchema),
   },
   removeRightAnswer: {
     ...endpoints.removeRightAnswer,

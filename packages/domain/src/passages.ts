@@ -4,7 +4,7 @@ import { array, number, object, string, trimmed } from './validation.ts'
 
 const place = () => number().integer('validation.type').min(0, 'validation.type').required('validation.required')
 
-/** What a teacher says of a passage of an answer: `start` and `end` count its characters as JavaScript does. */
+/** An inline comment (annotation) of a teacher on a passage: `start` and `end` are UTF-16 offsets into the answer. */
 export const passageSchema = object({
   start: place(),
   end: place(),
@@ -18,7 +18,7 @@ export const errorTagsSchema = () =>
     .max(errorTags.length, 'validation.list')
     .default([])
 
-/** By place; null where one is empty, reaches beyond the text, or where two overlap. */
+/** Sorts comments by position; null where one is empty, exceeds the text, or overlaps another. */
 export function passagesIn(text: string, passages: readonly Passage[]): Passage[] | null {
   const sorted = passages.toSorted((one, other) => one.start - other.start)
   const fits = sorted.every(

@@ -7,7 +7,7 @@ import { email, object, text } from './validation.ts'
 
 const common = new Set(commonPasswords)
 
-/** A password that somebody chooses; every character counts as it is typed. */
+/** A new password; it is never trimmed, every character counts. */
 export const newPassword = () =>
   text()
     .required('validation.required')
@@ -15,13 +15,13 @@ export const newPassword = () =>
     .max(limits.passwordMax, 'validation.passwordMax')
     .test('common', 'validation.passwordCommon', (value) => !value || !common.has(value.toLowerCase()))
 
-/** The same password once more, so that a slip of the finger shuts nobody out. */
+/** Repeats the new password, so that a typing error cannot lock the user out. */
 export const passwordAgain = () =>
   string()
     .required('validation.required')
     .oneOf([ref('password')], 'validation.passwordAgain')
 
-/** The secret of a link in a mail. */
+/** The secret token of a link in a mail. */
 export const linkToken = () => text().max(200, 'validation.text').required('validation.required')
 
 export const forgotPasswordSchema = object({ email: email() })

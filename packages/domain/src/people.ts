@@ -2,29 +2,29 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
-import { name } from './managed/fields.ts'
+import { name } from './managed/schemas.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
-import { enrolReportSchema } from './enrolling.ts'
+import { enrolReportSchema } from './enrolment.ts'
 import { profiles } from './profiles.ts'
 import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
-/** Whether somebody has an account, has a code and no account yet, or may not come in any more. */
+/** State of an account: registered, invited by a code that is not used yet, or disabled. */
 export const personStates = ['REGISTERED', 'INVITED', 'DISABLED'] as const
 export type PersonState = (typeof personStates)[number]
 
-/** What the list of people can be put in order by. */
+/** The sort fields of the list of people. */
 export const peopleSorts = ['name', 'created_at'] as const
 
 const place = () => object({ id: requiredId(), name: string().required() })
 
-/** Somebody as lists show them: of a CPF its middle digits alone. */
+/** A person in lists: the CPF is masked to its middle digits. */
 export const listedPersonSchema = object({
-  /** null: a code that nobody has registered by yet. */
+  /** null: nobody has registered with the code yet. */
   id: id().nullable().default(null),
-  /** The code that they came by, or are to come by. */
+  /** The code of the enrolment, used or not. */
   code: string().nullable().default(null),
   name: string().required(),
-  /** null: the school does not know it. */
+  /** null: unknown to the school. */
   email: string().nullable().default(null),
   cpf: string().default(''),
   profile: string().oneOf(profiles).required(),
@@ -36,16 +36,16 @@ export const listedPersonSchema = object({
 })
 export type ListedPerson = InferType<typeof listedPersonSchema>
 
-/** What administrators change of somebody. */
+/** The fields of a person that administrators edit. */
 export const personFormSchema = object({
   name: name(),
   profile: string().oneOf(profiles, 'validation.type').required('validation.required'),
   admin: boolean().required('validation.required'),
-  /** The unit that they begin in. */
+  /** The default unit. */
   unity_id: requiredId(),
-  /** Units that they may go on in, beside it. */
+  /** Further units that the person may switch to. */
   other_units_id: array(requiredId()).max(1000, 'validation.list').default([]),
-  /** Students have one, others may. */
+  /** Required for students, optional for others. */
   tribe_id: id()
     .nullable()
     .default(null)
@@ -55,10 +55,13 @@ export const personFormSchema = object({
 })
 export type PersonForm = InferType<typeof personFormSchema>
 
-/** Somebody with an account. */
+/** A person with an account. */
 export const personSchema = personFormSchema.shape({
   id: requiredId(),
-  /** Another one as soon as something of the form is: a save names the one that it began with. */
+  /**
+   * Changes with every edit of the form's fields, for optimistic locking: a save sends the version that it was based
+   * on.
+   */
   version: string().required(),
   email: string().required(),
   cpf: string().default(''),
@@ -73,7 +76,7 @@ export const personSchema = personFormSchema.shape({
 export type Person = InferType<typeof personSchema>
 
 const peopleQuery = pageQuery.shape({
-  /** Words of a name or an e-mail, or a code. */
+  /** Searched in names and e-mails, or a code. */
   term: trimmed().max(100, 'validation.text'),
   sort: string().oneOf(peopleSorts.flatMap((one) => [one, `-${one}`] as const)),
   unity_id: id(),
@@ -84,7 +87,7 @@ const peopleQuery = pageQuery.shape({
 
 const params = object({ id: requiredId() })
 
-/** The code of a language; which there are is known where the words are. */
+/** A language code; which languages exist is defined in the i18n package. */
 const languageCode = /^[a-z]{2,3}$/
 
 export const peopleCalls = defineCalls({
@@ -109,9 +112,9 @@ export const peopleCalls = defineCalls({
     ...endpoints.enrolPeople,
     summary: 'Codes for new people, of a CSV file: all of them or none',
     query: object({
-      /** Says what would happen, and writes nothing. */
+      /** A dry run: returns the report and writes nothing. */
       dry_run: boolean().default(false),
-      /** Changes codes that are there and that nobody has used. */
+      /** Updates existing codes that are not used yet. */
       update: boolean().default(false),
     }),
     upload: { field: 'file', maxBytes: limits.enrolBytes },
@@ -127,7 +130,7 @@ export const peopleCalls = defineCalls({
         .required('validation.required'),
       language: string().matches(languageCode, 'validation.type').required('validation.required'),
     }),
-    /** How many were written to; the others have no e-mail, or have registered meanwhile. */
+    /** How many mails were sent; the other people have no e-mail, or have registered meanwhile. */
     answer: object({ sent: number().required() }),
   },
 })

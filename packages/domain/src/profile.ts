@@ -7,11 +7,11 @@ import { newPassword, passwordAgain } from './passwords.ts'
 import { phone } from './phone.ts'
 import { currentPassword, file, object, string } from './validation.ts'
 
-/** What its owner may see; never part of the stored user. */
+/** The user's own profile: never part of the user that the portal stores. */
 export const profileSchema = object({
   name: string().required(),
   email: string().required(),
-  /** Its middle digits alone. */
+  /** Masked to its middle digits. */
   cpf: string().default(''),
   cellphone: string().default(''),
   /** DD/MM/YYYY. */
@@ -19,7 +19,7 @@ export const profileSchema = object({
 })
 export type PersonalProfile = InferType<typeof profileSchema>
 
-/** All three, or none of them. */
+/** All three fields, or none of them. */
 export const passwordChangeSchema = object({
   current: currentPassword(),
   password: newPassword(),
@@ -27,11 +27,11 @@ export const passwordChangeSchema = object({
 })
 export type PasswordChange = InferType<typeof passwordChangeSchema>
 
-/** What its owner may change; what is not sent stays as it is. */
+/** The fields that users may edit themselves; absent fields stay unchanged. */
 export const changeProfileSchema = object({
   cellphone: phone().max(limits.phoneMax, 'validation.phone'),
   birthday: birthday(),
-  /** Ends every other session. */
+  /** Signs out every other session of the user. */
   change_password: passwordChangeSchema.optional().default(undefined),
 })
 export type ChangeProfile = InferType<typeof changeProfileSchema>

@@ -17,23 +17,23 @@ const code = () =>
 const profile = () => string().oneOf(registrationProfiles, 'validation.type').default('STUDENT')
 const school = () => text().max(limits.codeMax, 'validation.text').default(limits.registerSystem)
 
-/** The first step: who are you, and which code did the school give you? */
+/** The first step: profile, enrolment code and e-mail. */
 export const validateCodeSchema = object({ profile: profile(), code: code(), email: email(), school: school() })
 export type ValidateCode = InferType<typeof validateCodeSchema>
 
-/** What the school knows of the owner of a code. */
+/** The enrolment data that the school has stored for a code. */
 export const enrolmentSchema = object({
   system: string().required(),
   code: string().required(),
   email: string().required(),
   profile: string().oneOf(registrationProfiles).required(),
   name: string().required(),
-  /** Its middle digits alone, for its owner to recognise; empty where the school has none. */
+  /** Masked to its middle digits, for the owner to recognize; empty where the school has none. */
   cpf: string().default(''),
 })
 export type Enrolment = InferType<typeof enrolmentSchema>
 
-/** What is typed in the second step. */
+/** The fields of the second step. */
 export const personalDataSchema = object({
   cellphone: phone().max(limits.phoneMax, 'validation.phone').required('validation.required'),
   birthday: birthday().required('validation.required'),
@@ -42,7 +42,7 @@ export const personalDataSchema = object({
 })
 export type PersonalData = InferType<typeof personalDataSchema>
 
-/** Both steps; name and CPF come from the school, whatever is sent. */
+/** Both steps; name and CPF are taken from the enrolment, and ignored if sent. */
 export const registrationSchema = personalDataSchema.concat(validateCodeSchema).shape({
   system: text().max(limits.codeMax, 'validation.text').default(limits.registerSystem),
   country: text().max(limits.codeMax, 'validation.text').required('validation.required'),

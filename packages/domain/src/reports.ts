@@ -6,28 +6,28 @@ import { limits } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { instant, object, requiredId, string, text, trimmed } from './validation.ts'
 
-/** A list on which nothing was chosen sends an empty text. */
+/** A select without a choice sends an empty string, which becomes undefined. */
 const chosen = (_value: unknown, given: unknown) => (given === '' ? undefined : given)
 
-/** What went wrong, in the words of whoever met it. */
+/** A problem report, in the words of the user. */
 export const reportSchema = object({
   subject: string().transform(chosen).oneOf(reportSubjects, 'validation.type').required('validation.required'),
   description: trimmed().max(limits.reportMax, 'validation.reportMax').required('validation.required'),
-  /** The page it happened on. */
+  /** URL of the page on which the problem happened. */
   url: text().max(limits.reportUrlMax, 'validation.text').default(''),
-  /** The browser, as it names itself. */
+  /** The browser's user agent. */
   details: text().max(limits.reportDetailsMax, 'validation.text').default(''),
 })
 export type ErrorReport = InferType<typeof reportSchema>
 
-/** A report as administrators read it. */
-export const keptReportSchema = reportSchema.shape({
+/** A stored report, as administrators read it. */
+export const storedReportSchema = reportSchema.shape({
   id: requiredId(),
   user: object({ name: string().required(), email: string().required() }),
   unity: object({ name: string().required() }),
   created_at: instant().required(),
 })
-export type KeptReport = InferType<typeof keptReportSchema>
+export type StoredReport = InferType<typeof storedReportSchema>
 
 export const reportCalls = defineCalls({
   reportError: { ...endpoints.reportError, summary: 'Tell the school what went wrong', body: reportSchema },
@@ -35,6 +35,6 @@ export const reportCalls = defineCalls({
     ...endpoints.reports,
     summary: 'What people have reported, the newest first',
     query: pageQuery,
-    answer: pageOf(keptReportSchema, {}),
+    answer: pageOf(storedReportSchema, {}),
   },
 })

@@ -3,23 +3,23 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { array, boolean, day, instant, number, object, requiredId, string, text } from './validation.ts'
 
-/** A class of the own unit that a student may come to. */
+/** A class of the student's own unit that can be booked. */
 export const scheduleClassSchema = object({
   id: requiredId(),
   name: string().required(),
-  /** With an at-sign where it is online. */
+  /** Contains an at-sign if the class is online. */
   short_name: string().required(),
   start_date: instant().required(),
   end_date: instant().required(),
-  /** Whether the user has a place. */
+  /** Whether the user has booked it. */
   scheduled: boolean().required(),
   scheduled_students: number().required(),
   max_students: number().required(),
   teacher: string().default(''),
   room: string().default(''),
-  /** The user's place in the line for a full class, from 1; null: not in it. */
+  /** The user's position on the waiting list of a full class, from 1; null: not on it. */
   waiting: number().nullable().default(null),
-  /** How many are in that line. */
+  /** How many students are on the waiting list. */
   waiting_students: number().default(0),
 })
 export type ScheduleClass = InferType<typeof scheduleClassSchema>
@@ -34,15 +34,15 @@ export const scheduleCalls = defineCalls({
     query: object({ start_week: day().required('validation.required') }),
     answer: object({ classes: array(scheduleClassSchema).required() }),
   },
-  schedule: {
-    ...endpoints.schedule,
+  bookClass: {
+    ...endpoints.bookClass,
     summary: 'Take a place in a class; again changes nothing',
     ...changed,
-    /** What the user saw; it decides nothing. */
+    /** The class as the user saw it; informational only, the server does not use it. */
     body: object({ name: text(), start_date: text(), short_name: text(), teacher: text() }),
   },
-  unschedule: { ...endpoints.unschedule, summary: 'Give a place back, or leave the line', ...changed },
-  waitForPlace: { ...endpoints.waitForPlace, summary: 'Stand in the line for a full class', ...changed },
+  cancelBooking: { ...endpoints.cancelBooking, summary: 'Give a place back, or leave the line', ...changed },
+  joinWaitingList: { ...endpoints.joinWaitingList, summary: 'Stand in the line for a full class', ...changed },
   calendarOfClass: { ...endpoints.calendarOfClass, summary: 'A class as a calendar file', ...byId, download: true },
   myCalendar: {
     ...endpoints.myCalendar,

@@ -3,15 +3,15 @@ import { errorTags } from './correction-kinds.ts'
 import { passageSchema } from './passages.ts'
 import { array, instant, number, object, string } from './validation.ts'
 
-/** What a student has made of an open answer after its correction; it counts for learning alone. */
+/** A student's second version of a corrected open answer; it does not change the mark of the attempt. */
 export const secondVersionSchema = object({
   text: string().required(),
   sent_at: instant().required(),
-  /** Html of a teacher's correction; null: it waits for one. */
+  /** The teacher's correction, as HTML; null: not corrected yet. */
   feedback: string().nullable().default(null),
-  /** A teacher's mark, 0 to 10; null: it waits for one. */
+  /** The teacher's mark, 0 to 10; null: not marked yet. */
   evaluation: number().nullable().default(null),
-  /** What the teacher says of passages of this version, in their order. */
+  /** The teacher's inline comments on this version, in order. */
   comments: array(passageSchema).required(),
   tags: array(string().oneOf(errorTags).required()).required(),
 })

@@ -16,12 +16,12 @@ const moment = () =>
     .nullable()
     .default(null)
 
-/** Whom a test is sent to: everybody of all that was chosen, once. */
+/** The receivers of a test: the union of all selected groups, each student once. */
 const audience = {
   unity_ids: ids(),
   tribe_ids: ids(),
   user_ids: ids(),
-  /** All whose last chapter is this one. */
+  /** All students whose last chapter is this one. */
   chapter_id: id().nullable().default(null),
 }
 export const audienceSchema = object(audience)
@@ -29,15 +29,15 @@ export type Audience = InferType<typeof audienceSchema>
 
 export const sendTestSchema = object({
   ...audience,
-  /** Names one press of the button: whatever bears the same name is the same sending. */
+  /** The idempotency key: requests with the same key create one sending only. */
   press: trimmed().max(64, 'validation.long'),
-  /** Extra time of all of them, in minutes. */
+  /** Extra time of all receivers, in minutes. */
   extra_minutes: minutes().default(0),
-  /** Extra time of some of them, in place of that of all. */
+  /** Extra time of single receivers, which replaces that of all. */
   extra: array(object({ user_id: requiredId(), minutes: minutes().required('validation.required') }))
     .max(limits.sendingChosen, 'validation.list')
     .default([]),
-  /** When it may be started: from here on, and before that; null: at any time. */
+  /** The test window: it may be started from `opens_at` on and before `closes_at`; null: at any time. */
   opens_at: moment(),
   closes_at: moment(),
 })
@@ -45,19 +45,19 @@ export type SendTest = InferType<typeof sendTestSchema>
 
 const count = () => number().required()
 
-/** A test on its way to many, or there. */
+/** A sending: a test that is being sent, or was sent, to many receivers. */
 export const sendingSchema = object({
   id: requiredId(),
   config_test_id: requiredId(),
-  /** null: somebody who has left. */
+  /** null: the sender was deleted. */
   sender: named.nullable().default(null),
   created_at: instant().required(),
   opens_at: instant().nullable().default(null),
   closes_at: instant().nullable().default(null),
   extra_minutes: count(),
-  /** How many have an extra time of their own. */
+  /** How many receivers have their own extra time. */
   extra: count(),
-  /** What was chosen, by name; of students how many. */
+  /** The selected groups, by name; of single students only their number. */
   audience: object({
     unities: array(string().required()).required(),
     tribes: array(string().required()).required(),
@@ -65,13 +65,13 @@ export const sendingSchema = object({
     students: count(),
   }),
   receivers: count(),
-  /** How many of them have been seen to. */
+  /** How many receivers are processed. */
   done: count(),
   finished_at: instant().nullable().default(null),
   recalled_at: instant().nullable().default(null),
-  /** How many got a test: whoever had it unfinished has kept that. */
+  /** How many received a test: receivers with the same test unfinished keep that one. */
   sent: count(),
-  /** How many of those were not started, are being done, and were taken back. */
+  /** How many of those are not started, in progress, and recalled. */
   pending: count(),
   started: count(),
   recalled: count(),
@@ -94,7 +94,7 @@ export const sendingCalls = defineCalls({
     ...one,
     body: sendTestSchema,
     answer: sendingSchema.shape({
-      /** The tests that are there already; those of many students follow. */
+      /** The tests created so far; a background job creates those of large sendings. */
       content: array(object({ id: requiredId(), user_id: requiredId() })).required(),
     }),
   },
@@ -105,7 +105,7 @@ export const sendingCalls = defineCalls({
     body: audienceSchema,
     answer: object({
       receivers: count(),
-      /** How many of them have it unfinished, and keep that. */
+      /** How many receivers have the test unfinished, and keep it. */
       kept: count(),
     }),
   },

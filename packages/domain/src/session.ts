@@ -18,7 +18,7 @@ export const sessionCalls = defineCalls({
     ...endpoints.changeUnity,
     summary: 'Go on in another unit',
     body: object({ unity_id: requiredId() }),
-    /** The session's new token; the old one is dead. */
+    /** The session's new token; the old one is revoked. */
     answer: object({ token: string().required() }),
   },
 })

@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { managedAnswer } from './managed/calls.ts'
 import { speakingBooks } from './managed/speaking.ts'
-import { onWire } from './spelling.ts'
+import { wireNameMeta } from './wire-names.ts'
 import { listOf } from './paging.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
 
@@ -11,15 +11,15 @@ const bookSchema = object({
   id: requiredId(),
   name: string().required(),
   cover: file(),
-  available: boolean().required().meta(onWire('avaliable')),
+  available: boolean().required().meta(wireNameMeta('avaliable')),
 })
 
 export const speakingChapterSchema = object({
   id: requiredId(),
   name: string().required(),
-  /** Counts through all books. */
+  /** Numbered consecutively across all books. */
   number: number().required(),
-  /** Whether it is the one that the user is at. */
+  /** Whether it is the user's current one. */
   actual: boolean().required(),
 })
 export type SpeakingChapter = InferType<typeof speakingChapterSchema>
@@ -33,10 +33,10 @@ export const speakingContentSchema = object({
   number: number().required(),
   book: object({ id: requiredId(), name: string().required() }),
   image: file(),
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture, for screen readers. */
   image_text: string().default(''),
   audio: file(),
-  /** What is said, as html, for those who do not hear it. */
+  /** Transcript of the recording, as HTML, for users who cannot hear it. */
   transcript: string().nullable().default(null),
 })
 export type SpeakingContent = InferType<typeof speakingContentSchema>
@@ -49,7 +49,7 @@ export const speakingCalls = defineCalls({
     ...endpoints.speakingBook,
     summary: 'A speaking book with its chapters, in order',
     ...byId,
-    /** `managed` is for those who may change it. */
+    /** `managed` is present only for users who may edit the book. */
     answer: speakingBookSchema.shape({ managed: managedAnswer(speakingBooks) }),
   },
   speakingContent: {

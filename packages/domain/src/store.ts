@@ -11,13 +11,13 @@ export const productSchema = object({
   id: requiredId(),
   name: string().required(),
   description: string().default(''),
-  /** In dollars of the school. */
+  /** In the school's dollars. */
   price: number().required(),
   image: file(),
   image_text: string().default(''),
   category: categorySchema,
   available: boolean().required(),
-  /** How many there are; null: as many as are wanted. */
+  /** Items in stock; null: unlimited. */
   stock: number().nullable().default(null),
 })
 export type Product = InferType<typeof productSchema>

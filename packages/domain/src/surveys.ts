@@ -6,7 +6,9 @@ import { attemptScopes, surveyStatuses, testTypes } from './kinds.ts'
 import { byChapter, byTopic } from './topics.ts'
 import { array, boolean, id, instant, number, object, requiredId, string } from './validation.ts'
 
-/** The result of a concluded set; percentage is a whole number, 0 to 100: the mean credit of all but the waiting. */
+/**
+ * The result of a submitted attempt; percentage is a whole number, 0 to 100: the mean credit of all but the waiting.
+ */
 export const resultSchema = object({
   total: number().required(),
   correct: number().required(),
@@ -18,13 +20,13 @@ export const resultSchema = object({
 })
 export type Result = InferType<typeof resultSchema>
 
-/** A set of exercises that one user does: the practice of a topic, or a test. */
+/** An attempt of one user at a set of exercises: the practice of a topic, or a test. */
 export const surveySchema = object({
   id: requiredId(),
   name: string().required(),
   description: string().default(''),
   status: string().oneOf(surveyStatuses).nullable().default(null),
-  /** How long a test may take, its student's extra time included; null: no limit. */
+  /** Time limit of a test, its student's extra time included; null: no limit. */
   minutes: number().nullable().default(null),
   /** How much of `minutes` is extra time. */
   extra_minutes: number().default(0),
@@ -36,20 +38,20 @@ export const surveySchema = object({
   exercises: array(exerciseSchema).required(),
   concluded: boolean().required(),
   show_feedback: boolean().required(),
-  /** Whether anything was answered. */
+  /** Whether any exercise was answered. */
   has_answer: boolean().required(),
   /** null: the practice of a topic. */
   test_type: string().oneOf(testTypes).nullable().default(null),
-  /** What a practice holds: all of its topic, or what was not right the time before. */
+  /** Which exercises a practice includes: all of its topic, or those that were wrong in the attempt before. */
   scope: string().oneOf(attemptScopes).default('ALL'),
-  /** Whether it is a practice that was begun anew since. */
+  /** Whether it is a practice that a newer attempt has replaced. */
   earlier: boolean().default(false),
-  /** Whether a teacher has looked at every open answer. */
+  /** Whether a teacher has corrected every open answer. */
   revised: boolean().required(),
   topic_id: number().nullable().default(null),
-  /** null until concluded, and where feedback is not shown. */
+  /** null until the attempt is submitted, and where feedback is not shown. */
   feedback: resultSchema.nullable().default(null),
-  /** Dollars that finishing has just paid; 0 when done again. */
+  /** Dollars that submitting has just paid; 0 when submitted again. */
   earned: number().default(0),
 })
 export type Survey = InferType<typeof surveySchema>
@@ -63,7 +65,7 @@ export const surveyCalls = defineCalls({
     summary: 'The exercises of a topic with the answers of the current attempt, or of an earlier one of one’s own',
     ...practice,
     query: byTopic.shape({
-      /** The `id` of what was read, or of what a notification leads to; absent: the current attempt. */
+      /** The `id` from an earlier response or from a notification; absent: the current attempt. */
       attempt_id: id(),
     }),
   },

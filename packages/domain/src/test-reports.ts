@@ -8,15 +8,15 @@ import { array, boolean, id, instant, number, object, requiredId, string, text, 
 
 const named = object({ id: requiredId(), name: string().required() })
 
-/** The test of one student, as its teachers see it. */
+/** One student's test, as its teachers see it. */
 export const sentTestSchema = object({
   id: requiredId(),
   student: named.required(),
-  /** The unit that the student is at home in. */
+  /** The student's home unit. */
   unity: named.required(),
   config_test: named.required(),
   status: string().oneOf(sentTestStatuses).required(),
-  /** null: from before the school has noted it. */
+  /** null: sent before the school recorded it. */
   sent_at: instant().nullable().default(null),
   start_at: instant().nullable().default(null),
   end_at: instant().nullable().default(null),
@@ -24,7 +24,7 @@ export const sentTestSchema = object({
   /** Extra time included. */
   minutes: number().nullable().default(null),
   extra_minutes: number().required(),
-  /** Whether its student sees the right answers at the end. */
+  /** Whether the student sees the correct answers at the end. */
   show_feedback: boolean().required(),
   /** 0 to 100; null until it has ended. */
   percentage: number().nullable().default(null),
@@ -35,9 +35,9 @@ export type SentTest = InferType<typeof sentTestSchema>
 
 const orders = ['student', 'test', 'start_at', 'finish_at', 'percentage'] as const
 
-/** What sent tests are narrowed down by; nothing: all that the caller may see. */
+/** The filters of sent tests; empty: all in the caller's scope. */
 const which = object({
-  /** Words of the student's name, or of the test's. */
+  /** Searched in the student's name and the test's name. */
   term: trimmed().max(100, 'validation.text'),
   config_test_id: id(),
   unity_id: id(),
@@ -48,29 +48,29 @@ const which = object({
 
 const count = () => number().required()
 
-/** How many there are of each status, and what is known of those that have ended. */
+/** The number of tests in each status, and statistics of those that have ended. */
 const totals = object({
   pending: count(),
   started: count(),
   finished: count(),
-  /** The time was over before they were handed in. */
+  /** Tests whose time ran out before they were submitted. */
   expired: count(),
   recalled: count(),
   /** Open answers that wait for a teacher. */
   waiting: count(),
-  /** The mean of the percentages; null: nobody has finished. */
+  /** The mean of the percentages; null: no test has ended. */
   mean: number().nullable().default(null),
 })
 export type TestTotals = InferType<typeof totals>
 
-/** How an exercise of a test went, over the newest `limits.reportedTests` of those who have finished. */
+/** Statistics of one exercise, over the newest `limits.reportedTests` finished tests. */
 const reportedExercise = object({
   id: requiredId(),
   title: string().required(),
   type: string().oneOf(exerciseTypes).required(),
-  /** How many of them had it. */
+  /** How many of these tests include it. */
   held: count(),
-  /** How many have left it blank. */
+  /** How many students have left it blank. */
   blank: count(),
   /** How many of their answers wait for a teacher. */
   waiting: count(),
@@ -84,7 +84,7 @@ const reportedExercise = object({
 })
 export type ReportedExercise = InferType<typeof reportedExercise>
 
-/** A test with all that its students made of it. */
+/** A test with statistics of all its students' attempts. */
 export const testReportSchema = object({
   id: requiredId(),
   name: string().required(),
@@ -92,9 +92,9 @@ export const testReportSchema = object({
   test_type: string().oneOf(testTypes).required(),
   show_feedback: boolean().required(),
   totals: totals.required(),
-  /** How many have ended with which percentage, in ten steps: 0 to 9, 10 to 19, ..., 90 to 100. */
+  /** Histogram of the percentages in ten steps: 0 to 9, 10 to 19, ..., 90 to 100. */
   distribution: array(object({ from: count(), to: count(), count: count() })).required(),
-  /** In the order of the test; what is no longer in it comes last. */
+  /** In the order of the test; exercises that were removed from it come last. */
   exercises: array(reportedExercise).required(),
 })
 export type TestReport = InferType<typeof testReportSchema>
@@ -144,17 +144,17 @@ export const testReportCalls = defineCalls({
     ...one,
     body: object({
       minutes: minutes(),
-      /** What the test had been given when this was asked for. */
+      /** The extra time of the test when the user asked, which makes a repeated request idempotent. */
       extra_minutes: number().integer('validation.type').min(0, 'validation.type').required('validation.required'),
     }),
     answer: sentTestSchema,
   },
-  giveTimeBack: {
-    ...endpoints.giveTimeBack,
+  compensateOutage: {
+    ...endpoints.compensateOutage,
     summary: 'Give all whose time ran while the school was out of order that time back; again gives nothing twice',
     ...one,
     body: object({ from: moment(), until: moment() }),
-    /** How many got some, and how many of these had ended and go on. */
+    /** How many tests got extra time, and how many of these had ended and were reopened. */
     answer: object({ given: count(), reopened: count() }),
   },
 })

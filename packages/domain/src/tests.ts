@@ -4,11 +4,11 @@ import { endpoints } from './endpoints.ts'
 import { surveySchema } from './surveys.ts'
 import { boolean, instant, number, object, requiredId } from './validation.ts'
 
-/** What may be known of a test before it is started: all but its exercises. */
+/** What a student may know of a test before starting it: everything except its exercises. */
 export const testInfoSchema = surveySchema.omit(['exercises', 'earlier']).shape({
   /** How many exercises it has. */
   exercise_count: number().required(),
-  /** When it may be started: from here on, and before that; null: at any time. */
+  /** The test window: it may be started from `opens_at` on and before `closes_at`; null: at any time. */
   opens_at: instant().nullable().default(null),
   closes_at: instant().nullable().default(null),
 })

@@ -10,11 +10,11 @@ export const topicSchema = object({
   name: string().required(),
   type: string().oneOf(topicTypes).required(),
   available: boolean().required(),
-  /** Whether this user has finished it. */
+  /** Whether the user has concluded it. */
   concluded: boolean().default(false),
-  /** The topic that has to be finished first; null: none. */
+  /** The topic that has to be concluded first; null: none. */
   requirement: object({ name: string().required() }).nullable().default(null),
-  /** Whether finishing it finishes the chapter. */
+  /** Whether concluding it concludes the chapter. */
   finish_chapter: boolean().default(false),
   icon: string().oneOf(topicIcons).nullable().default(null),
 })
@@ -25,20 +25,20 @@ export const mediaSchema = object({ type: string().oneOf(mediaTypes).required(),
 export const contentSchema = object({
   topic_id: requiredId(),
   subject: string().required(),
-  /** Html. */
+  /** HTML. */
   description: string().default(''),
   type_file: string()
     .oneOf(['IMAGE', 'VIDEO', 'AUDIO'] as const)
     .nullable()
     .default(null),
   image: file(),
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture, for screen readers. */
   image_text: string().default(''),
   url_video: string().nullable().default(null),
   /** WebVTT captions of the video. */
   url_captions: string().nullable().default(null),
   audio: file(),
-  /** What is said, as html, for those who do not hear it. */
+  /** Transcript of the video or recording, as HTML, for users who cannot hear it. */
   transcript: string().nullable().default(null),
   media: mediaSchema.nullable().default(null),
 })

@@ -7,7 +7,7 @@ import { day, number, object, requiredId, string } from './validation.ts'
 export const tribeSchema = object({
   id: requiredId(),
   name: string().required(),
-  /** What its members have earned in the month. */
+  /** The dollars that its members earned in the month. */
   fortune: number().required(),
 })
 export type Tribe = InferType<typeof tribeSchema>

@@ -2,14 +2,14 @@ import type { InferType } from 'yup'
 import { profiles } from './profiles.ts'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { onWire } from './spelling.ts'
+import { wireNameMeta } from './wire-names.ts'
 import { listOf } from './paging.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
 
 export const unitySchema = object({
   id: requiredId(),
   name: string().required(),
-  /** IANA name; every date is shown in it. */
+  /** IANA name of the time zone in which all dates are displayed. */
   time_zone: string().default('America/Sao_Paulo'),
 })
 export type Unity = InferType<typeof unitySchema>
@@ -32,10 +32,10 @@ export const userSchema = object({
   unity_id: requiredId(),
   tribe: object({ id: requiredId(), name: string().required() }).nullable().default(null),
   /** Balance of the dollars account. */
-  dollars: number().required().meta(onWire('dolars')),
+  dollars: number().required().meta(wireNameMeta('dolars')),
   /** Last chapter reached. */
   chapter: number().default(1),
-  /** The book of that chapter, where the server tells. */
+  /** The book of that chapter, where the server returns it. */
   book_id: number().nullable().default(null),
   speaking: number().default(1),
   speaking_in_progress: speakingInProgressSchema.nullable().default(null),

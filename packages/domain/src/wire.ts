@@ -1,4 +1,5 @@
 import { ArraySchema, ObjectSchema, Schema } from 'yup'
+import type { CallSchema } from './call.ts'
 
 /** Renames the fields of a value; undefined where nothing below is renamed. */
 type Rename = ((value: unknown) => unknown) | undefined
@@ -50,7 +51,7 @@ function compile(schema: unknown, toWire: boolean): Rename {
 
 const same = (value: unknown) => value
 
-/** Both directions for one schema; where nothing is spelled differently the value passes as it is. */
-export function codec(schema: AnySchema | undefined): Codec {
+/** The codec of a schema: parses a DTO from the wire and serializes it back; without renamed fields a value passes as it is. */
+export function codec(schema: CallSchema | undefined): Codec {
   return { encode: compile(schema, true) ?? same, decode: compile(schema, false) ?? same }
 }

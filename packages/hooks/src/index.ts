@@ -1,4 +1,4 @@
-export { forgetFailures, keepFailure, lazyAgain } from './lazy-again.tsx'
+export { retryAll, registerRetry, lazyWithRetry, type LazyComponent } from './lazy-with-retry.tsx'
 export { useAnimatedNumber } from './use-animated-number.ts'
 export { useCountdown, type CountdownClock } from './use-countdown.ts'
 export { useDebounced } from './use-debounced.ts'

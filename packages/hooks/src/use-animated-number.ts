@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** Counts from what is shown (first from zero) to `target`; at once where less motion is asked for. */
+/** Animates from the displayed value (initially zero) to `target`; without animation if reduced motion is preferred. */
 export function useAnimatedNumber(target: number, milliseconds = 800): number {
   const still = useReducedMotion()
   const [shown, setShown] = useState(0)
@@ -11,7 +11,7 @@ export function useAnimatedNumber(target: number, milliseconds = 800): number {
     const from = reached.current
     const start = performance.now()
     let frame = requestAnimationFrame(function step(now) {
-      // A frame may bear the time of a moment before the start.
+      // A frame's timestamp may be earlier than the start.
       const part = Math.min(Math.max((now - start) / milliseconds, 0), 1)
       reached.current = Math.round(from + (target - from) * (1 - (1 - part) ** 3))
       setShown(reached.current)

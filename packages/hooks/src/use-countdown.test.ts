@@ -55,7 +55,7 @@ it.each([
   ['pageshow', window],
 ])('is right at once when the device wakes up (%s)', (event, target) => {
   const { result } = renderHook(() => useCountdown(start + 600_000))
-  // Asleep: the clock goes on, no timer does.
+  // A sleeping device: the clock goes on, timers do not.
   vi.setSystemTime(start + 599_500)
   act(() => void target.dispatchEvent(new Event(event)))
   expect(result.current).toBe(1)

@@ -3,13 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 const SECOND = 1000
 
 export interface CountdownClock {
-  /** The time that counts, in milliseconds since 1970; keep its identity. Default: the device's. */
+  /** The current time in milliseconds since 1970; pass a stable function. Default: the device's clock. */
   now?: () => number
 }
 
 /**
- * Whole seconds left until `endsAt` (milliseconds since 1970), 0 at the very end and after. It follows the clock
- * and not the timer, so that it is right again at once after the device has slept.
+ * Whole seconds left until `endsAt` (milliseconds since 1970), 0 at the end and after. It reads the clock instead of
+ * counting ticks, so that it is correct right after the device wakes up.
  */
 export function useCountdown(endsAt: number, { now = Date.now }: CountdownClock = {}): number {
   const subscribe = useCallback(
@@ -18,10 +18,10 @@ export function useCountdown(endsAt: number, { now = Date.now }: CountdownClock 
       const follow = () => {
         tick()
         const left = endsAt - now()
-        // The next second of what is shown begins with the rest of this one.
+        // Waits for the rest of the current second, when the displayed number changes.
         timer = left > 0 ? setTimeout(follow, left % SECOND || SECOND) : undefined
       }
-      // Timers stand still in a sleeping device, and are slow in a hidden page.
+      // Timers stop on a sleeping device and are throttled in a hidden page.
       const wake = () => {
         clearTimeout(timer)
         follow()

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A value as it was when it last kept still.
- * @param ms how long it has to keep still
+ * Debounces a value: returns the last one that did not change for `ms` milliseconds.
+ * @param ms how long the value has to stay unchanged
  */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser believes that it has a connection. */
+/** Whether the browser reports a network connection (navigator.onLine). */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
 import { useMediaQuery } from './use-media-query.ts'
 
-/** Whether the reader asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')

@@ -15,12 +15,12 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Storage is blocked: the flag stays as it began.
+    // Storage is blocked: the flag keeps its initial value.
     return null
   }
 }
 
-/** A yes or no that this device remembers, shared by all that use the same key, in other tabs too. */
+/** A boolean in localStorage, synchronized between all hooks with the same key, also across tabs. */
 export function useStoredFlag(key: string, initial = false): [boolean, (value: boolean) => void] {
   const stored = useSyncExternalStore(
     subscribe,
@@ -32,7 +32,7 @@ export function useStoredFlag(key: string, initial = false): [boolean, (value: b
       try {
         localStorage.setItem(key, String(value))
       } catch {
-        // Storage is blocked: nothing to remember.
+        // Storage is blocked: the flag cannot be saved.
       }
       window.dispatchEvent(new Event(changed))
     },

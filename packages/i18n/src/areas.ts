@@ -44,7 +44,7 @@ import type tribes from '../locales/en/tribes.json'
 import type tutorial from '../locales/en/tutorial.json'
 import type validation from '../locales/en/validation.json'
 
-/** The English catalogue is the shape of every other: its keys are the keys that code may use. */
+/** The English catalogue is the type of every other: code may use its keys only. */
 export interface Catalogue {
   admin: typeof admin
   books: typeof books
@@ -145,5 +145,5 @@ const named: Record<Area, true> = {
 
 const isArea = (name: string): name is Area => name in named
 
-/** Every area of the catalogue; each is a file a language, and a chunk of its own. */
+/** Every area of the catalogue; each is one file and one chunk per language. */
 export const areas: readonly Area[] = Object.keys(named).filter(isArea)

@@ -1,4 +1,4 @@
 import type { Area } from './areas.ts'
 
-/** What any screen may need, a failure included: loaded before the first one shows. */
+/** Texts that any screen may need, error messages included: loaded before the first render. */
 export const coreAreas = ['common', 'errors', 'design'] as const satisfies Area[]

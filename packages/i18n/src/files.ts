@@ -1,13 +1,9 @@
 import type { Area } from './areas.ts'
 import { firstFiles, lists } from './language-files.ts'
 import type { Language } from './languages.ts'
+import type { WordFile } from './word-file.ts'
 
-/** The words of an area; the default export of its file. */
-export interface WordFile {
-  default: object
-}
-
-/** Loads the words of an area. */
+/** Loads the texts of an area. */
 export async function fileOf(language: Language, area: Area): Promise<WordFile> {
   const first = firstFiles[language][area]
   if (first) return first()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createI18n, currentLanguage, i18n, isWord, loadArea, setLanguage } from './i18n.ts'
+import { createI18n, isMessageKey, loadArea, setLanguage } from './i18n.ts'
+import { currentLanguage, i18n } from './typed-instance.ts'
 
 beforeEach(async () => {
   localStorage.clear()
@@ -38,9 +39,9 @@ describe('the words of a page', () => {
   })
 
   it('tell a text from a name that has none', () => {
-    expect(isWord('errors.session.invalid')).toBe(true)
-    expect(isWord('errors.session')).toBe(false)
-    expect(isWord('errors.nothing')).toBe(false)
+    expect(isMessageKey('errors.session.invalid')).toBe(true)
+    expect(isMessageKey('errors.session')).toBe(false)
+    expect(isMessageKey('errors.nothing')).toBe(false)
   })
 
   it('count in both languages', async () => {

@@ -1,24 +1,15 @@
-import { createInstance, type i18n as Words } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Area } from './areas.ts'
 import { fileOf } from './files.ts'
 import { coreAreas } from './core-areas.ts'
-import { savedWords, type SavedWords } from './dev/saved-words.ts'
-import {
-  defaultLanguage,
-  htmlLang,
-  isLanguage,
-  neededFor,
-  storedLanguage,
-  storeLanguage,
-  type Language,
-} from './languages.ts'
-import { namespace, type WordKey } from './words.ts'
+import { currentLanguage, i18n, type I18n } from './typed-instance.ts'
+import { savedCatalogue, type SavedCatalogue } from './dev/saved-catalogue.ts'
+import { htmlLang, isLanguage, neededFor, storedLanguage, storeLanguage, type Language } from './languages.ts'
+import { namespace, type MessageKey } from './message-keys.ts'
 
-/** The words of this page. `i18n.t(key)` translates outside of React. */
-export const i18n: Words = createInstance()
-
-/** Each file that was asked for, by language and area; a failed one may be asked for again. */
+/**
+ * The pending or finished load of each file, by language and area; a failed one is removed, so that it can be retried.
+ */
 const asked = new Map<string, Promise<void>>()
 const loaded = new Set<Area>()
 
@@ -44,10 +35,9 @@ const loadOf = async (language: Language, wanted: Iterable<Area>): Promise<void>
   await Promise.all(files.flat())
 }
 
-/** The language that is shown now. */
-export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : defaultLanguage)
-
-/** Loads the words of areas in the current language; once each. Await it before showing what uses them. */
+/**
+ * Loads the texts of areas in the current language, each once. Await it before rendering a component that uses them.
+ */
 export async function loadAreas(...wanted: readonly Area[]): Promise<void> {
   for (const area of wanted) loaded.add(area)
   await loadOf(currentLanguage(), wanted)
@@ -59,7 +49,7 @@ function show(language: Language): void {
   if (typeof document !== 'undefined') document.documentElement.lang = htmlLang[language]
 }
 
-/** Switches the page to a language, once all words that are on show exist in it. */
+/** Switches the page to a language after every loaded area is available in it. */
 export async function setLanguage(language: Language): Promise<void> {
   await loadOf(language, loaded)
   storeLanguage(language)
@@ -68,14 +58,14 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 export interface I18nOptions {
-  /** Default: the one stored on this device, else English. */
+  /** Default: the language stored on this device, else English. */
   language?: Language
-  /** Areas that the first screen needs beside the core ones. */
+  /** Areas that the first screen needs besides the core ones. */
   areas?: readonly Area[]
 }
 
-/** Starts the words of the page. Resolves when the first screen can be shown without a key in it. */
-export async function createI18n({ language = storedLanguage(), areas = [] }: I18nOptions = {}): Promise<Words> {
+/** Initializes i18next. Resolves when the first screen can render without showing a key. */
+export async function createI18n({ language = storedLanguage(), areas = [] }: I18nOptions = {}): Promise<I18n> {
   if (!i18n.isInitialized)
     await i18n.use(initReactI18next).init({
       lng: language,
@@ -84,24 +74,25 @@ export async function createI18n({ language = storedLanguage(), areas = [] }: I1
       defaultNS: namespace,
       partialBundledLanguages: true,
       resources: {},
-      // React escapes; a second time would show entities.
+      // React escapes already; escaping twice would show entities.
       interpolation: { escapeValue: false },
       react: { useSuspense: false, bindI18nStore: 'added' },
     })
   await i18n.changeLanguage(language)
   show(language)
   await loadAreas(...coreAreas, ...areas)
-  // For translators; nobody else loads it.
-  if (globalThis.location?.search.includes('i18n=')) await (await import('./modes.ts')).beginMode(location.search)
+  // Lazy, since only translators use it.
+  if (globalThis.location?.search.includes('i18n='))
+    await (await import('./modes.ts')).startTranslationMode(location.search)
   return i18n
 }
 
-/** Whether a text exists under a name that came from elsewhere (a token of the server, a message of a schema). */
-export const isWord = (name: string): name is WordKey =>
+/** Whether a message exists for a key that is known only at run time (an error token, a message of a schema). */
+export const isMessageKey = (name: string): name is MessageKey =>
   neededFor(currentLanguage()).some((language) => typeof i18n.getResource(language, namespace, name) === 'string')
 
-// In development, what is saved shows at once, and the page keeps its state.
-import.meta.hot?.on(savedWords, ({ language, area, source }: SavedWords) => {
+// In development, a saved catalogue is shown at once, and the page keeps its state.
+import.meta.hot?.on(savedCatalogue, ({ language, area, source }: SavedCatalogue) => {
   const words: unknown = JSON.parse(source)
   i18n.addResourceBundle(language, namespace, { [area]: words })
 })

@@ -1,7 +1,7 @@
 // `npm run i18n:add` writes this file from languages.json.
 import type { Area } from './areas.ts'
-import type { WordFile } from './files.ts'
 import type { Language } from './languages.ts'
+import type { WordFile } from './word-file.ts'
 
 /**
  * The words of the first screen: the core areas and those of the login. Without import attributes: Vite's server

@@ -13,20 +13,20 @@ const others = Object.keys(languageNames)
   .filter(isLanguage)
   .filter((language) => language !== defaultLanguage)
 
-/** Every language of the house, English first. */
+/** Every language of the product, English first. */
 export const languages: readonly [Language, ...Language[]] = [defaultLanguage, ...others]
 
-/** The languages whose words a page needs: its own, and English where that is not whole yet. */
+/** The languages to load for a page: its own, and English as the fallback of an incomplete one. */
 export const neededFor = (language: Language): readonly Language[] =>
   started.includes(language) ? [language, defaultLanguage] : [language]
 
-/** The language that was chosen on this device, else English. */
+/** The language stored on this device, else English. */
 export function storedLanguage(): Language {
   try {
     const stored = globalThis.localStorage?.getItem(storageKey)
     return isLanguage(stored) ? stored : defaultLanguage
   } catch {
-    // A browser that forbids storage still gets a page.
+    // Storage is blocked: English is used.
     return defaultLanguage
   }
 }
@@ -35,6 +35,6 @@ export function storeLanguage(language: Language): void {
   try {
     globalThis.localStorage?.setItem(storageKey, language)
   } catch {
-    // The choice then lasts until the page is left.
+    // Storage is blocked: the choice lasts until the next page load.
   }
 }

@@ -7,8 +7,8 @@ const modes = new Map([
 ])
 const begun = new Set<string>()
 
-/** Begins what the address asks for with `?i18n=keys` or `?i18n=pseudo`, once. */
-export async function beginMode(search: string): Promise<void> {
+/** Starts the mode of the URL, `?i18n=keys` or `?i18n=pseudo`, once. */
+export async function startTranslationMode(search: string): Promise<void> {
   const name = new URLSearchParams(search).get('i18n') ?? ''
   if (begun.has(name)) return
   begun.add(name)

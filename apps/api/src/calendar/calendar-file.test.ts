@@ -4,7 +4,7 @@ import { readCalendar } from '../testing/read-calendar.ts'
 import { calendarFile, type CalendarClass } from './calendar-file.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
-const house = { clock: () => now, publicUrl: 'https://house.example.com' }
+const context = { clock: () => now, publicUrl: 'https://house.example.com' }
 const talk: CalendarClass = {
   id: 7,
   name: 'Small talk',
@@ -15,12 +15,12 @@ const talk: CalendarClass = {
   cancelled_at: null,
 }
 
-/** A text as a calendar can show it. */
+/** The text that a calendar file can represent. */
 const shown = (given: string) => given.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')
 
 describe('a calendar file', () => {
   it('says what, where, with whom and when, in UTC', () => {
-    const { lines, events } = readCalendar(calendarFile([talk], house))
+    const { lines, events } = readCalendar(calendarFile([talk], context))
     expect(lines).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH', 'X-WR-CALNAME': 'The House' })
     expect(lines['PRODID']).toMatch(/.+/)
     expect(events).toEqual([
@@ -40,12 +40,12 @@ describe('a calendar file', () => {
   })
 
   it('marks what is cancelled under the same name, as later than what was read before', () => {
-    const [event] = readCalendar(calendarFile([{ ...talk, cancelled_at: now }], house)).events
+    const [event] = readCalendar(calendarFile([{ ...talk, cancelled_at: now }], context)).events
     expect(event).toMatchObject({ uid: 'class-7@house.example.com', status: 'CANCELLED', sequence: 1 })
   })
 
   it('is a calendar without classes too', () => {
-    expect(readCalendar(calendarFile([], house)).events).toEqual([])
+    expect(readCalendar(calendarFile([], context)).events).toEqual([])
   })
 
   it('keeps every rule of lines and texts, whatever stands in a name', () => {
@@ -54,11 +54,11 @@ describe('a calendar file', () => {
       unit: fc.constantFrom('\\', ';', ',', '\n', '"', ':', ' ', 'n', 'á', '🏠', '\u0007'),
       maxLength: 200,
     })
-    // U+FFFD is what is left of a sign that was torn apart: the reader takes it for that.
+    // U+FFFD is the result of a character cut in half, as which the reader reports it.
     const text = fc.oneof(words, marks).filter((some) => !some.includes('\u{FFFD}'))
     fc.assert(
       fc.property(text, text, text, (name, room, teacher) => {
-        const { events } = readCalendar(calendarFile([{ ...talk, name, room, teacher }, talk], house))
+        const { events } = readCalendar(calendarFile([{ ...talk, name, room, teacher }, talk], context))
         expect(events).toHaveLength(2)
         expect(events[0]).toMatchObject({ summary: shown(name), location: shown(room), description: shown(teacher) })
       }),
@@ -71,7 +71,7 @@ describe('a calendar file', () => {
     fc.assert(
       fc.property(second, fc.integer({ min: 1, max: 100_000 }), (from, long) => {
         const [start_date, end_date] = [new Date(from * 1000), new Date((from + long) * 1000)]
-        const [event] = readCalendar(calendarFile([{ ...talk, start_date, end_date }], house)).events
+        const [event] = readCalendar(calendarFile([{ ...talk, start_date, end_date }], context)).events
         expect(event).toMatchObject({ start: start_date, end: end_date })
       }),
     )

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** A class as calendars know it. */
+/** A class as needed for a calendar event. */
 export interface CalendarClass {
   id: number
   name: string
@@ -11,21 +11,21 @@ export interface CalendarClass {
   cancelled_at: Date | null
 }
 
-interface House {
+interface CalendarContext {
   clock: () => Date
   publicUrl: string
 }
 
 const refreshSeconds = 3600
 
-/** Calendars allow no sign in a text that has no shape, but for the end of a line. */
+/** Replaces control characters, which iCalendar forbids in a text, except for line ends. */
 const plain = (text: string) => text.replaceAll(/(?![\r\n])\p{Cc}/gu, ' ')
 
 /**
- * Classes as iCalendar (RFC 5545), all times in UTC. A class has one name for ever, so that a calendar which reads it
- * again, from whichever file, changes what it has and adds nothing.
+ * Serializes classes as iCalendar (RFC 5545), all times in UTC. The UID of a class is stable, so that a calendar that
+ * imports it again, from any file, updates its event instead of adding one.
  */
-export function calendarFile(classes: readonly CalendarClass[], { clock, publicUrl }: House): string {
+export function calendarFile(classes: readonly CalendarClass[], { clock, publicUrl }: CalendarContext): string {
   const calendar = ical({
     name: 'The House',
     prodId: { company: 'The House', product: 'Classes', language: 'EN' },
@@ -47,6 +47,6 @@ export function calendarFile(classes: readonly CalendarClass[], { clock, publicU
       sequence: cancelled_at ? 1 : 0,
     })
   }
-  // The last line has its end too.
+  // The last line is terminated too.
   return `${calendar.toString()}\r\n`
 }

@@ -1,20 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Whose calendar, and the how manieth address of it. */
+/** The user of a calendar feed and the version of its token. */
 export interface Feed {
   id: number
   calendar_version: number
 }
 
-/** Never the text of a file's signature, which holds the end of a line. */
+/** Signs a feed; the text never equals that of a file's signature, which contains a line end. */
 const sign = (secret: string, { id, calendar_version }: Feed) =>
   createHmac('sha256', secret).update(`calendar ${id} ${calendar_version}`).digest()
 
-/** What opens somebody's calendar, for whoever knows it. */
+/** Returns the token that authorizes a user's calendar feed. */
 export const feedToken = (secret: string, feed: Feed): string =>
   `${feed.id}.${feed.calendar_version}.${sign(secret, feed).toString('base64url')}`
 
-/** Whose calendar a token opens, as far as this school has made it; whether it is still the newest, the database knows. */
+/**
+ * Verifies the signature of a token, in constant time, and returns its feed; whether the version is the current one is
+ * checked in the database.
+ */
 export function readFeedToken(secret: string, token: string): Feed | null {
   const [, id, version, signature = ''] = /^([1-9]\d{0,9})\.([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? []
   const feed = { id: Number(id), calendar_version: Number(version) }

@@ -1,6 +1,6 @@
 import { htmlLang, type Language } from '@the-house/i18n/server'
 
-/** A region that writes the day before the month. */
+/** The locale of a language, with the day before the month. */
 const regionOf = (language: Language): string => (language === 'en' ? 'en-GB' : htmlLang[language])
 
 const shown: Intl.DateTimeFormatOptions = {
@@ -14,18 +14,18 @@ const shown: Intl.DateTimeFormatOptions = {
   timeZoneName: 'shortOffset',
 }
 
-/** An instant as calendar and clock of a time zone show it. */
+/** An instant as the calendar and the clock of a time zone show it. */
 export interface WallTime {
   weekday: string
   /** DD/MM/YYYY */
   date: string
   /** HH:MM */
   time: string
-  /** Such as GMT-3: in an hour that the clocks show twice, this alone tells which one is meant. */
+  /** Such as GMT-3: it alone tells the two times apart in the hour that a clock change repeats. */
   offset: string
 }
 
-/** An instant in the words of a language, in a time zone. */
+/** Formats an instant in a language and a time zone. */
 export function wallTime(at: Date, timeZone: string, language: Language): WallTime {
   const parts = new Intl.DateTimeFormat(regionOf(language), { ...shown, timeZone }).formatToParts(at)
   const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? ''

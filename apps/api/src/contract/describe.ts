@@ -20,12 +20,12 @@ function describeAnswer({ answer, download }: Call): FastifySchema['response'] {
   return { 204: { description: 'Done', type: 'null' } }
 }
 
-/** What the document of the API says of a call. */
+/** Returns the OpenAPI description of a call. */
 export function describeCall(call: Call): FastifySchema {
   return {
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
-    ...(call.gate !== 'public' && { security: [{ session: [] }] }),
+    ...(call.permission !== 'public' && { security: [{ session: [] }] }),
     ...(call.params && { params: jsonSchema(call.params, 'request') }),
     ...(call.query && { querystring: jsonSchema(call.query, 'request') }),
     ...describeBody(call),

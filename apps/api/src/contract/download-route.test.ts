@@ -1,31 +1,31 @@
 import { Readable } from 'node:stream'
 import { apiBase, type Call } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { downloadRoute, type Download } from './download-route.ts'
 
 const call = {
   method: 'GET',
   path: '/a-file',
-  gate: 'signedIn',
+  permission: 'signedIn',
   summary: 'A file',
   download: true,
 } as const satisfies Call
 let file: Download
-let house: TestHouse
+let context: TestServer
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse({
+  context = await createTestServer({
     onRoute({ method, url }) {
       if (method === 'GET' && url === '/healthz') downloadRoute(this, call, async () => file)
     },
   })
-  ;({ token } = await house.arrive())
+  ;({ token } = await context.arrive())
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const load = (authorization = token) =>
-  house.server.inject({ url: `${apiBase}/a-file`, headers: { authorization, 'accept-encoding': 'br' } })
+  context.server.inject({ url: `${apiBase}/a-file`, headers: { authorization, 'accept-encoding': 'br' } })
 
 describe('a file that a call answers', () => {
   it('comes to be saved, with its name, type and length, and is kept by nobody', async () => {
@@ -64,7 +64,7 @@ describe('a file that a call answers', () => {
   })
 
   it('is described as a file', async () => {
-    const { body } = await house.call('GET', '/openapi.json')
+    const { body } = await context.call('GET', '/openapi.json')
     const { content } = body.paths[`${apiBase}/a-file`].get.responses['200']
     expect(content).toEqual({ 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } })
   })

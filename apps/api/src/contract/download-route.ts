@@ -4,36 +4,36 @@ import { create } from 'content-disposition'
 import type { FastifyInstance } from 'fastify'
 import { describeCall } from './describe.ts'
 import { inputOf, type Input } from './input.ts'
-import { rateOf, type Rate } from './rate.ts'
+import { rateLimitOf, type RouteLimit } from './rate-limits.ts'
 
-/** A file that leaves the server to be saved. */
+/** A file download. */
 export interface Download {
-  /** What it is called where it is saved; any letters. */
+  /** The file name offered for saving; any characters. */
   name: string
-  /** Its media type, with the charset where it is text. */
+  /** The media type, with the charset for text. */
   type: string
   content: string | Buffer | Readable
-  /** How long it is, where `content` does not tell: whoever waits for it sees how much is still to come. */
+  /** The length of a stream, for Content-Length, so that browsers show the progress. */
   bytes?: number
 }
 
-/** A call of the contract that answers a file. */
+/** A call of the contract that responds with a file. */
 type DownloadCall = Call & Required<Pick<Call, 'download'>>
 
-/** Registers a call that answers a file: the same gate, validation and document as `route`. */
+/** Registers a call that responds with a file: authorized, validated and documented as by `route`. */
 export function downloadRoute<C extends DownloadCall>(
   app: FastifyInstance,
   call: C,
   handler: (input: Input<C>) => Promise<Download>,
-  rate: Rate = {},
+  { rateLimit }: { rateLimit?: RouteLimit } = {},
 ): void {
   const { onRequest, read } = inputOf(app, call)
   app.route({
     method: call.method,
     url: `${apiBase}${call.path}`,
     schema: describeCall(call),
-    config: rateOf(rate),
-    // Most files are compressed already, and a file that is not keeps its length.
+    config: rateLimitOf(rateLimit),
+    // Most files are compressed already, and an uncompressed response keeps its Content-Length.
     compress: false,
     validatorCompiler: () => () => true,
     onRequest,

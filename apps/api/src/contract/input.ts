@@ -1,30 +1,30 @@
 /**
- * A boundary: what yup has validated is what the definition says, which the compiler cannot see
- * through a generic call. Hence the assertion of this file.
+ * The validated input of a call. yup guarantees that it matches the definition, which the compiler cannot infer through
+ * a generic call: hence the type assertion in this file.
  */
 import type { BodyOf, Call, ParamsOf, QueryOf } from '@the-house/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SignedIn } from '../plugins/session.ts'
-import { gateOf } from './gate.ts'
+import type { AuthenticatedUser } from './authenticated-user.ts'
+import { requirePermission } from './require-permission.ts'
 import { validator } from './validation.ts'
 
 export interface Input<C extends Call> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
-  /** Who calls; nobody where the gate is public. */
-  user: C['gate'] extends 'public' ? undefined : SignedIn
+  /** The authenticated caller; undefined on a public call. */
+  user: C['permission'] extends 'public' ? undefined : AuthenticatedUser
   request: FastifyRequest
 }
 
-/** What a call asks of a request, in the order of the server: its gate, then its schemas. */
+/** Returns the hooks of a call in the order of the server: its permission, then the validation by its schemas. */
 export function inputOf<C extends Call>(app: FastifyInstance, call: C) {
   const validators = {
     params: call.params && validator(call.params),
     query: call.query && validator(call.query),
     body: call.body && validator(call.body),
   }
-  const gate = gateOf(app, call)
+  const gate = requirePermission(app, call)
   const read = async (request: FastifyRequest): Promise<Input<C>> => {
     const input = {
       params: await validators.params?.(request.params),

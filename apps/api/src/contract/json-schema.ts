@@ -1,5 +1,5 @@
+import type { CallSchema } from '@the-house/domain'
 import type {
-  Schema,
   SchemaDescription,
   SchemaFieldDescription,
   SchemaInnerTypeDescription,
@@ -30,7 +30,7 @@ function wireNameOf(name: string, field: Field): string {
   return typeof meta['wire'] === 'string' ? meta['wire'] : name
 }
 
-/** Fields with a default are always in an answer, never needed in a request. */
+/** Fields with a default are always in a response, and optional in a request. */
 function isRequired(field: Field, of: 'answer' | 'request'): boolean {
   if (!isDescription(field)) return false
   const hasDefault = field.type !== 'object' && field.default !== undefined
@@ -72,7 +72,7 @@ function shapeOf(field: Description, of: 'answer' | 'request'): JsonSchema {
 
 function convert(field: Field, of: 'answer' | 'request'): JsonSchema {
   if (!isDescription(field)) return {}
-  // Whatever it holds.
+  // Any value.
   if (field.type === 'mixed') return {}
   const whole = field.type === 'number' && field.tests.some(({ name }) => name === 'integer')
   const type = whole ? 'integer' : field.type
@@ -85,5 +85,5 @@ function convert(field: Field, of: 'answer' | 'request'): JsonSchema {
   }
 }
 
-/** The JSON schema, in the wire's spelling, of what goes out by `answer` or comes in by `request`. */
-export const jsonSchema = (schema: Schema, of: 'answer' | 'request'): JsonSchema => convert(schema.describe(), of)
+/** Converts a schema to a JSON schema with the names of the wire. @param of the direction: a response or a request */
+export const jsonSchema = (schema: CallSchema, of: 'answer' | 'request'): JsonSchema => convert(schema.describe(), of)

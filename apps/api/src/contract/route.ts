@@ -1,16 +1,16 @@
 import { apiBase, codec, type AnswerOf, type Call } from '@the-house/domain'
 import type { FastifyInstance } from 'fastify'
-import { assertWritable } from '../house.ts'
+import { assertWritable } from '../app-context.ts'
 import { describeCall } from './describe.ts'
 import { inputOf, type Input } from './input.ts'
-import { rateOf, type Rate } from './rate.ts'
+import { rateLimitOf, type RouteLimit } from './rate-limits.ts'
 
-/** Registers a call of the contract: its gate, its validation, its spelling and only the fields it names. */
+/** Registers a call of the contract: authorizes, validates, and serializes the response to the fields of its DTO alone. */
 export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (input: Input<C>) => Promise<AnswerOf<C>>,
-  rate: Rate = {},
+  { rateLimit }: { rateLimit?: RouteLimit } = {},
 ): void {
   const { encode } = codec(call.answer)
   const { onRequest, read } = inputOf(app, call)
@@ -18,12 +18,12 @@ export function route<C extends Call>(
     method: call.method,
     url: `${apiBase}${call.path}`,
     schema: describeCall(call),
-    config: rateOf(rate),
-    // yup validates below; the schemas above describe.
+    config: rateLimitOf(rateLimit),
+    // yup validates in `read`; the schemas above only describe.
     validatorCompiler: () => () => true,
     onRequest,
     handler: async (request, reply) => {
-      if (call.method !== 'GET') await assertWritable(app.house)
+      if (call.method !== 'GET') await assertWritable(app.context)
       const answer = await handler(await read(request))
       return call.answer ? encode(answer) : reply.code(204).send()
     },

@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { DomainError, type Call } from '@the-house/domain'
 import type { FastifyRequest } from 'fastify'
-import { asDomainError } from '../plugins/failures.ts'
+import { asDomainError } from './map-error.ts'
 
 type Upload = NonNullable<Call['upload']>
 
-/** What multipart needs beside the file. */
+/** The size that multipart headers may add to the file. */
 const envelopeBytes = 64 * 1024
 
-/** What the operating system said is ours; whatever else goes wrong in reading was sent so. */
+/** System errors are the server's; any other read error is caused by the request. */
 const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error
 
 function asRefusal(error: unknown, field: string): unknown {
@@ -21,7 +21,7 @@ function asRefusal(error: unknown, field: string): unknown {
   return isUnknown && !isOurs(error) ? new DomainError('validation', { [field]: 'validation.required' }) : error
 }
 
-/** Writes the file down; returns the name that its sender gives it. */
+/** Writes the file to the disk. @returns the file name sent by the client */
 async function write(part: MultipartFile | undefined, path: string, field: string): Promise<string> {
   if (!part || part.fieldname !== field) {
     part?.file.resume()
@@ -33,8 +33,8 @@ async function write(part: MultipartFile | undefined, path: string, field: strin
 }
 
 /**
- * Streams the file of a request to a place of its own, which is gone after `use`, however it ends. The name that its
- * sender gives the file has no part in where it lies.
+ * Streams an uploaded file to a temporary path that is deleted after `use`, also on an error. The file name sent by the
+ * client has no influence on the path.
  */
 export async function spool<T>(
   request: FastifyRequest,

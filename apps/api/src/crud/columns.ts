@@ -3,40 +3,43 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { entityOf, type Entity, type IdList } from './entities.ts'
 
-/** A column by the name of a field. */
+/** Returns the column of a field. */
 export function columnOf({ name, row }: Entity, field: string): PgColumn {
   const column = getTableColumns(row.table)[field]
   if (!column) throw new Error(`${name} have no column ${field}.`)
   return column
 }
 
-/** The column that holds the key of a file. */
-export const fileColumn = (entity: Entity, place: string): PgColumn =>
-  entity.row.files?.[place] ?? columnOf(entity, place)
+/** Returns the column that stores the key of a file. */
+export function fileColumn({ name, row }: Entity, place: string): PgColumn {
+  const column = row.files?.[place]
+  if (!column) throw new Error(`${name} have no place for a file ${place}.`)
+  return column
+}
 
-/** A column with its table: inside of a query within a query a bare name would mean the inner one's. */
+/** Qualifies a column with its table: in a subquery a bare name would mean the inner table. */
 const exactly = (column: PgColumn): SQL =>
   sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}`
 
-/** What a related thing is called. */
+/** Selects the label of a related row. */
 function labelOf(entity: Entity, field: string, name: string): SQL<string | null> {
   const { table, label } = entityOf(name).row
   const named = sql`other.${sql.identifier(label.name)}`
   return sql`(select ${named} from ${table} other where other.id = ${exactly(columnOf(entity, field))})`
 }
 
-/** Ids of a list, without those that were removed. */
-function idsIn({ row }: Entity, { table, owner, item, position = item, of }: IdList): SQL<number[]> {
+/** Selects the ids of a list, without soft-deleted rows. */
+export function idsIn({ row }: Entity, { table, owner, item, position = item, of }: IdList): SQL<number[]> {
   const kept = of.deleted_at
     ? sql`and exists (select 1 from ${of} where ${exactly(of.id)} = ${exactly(item)} and ${exactly(of.deleted_at)} is null)`
     : sql``
   return sql`array(select ${exactly(item)} from ${table} where ${exactly(owner)} = ${exactly(row.table.id)} ${kept} order by ${exactly(position)}, ${exactly(item)})`
 }
 
-/** The name under which a query answers what a related thing is called. */
+/** The alias under which a query returns the label of a related row. */
 export const labelName = (field: string): string => `${relatedName(field)}__label`
 
-/** All of a thing: its columns, its lists, what its relations are called. */
+/** The selection of a whole row: its columns, its id lists and the labels of its relations. */
 export function wholeOf(entity: Entity): Record<string, PgColumn | SQL> {
   const { definition, row } = entity
   const lists = Object.entries(row.lists ?? {}).map(([field, list]) => [field, idsIn(entity, list)])
@@ -47,6 +50,6 @@ export function wholeOf(entity: Entity): Record<string, PgColumn | SQL> {
   return { ...getTableColumns(row.table), ...Object.fromEntries(lists), ...Object.fromEntries(labels) }
 }
 
-/** What a thing is a part of: the field, and the entity on the other side. */
+/** Returns the parents of an entity: the field of the reference and the parent entity. */
 export const parentsOfEntity = ({ definition }: Entity) =>
   Object.entries(parentsOf(definition)).map(([field, name]) => ({ field, parent: entityOf(name) }))

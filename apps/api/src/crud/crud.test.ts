@@ -1,26 +1,26 @@
 import { parentsOf, relatedName } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openInMemory } from '../testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse } from '../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../testing/test-server.ts'
 import { administrator, readManaged } from '../testing/managed.ts'
 import { copies } from '../testing/managed-copies.ts'
 import { entities } from './entities.ts'
 
 let queries = 0
-let house: TestHouse
+let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
-  admin = await administrator(house)
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  admin = await administrator(context)
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const idsIn = (body: Json): number[] => body.content.map(({ id }: Json) => id)
 
 describe.each(entities)('$name', ({ name, definition, row }) => {
   const { path, relations, sort } = definition
   const label = row.label.name
-  // Partners come in pages as students have them.
+  // Partners are limited to the page size of the students' call.
   const most = name === 'partners' ? 50 : 9999
   const list = async (query: string) => {
     const { status, body } = await admin.get(`${path}?all=true&${query}`)
@@ -32,7 +32,7 @@ describe.each(entities)('$name', ({ name, definition, row }) => {
     const sent = await admin.sampleOf(name)
     const { status, body } = await admin.post(path, sent)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ ...sent, version: 1, updated_at: house.clock().toISOString() })
+    expect(body).toMatchObject({ ...sent, version: 1, updated_at: context.clock().toISOString() })
     const related = Object.keys(relations).filter((field) => sent[field])
     expect(related.map((field) => body[relatedName(field)])).toMatchObject(
       related.map((field) => ({ id: sent[field], name: expect.stringMatching(/\d/) })),
@@ -116,7 +116,7 @@ describe.each(entities)('$name', ({ name, definition, row }) => {
     }
     const made = await admin.make(name)
     const few = [await cost(`${path}?all=true&size=3`), await cost(`${path}/${made.id}`)]
-    await copies(house, admin, name, 300)
+    await copies(context, admin, name, 300)
     expect([await cost(`${path}?all=true&size=${Math.min(most, 300)}`), await cost(`${path}/${made.id}`)]).toEqual(few)
     expect(few[0]).toBe(4)
   })

@@ -3,9 +3,12 @@ import {
   exerciseDraftSchema,
   lintExercise,
   managed,
-  type Gate,
+  type FieldsOf,
+  type Permission,
+  type LinksName,
   type ManagedEntity,
   type ManagedName,
+  type FileSlotOf,
 } from '@the-house/domain'
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -28,63 +31,76 @@ import {
   topics,
   unities,
 } from '../db/schema/index.ts'
-import type { SignedIn } from '../plugins/session.ts'
+import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
+import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 
-/** A table of things that are made and changed, as `managed()` of the schema's columns begins it. */
+/** A table of a managed entity, with the columns of `managed()`. */
 export type ManagedTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'deleted_at', PgColumn>
 
-/** Ids that a thing holds in a table of their own. */
+/** A list of ids that is stored in a table of its own. */
 export interface IdList {
   table: PgTable
   owner: PgColumn
   item: PgColumn
-  /** Where their order counts. */
+  /** The column of the order, for an ordered list. */
   position?: PgColumn
   of: PgTable & { id: PgColumn; deleted_at?: PgColumn }
-  /** Who may change it; what anybody else sends changes nothing. */
-  gate?: Gate
+  /** The permission to change the list; a body of a user without it leaves the list unchanged. */
+  permission?: Permission
 }
 
 export type Values = Record<string, unknown>
 
-/** What the server adds to the definition of an entity. Columns bear the names of fields and of places for files. */
+/** What the server adds to the definition of an entity. Columns have the names of the fields. */
 export interface Row {
   table: ManagedTable
-  /** What one of them is called. */
+  /** The column that names a row for users. */
   label: PgColumn
-  /** What is looked through. */
+  /** The columns that a search covers. */
   search: readonly PgColumn[]
-  /** Its own order. */
+  /** The default sort order. */
   order: readonly SQL[]
-  /** Columns of files that are not called as their place. */
+  /** The columns of the file keys, by the place of the file. */
   files?: Record<string, PgColumn>
+  /** The tables of the fields that are lists of ids, by field. */
   lists?: Record<string, IdList>
-  /** What is wrong with it as a whole, by field; `kept` is how it was before. */
+  /** Validates a row as a whole and returns the errors by field; `kept` is the row before the change. */
   check?: (body: Values, kept?: Values) => Record<string, string> | undefined
-  /** What is written beside the fields of a new one. */
-  made?: (user: SignedIn, now: Date) => Values
-  /** Whether something of a student hangs on one of them that no foreign key tells of. */
+  /** Values of a new row beside its fields. */
+  made?: (user: AuthenticatedUser, now: Date) => Values
+  /** Whether a student's work refers to a row without a foreign key; such a row is not purged. */
   held?: SQL
-  /** What is written beside the key of a file. */
+  /** Values that are written together with the key of a file. */
   sent?: (row: Values, bytes: number) => Values
 }
 
+/** A property of a row that is required where the definition needs it, and forbidden elsewhere. */
+type Needed<Property extends string, Name extends string, Value> = [Name] extends [never]
+  ? unknown
+  : Record<Property, Record<Name, Value>>
+
+/** The row of one entity, checked by type against its definition, so that no column, file or list can be missing. */
+type RowOf<N extends ManagedName> = Omit<Row, 'table' | 'files' | 'lists'> & {
+  table: ManagedTable & ColumnsOf<N>
+} & Needed<'files', FileSlotOf<N>, PgColumn & TypedColumn<string, false>> &
+  Needed<'lists', LinksName<FieldsOf<N>>, IdList>
+
 const inOrder = (...columns: PgColumn[]): SQL[] => columns.map((column) => asc(column))
 
-/** Whoever begins an article has written it. */
-const byAuthor = (user: SignedIn, created_at: Date): Values => ({ author_id: user.id, created_at })
+/** The author of an article is the user who creates it. */
+const byAuthor = (user: AuthenticatedUser, created_at: Date): Values => ({ author_id: user.id, created_at })
 
-/** People keep it under the name that it has here, and hear before how large it is. */
+/** Stores the name and the size of a download, which students see before they load it. */
 const asNamed = (row: Values, size: number): Values => ({ file_name: row['name'], size })
 
-/** Attempts name their exercises in a list. */
+/** The ids of an attempt's exercises are in an array, which has no foreign key. */
 const inAttempts = sql`exists (select 1 from ${tests} where ${tests.exercise_ids} @> array["exercises"."id"])`
 
-/** A topic that waits for itself would never open. */
+/** Refuses a topic that requires itself: it would never open. */
 const waitsForOther = ({ requirement_id }: Values, kept?: Values): Record<string, string> | undefined =>
   kept && requirement_id === kept['id'] ? { requirement_id: 'validation.id' } : undefined
 
-/** What a student would stumble on stays a draft. */
+/** Refuses to publish an exercise that the linter finds incomplete. */
 function isWhole(body: Values, kept: Values = {}): Record<string, string> | undefined {
   if (body['published'] !== true) return undefined
   const { media, audio_extra, image_extra } = kept
@@ -93,20 +109,28 @@ function isWhole(body: Values, kept: Values = {}): Record<string, string> | unde
   return canPublish(lintExercise(draft)) ? undefined : { published: 'validation.unfinished' }
 }
 
-/** One row an entity. */
-const rows: Record<ManagedName, Row> = {
-  books: { table: books, label: books.name, search: [books.name], order: inOrder(books.position, books.id) },
+/** The rows by entity. */
+const rows: { [N in ManagedName]: RowOf<N> } = {
+  books: {
+    table: books,
+    label: books.name,
+    search: [books.name],
+    order: inOrder(books.position, books.id),
+    files: { cover: books.cover },
+  },
   'speaking-books': {
     table: speaking_books,
     label: speaking_books.name,
     search: [speaking_books.name],
     order: inOrder(speaking_books.position, speaking_books.id),
+    files: { cover: speaking_books.cover },
   },
   archives: {
     table: archives,
     label: archives.name,
     search: [archives.name, archives.description],
     order: inOrder(archives.book_id, archives.position, archives.id),
+    files: { file: archives.file },
     sent: asNamed,
   },
   chapters: {
@@ -114,12 +138,14 @@ const rows: Record<ManagedName, Row> = {
     label: chapters.name,
     search: [chapters.name, chapters.description],
     order: inOrder(chapters.book_id, chapters.position, chapters.id),
+    files: { image: chapters.image, video: chapters.video, pdf: chapters.pdf },
   },
   'speaking-chapters': {
     table: speaking_chapters,
     label: speaking_chapters.name,
     search: [speaking_chapters.name],
     order: inOrder(speaking_chapters.number),
+    files: { image: speaking_chapters.image, audio: speaking_chapters.audio },
   },
   topics: {
     table: topics,
@@ -133,13 +159,20 @@ const rows: Record<ManagedName, Row> = {
     label: contents.subject,
     search: [contents.subject],
     order: inOrder(contents.topic_id, contents.id),
-    files: { captions: contents.url_captions, media: contents.media_url },
+    files: {
+      image: contents.image,
+      video: contents.video,
+      captions: contents.url_captions,
+      audio: contents.audio,
+      media: contents.media_url,
+    },
   },
   exercises: {
     table: exercises,
     label: exercises.title,
     search: [exercises.title, exercises.question],
     order: inOrder(exercises.topic_id, exercises.position, exercises.id),
+    files: { media: exercises.media, audio_extra: exercises.audio_extra, image_extra: exercises.image_extra },
     check: isWhole,
     held: inAttempts,
   },
@@ -148,6 +181,7 @@ const rows: Record<ManagedName, Row> = {
     label: articles.title,
     search: [articles.title, articles.short_description],
     order: [newest(articles.created_at), newest(articles.id)],
+    files: { image: articles.image },
     made: byAuthor,
   },
   partners: {
@@ -155,13 +189,14 @@ const rows: Record<ManagedName, Row> = {
     label: partners.name,
     search: [partners.name, partners.address],
     order: byName(partners),
+    files: { image: partners.image },
     lists: {
       units_id: {
         table: partner_unities,
         owner: partner_unities.partner_id,
         item: partner_unities.unity_id,
         of: unities,
-        gate: 'manageContent',
+        permission: 'manageContent',
       },
     },
   },
@@ -183,7 +218,7 @@ const rows: Record<ManagedName, Row> = {
   },
 }
 
-/** A definition with what the server adds to it. */
+/** A definition with the server's row. */
 export interface Entity {
   name: ManagedName
   definition: ManagedEntity
@@ -192,7 +227,7 @@ export interface Entity {
 
 const isManaged = (name: string): name is ManagedName => name in managed
 
-/** The entity of a name, as a definition gives it. */
+/** Returns the entity with a name. */
 export function entityOf(name: string): Entity {
   if (!isManaged(name)) throw new Error(`Nothing is managed as ${name}.`)
   return { name, definition: managed[name], row: rows[name] }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type Json, type TestHouse } from '../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../testing/test-server.ts'
 import { administrator } from '../testing/managed.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await administrator(house)
+  context = await createTestServer()
+  admin = await administrator(context)
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-/** A topic of a chapter that every student has, with an exercise in it. */
+/** A topic with an exercise, in a chapter that every student can open. */
 async function practice() {
   const topic = await admin.make('topics', { chapter_id: 1, type: 'EXERCISE', published: true })
   const exercise = await admin.make('exercises', { topic_id: topic.id, title: 'Before' })
@@ -44,15 +44,15 @@ describe('an exercise', () => {
 
   it('stays as it was in the attempts that had begun, to their end and after it', async () => {
     const { topic, exercise, sheet } = await practice()
-    const [early, late] = [await house.arrive(), await house.arrive()]
+    const [early, late] = [await context.arrive(), await context.arrive()]
     const { body: begun } = await early.get(sheet)
-    house.wait(1000)
+    context.wait(1000)
     const changed = { ...exercise, title: 'After', correct_alternatives: [2], feedback: '<p>That.</p>' }
     expect((await admin.put(`/exercises/${exercise.id}`, changed)).status).toBe(200)
-    house.wait(1000)
+    context.wait(1000)
     const again = { ...changed, title: 'Later still', version: 2 }
     expect((await admin.put(`/exercises/${exercise.id}`, again)).status).toBe(200)
-    house.wait(1000)
+    context.wait(1000)
     expect(titles((await early.get(sheet)).body)).toEqual(['Before'])
     const open = async () => (await admin.get(`/exercises/${exercise.id}/attempts`)).body
     expect(await open()).toEqual({ open: 1 })
@@ -77,7 +77,7 @@ describe('an exercise', () => {
   it('that is removed stays in the attempts that had begun, and comes in no new one', async () => {
     const { topic, exercise, sheet } = await practice()
     await admin.make('exercises', { topic_id: topic.id, title: 'Other' })
-    const [early, late] = [await house.arrive(), await house.arrive()]
+    const [early, late] = [await context.arrive(), await context.arrive()]
     await early.get(sheet)
     await admin.remove(`/exercises/${exercise.id}`)
     expect(titles((await early.get(sheet)).body)).toEqual(['Before', 'Other'])

@@ -4,36 +4,36 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase, limits, managed } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { administrator, readManaged } from '../testing/managed.ts'
 import { beginning, formOf, type Part } from '../testing/upload.ts'
 import { entities } from './entities.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'house-managed-'))
-let house: TestHouse
+let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
 let address = ''
 beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder)
-  house = await openTestHouse()
-  admin = await administrator(house)
-  address = await house.server.listen({ port: 0 })
+  context = await createTestServer()
+  admin = await administrator(context)
+  address = await context.server.listen({ port: 0 })
 })
 afterAll(async () => {
-  await house.close()
+  await context.close()
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
 })
 
 const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-/** Files in the storage, and whatever is left of their way there. */
-const kept = () => filesIn(house.filesRoot).filter(({ parentPath }) => parentPath.includes('managed')).length
+/** The files in the storage, and leftovers of their upload there. */
+const kept = () => filesIn(context.filesRoot).filter(({ parentPath }) => parentPath.includes('managed')).length
 const onTheWay = () => readdirSync(folder).filter((name) => name.startsWith('house-upload-')).length
 
 const send = async (path: string, part: Part, { token } = admin) => {
   const { headers, payload } = formOf(part)
-  const { statusCode: status, body } = await house.server.inject({
+  const { statusCode: status, body } = await context.server.inject({
     method: 'POST',
     url: `${apiBase}${path}`,
     headers: { ...headers, authorization: token },
@@ -42,7 +42,7 @@ const send = async (path: string, part: Part, { token } = admin) => {
   return { status, body: JSON.parse(body) }
 }
 
-/** A file of each kind, and one that only says so. */
+/** A valid file of each kind, and one whose content does not match its type. */
 const good = {
   image: ['gif', 'png', 'jpg', 'webp'],
   audio: ['mp3', 'm4a', 'ogg', 'wav'],
@@ -69,14 +69,14 @@ describe.each(places)('the $place of $name', ({ name, place, kind, path }) => {
       const { status, body } = await send(at, { name: `x.${ending}`, bytes })
       version += 1
       expect([status, body.version, kept()]).toEqual([200, version, before + 1])
-      const shown = await house.server.inject({ url: body[place].url })
+      const shown = await context.server.inject({ url: body[place].url })
       expect(shown.rawPayload.equals(bytes)).toBe(true)
       expect(shown.headers['content-disposition']).toBe(kind === 'any' ? 'attachment' : undefined)
       expect(body[place].url).toContain(`.${ending}?`)
       expect((await readManaged(admin, name, made.id)).body).toEqual(body)
     }
     expect(
-      (await house.server.inject({ url: `${apiBase}${at}`, headers: { authorization: admin.token } })).statusCode,
+      (await context.server.inject({ url: `${apiBase}${at}`, headers: { authorization: admin.token } })).statusCode,
     ).toBe(200)
     const { body } = await admin.remove(at)
     expect([body[place], body.version, kept()]).toEqual([null, version + 1, before])
@@ -87,12 +87,12 @@ describe.each(places)('the $place of $name', ({ name, place, kind, path }) => {
     const made = await admin.make(name)
     const html = Buffer.from('<!doctype html><script>alert(1)</script>')
     const lie = await send(`${path}/${made.id}/${place}`, { name: 'x.png', bytes: html })
-    // What may be anything is kept under an ending that no browser shows.
+    // The kind `any` stores unknown content with the extension .bin, which no browser renders.
     const refused = { status: 412, body: { token: 'file.type', fields: { file: `validation.file.${kind}` } } }
     const taken = { status: 200, body: { [place]: { url: expect.stringContaining('.bin?') } } }
     expect(lie).toMatchObject(kind === 'any' ? taken : refused)
     expect((await send(`${path}/2000000000/${place}`, { bytes: html })).status).toBe(404)
-    const student = await house.arrive()
+    const student = await context.arrive()
     expect(
       (await send(`${path}/${made.id}/${place}`, { bytes: html }, { ...admin, token: student.token })).status,
     ).toBe(403)
@@ -146,14 +146,14 @@ describe('of 100 MB', () => {
 })
 
 it('students see an archive once it has its file, under the name that it has', async () => {
-  const student = await house.arrive()
+  const student = await context.arrive()
   const made = await admin.make('archives', { name: 'Verbs: a list' })
   const list = async () => (await student.get(`/books/${made.book_id}/archives`)).body.archives
   expect(await list()).toEqual([])
   expect((await student.get(`/archives/${made.id}/download`)).status).toBe(404)
   await send(`/archives/${made.id}/file`, { name: 'x.DOCX', bytes: Buffer.from('PK\u0003\u0004 and more') })
   expect(await list()).toMatchObject([{ id: made.id, size: 13 }])
-  const { headers } = await house.server.inject({
+  const { headers } = await context.server.inject({
     url: `${apiBase}/archives/${made.id}/download`,
     headers: { authorization: student.token },
   })

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client.ts'
 import { entities, entityOf, type Entity, type Values } from './entities.ts'
 
-/** What is called how, by field and id. */
+/** Labels by field and id. */
 export type Names = Record<string, Record<string, string>>
 
 interface Named {
@@ -11,7 +11,7 @@ interface Named {
   label: PgColumn | undefined
 }
 
-/** Where the names of what a field holds the ids of stand. */
+/** Returns the table and the label column of the rows that a field refers to. */
 function namedBy({ definition, row }: Entity, field: string): Named | null {
   const related = definition.relations[field]
   if (related !== undefined) return entityOf(related).row
@@ -23,7 +23,7 @@ function namedBy({ definition, row }: Entity, field: string): Named | null {
 
 const isId = (value: unknown): value is number => typeof value === 'number'
 
-/** The names of all that some versions of a thing name by id, removed ones too: one query a field. */
+/** Loads the labels of all rows that some revisions refer to, deleted ones included, with one query per field. */
 export async function namesIn(db: Db, entity: Entity, versions: readonly (Values | null)[]): Promise<Names> {
   const fields = [...Object.keys(entity.definition.relations), ...Object.keys(entity.row.lists ?? {})]
   const names: Names = {}

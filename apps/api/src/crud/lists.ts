@@ -1,7 +1,7 @@
 import { allows, DomainError } from '@the-house/domain'
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import type { SignedIn } from '../plugins/session.ts'
+import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import type { Entity, IdList, Values } from './entities.ts'
 
 const isId = (value: unknown): value is number => typeof value === 'number'
@@ -16,10 +16,16 @@ async function areThere(tx: Db, { of }: IdList, ids: number[]): Promise<boolean>
   return found?.count === ids.length
 }
 
-/** Writes the lists of a thing anew, those that the user may change. */
-export async function writeLists(tx: Db, { row }: Entity, id: number, user: SignedIn, body: Values): Promise<void> {
+/** Replaces the id lists of a row, those that the user has the permission to change. */
+export async function writeLists(
+  tx: Db,
+  { row }: Entity,
+  id: number,
+  user: AuthenticatedUser,
+  body: Values,
+): Promise<void> {
   for (const [field, list] of Object.entries(row.lists ?? {})) {
-    if (list.gate && !allows(list.gate, user)) continue
+    if (list.permission && !allows(list.permission, user)) continue
     const { table, owner, item, position } = list
     const ids = idsOf(body[field])
     if (ids.length > 0 && !(await areThere(tx, list, ids)))

@@ -1,19 +1,19 @@
 import { relatedName } from '@the-house/domain'
-import { fileOf } from '../areas/books/present.ts'
-import type { House } from '../house.ts'
+import { fileOf } from '../files/present.ts'
+import type { AppContext } from '../app-context.ts'
 import { fileColumn, labelName } from './columns.ts'
 import type { Entity, Values } from './entities.ts'
 
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
-/** The key of a file, or none. */
+/** The key of a file, or null. */
 export const keyIn = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** Something by the names of some fields. */
+/** Maps the names of some fields to values. */
 const each = (names: object, valueOf: (name: string) => unknown): Values =>
   Object.fromEntries(Object.keys(names).map((name) => [name, valueOf(name)]))
 
-/** A row as its call answers it. */
-export function present(entity: Entity, found: Values, house: Pick<House, 'fileUrl'>): Values {
+/** The presenter: serializes a row to the DTO that its call answers. */
+export function present(entity: Entity, found: Values, context: Pick<AppContext, 'fileUrl'>): Values {
   const { fields, files, relations } = entity.definition
   const related = Object.keys(relations).map((field) => {
     const [id, name] = [found[field], found[labelName(field)]]
@@ -24,12 +24,12 @@ export function present(entity: Entity, found: Values, house: Pick<House, 'fileU
     version: found['version'],
     updated_at: plain(found['updated_at']),
     ...each(fields, (name) => plain(found[name])),
-    ...each(files, (place) => fileOf(house, keyIn(found[fileColumn(entity, place).name]))),
+    ...each(files, (place) => fileOf(context, keyIn(found[fileColumn(entity, place).name]))),
     ...Object.fromEntries(related),
   }
 }
 
-/** A row as the audit keeps it: its fields, and the keys of its files. */
+/** The snapshot of a row for the audit trail: its fields and the keys of its files. */
 export function snapshot(entity: Entity, found: Values): Values {
   const { fields, files } = entity.definition
   return {

@@ -1,19 +1,19 @@
 import { DomainError, limits } from '@the-house/domain'
 import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { isFound } from '../db/words.ts'
-import type { House } from '../house.ts'
+import { matchesSearch } from '../db/search.ts'
+import type { AppContext } from '../app-context.ts'
 import { columnOf, wholeOf } from './columns.ts'
-import { directoryOf } from './directory.ts'
+import { cachedIds } from './id-cache.ts'
 import type { Entity, Values } from './entities.ts'
 import { present } from './present.ts'
 
 const day = 24 * 3_600_000
 
-/** What was removed before can no longer be brought back. */
+/** Rows deleted before this instant can no longer be restored. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - limits.restoreDays * day)
 
-/** A row that was not removed; locked, where it is about to change. */
+/** Returns a row that is not soft-deleted; `lock` takes a row lock for a change. */
 export async function findRow(db: Db, entity: Entity, id: number, lock?: 'update'): Promise<Values> {
   const { table } = entity.row
   const query = db
@@ -25,14 +25,14 @@ export async function findRow(db: Db, entity: Entity, id: number, lock?: 'update
   return found
 }
 
-/** A managed thing. */
-export async function readOne(house: House, entity: Entity, id: number): Promise<Values> {
-  return present(entity, await findRow(house.db, entity, id), house)
+/** Returns a managed row. */
+export async function readOne(context: AppContext, entity: Entity, id: number): Promise<Values> {
+  return present(entity, await findRow(context.db, entity, id), context)
 }
 
 interface Narrowed extends Values {
   term?: string | undefined
-  /** A field, or `-field` for the other way round. */
+  /** A field, or `-field` for descending. */
   sort?: string | undefined
   removed?: boolean | undefined
 }
@@ -56,11 +56,15 @@ function whereOf(entity: Entity, { term, removed, ...wanted }: Narrowed, now: Da
   const narrowed = [...Object.keys(relations), ...filters].map((field) =>
     wanted[field] === undefined ? undefined : eq(columnOf(entity, field), wanted[field]),
   )
-  return and(removed ? gt(deleted_at, restorableSince(now)) : isNull(deleted_at), isFound(search, term), ...narrowed)
+  return and(
+    removed ? gt(deleted_at, restorableSince(now)) : isNull(deleted_at),
+    matchesSearch(search, term),
+    ...narrowed,
+  )
 }
 
-/** The ids of all that a list holds, in its order. */
-async function idsOf({ db, clock }: House, entity: Entity, wanted: Narrowed): Promise<number[]> {
+/** Loads the ids of a whole list, in its order. */
+async function idsOf({ db, clock }: AppContext, entity: Entity, wanted: Narrowed): Promise<number[]> {
   const { table } = entity.row
   const rows = await db
     .select({ id: sql<number>`${table.id}` })
@@ -70,17 +74,17 @@ async function idsOf({ db, clock }: House, entity: Entity, wanted: Narrowed): Pr
   return rows.map(({ id }) => id)
 }
 
-/** A page of a list. */
-export async function readPage(house: House, entity: Entity, { page, size, ...wanted }: Wanted) {
-  const { db } = house
+/** Returns a page of a list. */
+export async function readPage(context: AppContext, entity: Entity, { page, size, ...wanted }: Wanted) {
+  const { db } = context
   const { table } = entity.row
-  // What was removed leaves its list by itself, when its time is over.
+  // The list of deleted rows is not cached: rows leave it as time passes, without a change of content.
   const all = wanted.removed
-    ? await idsOf(house, entity, wanted)
-    : await directoryOf(db, JSON.stringify([entity.name, wanted]), () => idsOf(house, entity, wanted))
+    ? await idsOf(context, entity, wanted)
+    : await cachedIds(db, JSON.stringify([entity.name, wanted]), () => idsOf(context, entity, wanted))
   const ids = all.slice((page - 1) * size, page * size)
   const rows = await db.select(wholeOf(entity)).from(table).where(inArray(table.id, ids))
-  const byId = new Map(rows.map((row) => [row['id'], present(entity, row, house)]))
+  const byId = new Map(rows.map((row) => [row['id'], present(entity, row, context)]))
   return {
     content: ids.flatMap((id) => byId.get(id) ?? []),
     meta: { page, size, total: all.length },

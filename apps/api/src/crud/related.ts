@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { entityOf, type Entity, type Values } from './entities.ts'
 
-/** Refuses an id that names nothing. What it names cannot be removed before the transaction ends. */
+/** Validates that related ids exist. Shared row locks keep them from being deleted before the transaction ends. */
 export async function assertRelated(tx: Db, { definition }: Entity, values: Values): Promise<void> {
   for (const [field, name] of Object.entries(definition.relations)) {
     const id = values[field]

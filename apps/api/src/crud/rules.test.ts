@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addUnity } from '../testing/unit.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../testing/test-server.ts'
 import { administrator } from '../testing/managed.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
 let teacher: Visitor
 let student: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await administrator(house)
-  teacher = await house.arrive({ profile: 'TEACHER' })
-  student = await house.arrive()
+  context = await createTestServer()
+  admin = await administrator(context)
+  teacher = await context.arrive({ profile: 'TEACHER' })
+  student = await context.arrive()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 describe('what there may be only once', () => {
   it.each([
@@ -83,7 +83,7 @@ describe('a removed book', () => {
     const content = await admin.make('contents', { topic_id: topic.id })
     await admin.make('archives', { book_id: book.id })
     await admin.remove(`/chapters/${other.id}`)
-    house.wait(1000)
+    context.wait(1000)
     const { body } = await admin.get(`/books/${book.id}/dependents`)
     expect(body.content.toSorted((a: Json, b: Json) => a.entity.localeCompare(b.entity))).toEqual([
       { entity: 'archives', count: 1 },
@@ -106,17 +106,17 @@ describe('a removed book', () => {
   it('can be brought back for thirty days', async () => {
     const book = await admin.make('books')
     await admin.remove(`/books/${book.id}`)
-    house.wait(30 * 24 * 3_600_000)
-    const late = await house.arrive({ admin: true })
+    context.wait(30 * 24 * 3_600_000)
+    const late = await context.arrive({ admin: true })
     expect((await late.post(`/books/${book.id}/restore`)).status).toBe(404)
     expect((await late.get(`/books?removed=true`)).body.content).toEqual([])
-    house.wait(-30 * 24 * 3_600_000)
+    context.wait(-30 * 24 * 3_600_000)
   })
 })
 
 describe('partners', () => {
   it('have units that administrators alone choose; what a teacher saves leaves them', async () => {
-    const unit = await addUnity(house.db, 'America/Recife')
+    const unit = await addUnity(context.db, 'America/Recife')
     const made = await admin.make('partners', { units_id: [unit, 1, unit] })
     expect(made.units_id).toEqual([1, unit])
     const saved = await teacher.put(`/partners/${made.id}`, { ...made, name: 'Renamed', units_id: [] })
@@ -128,7 +128,7 @@ describe('partners', () => {
   })
 
   it('of other units are there for those who manage them alone', async () => {
-    const unit = await addUnity(house.db, 'America/Manaus')
+    const unit = await addUnity(context.db, 'America/Manaus')
     const { id, name } = await admin.make('partners', { units_id: [unit] })
     const found = async ({ get }: Visitor, query: string) => {
       const { status, body } = await get(`/partners?term=${encodeURIComponent(name)}${query}`)

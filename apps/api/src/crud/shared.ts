@@ -7,36 +7,43 @@ import {
   type ManagedName,
   type QueryOf,
 } from '@the-house/domain'
-import type { House } from '../house.ts'
-import type { SignedIn } from '../plugins/session.ts'
+import type { AppContext } from '../app-context.ts'
+import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import { entityOf } from './entities.ts'
 import { readOne, readPage } from './read.ts'
 import { change } from './write.ts'
 
-/** For calls that students have at the same address: the whole of a thing as `managed`, for those who may change it. */
-export async function alsoManaged(house: House, user: SignedIn, name: ManagedName, id: number) {
+/** For calls that share their URL with students: adds the whole row as `managed` for users who may change it. */
+export async function alsoManaged(context: AppContext, user: AuthenticatedUser, name: ManagedName, id: number) {
   const entity = entityOf(name)
-  return allows(entity.definition.manage, user) ? { managed: await readOne(house, entity, id) } : {}
+  return allows(entity.definition.manage, user) ? { managed: await readOne(context, entity, id) } : {}
 }
 
-/** A page of all that there is, for those who may change it. */
+/** Returns a page of all rows to users who may change them. */
 export async function managedPage(
-  house: House,
-  user: SignedIn,
+  context: AppContext,
+  user: AuthenticatedUser,
   name: ManagedName,
   query: QueryOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const entity = entityOf(name)
   if (!allows(entity.definition.manage, user)) throw new DomainError('access.denied')
-  return readPage(house, entity, query)
+  return readPage(context, entity, query)
 }
 
-/** The change of a thing whose address another call has too. */
-export function managedChange(house: House, name: ManagedName) {
+/** The change call of an entity, for a URL that another call shares. */
+export function managedChange(context: AppContext, name: ManagedName) {
   const entity = entityOf(name)
   return {
     call: managedCalls(entity.definition).change,
-    handler: ({ user, params, body }: { user: SignedIn; params: { id: number }; body: Record<string, unknown> }) =>
-      change(house, entity, user, { id: params.id, body }),
+    handler: ({
+      user,
+      params,
+      body,
+    }: {
+      user: AuthenticatedUser
+      params: { id: number }
+      body: Record<string, unknown>
+    }) => change(context, entity, user, { id: params.id, body }),
   }
 }

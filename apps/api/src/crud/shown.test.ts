@@ -1,21 +1,21 @@
 import type { ManagedName } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../testing/test-server.ts'
 import { administrator } from '../testing/managed.ts'
 import { beginning, formOf } from '../testing/upload.ts'
 import { entities } from './entities.ts'
 
 const hour = 3_600_000
-let house: TestHouse
+let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
-/** Somebody who has come to the last chapter. */
+/** A student who has reached the last chapter. */
 let student: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await administrator(house)
-  student = await house.arrive({ chapter: 1000 })
+  context = await createTestServer()
+  admin = await administrator(context)
+  student = await context.arrive({ chapter: 1000 })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const holds = async (path: string, id: number, { get }: Visitor) => {
   const { status, body } = await get(path)
@@ -23,7 +23,7 @@ const holds = async (path: string, id: number, { get }: Visitor) => {
 }
 const opens = async (path: string, { get }: Visitor) => (await get(path)).status === 200
 
-/** Where students meet a thing. */
+/** The student calls that show an entity. */
 const looks: Partial<Record<ManagedName, (made: Json, who: Visitor) => Promise<boolean[]>>> = {
   books: async ({ id }, who) => [await holds('/me/books', id, who), await opens(`/books/${id}/archives`, who)],
   chapters: async ({ id, book_id }, who) => [
@@ -39,8 +39,8 @@ const looks: Partial<Record<ManagedName, (made: Json, who: Visitor) => Promise<b
     await opens(`/chapters/${topic.chapter_id}/content?topic_id=${topic_id}`, who),
   ],
   exercises: async ({ id, topic_id, topic }, who) => {
-    // Whoever begins now.
-    const visitor = await house.arrive({ chapter: 1000, ...(who === admin && { profile: 'TEACHER' }) })
+    // A new visitor, since an existing attempt would not change.
+    const visitor = await context.arrive({ chapter: 1000, ...(who === admin && { profile: 'TEACHER' }) })
     const { body } = await visitor.get(`/chapters/${topic.chapter_id}/exercises?topic_id=${topic_id}`)
     return [body.exercises.some((one: Json) => one.id === id)]
   },
@@ -51,7 +51,7 @@ const looks: Partial<Record<ManagedName, (made: Json, who: Visitor) => Promise<b
   ],
   archives: async ({ id, book_id }, who) => [
     await holds(`/books/${book_id}/archives`, id, who),
-    (await house.server.inject({ url: `/api/v1/archives/${id}/download`, headers: { authorization: who.token } }))
+    (await context.server.inject({ url: `/api/v1/archives/${id}/download`, headers: { authorization: who.token } }))
       .statusCode === 200,
   ],
   'speaking-books': async ({ id }, who) => [
@@ -67,7 +67,7 @@ const looks: Partial<Record<ManagedName, (made: Json, who: Visitor) => Promise<b
 }
 
 let tags = 0
-/** A thing that a student is shown, with what it is a part of and what is in it. */
+/** Creates a row that students can see, with its parents and its parts. */
 async function show(name: ManagedName): Promise<Json> {
   tags += 1
   const open = { published: true, release_at: null, avaliable: true, tags: [`tag ${tags}`] }
@@ -86,7 +86,7 @@ async function show(name: ManagedName): Promise<Json> {
   if (name === 'archives') {
     const { headers, payload } = formOf({ bytes: beginning('pdf') })
     const url = `/api/v1/archives/${made.id}/file`
-    await house.server.inject({ method: 'POST', url, headers: { ...headers, authorization: admin.token }, payload })
+    await context.server.inject({ method: 'POST', url, headers: { ...headers, authorization: admin.token }, payload })
   }
   return { ...made, topic }
 }
@@ -95,7 +95,7 @@ const met = entities.flatMap(({ name, definition }) => {
   const look = looks[name]
   return look ? [{ name, definition, look }] : []
 })
-/** What is seen in all places alike; each of them where they differ. */
+/** One value where all calls agree, else each of them. */
 const alike = (seen: boolean[]) => (new Set(seen).size === 1 ? seen[0] : seen)
 
 describe.each(met)('$name', ({ name, definition, look }) => {
@@ -123,10 +123,10 @@ describe.each(met.filter(({ definition }) => 'published' in definition.fields))(
       }
       await save({ published: false })
       expect(alike(await look({ ...made, topic }, student))).toBe(false)
-      const release_at = new Date(house.clock().getTime() + hour).toISOString()
+      const release_at = new Date(context.clock().getTime() + hour).toISOString()
       await save({ published: true, release_at })
       expect(alike(await look({ ...made, topic }, student))).toBe(false)
-      house.wait(hour)
+      context.wait(hour)
       expect(alike(await look({ ...made, topic }, student))).toBe(true)
     })
   },
@@ -145,7 +145,7 @@ it('a topic does not wait for one that is not shown', async () => {
   const chapter = await admin.make('chapters')
   const first = await admin.make('topics', { chapter_id: chapter.id })
   const second = await admin.make('topics', { chapter_id: chapter.id, requirement_id: first.id })
-  const learner = await house.arrive({ chapter: chapter.id })
+  const learner = await context.arrive({ chapter: chapter.id })
   const state = async () => {
     const { body } = await learner.get(`/chapters/${chapter.id}/topics`)
     const { available, requirement } = body.content.find(({ id }: Json) => id === second.id)

@@ -1,25 +1,26 @@
-import { isHtml, parentsOf } from '@the-house/domain'
-import { and, eq, getTableColumns, isNull, max, ne, sql, type SQL } from 'drizzle-orm'
+import { parentsOf } from '@the-house/domain'
+import { and, eq, isNull, max, ne, sql, type SQL } from 'drizzle-orm'
 import { cleanHtml } from '../contract/clean-html.ts'
 import type { Db } from '../db/client.ts'
 import { columnOf } from './columns.ts'
 import type { Entity, Values } from './entities.ts'
 
-/** What a body writes into the table: html held to the allow-list, instants as dates. Lists have tables of their own. */
-export function valuesOf({ definition, row }: Entity, body: Values): Values {
-  const columns = getTableColumns(row.table)
+/**
+ * Converts a body to column values: sanitizes html, parses instants, leaves out lists, which have tables of their own.
+ */
+export function valuesOf({ definition }: Entity, body: Values): Values {
   return Object.fromEntries(
-    Object.entries(definition.fields).flatMap(([name, schema]) => {
-      const [column, value] = [columns[name], body[name]]
-      if (!column) return []
+    Object.entries(definition.fields).flatMap(([name, { kind }]) => {
+      const value = body[name]
+      if (kind === 'links') return []
       if (typeof value !== 'string') return [[name, value]]
-      if (column.dataType === 'date') return [[name, value === '' ? null : new Date(value)]]
-      return [[name, isHtml(schema) ? cleanHtml(value) : value]]
+      if (kind === 'instant') return [[name, value === '' ? null : new Date(value)]]
+      return [[name, kind === 'html' ? cleanHtml(value) : value]]
     }),
   )
 }
 
-/** A place in the order that nobody has named is the last one of what the thing is a part of. */
+/** Sets a missing position to the last one among the rows of the same parent. */
 export async function placed(tx: Db, entity: Entity, values: Values, id?: number): Promise<Values> {
   if (values['position'] !== null) return values
   const { table } = entity.row

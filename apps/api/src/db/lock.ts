@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
 
 /**
- * Takes the data directory for this process. The kernel holds the lock, so it ends with the process
- * however that dies. Two writers would destroy the embedded database.
+ * Locks the data directory for this process, since two writers would destroy the embedded database. The kernel releases
+ * the lock when the process ends, also after a crash.
+ * @returns releases the lock
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })

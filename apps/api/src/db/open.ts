@@ -6,10 +6,10 @@ import { lockDirectory } from './lock.ts'
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>
 
-/** The embedded database must never meet a full disk: it would spin for ever. */
+/** The embedded database must never meet a full disk: it would loop forever. */
 const freeBytes = 64 * 1024 * 1024
 
-/** Opens the school's own database; the embedded one belongs to this process until it is closed. */
+/** Opens the database of the settings; the embedded one is locked by this process until it is closed. */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: Place,
   onLost: (error: Error) => void,
@@ -21,8 +21,8 @@ export async function openDatabase(
   return { ...connection, close: () => connection.close().finally(unlock) }
 }
 
-/** Whether there is room to write safely; a server of PostgreSQL looks after its own disk. */
-export async function hasRoom({ DATABASE_URL, DATA_DIR }: Place): Promise<boolean> {
+/** Whether the disk has enough free space to write safely; always true for PostgreSQL, which manages its own disk. */
+export async function hasFreeSpace({ DATABASE_URL, DATA_DIR }: Place): Promise<boolean> {
   if (DATABASE_URL) return true
   const { bavail, bsize } = await statfs(DATA_DIR)
   return bavail * bsize > freeBytes

@@ -6,11 +6,14 @@ interface Page {
   size: number
 }
 
-/** Which rows of a list a page is. */
+/** The limit and the offset of a page. */
 export const rowsOf = ({ page, size }: Page) => ({ limit: size, offset: (page - 1) * size })
 
-/** By name as people look for it: accents and capitals do not count. */
+/** The order by name, without regard to accents and case. */
 export const byName = ({ name, id }: { name: PgColumn; id: PgColumn }): SQL[] => [sql`plain_text(${name})`, sql`${id}`]
 
-/** Newest first as an index of `desc()` columns keeps them: Drizzle's own order puts nulls elsewhere, and would sort. */
+/**
+ * The descending order as an index of `desc()` columns stores it: Drizzle's own order places nulls elsewhere, which
+ * would force a sort.
+ */
 export const newest = (column: PgColumn): SQL => sql`${column} desc nulls last`

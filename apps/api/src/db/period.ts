@@ -1,6 +1,9 @@
 import { sql, type Column, type SQL } from 'drizzle-orm'
 
-/** The running week, from Monday, or month, by the calendar of a time zone: the first instant and the one after the last. */
+/**
+ * The current week, from Monday, or month, by the calendar of a time zone: its start, inclusive, and its end,
+ * exclusive.
+ */
 export function periodIn(unit: 'week' | 'month', now: Date, zone: Column): { start: SQL; end: SQL } {
   const first = sql`date_trunc(${sql.raw(`'${unit}'`)}, ${now.toISOString()}::timestamptz at time zone ${zone})`
   return {
@@ -9,7 +12,10 @@ export function periodIn(unit: 'week' | 'month', now: Date, zone: Column): { sta
   }
 }
 
-/** Some days by the calendar of a time zone, both included: the first instant and the one after the last. */
+/**
+ * The days from `first` to `last`, both inclusive, by the calendar of a time zone: the start, inclusive, and the end,
+ * exclusive.
+ */
 export function daysIn({ first, last }: { first: string; last: string }, zone: SQL): { start: SQL; end: SQL } {
   return {
     start: sql`(${first}::date::timestamp at time zone ${zone})`,

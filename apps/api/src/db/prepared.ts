@@ -1,6 +1,6 @@
 import type { Db } from './client.ts'
 
-/** A query that is built and prepared once a database, then only run. */
+/** Builds and prepares a query once per database; later calls only execute it. */
 export function prepared<T>(build: (db: Db) => T): (db: Db) => T {
   const known = new WeakMap<Db, T>()
   return (db) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openEmbedded, openServer, type Connection } from '../db/client.ts'
-import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { describeError } from '../plugins/log-error.ts'
 import { jobsDone } from '../testing/mails.ts'
 import { openPostgres } from '../testing/postgres.ts'
@@ -19,32 +19,32 @@ describe('while PostgreSQL is away', () => {
   const lines: string[] = []
   let postgres: Awaited<ReturnType<typeof openPostgres>>
   let proxy: Awaited<ReturnType<typeof openProxy>>
-  let house: TestHouse
+  let context: TestServer
   beforeAll(async () => {
     postgres = await openPostgres()
     proxy = await openProxy(postgres.url)
-    house = await openTestHouse({
+    context = await createTestServer({
       connection: openServer(proxy.url, () => undefined),
       logLevel: 'error',
       logTo: { write: (line) => void lines.push(line) },
     })
   })
   afterAll(async () => {
-    await house.close()
+    await context.close()
     await proxy.close()
     await postgres.connection.close()
     await postgres.stop()
   })
 
   it.each(['cut', 'silence'] as const)('the queue waits (%s), and its work goes on after', async (how) => {
-    const { id, email } = await addPerson(house.db)
-    const welcome = () => house.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: id })
+    const { id, email } = await addPerson(context.db)
+    const welcome = () => context.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: id })
     proxy[how]()
     await expect(welcome()).rejects.toThrow(/query/i)
     proxy.mend()
-    await vi.waitFor(() => house.db.execute(sql`select 1`))
+    await vi.waitFor(() => context.db.execute(sql`select 1`))
     await welcome()
-    expect((await house.mails()).filter(({ address }) => address === email)).toHaveLength(1)
+    expect((await context.mails()).filter(({ address }) => address === email)).toHaveLength(1)
     expect(lines.join('')).toContain('the queue of jobs')
   })
 })
@@ -89,7 +89,7 @@ it('a queue that is closed lets its running job finish, and is then closed at on
   await closing
   expect(performance.now() - from).toBeLessThan(1000)
   expect(finished).toBe(true)
-  // Marked as done: the next server does not do it again.
+  // Marked as completed: the next server does not run it again.
   await done()
 })
 

@@ -4,21 +4,24 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss, type Job, type JobResult, type QueueOptions, type WorkOptions } from 'pg-boss'
 import type { Connection, Db } from '../db/client.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
 import { guardQueue } from './guard.ts'
 import { jobNames, type JobData, type JobName, type Jobs } from './jobs.ts'
 
-/** What does each kind of job; it may run again after a failure, or twice at once after a crash. */
+/** The worker of each kind of background job; it may run again after a failure, or twice at once after a crash. */
 export type Workers = { [N in JobName]: (data: JobData[N], id: string) => Promise<void> }
 
 interface Options {
   connection: Pick<Connection, 'db' | 'queue'>
-  canWrite: House['canWrite']
+  canWrite: AppContext['canWrite']
   /** Seconds before the first retry; each later one waits about twice as long. */
   retryDelay?: number
 }
 
-/** Shorter than the patience of whoever stops a server; what takes longer is tried again by the next one. */
+/**
+ * The grace period of running jobs at shutdown, shorter than that of process managers; a longer job is retried by the
+ * next server.
+ */
 const finishMs = 5000
 
 const queueOptions: QueueOptions = {
@@ -28,9 +31,9 @@ const queueOptions: QueueOptions = {
   deleteAfterSeconds: 86_400,
 }
 /**
- * Workers look for jobs at times of their own. Were they woken by each one, the work for an e-mail that is known would
- * fall into the same reply, or the same next one, every time, and tell it by how long that takes: the embedded database
- * works in the thread that answers.
+ * Workers poll at intervals of their own. If each job woke them, the work for a known e-mail would always delay the
+ * same response or the next one, which would reveal the account by timing: the embedded database works in the thread
+ * that responds.
  */
 const workOptions = {
   pollingIntervalSeconds: 0.5,
@@ -39,7 +42,7 @@ const workOptions = {
   perJobResults: true,
 } as const satisfies WorkOptions
 
-/** Both drivers answer with rows; the type of a database that may be either does not tell. */
+/** Both drivers return rows, which the type of a database that may be either does not express. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
 
@@ -56,8 +59,8 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
     const options = { ...queueOptions, retryDelay, notify: false }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
-    // Any look at the queue makes boss know it. The first `send` must not have to ask: from inside of a
-    // transaction of the embedded database that would wait for ever.
+    // A first lookup makes pg-boss cache the queue: inside a transaction of the embedded database, the first `send`
+    // would deadlock with its own lookup.
     await boss.findJobs(name, { id: randomUUID() })
     const run = async ({ id, data }: Job<JobData[N]>): Promise<JobResult> => {
       try {
@@ -73,7 +76,7 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
 
   return {
     send,
-    /** Takes up the work; an outage is logged, and the work goes on after it. */
+    /** Starts the workers; a database outage is logged, and work resumes after it. */
     start: async (workers: Workers, log: FastifyBaseLogger) => {
       boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs'))
       boss.on('warning', (warning) => log.warn(warning, 'the queue of jobs'))
@@ -81,13 +84,13 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
       for (const name of jobNames) await work(name, workers[name], log)
       guard.close()
     },
-    /** Lets running jobs finish, for a while. */
+    /** Stops polling and waits for running jobs, up to the grace period. */
     close: async () => {
       const idle = new AbortController()
       const late = delay(finishMs, undefined, { signal: idle.signal }).catch(() => undefined)
       await Promise.race([Promise.all(jobNames.map((name) => boss.offWork(name))), late])
       idle.abort()
-      // Its own grace looks only twice a second whether it may stop.
+      // The graceful stop of pg-boss polls only twice a second.
       await boss.stop({ graceful: false })
     },
   }

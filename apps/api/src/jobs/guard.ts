@@ -1,11 +1,11 @@
 import type { ConstructorOptions } from 'pg-boss'
-import { assertWritable, type House } from '../house.ts'
+import { assertWritable, type AppContext } from '../app-context.ts'
 
 /**
- * The embedded database must never meet a full disk, and the queue writes by itself. Opening it is let
- * through, so that a server starts for those who read; from `close` on nothing is.
+ * Refuses writes of the queue while the disk is full, which the embedded database must never meet. Only the start is
+ * let through, so that a server starts for reads; from `close` on every query is checked.
  */
-export function guardQueue(queue: ConstructorOptions, canWrite: House['canWrite']) {
+export function guardQueue(queue: ConstructorOptions, canWrite: AppContext['canWrite']) {
   let closed = false
   const { db } = queue
   if (!db) return { queue, close: () => undefined }

@@ -1,25 +1,25 @@
 import type { Db } from '../db/client.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { MailJob } from './mail-job.ts'
 
-/** Work that is done after the reply, or later, by name. */
+/** The kinds of background jobs. */
 export const jobNames = ['mail', 'expiry', 'sending', 'ruling'] as const
 export type JobName = (typeof jobNames)[number]
 
-/** What each kind of work needs to know. */
+/** The payload of each kind of job. */
 export interface JobData extends Record<JobName, object> {
-  mail: Letter
-  /** A test whose time will be over. */
+  mail: MailJob
+  /** Closes a test at its end. */
   expiry: { test_id: number }
-  /** A test on its way to many. */
+  /** Delivers the next batches of a sending. */
   sending: { sending_id: number }
-  /** What was decided of equal answers, for those whom it concerns. */
+  /** Applies a ruling on equal answers to the students it concerns. */
   ruling: { ruling_id: number }
 }
 
 export interface Jobs {
   /**
-   * Queues a piece of work, for some seconds later where that is asked; inside a transaction it is queued when that
-   * commits, and only then.
+   * Enqueues a job, delayed by `seconds` where given.
+   * @param tx a transaction: the job is enqueued when it commits, and only then
    */
   send: <N extends JobName>(name: N, data: JobData[N], tx?: Db, seconds?: number) => Promise<void>
 }

@@ -1,10 +1,11 @@
 import { limits } from '@the-house/domain'
-import { htmlLang, wordsFor } from '@the-house/i18n/server'
+import { htmlLang, translatorFor } from '@the-house/i18n/server'
 import { layOut } from './html.ts'
-import type { Letter } from './letter.ts'
+import type { MailJob } from '../jobs/mail-job.ts'
+import type { Parts } from './parts.ts'
 import type { Recipient } from './recipient.ts'
 
-/** A mail as it leaves. */
+/** A composed mail. */
 export interface Mail {
   to: { name: string; address: string }
   subject: string
@@ -12,26 +13,11 @@ export interface Mail {
   html: string
 }
 
-/** The parts of a mail in reading order, which its text and its html share. */
-export interface Parts {
-  lang: string
-  subject: string
-  greeting: string
-  lead: string
-  action: string
-  link: string
-  /** Said above the bare address, for whom the button does not work. */
-  fallback: string
-  notes: string[]
-  farewell: string
-  school: string
-}
-
 const plain = ({ greeting, lead, action, link, notes, farewell, school }: Parts): string =>
   [greeting, lead, `${action}:\n${link}`, ...notes, `${farewell}\n${school}`].join('\n\n')
 
-/** Letters whose link works once, for a while. */
-const hasTerm: Record<Letter['kind'], boolean> = {
+/** Whether a mail has a link that works once and expires. */
+const hasTerm: Record<MailJob['kind'], boolean> = {
   welcome: false,
   invitation: false,
   forgotPassword: true,
@@ -41,13 +27,13 @@ const hasTerm: Record<Letter['kind'], boolean> = {
 
 interface Filling {
   link: string
-  /** What the words of the letter are filled in with. */
+  /** The values of the placeholders in the texts of the mail. */
   values: Record<string, string>
 }
 
-/** Writes a letter in its language. */
-export function compose({ kind, language }: Letter, { name, email }: Recipient, { link, values }: Filling): Mail {
-  const t = wordsFor(language)
+/** Composes a mail in its language. */
+export function compose({ kind, language }: MailJob, { name, email }: Recipient, { link, values }: Filling): Mail {
+  const t = translatorFor(language)
   const [firstName = name] = name.trim().split(/\s+/)
   const parts: Parts = {
     lang: htmlLang[language],

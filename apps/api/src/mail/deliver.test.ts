@@ -1,45 +1,45 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolments, links, mails, users } from '../db/schema/index.ts'
-import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { openPostgres } from '../testing/postgres.ts'
 import { addPerson } from '../testing/school.ts'
 import type { Mail } from './compose.ts'
 import { mailWorker } from './deliver.ts'
-import type { Letter } from './letter.ts'
+import type { MailJob } from '../jobs/mail-job.ts'
 import type { Transport } from './transport.ts'
 
 async function onServer() {
   const postgres = await openPostgres()
-  const house = await openTestHouse({ connection: postgres.connection })
-  return { ...house, close: () => house.close().finally(postgres.stop) }
+  const context = await createTestServer({ connection: postgres.connection })
+  return { ...context, close: () => context.close().finally(postgres.stop) }
 }
 
-const databases: [string, () => Promise<TestHouse>][] = [
-  ['the embedded database', () => openTestHouse()],
+const databases: [string, () => Promise<TestServer>][] = [
+  ['the embedded database', () => createTestServer()],
   ['PostgreSQL', onServer],
 ]
 
 describe.each(databases)('a mail, queued in %s', (_, open) => {
-  let house: TestHouse
+  let context: TestServer
   beforeAll(async () => {
-    house = await open()
+    context = await open()
   })
-  afterAll(() => house.close())
+  afterAll(() => context.close())
 
-  const queue = (letter: Letter) => house.jobs.send('mail', letter)
-  const mailsTo = async (address: string) => (await house.mails()).filter((mail) => mail.address === address)
+  const queue = (letter: MailJob) => context.jobs.send('mail', letter)
+  const mailsTo = async (address: string) => (await context.mails()).filter((mail) => mail.address === address)
   /** The worker itself, with a transport that counts. */
   function worker(send: (mail: Mail) => Promise<void> = async () => undefined) {
     const sent: Mail[] = []
     const transport: Transport = { keeps: false, send: (mail) => send(mail).then(() => void sent.push(mail)) }
-    const { db, clock, publicUrl } = house
+    const { db, clock, publicUrl } = context
     const run = mailWorker({ db, clock, publicUrl, canWrite: async () => true }, transport)
     return { sent, run }
   }
 
   it('reaches whom it is for, with a link of its own', async () => {
-    const { email } = await addPerson(house.db)
+    const { email } = await addPerson(context.db)
     await queue({ kind: 'forgotPassword', language: 'en', email: email.toUpperCase() })
     const [mail, ...more] = await mailsTo(email)
     expect(more).toEqual([])
@@ -49,49 +49,49 @@ describe.each(databases)('a mail, queued in %s', (_, open) => {
   })
 
   it('is sent once although its job runs several times at once', async () => {
-    const { id, email } = await addPerson(house.db)
+    const { id, email } = await addPerson(context.db)
     const { sent, run } = worker()
     const job = crypto.randomUUID()
     await Promise.all(Array.from({ length: 5 }, () => run({ kind: 'forgotPassword', language: 'en', email }, job)))
     await run({ kind: 'forgotPassword', language: 'en', email }, job)
     expect(sent).toHaveLength(1)
-    expect(await house.db.select().from(links).where(eq(links.user_id, id))).toHaveLength(1)
+    expect(await context.db.select().from(links).where(eq(links.user_id, id))).toHaveLength(1)
   })
 
   it('is not sent again when its server died between sending and saying so', async () => {
-    const { id, email } = await addPerson(house.db)
+    const { id, email } = await addPerson(context.db)
     const { sent, run } = worker()
     const job = crypto.randomUUID()
-    await house.db
+    await context.db
       .insert(mails)
-      .values({ id: job, kind: 'welcome', language: 'en', address: email, claimed_at: house.clock() })
+      .values({ id: job, kind: 'welcome', language: 'en', address: email, claimed_at: context.clock() })
     await run({ kind: 'welcome', language: 'en', user_id: id }, job)
     expect(sent).toEqual([])
   })
 
   it('is not sent when what asked for it is rolled back, and is when that holds', async () => {
-    const { id, email } = await addPerson(house.db)
-    const letter: Letter = { kind: 'welcome', language: 'pt', user_id: id }
-    const failing = house.db.transaction(async (tx) => {
-      await house.jobs.send('mail', letter, tx)
+    const { id, email } = await addPerson(context.db)
+    const letter: MailJob = { kind: 'welcome', language: 'pt', user_id: id }
+    const failing = context.db.transaction(async (tx) => {
+      await context.jobs.send('mail', letter, tx)
       throw new Error('The code was used meanwhile.')
     })
     await expect(failing).rejects.toThrow('The code was used meanwhile.')
     expect(await mailsTo(email)).toEqual([])
-    await house.db.transaction((tx) => house.jobs.send('mail', letter, tx))
+    await context.db.transaction((tx) => context.jobs.send('mail', letter, tx))
     expect(await mailsTo(email)).toMatchObject([{ subject: 'Boas-vindas à The House' }])
   })
 
   it('about a password goes to nobody who is unknown, disabled or has not registered', async () => {
-    const disabled = await addPerson(house.db, { disabled_at: house.clock() })
-    const invited = await addPerson(house.db)
-    await house.db.update(users).set({ password_hash: null }).where(eq(users.id, invited.id))
-    const before = (await house.mails()).length
+    const disabled = await addPerson(context.db, { disabled_at: context.clock() })
+    const invited = await addPerson(context.db)
+    await context.db.update(users).set({ password_hash: null }).where(eq(users.id, invited.id))
+    const before = (await context.mails()).length
     for (const email of ['nobody@example.com', disabled.email, invited.email]) {
       await queue({ kind: 'forgotPassword', language: 'en', email })
     }
-    expect(await house.mails()).toHaveLength(before)
-    expect(await house.db.select().from(links).where(eq(links.user_id, disabled.id))).toEqual([])
+    expect(await context.mails()).toHaveLength(before)
+    expect(await context.db.select().from(links).where(eq(links.user_id, disabled.id))).toEqual([])
   })
 
   it.each([
@@ -104,11 +104,11 @@ describe.each(databases)('a mail, queued in %s', (_, open) => {
   ])(
     'about another code goes out only where it may: the code %s',
     async (_name, { ownEmail, ...enrolled }: Enrolled, goes) => {
-      const { id, email } = await addPerson(house.db)
-      await house.db.update(users).set({ cpf: '52998224725' }).where(eq(users.id, id))
+      const { id, email } = await addPerson(context.db)
+      await context.db.update(users).set({ cpf: '52998224725' }).where(eq(users.id, id))
       const code = `CODE-${id}`
       const own = ownEmail ? { email } : {}
-      await house.db
+      await context.db
         .insert(enrolments)
         .values({ code, profile: 'STUDENT', unity_id: 1, name: 'Ana', ...enrolled, ...own })
       await queue({ kind: 'changeCode', language: 'en', email, code })
@@ -119,11 +119,11 @@ describe.each(databases)('a mail, queued in %s', (_, open) => {
   )
 
   it('keeps nothing of what it said where it leaves by a mail server', async () => {
-    const { email } = await addPerson(house.db)
+    const { email } = await addPerson(context.db)
     const job = crypto.randomUUID()
     await worker().run({ kind: 'forgotPassword', language: 'en', email }, job)
-    const [kept] = await house.db.select().from(mails).where(eq(mails.id, job))
-    expect(kept).toMatchObject({ address: email, sent_at: house.clock(), subject: null, text: null, html: null })
+    const [kept] = await context.db.select().from(mails).where(eq(mails.id, job))
+    expect(kept).toMatchObject({ address: email, sent_at: context.clock(), subject: null, text: null, html: null })
   })
 })
 

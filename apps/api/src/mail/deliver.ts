@@ -1,20 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema/index.ts'
-import { assertWritable, type House } from '../house.ts'
+import { assertWritable, type AppContext } from '../app-context.ts'
 import type { Workers } from '../jobs/boss.ts'
 import { compose, type Mail } from './compose.ts'
-import type { Letter } from './letter.ts'
+import type { MailJob } from '../jobs/mail-job.ts'
 import { pathOf } from './link.ts'
 import { recipientOf } from './recipient.ts'
 import { MailRefused, type Transport } from './transport.ts'
 import { valuesOf } from './values.ts'
 
-/** What writing a mail needs of the house. */
-export type Post = Pick<House, 'db' | 'clock' | 'publicUrl' | 'canWrite'>
+/** What the mail worker needs of the context. */
+export type Post = Pick<AppContext, 'db' | 'clock' | 'publicUrl' | 'canWrite'>
 
-/** Claims and writes a letter, both or neither; null where nobody gets it, or another try has it. */
-async function claim(tx: Db, { clock, publicUrl }: Post, letter: Letter, id: string): Promise<Mail | null> {
+/**
+ * Claims and composes a mail in one transaction. @returns null without a recipient, or where another attempt has the
+ * claim
+ */
+async function claim(tx: Db, { clock, publicUrl }: Post, letter: MailJob, id: string): Promise<Mail | null> {
   const recipient = await recipientOf(tx, letter)
   if (!recipient) return null
   const { kind, language } = letter
@@ -30,8 +33,8 @@ async function claim(tx: Db, { clock, publicUrl }: Post, letter: Letter, id: str
 }
 
 /**
- * Sends a letter at most once. The claim is released only where it is certain that the mail has not left:
- * whoever dies between sending and saying so leaves a claim that no later try takes.
+ * Sends a mail at most once: its claim makes the job idempotent. The claim is released only where it is certain that
+ * the mail was not sent: a crash between sending and recording leaves a claim that no retry takes.
  */
 export const mailWorker =
   (post: Post, transport: Transport): Workers['mail'] =>

@@ -1,11 +1,11 @@
-import type { Parts } from './compose.ts'
+import type { Parts } from './parts.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text as html, whatever stands in it. */
+/** Escapes a text for html. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** The house's colours: plaster, paper, ink, brick, sky. Programs for mail know no variables. */
+/** The colors of the design system, as literals since mail clients support no CSS variables. */
 const colours = { ground: '#faf6f0', card: '#ffffff', border: '#e6dccd', ink: '#1d2a44', muted: '#566079' }
 const brick = '#b4472f'
 const sky = '#245a91'
@@ -16,7 +16,7 @@ const paragraph = (content: string, style = '') =>
 const button = (link: string, label: string) =>
   `<a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:${brick};color:#ffffff;font-weight:bold;text-decoration:none">${label}</a>`
 
-/** The html of a mail: one narrow column that needs neither pictures nor style sheets. */
+/** Renders the html of a mail: one narrow column without pictures or style sheets. */
 export function layOut(parts: Parts): string {
   const { lang, subject, greeting, lead, action, fallback, farewell, school } = parts
   const link = escapeHtml(parts.link)

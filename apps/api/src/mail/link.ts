@@ -1,10 +1,10 @@
-import { newLink } from '../areas/session/links.ts'
+import { newLink } from './links.ts'
 import type { Db } from '../db/client.ts'
-import type { Letter } from './letter.ts'
+import type { MailJob } from '../jobs/mail-job.ts'
 import type { Recipient } from './recipient.ts'
 
-/** The address below the portal's that a letter leads to; one that works once is made for it. */
-export async function pathOf(db: Db, letter: Letter, { id }: Recipient, now: Date): Promise<string> {
+/** Returns the portal path that a mail links to; creates the one-time link where the mail needs one. */
+export async function pathOf(db: Db, letter: MailJob, { id }: Recipient, now: Date): Promise<string> {
   if (letter.kind === 'invitation' || id === null) return '/register'
   if (letter.kind === 'welcome') return '/login'
   if (letter.kind === 'place') return '/schedules'

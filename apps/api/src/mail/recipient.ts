@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { class_students, classes, enrolments, users } from '../db/schema/index.ts'
-import type { Letter } from './letter.ts'
+import type { MailJob } from '../jobs/mail-job.ts'
 
 const columns = { id: users.id, name: users.name, email: users.email, cpf: users.cpf }
 const isActive = and(isNotNull(users.password_hash), isNull(users.disabled_at))
@@ -17,11 +17,11 @@ async function find(db: Db, ...who: SQL[]) {
 type Account = NonNullable<Awaited<ReturnType<typeof find>>>
 
 export interface Recipient extends Pick<Account, 'name' | 'email'> {
-  /** null: somebody without an account. */
+  /** null for a recipient without an account. */
   id: number | null
 }
 
-/** Whoever has a code, as long as they can register by it. */
+/** Returns the recipient of a code while it is unused. */
 async function findInvited(db: Db, code: string): Promise<Recipient | null> {
   const { name, email } = enrolments
   const [found] = await db
@@ -31,7 +31,7 @@ async function findInvited(db: Db, code: string): Promise<Recipient | null> {
   return found?.email ? { id: null, name: found.name, email: found.email } : null
 }
 
-/** Whether an unused code may go to this person, as far as the school knows whom it is for. */
+/** Whether an unused code may belong to the user, as far as the enrolment names an e-mail or a CPF. */
 async function fits(db: Db, code: string, { email, cpf }: { email: string; cpf: string | null }): Promise<boolean> {
   const [enrolled] = await db
     .select({ email: enrolments.email, cpf: enrolments.cpf })
@@ -41,7 +41,7 @@ async function fits(db: Db, code: string, { email, cpf }: { email: string; cpf: 
   return enrolled.cpf === null || cpf === null || enrolled.cpf === cpf
 }
 
-/** Whether somebody still has a place in a class that is still given. */
+/** The condition that the user still has a booking in a class that is not cancelled. */
 const comesTo = (db: Db, class_id: number) =>
   exists(
     db
@@ -51,8 +51,8 @@ const comesTo = (db: Db, class_id: number) =>
       .where(and(eq(class_students.class_id, class_id), eq(class_students.user_id, users.id))),
   )
 
-/** Whom a letter goes to; null where nobody may get it. */
-export async function recipientOf(db: Db, letter: Letter): Promise<Recipient | null> {
+/** Returns the recipient of a mail, or null where no user may receive it. */
+export async function recipientOf(db: Db, letter: MailJob): Promise<Recipient | null> {
   if (letter.kind === 'invitation') return findInvited(db, letter.code)
   if (letter.kind === 'welcome') return find(db, eq(users.id, letter.user_id))
   if (letter.kind === 'place') return find(db, eq(users.id, letter.user_id), comesTo(db, letter.class_id))

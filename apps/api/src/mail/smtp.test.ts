@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { addPerson } from '../testing/school.ts'
 import { jobsDone } from '../testing/mails.ts'
 import { openSmtp } from '../testing/smtp.ts'
 import { smtp } from './smtp.ts'
 
-let house: TestHouse
+let context: TestServer
 let server: Awaited<ReturnType<typeof openSmtp>>
 beforeAll(async () => {
   server = await openSmtp()
-  house = await openTestHouse({ transport: smtp(server.url, 'house@example.com') })
+  context = await createTestServer({ transport: smtp(server.url, 'house@example.com') })
 })
 afterAll(async () => {
-  await house.close()
+  await context.close()
   await server.close()
 })
 beforeEach(() => server.expect())
 
 async function welcome() {
-  const { id } = await addPerson(house.db)
-  await house.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: id })
-  await jobsDone(house.db)
+  const { id } = await addPerson(context.db)
+  await context.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: id })
+  await jobsDone(context.db)
 }
 
 const mail = {
@@ -31,7 +31,7 @@ const mail = {
 }
 
 it('a mail arrives as text and as html, in the language of who asked', async () => {
-  const { db, jobs } = house
+  const { db, jobs } = context
   const { email } = await addPerson(db, { name: 'Ana <i>Lima</i>' })
   await jobs.send('mail', { kind: 'forgotPassword', language: 'pt', email })
   await jobsDone(db)

@@ -2,17 +2,17 @@ import { Transform } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { MailRefused, type Transport } from './transport.ts'
 
-/** A server that hangs keeps a job no longer than this at each step. */
+/** The time-outs of each step, so that a mail server that hangs does not block the worker. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Whether a server has answered with a refusal. */
+/** Whether the mail server refused with an SMTP response code. */
 const isAnswered = (error: unknown) =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
 
-/** Sends by a mail server, one connection a mail. */
+/** A transport by SMTP, with one connection per mail. */
 export function smtp(url: string, from: string): Transport {
   const transporter = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
-  /** Mails whose content is on its way: a connection that breaks then leaves it open whether they arrive. */
+  /** The mails whose content is being sent: if the connection breaks then, their delivery is uncertain. */
   const leaving = new Set<unknown>()
   transporter.use('stream', ({ data, message }, done) => {
     message.transform(

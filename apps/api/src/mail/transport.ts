@@ -1,17 +1,17 @@
 import type { Mail } from './compose.ts'
 
-/** What takes mails out of the house. */
+/** Sends composed mails. */
 export interface Transport {
-  /** Whether a mail is kept to be read in the demonstration's outbox. */
+  /** Whether the content of mails is stored for the demonstration's outbox. */
   keeps: boolean
-  /** Rejects with MailRefused where it is certain that the mail has not left. */
+  /** Rejects with MailRefused where it is certain that the mail was not sent. */
   send: (mail: Mail, messageId: string) => Promise<void>
 }
 
-/** The mail has not left: sending it again does not double it. */
+/** The mail was not sent, so that a retry cannot duplicate it. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
-/** The demonstration's: nothing leaves, everything can be read. */
-export const outbox: Transport = { keeps: true, send: () => Promise.resolve() }
+/** The demonstration's transport: nothing is sent, all mails are stored. */
+export const captureTransport: Transport = { keeps: true, send: () => Promise.resolve() }

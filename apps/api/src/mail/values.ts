@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { placeWords } from '../calendar/place-words.ts'
+import { bookingValues } from '../calendar/booking-values.ts'
 import type { Db } from '../db/client.ts'
 import { classes, unities } from '../db/schema/index.ts'
-import type { Letter } from './letter.ts'
+import type { MailJob } from '../jobs/mail-job.ts'
 
-/** What the words of a letter are filled in with, as it is when the letter is written. */
-export async function valuesOf(db: Db, letter: Letter): Promise<Record<string, string>> {
+/** Loads the values of the placeholders in a mail, as of when it is composed. */
+export async function valuesOf(db: Db, letter: MailJob): Promise<Record<string, string>> {
   if (letter.kind === 'changeCode' || letter.kind === 'invitation') return { code: letter.code }
   if (letter.kind !== 'place') return {}
   const { name, start_date } = classes
@@ -14,5 +14,5 @@ export async function valuesOf(db: Db, letter: Letter): Promise<Record<string, s
     .from(classes)
     .innerJoin(unities, eq(unities.id, classes.unity_id))
     .where(eq(classes.id, letter.class_id))
-  return found ? placeWords(found, letter.language) : {}
+  return found ? bookingValues(found, letter.language) : {}
 }

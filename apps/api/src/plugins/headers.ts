@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import { apiBase } from '@the-house/domain'
 import plugin from 'fastify-plugin'
 
-/** The strictest headers for everything; the portal's page and files widen theirs. */
+/** Sets the strictest security headers on every response; the portal's page and the files relax theirs. */
 export const headers = plugin<{ secure: boolean }>(async (app, { secure }) => {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

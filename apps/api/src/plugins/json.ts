@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin'
 
-/** JSON alone is understood; an empty body is no body, since clients send the type with every POST. */
+/** Parses JSON alone; an empty body is allowed, since clients send the content type with every POST. */
 export const json = plugin(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -23,8 +23,8 @@ const text = (value: unknown, otherwise = ''): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise
 
 /**
- * An error as the log tells it, with what caused it. Errors of databases carry the values of their query,
- * which may be secrets: only what the database said is told.
+ * Serializes an error with its causes for the log. The messages of query errors contain the values of the query, which
+ * may be secrets: only the database's own message is logged.
  */
 export function describeError(error: unknown, depth = 5): Told {
   if (error instanceof DrizzleQueryError && error.cause) return describeError(error.cause, depth)

@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin'
 
-/** One line a request: the route, never its values, which may be secrets. */
+/** Logs one line per request, with the route instead of the URL, whose values may be secrets. */
 export const log = plugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

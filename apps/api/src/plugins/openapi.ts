@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import { apiBase } from '@the-house/domain'
 import plugin from 'fastify-plugin'
 
-/** The document of every call, made from the schemas that validate and serialise them. */
+/** Generates the OpenAPI document of all calls from the schemas that validate and serialize them. */
 export const openapi = plugin(async (app) => {
   await app.register(swagger, {
     openapi: {

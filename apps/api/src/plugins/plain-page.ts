@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { htmlLang, type Language } from '@the-house/i18n/server'
 import type { FastifyReply } from 'fastify'
 
-/** Plaster and ink by day, the other way round in the evening, as the device asks for it. */
+/** Light and dark colors, by the preference of the device. */
 const style = `
 :root { color-scheme: light dark; --ground: light-dark(#faf6f0, #141d30); --card: light-dark(#fff, #1d2a44); --ink: light-dark(#1d2a44, #f3ece1); --muted: light-dark(#566079, #b9c0d0); --line: light-dark(#d9cdbb, #3c4a68); --link: light-dark(#245a91, #9cc4ee) }
 body { margin: 0; padding: 24px 16px; background: var(--ground); color: var(--ink); font: 16px/1.5 'Atkinson Hyperlegible Next', Verdana, sans-serif }
@@ -19,13 +19,13 @@ const policy = (nonce: string) =>
 export interface PlainPage {
   language: Language
   title: string
-  /** Html; what is in it is escaped already. */
+  /** Html, already escaped. */
   body: string
-  /** Rules beside those that every plain page has. */
+  /** Rules in addition to those of every plain page. */
   style: string
 }
 
-/** Answers a page of the server's own: it runs nothing, and only its own style applies. */
+/** Sends a page of the server itself; its content security policy allows no scripts and only its own style. */
 export function sendPage(reply: FastifyReply, { language, title, body, style: own }: PlainPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   return reply

@@ -2,15 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The page of the built portal as it is on disk now, so that a new build needs no restart; null where it was never
- * built. While a build replaces it, the last one stands in.
+ * Returns a reader of the built portal's page that reloads it after a new build, so that no restart is needed; null
+ * where the portal was never built. While a build replaces the file, the previous page is served.
  */
 export function pageReader(root: string): () => Promise<string | null> {
   const file = join(root, 'index.html')
   let known: { version: string; html: string } | null = null
   return async () => {
     const found = await stat(file).catch(() => null)
-    // A build on disk is a new file: its number tells two of the same moment and size apart.
+    // A build writes a new file: its inode tells two builds with the same time and size apart.
     const version = found && `${found.ino} ${found.mtimeMs} ${found.size}`
     if (!version || version === known?.version) return known?.html ?? null
     const html = await readFile(file, 'utf8').catch(() => null)

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/house.ts'
+import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'house-portal-'))
 const script = 'console.log("house")'
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'))
   writeFileSync(join(root, 'index.html'), '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>')
   writeFileSync(join(root, 'assets/app-a1b2c3.js'), script)
   writeFileSync(join(root, 'assets/app-a1b2c3.js.br'), brotliCompressSync(script))
   writeFileSync(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  house = await openTestHouse({ portalRoot: root })
+  context = await createTestServer({ portalRoot: root })
 })
 afterAll(async () => {
-  await house.close()
+  await context.close()
   rmSync(root, { recursive: true })
 })
-const get = (url: string, headers = {}) => house.server.inject({ url, headers })
+const get = (url: string, headers = {}) => context.server.inject({ url, headers })
 
 it.each(['/', '/index.html', '/dashboard', '/the-magic-formula/chapter/1?exercise=2', '/apiary'])(
   'answers the page with a nonce of its own at %s',
@@ -51,7 +51,7 @@ it('answers what the API has not in the words of the API', async () => {
   const absent = await get('/api/v1/nothing')
   expect(absent.statusCode).toBe(404)
   expect(absent.json()).toEqual({ token: 'notFound' })
-  expect((await house.server.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
+  expect((await context.server.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
 })
 
 it('answers 404 for a script of an older build, never the page', async () => {
@@ -78,7 +78,7 @@ it('answers the page and the scripts of a new build without a restart', async ()
 
 it('answers the API alone while there is no portal, and the portal once it is built', async () => {
   const later = mkdtempSync(join(tmpdir(), 'house-portal-'))
-  const unbuilt = await openTestHouse({ portalRoot: later })
+  const unbuilt = await createTestServer({ portalRoot: later })
   expect((await unbuilt.server.inject('/dashboard')).json()).toEqual({ token: 'notFound' })
   writeFileSync(join(later, 'index.html'), '<div id="root"></div>')
   expect((await unbuilt.server.inject('/dashboard')).body).toBe('<div id="root"></div>')

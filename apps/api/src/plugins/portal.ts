@@ -4,10 +4,10 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { DomainError } from '@the-house/domain'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { refuse } from './errors.ts'
+import { sendError } from './errors.ts'
 import { pageReader } from './portal-page.ts'
 
-/** The portal's page may run and style only what carries its nonce. */
+/** The content security policy of the portal's page: scripts and styles need its nonce. */
 const policy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -23,16 +23,16 @@ const policy = (nonce: string) =>
   ].join('; ')
 
 const page = 'index.html'
-/** Vite puts a hash of the content into these names. */
+/** Vite puts a content hash into the names of these files, so they are cached forever. */
 const hashed = (path: string) => path.includes(`${join('/', 'assets')}/`)
 
-/** Below these addresses are answers of the API and files, never screens: an old tab must not get html for a script. */
+/** The paths of the API and of files, never of screens: an outdated tab must not get html instead of a script. */
 const noScreen = /^\/(api|assets)(\/|\?|$)/
 
-/** Whether somebody opens an address of the portal, which its own router knows. */
+/** Whether a request navigates to a path that the portal's router handles. */
 const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !noScreen.test(url)
 
-/** The built portal: its files, and its one page for every address that is not the API's. */
+/** Serves the files of the built portal, and its page for every path outside of the API. */
 export const portal = plugin<{ root: string | undefined }>(async (app, { root }) => {
   const readPage = root ? pageReader(root) : async () => null
   if (root) await app.register(fastifyStatic, filesOf(root))
@@ -40,7 +40,7 @@ export const portal = plugin<{ root: string | undefined }>(async (app, { root })
 
   app.setNotFoundHandler(async (request, reply) => {
     const html = isVisit(request) ? await readPage() : null
-    if (!html) return refuse(new DomainError('notFound'), request, reply)
+    if (!html) return sendError(new DomainError('notFound'), request, reply)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', policy(nonce))

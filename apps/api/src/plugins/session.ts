@@ -1,37 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rolesOf, type Profile, type Role } from '@the-house/domain'
+import { rolesOf } from '@the-house/domain'
 import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, tests, users } from '../db/schema/index.ts'
-import type { House } from '../house.ts'
+import type { AppContext } from '../app-context.ts'
+import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** A session ends when unused for a week, and after a month whatever happens. */
+/**
+ * The time-outs of a session: idle after a week, absolute after a month; `touchMs` is how often its last use is saved.
+ */
 export const sessionLife = { idleMs: 7 * day, absoluteMs: 30 * day, touchMs: 5 * minute }
-
-/** Who calls, as gates and services need it. */
-export interface SignedIn {
-  id: number
-  name: string
-  profile: Profile
-  admin: boolean
-  roles: Role[]
-  unity_id: number
-  /** Number of the last chapter reached. */
-  chapter: number
-  session_id: number
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The session that the Authorization header names, if it is alive. */
-    findSession: (request: FastifyRequest) => Promise<SignedIn | null>
-  }
-}
 
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -58,7 +41,10 @@ const byToken = prepared((db) =>
 
 const idleEnd = sql`${sessions.last_seen_at} + ${sessionLife.idleMs / minute} * interval '1 minute'`
 
-/** Whether a session's user is in a timed test that began while the session was alive: it ends with the test then. */
+/**
+ * The condition that the user of a session is in a timed test that began before the session expired; the session then
+ * ends with the test.
+ */
 export const isInTest = (db: Db, now: Date) =>
   exists(
     db
@@ -76,7 +62,7 @@ export const isInTest = (db: Db, now: Date) =>
       ),
   )
 
-/** Whether a session that is over goes on until the end of a test. */
+/** Whether an expired session is extended until the end of a test. */
 async function isLent(db: Db, session_id: number, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ id: sessions.id })
@@ -85,8 +71,8 @@ async function isLent(db: Db, session_id: number, now: Date): Promise<boolean> {
   return found !== undefined
 }
 
-function finder({ db, clock, canWrite }: House) {
-  return async ({ headers }: FastifyRequest): Promise<SignedIn | null> => {
+function finder({ db, clock, canWrite }: AppContext) {
+  return async ({ headers }: FastifyRequest): Promise<AuthenticatedUser | null> => {
     const token = headers.authorization?.replace(/^Bearer\s+/i, '')
     if (!token) return null
     const [row] = await byToken(db).execute({ hash: hashToken(token) })
@@ -95,7 +81,7 @@ function finder({ db, clock, canWrite }: House) {
     const idle = now.getTime() - row.last_seen_at.getTime()
     const isOver = idle > sessionLife.idleMs || now >= row.expires_at
     if (isOver && !(await isLent(db, row.session_id, now))) return null
-    // Seldom, so that a read costs no write; and never one that is lent time, which ends with its test.
+    // Rarely, so that reads seldom cost a write; never for an extended session, which ends with its test.
     if (!isOver && idle > sessionLife.touchMs && (await canWrite())) {
       await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, row.session_id))
     }
@@ -104,7 +90,7 @@ function finder({ db, clock, canWrite }: House) {
   }
 }
 
-/** Sessions by an opaque token, of which the database knows only the hash. */
+/** Authenticates by an opaque session token, of which the database stores only the hash. */
 export const session = plugin(async (app) => {
-  app.decorate('findSession', finder(app.house))
+  app.decorate('findSession', finder(app.context))
 })

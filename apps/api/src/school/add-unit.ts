@@ -5,7 +5,7 @@ import { insertUnit, readUnits } from './places.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
-/** A unit more. */
+/** Adds a unit. */
 export const addUnit = command({
   options: { name: { type: 'string' }, 'time-zone': { type: 'string' } },
   schema: object({

@@ -5,7 +5,7 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const { code, text } = await runSchool(process.argv.slice(2), {
   environment: process.env,
   clock: () => new Date(),
-  // npm starts scripts in the repository; file names are meant where the command was typed.
+  // npm runs scripts in the repository; file names are relative to the directory of the caller.
   directory: process.env['INIT_CWD'] ?? process.cwd(),
 })
 if (code === 0) console.log(text)

@@ -1,30 +1,30 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { ValidationError, type InferType, type ObjectSchema } from 'yup'
 import type { Db } from '../db/client.ts'
-import type { Clock } from '../house.ts'
+import type { Clock } from '../app-context.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Tools {
   db: Db
   clock: Clock
-  /** Where people find the portal. */
+  /** The public URL of the portal. */
   publicUrl: string
-  /** Where the names of files start. */
+  /** The directory that relative file names start from. */
   directory: string
 }
 
-/** Reads the arguments, or refuses them; what comes back does the work and answers what it says. */
+/** Parses and validates the arguments, or throws a Refusal. @returns runs the command and returns its output */
 export type Command = (args: readonly string[]) => (tools: Tools) => Promise<string>
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any shape of options
 type AnyObject = ObjectSchema<any>
 
 interface Definition<S extends AnyObject> {
-  /** Options of the command line; those of two words are written `dry-run`. */
+  /** Options of the command line; multi-word ones are spelt as `dry-run`. */
   options: ParseArgsOptionsConfig
-  /** The argument without a name, if the command takes one. */
+  /** The positional argument, if the command takes one. */
   argument?: string
   schema: S
   run: (tools: Tools, input: InferType<S>) => Promise<string>
@@ -35,12 +35,12 @@ function read(args: readonly string[], options: ParseArgsOptionsConfig) {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // What follows the first sentence is about programming.
+    // The rest of the message is for programmers.
     throw new Refusal(`${error.message.split('. ')[0]}.`)
   }
 }
 
-/** A command of which the schema checks every option before the database is opened. */
+/** Defines a command whose options are validated by the schema before the database is opened. */
 export function command<S extends AnyObject>({ options, argument, schema, run }: Definition<S>): Command {
   return (args) => {
     const { values, positionals } = read(args, options)

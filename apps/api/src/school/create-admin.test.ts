@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useLink } from '../areas/session/links.ts'
+import { useLink } from '../mail/links.ts'
 import { tribes, unities, user_unities, users } from '../db/schema/index.ts'
 import { addUnit } from './add-unit.ts'
 import { createAdmin } from './create-admin.ts'

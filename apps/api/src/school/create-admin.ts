@@ -1,7 +1,7 @@
 import { limits, type Profile } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { boolean, object, string } from 'yup'
-import { newLink } from '../areas/session/links.ts'
+import { newLink } from '../mail/links.ts'
 import type { Db } from '../db/client.ts'
 import { user_unities, users } from '../db/schema/index.ts'
 import { command, type Tools } from './command.ts'
@@ -15,7 +15,7 @@ interface WantedUnit {
   'time-zone'?: string | undefined
 }
 
-/** The unit that is named, else the oldest; a school without any is founded. */
+/** Returns the named unit, else the oldest one; creates it in a school without units. */
 async function unitFor(tx: Db, { unit: name, 'time-zone': zone }: WantedUnit): Promise<Place & { founded: boolean }> {
   const units = await readUnits(tx)
   const [oldest] = units.names
@@ -38,7 +38,7 @@ async function promote(tx: Db, account: string, tools: Tools): Promise<string> {
   const [user] = await tx.update(users).set({ admin: true }).where(eq(users.email, account)).returning()
   if (!user) throw new Refusal(texts.emailAbsent(account))
   const said = texts.promoted(user.name, account)
-  // Whoever never set a password would otherwise be locked out when the first link is over.
+  // A user without a password would otherwise be locked out once the first link has expired.
   return user.password_hash ? said : `${said}\n${await passwordLink(tx, user.id, tools)}`
 }
 
@@ -60,7 +60,7 @@ async function make(tx: Db, { name, email, profile, ...wanted }: NewAdmin, tools
   return [...(founded ? [texts.founded(unit)] : []), ...said].join('\n')
 }
 
-/** An administrator without a password, and a link that sets one. */
+/** Creates an administrator without a password, and a link to set one. */
 export const createAdmin = command({
   options: {
     name: { type: 'string' },

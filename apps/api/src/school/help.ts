@@ -1,6 +1,6 @@
 const run = 'npm run school --'
 
-/** What each command says about itself: what it is for, how it is called, an example. */
+/** The help of each command: its purpose, its usage and an example. */
 export const help = {
   'create-admin': {
     summary: 'makes an administrator, and a link to set the password',
@@ -65,7 +65,7 @@ export const commandNames = Object.keys(help).filter((name): name is CommandName
 
 const width = Math.max(...commandNames.map(({ length }) => length)) + 2
 
-/** What `help` prints. */
+/** The output of `help`. */
 export const overview = `The school's tools, for the database that the server uses (.env, DATA_DIR, DATABASE_URL).
 The tables are brought up to date first. Stop a server on the embedded database before.
 

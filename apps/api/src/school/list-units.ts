@@ -4,7 +4,7 @@ import { enrolments, unities, user_unities } from '../db/schema/index.ts'
 import { command } from './command.ts'
 import { texts } from './texts.ts'
 
-/** The units, with who is there and the codes that wait. */
+/** Lists the units with their numbers of users and of unused codes. */
 export const listUnits = command({
   options: {},
   schema: object({}),

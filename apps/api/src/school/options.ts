@@ -8,14 +8,14 @@ const isZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
-    // RangeError is how Intl says no.
+    // Intl throws RangeError for an unknown time zone.
     return false
   }
 }
 
 export const email = () => string().trim().lowercase().email(texts.email).required(texts.missing('email'))
 export const profile = () => string().uppercase().oneOf(profiles, texts.profile(profiles))
-/** An IANA name; an offset such as +03:00 knows no summer time. */
+/** An IANA name; an offset such as +03:00 has no daylight saving time. */
 export const timeZone = () =>
   string().test(
     'zone',

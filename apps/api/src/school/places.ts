@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import { tribes, unities } from '../db/schema/index.ts'
 import { tribeNames } from './tribes.ts'
 
-/** A name as people compare it: case, accents and repeated spaces do not count. */
+/** Normalizes a name for comparison: without case, accents and repeated spaces. */
 export const fold = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
@@ -26,14 +26,14 @@ export class Places {
   }
 }
 
-/** The units, the oldest first. */
+/** Loads the units, the oldest first. */
 export const readUnits = async (db: Db) =>
   new Places(await db.select({ id: unities.id, name: unities.name }).from(unities).orderBy(unities.id))
 
 export const readTribes = async (db: Db) =>
   new Places(await db.select({ id: tribes.id, name: tribes.name }).from(tribes).orderBy(tribes.id))
 
-/** A new unit; with the first one come the tribes. */
+/** Inserts a unit, and with the first one the tribes. */
 export async function insertUnit(tx: Db, values: { name: string; time_zone: string }): Promise<Place> {
   const [unit] = await tx.insert(unities).values(values).returning({ id: unities.id, name: unities.name })
   if (!unit) throw new Error('The unit was not written.')

@@ -1,4 +1,4 @@
-/** Why a command was not done; each line is a reason. Nothing was written. */
+/** The reasons why a command was refused, one per line; nothing was written. */
 export class Refusal extends Error {
   readonly lines: readonly string[]
 

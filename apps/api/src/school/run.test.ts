@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { lockDirectory } from '../db/lock.ts'
-import { startHouse } from '../start.ts'
+import { bootstrap } from '../bootstrap.ts'
 import { openPostgres } from '../testing/postgres.ts'
 import { commandNames } from './help.ts'
 import { runSchool } from './run.ts'
@@ -68,7 +68,7 @@ it('as a process founds a school before its first start, in the folder where it 
   writeFileSync(join(directory, 'codes.csv'), `${header}\nKEY-1,student,Centro,Ivy,Rui,,\n`)
   const script = fileURLToPath(new URL('cli.ts', import.meta.url))
   const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', PORT: '4567', INIT_CWD: directory }
-  // None of these processes lives long enough to be compiled a second time, for speed.
+  // Without the optimizing compiler, since these processes are short-lived.
   const start = (...args: string[]) =>
     spawnSync(process.execPath, ['--liftoff-only', script, ...args], { env, encoding: 'utf8' })
   const made = start(...admin)
@@ -83,7 +83,7 @@ it('as a process founds a school before its first start, in the folder where it 
 it('founds a school that the demonstration leaves alone, and whose mails nobody can read', async () => {
   expect(await run(admin)).toMatchObject({ code: 0 })
   const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' })
-  const { app, close, isDemo } = await startHouse(config, { clock: () => new Date(), seed, onLost: () => undefined })
+  const { app, close, isDemo } = await bootstrap(config, { clock: () => new Date(), seed, onLost: () => undefined })
   const { statusCode } = await app.inject('/outbox')
   await close()
   expect({ statusCode, isDemo }).toEqual({ statusCode: 404, isDemo: false })
@@ -98,7 +98,7 @@ it('does all of it on PostgreSQL too', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `KEY-${index + 10_000},STUDENT,Centro,Ivy,Person,,`)
     writeFileSync(join(directory, 'codes.csv'), [header, ...rows].join('\n'))
     const files = [run(['enrol', 'codes.csv'], environment), run(['enrol', 'codes.csv'], environment)]
-    // Two at once: the second finds the codes of the first.
+    // Two concurrent imports: the second one finds the codes of the first.
     expect((await Promise.all(files)).map(({ text }) => text).toSorted()).toEqual([
       '0 new, 10000 unchanged',
       '10000 new, 0 unchanged',

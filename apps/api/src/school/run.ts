@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { publicUrlOf, readConfig, type Config } from '../config.ts'
-import { hasRoom, openDatabase } from '../db/open.ts'
-import type { Clock } from '../house.ts'
+import { hasFreeSpace, openDatabase } from '../db/open.ts'
+import type { Clock } from '../app-context.ts'
 import { addUnit } from './add-unit.ts'
 import type { Command, Tools } from './command.ts'
 import { createAdmin } from './create-admin.ts'
@@ -25,13 +25,13 @@ interface Surroundings {
   directory: string
 }
 
-/** Two runs at once wait for each other. */
+/** The time-outs are long, since concurrent runs wait for each other's locks. */
 const patience = { query_timeout: 120_000, statement_timeout: 120_000 }
 
-/** Lends the school's own database, up to date, to a piece of work. */
+/** Opens the migrated database of the settings, runs `work`, and closes it. */
 async function withSchool<T>(config: Config, work: (db: Tools['db']) => Promise<T>): Promise<T> {
   mkdirSync(config.DATA_DIR, { recursive: true })
-  if (!(await hasRoom(config))) throw new Refusal(texts.full)
+  if (!(await hasFreeSpace(config))) throw new Refusal(texts.full)
   const connection = await openDatabase(config, (error) => process.emitWarning(error), patience)
   try {
     await connection.migrate()
@@ -61,11 +61,11 @@ async function answer([name = 'help', ...args]: readonly string[], surroundings:
   return withSchool(config, (db) => job({ db, clock, directory, publicUrl: publicUrlOf(config) }))
 }
 
-/** A failed query's own message quotes people's data; its cause says what went wrong. */
+/** The message of a failed query contains personal data; that of its cause does not. */
 const reasonOf = (error: Error): string =>
   error instanceof DrizzleQueryError && error.cause ? error.cause.message : error.message || String(error)
 
-/** Does what a command line says. Code 1: nothing was done, and the text says why. */
+/** Runs a command line. @returns exit code 1 where nothing was done, with the reason as text */
 export async function runSchool(args: readonly string[], surroundings: Surroundings) {
   try {
     return { code: 0, text: await answer(args, surroundings) }

@@ -9,7 +9,7 @@ import type { Tools } from './command.ts'
 
 export const header = 'code,profile,unit,tribe,name,cpf,e-mail'
 
-/** A database without a school, and a directory for files. */
+/** Opens a database without units and a directory for files. */
 export async function openEmptySchool() {
   const opened = await openEmbedded()
   await opened.migrate()
@@ -24,13 +24,13 @@ export async function openEmptySchool() {
   return {
     db,
     tools,
-    /** Adds units; the first brings the tribes. */
+    /** Adds units; the first one adds the tribes. */
     found: async (...names: string[]) => {
       for (const name of names) await addUnit(['--name', name])(tools)
     },
-    /** As if nobody had founded it yet. */
+    /** Resets to a school without units. */
     empty: () => db.execute(sql`truncate ${unities}, ${tribes} restart identity cascade`),
-    /** Writes a file and answers its name. */
+    /** Writes a file and returns its name. */
     file: (content: string | Buffer, name = 'codes.csv') => {
       writeFileSync(join(directory, name), content)
       return name

@@ -2,7 +2,7 @@ const run = 'npm run school --'
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 const none = 'there are none yet; create-admin founds the school, add-unit adds a unit'
 
-/** Everything that the tool says, but for its help. */
+/** Every message of the tool, except for its help. */
 export const texts = {
   unknownCommand: (name: string) => `There is no command "${name}". \`${run} help\` lists them.`,
   unexpected: (argument: string) => `"${argument}" is not expected here. Texts with spaces stand in quotation marks.`,

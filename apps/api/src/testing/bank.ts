@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { openTestHouse } from './house.ts'
+import { createTestServer } from './test-server.ts'
 import { openPostgres } from './postgres.ts'
 import { addPerson } from './school.ts'
 
-// A server for `npm run bench`, with as many exercises as its last argument says, ten a topic: twenty are about a kettle,
-// whatever their number.
+// A server for `npm run bench` with as many exercises as its last argument says, ten per topic; twenty of them match
+// the search for a kettle, whatever their number.
 const total = Number(process.argv.at(-1))
 const postgres = process.argv.includes('--postgres') ? await openPostgres() : undefined
-const house = await openTestHouse(postgres)
-const { db } = house
+const context = await createTestServer(postgres)
+const { db } = context
 await addPerson(db, { email: 'office@example.com', admin: true })
 await db.execute(sql`
   insert into topics (id, chapter_id, position, name, type)
   select 100000 + number, (select min(id) from chapters), number, 'Topic ' || number, 'EXERCISE'
   from generate_series(1, ${total / 10}::int) number`)
-// No statement takes longer than a server waits for one.
+// Inserts in batches, so that no statement exceeds the time-out.
 const parcel = 5000
 for (let from = 1; from <= total; from += parcel)
   await db.execute(sql`
@@ -25,5 +25,5 @@ for (let from = 1; from <= total; from += parcel)
       '[{"id":1,"title":"A chair"},{"id":2,"title":"A cloud"}]', '{1}'
     from generate_series(${from}::int, ${Math.min(total, from + parcel - 1)}::int) number`)
 await db.execute(sql`vacuum analyze exercises`)
-process.once('SIGTERM', () => void house.close().then(() => postgres?.stop()))
-console.log(`The bank is ready on ${await house.server.listen({ port: 0, host: '127.0.0.1' })}`)
+process.once('SIGTERM', () => void context.close().then(() => postgres?.stop()))
+console.log(`The bank is ready on ${await context.server.listen({ port: 0, host: '127.0.0.1' })}`)

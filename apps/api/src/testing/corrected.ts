@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { answers, config_tests, exercises, tests } from '../db/schema/index.ts'
-import type { Json, TestHouse, Visitor } from './house.ts'
+import type { Json, TestServer, Visitor } from './test-server.ts'
 import { practise } from './journey.ts'
 import { addUnity } from './unit.ts'
 
 /** The answers of an attempt, in the order of their exercises. */
-async function idsOf({ db }: TestHouse, test_id: number): Promise<number[]> {
+async function idsOf({ db }: TestServer, test_id: number): Promise<number[]> {
   const rows = await db.select().from(answers).where(eq(answers.test_id, test_id)).orderBy(answers.exercise_id)
   return rows.map(({ id }) => id)
 }
 
-/** A visitor's open answer of a practice, handed in; the practice goes on. */
-export async function handInText(house: TestHouse, visitor: Visitor) {
-  const practice = practise(visitor, house.school.free)
+/** Submits a visitor's open answer in a practice that stays open. */
+export async function submitText(context: TestServer, visitor: Visitor) {
+  const practice = practise(visitor, context.school.free)
   const { body } = await practice.read()
   await practice.save(body.id, 'OPEN_ANSWER')
   await practice.verify('OPEN_ANSWER')
-  const [id = 0] = await idsOf(house, body.id)
+  const [id = 0] = await idsOf(context, body.id)
   return { id, test: Number(body.id), practice }
 }
 
-/** A test of so many open answers that a visitor has, all of them written. */
-export async function writeTexts(house: TestHouse, visitor: Visitor, count: number) {
-  const { db, school } = house
+/** Assigns a test of some open answers to a visitor and saves all of them. */
+export async function writeTexts(context: TestServer, visitor: Visitor, count: number) {
+  const { db, school } = context
   const titles = Array.from({ length: count }, (_, index) => `Text ${index + 1}`)
   const rows = await db
     .insert(exercises)
@@ -45,24 +45,24 @@ export async function writeTexts(house: TestHouse, visitor: Visitor, count: numb
   return {
     test,
     config: config_test_id,
-    /** Hands it in; returns its answers. */
+    /** Submits the test; returns the ids of its answers. */
     finish: async () => {
       await visitor.post(`/tests/${test}/finish`)
-      return idsOf(house, test)
+      return idsOf(context, test)
     },
   }
 }
 
 const type = 'OPEN_ANSWER' as const
 
-/** A unit of its own, so that nothing else waits there. */
-export async function openUnit(house: TestHouse) {
-  const unity_id = await addUnity(house.db, 'America/Sao_Paulo')
-  const teacher = await house.arrive({ profile: 'TEACHER', unity_id })
-  return { unity_id, teacher, arrive: () => house.arrive({ unity_id }) }
+/** Creates a unit of its own, so that its correction queue is empty. */
+export async function openUnit(context: TestServer) {
+  const unity_id = await addUnity(context.db, 'America/Sao_Paulo')
+  const teacher = await context.arrive({ profile: 'TEACHER', unity_id })
+  return { unity_id, teacher, arrive: () => context.arrive({ unity_id }) }
 }
 
-/** A correction as the desk sends it. */
+/** The body of a correction. */
 export const correction = (evaluation: number, other: Json = {}): Json => ({
   feedback: '<p>Well done.</p>',
   evaluation,

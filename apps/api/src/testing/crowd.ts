@@ -2,10 +2,10 @@ import type { Db } from '../db/client.ts'
 import { user_unities, users } from '../db/schema/index.ts'
 
 let crowds = 0
-/** As many as one statement has room for. */
+/** How many rows fit into one statement. */
 const most = 2000
 
-/** Many students of the unit 1, who never sign in; their ids in order. */
+/** Inserts many students of unit 1 who never sign in; returns their ids in order. */
 export async function addPeople(db: Db, many: number): Promise<number[]> {
   crowds += 1
   const ids: number[] = []

@@ -1,23 +1,23 @@
 import { openServer } from '../db/client.ts'
-import { openTestHouse } from './house.ts'
+import { createTestServer } from './test-server.ts'
 import { openPostgres } from './postgres.ts'
 
-/** What the product runs on: what happens at once, or in any order, is tried on both. */
+/** The databases that the product supports; tests of concurrency and interleaving run on both. */
 export const databases = ['PostgreSQL', 'the embedded database'] as const
 
-/** A school on a database of its own. */
-export async function openHouseOn(database: (typeof databases)[number]) {
+/** Creates a test server on a new database. */
+export async function createServerOn(database: (typeof databases)[number]) {
   const postgres = database === 'PostgreSQL' ? await openPostgres() : undefined
-  const house = await openTestHouse(postgres)
+  const context = await createTestServer(postgres)
   return {
-    ...house,
-    /** What another process on the same database would have; the embedded one has one process alone. */
+    ...context,
+    /** A connection of another process to the same database; the embedded one allows a single process. */
     second: () => postgres && openServer(postgres.url, () => undefined),
     close: async () => {
-      await house.close()
+      await context.close()
       await postgres?.stop()
     },
   }
 }
 
-export type HouseOn = Awaited<ReturnType<typeof openHouseOn>>
+export type ServerOn = Awaited<ReturnType<typeof createServerOn>>

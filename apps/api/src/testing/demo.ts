@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { seedDemo } from '../db/demo/seed.ts'
+import { seedDemo } from '../demo/seed.ts'
 import { users } from '../db/schema/index.ts'
 import { openInMemory } from './embedded.ts'
 
-/** The demonstration school in a database of its own, as it was filled late on an evening in March. */
+/** Opens the demonstration school in a new database, seeded late on an evening in March. */
 export async function openDemo() {
   const now = new Date('2026-03-10T23:50:00.000Z')
   const location = mkdtempSync(join(tmpdir(), 'the-house-demo-'))

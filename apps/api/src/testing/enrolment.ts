@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { enrolments, tribes, unities, user_unities } from '../db/schema/index.ts'
-import type { Json, TestHouse } from './house.ts'
+import type { Json, TestServer } from './test-server.ts'
 
-/** A unit and a tribe besides those of testing/school.ts. */
+/** Inserts a unit and a tribe besides those of testing/school.ts. */
 export async function addPlace(db: Db) {
   const name = `Place ${randomUUID()}`
   const [unity] = await db.insert(unities).values({ name }).returning({ id: unities.id })
@@ -15,7 +15,7 @@ export async function addPlace(db: Db) {
 export const addMembership = (db: Db, user_id: number, unity_id: number) =>
   db.insert(user_unities).values({ user_id, unity_id })
 
-/** A code that nobody has used, of a student of the first unit and tribe. */
+/** Inserts an unused code of a student of the first unit and tribe. */
 export async function addCode(db: Db, values: Partial<typeof enrolments.$inferInsert> = {}) {
   const code = `code-${randomUUID().slice(0, 12)}`
   const known = { profile: 'STUDENT', unity_id: 1, tribe_id: 1, name: 'Ana Lima', cpf: '12345678909' } as const
@@ -23,10 +23,10 @@ export async function addCode(db: Db, values: Partial<typeof enrolments.$inferIn
   return values.code ?? code
 }
 
-/** An e-mail that nobody else has. */
+/** A unique e-mail. */
 export const newEmail = () => `new-${randomUUID().slice(0, 12)}@example.com`
 
-/** What somebody types into both steps of the registration. */
+/** The body of both steps of the registration. */
 export const typed = (values: Record<string, Json> = {}): Json => ({
   profile: 'STUDENT',
   cellphone: '(11) 98765-4321',
@@ -37,8 +37,8 @@ export const typed = (values: Record<string, Json> = {}): Json => ({
   ...values,
 })
 
-/** The secrets of the links that were mailed to somebody, oldest first. */
-export async function linksOf(house: TestHouse, email: string, path: 'change-password' | 'change-code') {
-  const found = (await house.mails()).filter(({ address }) => address === email).flatMap(({ links }) => links)
+/** The tokens of the links mailed to an address, oldest first. */
+export async function linksOf(context: TestServer, email: string, path: 'change-password' | 'change-code') {
+  const found = (await context.mails()).filter(({ address }) => address === email).flatMap(({ links }) => links)
   return found.flatMap((link) => link.split(`/${path}/`)[1] ?? [])
 }

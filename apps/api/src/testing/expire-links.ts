@@ -4,7 +4,7 @@ import { openEmbedded } from '../db/client.ts'
 import { lockDirectory } from '../db/lock.ts'
 import { links } from '../db/schema/index.ts'
 
-/** A program for journeys: every link that was mailed is too old from now on. */
+/** A script for journeys: expires every mailed link. */
 const { DATA_DIR } = readConfig(process.env)
 const unlock = lockDirectory(DATA_DIR)
 const { db, close } = await openEmbedded(join(DATA_DIR, 'database'))

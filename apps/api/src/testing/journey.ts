@@ -1,46 +1,11 @@
 import type { ExerciseType } from '@the-house/domain'
-import type { Json, Visitor } from './house.ts'
+import type { Visitor } from './test-server.ts'
+import { right, type Sent } from './question-types.ts'
 import type { addPractice } from './school.ts'
 
 type Practice = Awaited<ReturnType<typeof addPractice>>
-export type Sent = { call: 'answer_alternatives' | 'answer_open' | 'answer_options'; body: Json }
 
-/** The right answer of each exercise of testing/material.ts. */
-export const right: Record<ExerciseType, Sent> = {
-  UNIQUE_ALTERNATIVE: { call: 'answer_alternatives', body: { alternative_ids: [3] } },
-  MULTIPLE_ALTERNATIVE: { call: 'answer_alternatives', body: { alternative_ids: [3, 1] } },
-  COMPLETE_LETTERS: { call: 'answer_alternatives', body: { answer_text: 'ettle ove' } },
-  COMPLETE_WORD: { call: 'answer_alternatives', body: { answer_text: 'went|opened' } },
-  OPEN_ANSWER: { call: 'answer_open', body: { answer_text: 'It is small.\nAnd warm.' } },
-  MULTIPLE_OPTIONS: {
-    call: 'answer_options',
-    body: {
-      options: [
-        { position: 1, answer: 'am' },
-        { position: 2, answer: 'was' },
-      ],
-    },
-  },
-}
-
-/** A wrong answer that fits. */
-export const wrong: Record<Exclude<ExerciseType, 'OPEN_ANSWER'>, Sent> = {
-  UNIQUE_ALTERNATIVE: { call: 'answer_alternatives', body: { alternative_ids: [1] } },
-  MULTIPLE_ALTERNATIVE: { call: 'answer_alternatives', body: { alternative_ids: [1] } },
-  COMPLETE_LETTERS: { call: 'answer_alternatives', body: { answer_text: 'ETTL_ OVE' } },
-  COMPLETE_WORD: { call: 'answer_alternatives', body: { answer_text: 'opened|went' } },
-  MULTIPLE_OPTIONS: {
-    call: 'answer_options',
-    body: {
-      options: [
-        { position: 1, answer: 'is' },
-        { position: 2, answer: 'was' },
-      ],
-    },
-  },
-}
-
-/** What one visitor does with one topic of exercises. */
+/** The calls of a visitor on one topic of exercises. */
 export function practise({ get, post, put }: Visitor, { topic_id, exercise }: Practice, chapter = 1) {
   const address = (call: string) => `/chapters/${chapter}/${call}?topic_id=${topic_id}`
   return {

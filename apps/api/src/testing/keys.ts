@@ -1,4 +1,4 @@
-/** Where an answer of the API holds a key or an explanation; paths, so that a failure names the leak. */
+/** Finds the paths in a response that hold a key or an explanation, so that a failure names the leak. */
 export function keysIn(value: unknown, path = '$'): string[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => keysIn(item, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) {
@@ -7,7 +7,7 @@ export function keysIn(value: unknown, path = '$'): string[] {
   return Object.entries(value).flatMap(([name, inner]) => {
     const isKey = ['correct_alternatives', 'answer_correct', 'option_answers', 'answer', 'correct'].includes(name)
     const inside = keysIn(inner, `${path}.${name}`)
-    // An answered option is the student's own.
+    // An answered option is the student's own answer.
     const own = name === 'answer' && path.includes('answered_options')
     const count = name === 'correct' && typeof inner === 'number'
     return isKey && !own && !count && inner !== null ? [`${path}.${name}`, ...inside] : inside

@@ -3,10 +3,10 @@ import { asc, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema/index.ts'
 
-/** A busy machine is no failure; still less than a test may take, so that what hangs is named. */
+/** Long enough for a busy machine, and shorter than the time-out of a test, so that a job that hangs is reported. */
 const patienceMs = 50_000
 
-/** Resolves once no job waits, runs or will be tried again; those for later may. */
+/** Resolves once no job is queued, active or to be retried; delayed jobs may remain. */
 export async function jobsDone(db: Db): Promise<void> {
   const late = AbortSignal.timeout(patienceMs)
   const isWaiting = sql`exists (select from pgboss.job where state in ('retry', 'active') or (state = 'created' and start_after <= now()))`
@@ -16,7 +16,7 @@ export async function jobsDone(db: Db): Promise<void> {
   }
 }
 
-/** What has been sent, oldest first, with the addresses in its text. */
+/** The sent mails, oldest first, with the URLs in their texts. */
 export async function mailsOf(db: Db) {
   await jobsDone(db)
   const sent = await db.select().from(mails).where(isNotNull(mails.sent_at)).orderBy(asc(mails.sent_at))

@@ -1,22 +1,22 @@
 import type { ManagedName } from '@the-house/domain'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { entityOf } from '../crud/entities.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './test-server.ts'
 import type { Make } from './managed.ts'
 
-/** What may be there only once, by entity. */
+/** The column with a unique index, by entity. */
 const single: Partial<Record<ManagedName, string>> = { 'speaking-chapters': 'number', segments: 'name' }
 
-/** Fills the table of an entity with copies of one thing, past the calls: hundreds of them in a moment. */
+/** Inserts copies of one row by SQL: hundreds of them at once, without calls. */
 export async function copies(
-  { db }: TestHouse,
+  { db }: TestServer,
   { make }: { make: Make },
   name: ManagedName,
   amount: number,
 ): Promise<void> {
   const { table } = entityOf(name).row
   const { id } = await make(name)
-  // A content has a topic of its own.
+  // Each content needs a topic of its own.
   const topics = name === 'contents' ? await make('topics') : undefined
   const values = Object.values(getTableColumns(table)).filter((column) => column.name !== 'id')
   const list = values.map((column) => sql.identifier(column.name))

@@ -1,12 +1,12 @@
 import { managed, type ManagedName } from '@the-house/domain'
-import type { Json, TestHouse, Visitor } from './house.ts'
+import type { Json, TestServer, Visitor } from './test-server.ts'
 
-/** Makes one more thing of an entity, with what it is a part of; returns how it was answered. */
+/** Creates another row of an entity, with its parents; returns the response. */
 export type Make = (name: ManagedName, more?: Json) => Promise<Json>
 
 let count = 0
 
-/** What a form sends for a new thing; no two are alike. */
+/** The body of a new row by entity; `n` makes it unique. */
 const samples: Record<ManagedName, (n: number, idOf: (name: ManagedName) => Promise<number>) => Promise<Json>> = {
   books: async (n) => ({ name: `Book ${n}`, avaliable: true }),
   'speaking-books': async (n) => ({ name: `Talks ${n}`, avaliable: false }),
@@ -52,7 +52,7 @@ const samples: Record<ManagedName, (n: number, idOf: (name: ManagedName) => Prom
   'config-tests': async (n) => ({ name: `Test ${n}`, minutes: 30, test_type: 'GENERAL', exercise_ids: [2, 1] }),
 }
 
-/** What the forms of a school send, by the hand of somebody who may. */
+/** The calls of the forms, made by a user with the permissions. */
 function managing(author: Visitor) {
   const idOf = async (name: ManagedName): Promise<number> => (await make(name)).id
   const sampleOf = (name: ManagedName): Promise<Json> => {
@@ -67,14 +67,14 @@ function managing(author: Visitor) {
   return { sampleOf, make }
 }
 
-/** One thing as those who manage it read it, also where students have the address too. */
+/** Reads a row as its managers do, also where students share the URL. */
 export async function readManaged({ get }: Visitor, name: ManagedName, id: number) {
   const { status, body } = await get(`${managed[name].path}/${id}`)
   return { status, body: body.managed ?? body }
 }
 
-/** An administrator of a house, with the forms. */
-export async function administrator(house: TestHouse) {
-  const admin = await house.arrive({ admin: true, profile: 'TEACHER' })
+/** Signs in an administrator with the calls of the forms. */
+export async function administrator(context: TestServer) {
+  const admin = await context.arrive({ admin: true, profile: 'TEACHER' })
   return { ...admin, ...managing(admin) }
 }

@@ -4,7 +4,7 @@ type NewExercise = Omit<typeof exercises.$inferInsert, 'topic_id' | 'position'>
 
 const alternatives = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }))
 
-/** One exercise of each type, each with a key and an explanation that a scan would notice. */
+/** One exercise of each type, each with a key and an explanation that a scan for leaks finds. */
 export const material: NewExercise[] = [
   {
     type: 'UNIQUE_ALTERNATIVE',

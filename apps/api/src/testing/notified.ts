@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { openTestHouse } from './house.ts'
+import { createTestServer } from './test-server.ts'
 import { openPostgres } from './postgres.ts'
 import { addPerson } from './school.ts'
 
@@ -17,8 +17,8 @@ async function addNotified(db: Db, name: string, total: number): Promise<void> {
 }
 
 const postgres = process.argv.includes('--postgres') ? await openPostgres() : undefined
-const house = await openTestHouse(postgres)
-await addNotified(house.db, 'few', 100)
-await addNotified(house.db, 'many', 100_000)
-process.once('SIGTERM', () => void house.close().then(() => postgres?.stop()))
-console.log(`The notified are ready on ${await house.server.listen({ port: 0, host: '127.0.0.1' })}`)
+const context = await createTestServer(postgres)
+await addNotified(context.db, 'few', 100)
+await addNotified(context.db, 'many', 100_000)
+process.once('SIGTERM', () => void context.close().then(() => postgres?.stop()))
+console.log(`The notified are ready on ${await context.server.listen({ port: 0, host: '127.0.0.1' })}`)

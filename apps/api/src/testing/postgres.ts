@@ -2,18 +2,30 @@ import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
 import { openServer } from '../db/client.ts'
 import { startPostgres } from './postgres-process.ts'
+import { connectToShared, postgresVariable, templateDatabase } from './shared-postgres.ts'
 
 let databases = 0
 
-/** A fresh database on DATABASE_URL's server, or on one that is started for this; a logger hears of every query. */
+/** Connects to the server of DATABASE_URL, the shared one of the test run, or one that is started for the caller. */
+async function connectToServer() {
+  const { DATABASE_URL: given, [postgresVariable]: shared } = process.env
+  if (!given && shared) {
+    const admin = await connectToShared(shared)
+    return { url: shared, admin, template: templateDatabase, stop: async () => undefined }
+  }
+  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startPostgres()
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  return { url, admin, template: 'template1', stop }
+}
+
+/** Creates a new database on a PostgreSQL server; the logger gets every query. */
 export async function openPostgres(logger?: Logger) {
-  const given = process.env['DATABASE_URL']
-  const server = given ? { url: given, stop: async () => undefined } : await startPostgres()
+  const server = await connectToServer()
+  const { admin } = server
   databases += 1
   const name = `house_test_${process.pid}_${databases}`
-  const admin = new Client({ connectionString: server.url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} template ${server.template}`)
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {

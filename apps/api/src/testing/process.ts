@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('server.ts', import.meta.url))
 
-/** Starts a real server process on a free port; none of them lives long enough to be compiled a second time, for speed. */
+/** Starts a server process on a free port; without the optimizing compiler, since it is short-lived. */
 export function startProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--liftoff-only', script], {
     env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', ...environment },
@@ -20,10 +20,10 @@ export function startProcess(environment: Record<string, string>) {
   child.stderr.on('data', listen)
   const exited = new Promise<number | null>((done) => child.on('close', done))
   void exited.then(() => reject(new Error(`The server stopped: ${output}`)))
-  // Whoever waits for the end alone does not miss that it was never ready.
+  // Prevents an unhandled rejection in tests that only wait for the exit.
   ready.catch(() => undefined)
   return {
-    /** The address, once it listens. */
+    /** Resolves to the URL once the server listens. */
     ready,
     exited,
     output: () => output,

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a server and its PostgreSQL, and plays the cable that is pulled. */
+/** A proxy between a server and its PostgreSQL that simulates network failures. */
 export async function openProxy(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -29,12 +29,12 @@ export async function openProxy(target: string) {
   const drop = () => sockets.forEach((socket) => socket.destroy())
   return {
     url: url.href,
-    /** Every connection breaks, new ones too. */
+    /** Closes every connection, and new ones. */
     cut: () => {
       state = 'cut'
       drop()
     },
-    /** Connections stay, and nothing comes through. */
+    /** Keeps the connections open and forwards nothing. */
     silence: () => {
       state = 'silent'
     },

@@ -1,8 +1,8 @@
-/** A reader of iCalendar that shares nothing with what writes it: RFC 5545, sections 3.1 and 3.3. */
+/** A parser of iCalendar that shares no code with the serializer: RFC 5545, sections 3.1 and 3.3. */
 
 const unescaped: Record<string, string> = { n: '\n', N: '\n' }
 
-/** The lines of a calendar as they were before they were folded; throws where they break a rule. */
+/** Unfolds the lines of a calendar; throws where they break a rule. */
 function unfold(calendar: string): string[] {
   if (!calendar.endsWith('\r\n')) throw new Error('The last line has no end.')
   const folded = calendar.slice(0, -2).split('\r\n')
@@ -14,7 +14,7 @@ function unfold(calendar: string): string[] {
   return folded.join('\r\n').replaceAll('\r\n ', '').split('\r\n')
 }
 
-/** An instant in UTC, YYYYMMDDTHHMMSSZ. */
+/** Parses an instant in UTC, YYYYMMDDTHHMMSSZ. */
 function readInstant(text: string): Date {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)
   if (!parts) throw new Error(`Not an instant in UTC: ${text}`)
@@ -22,7 +22,7 @@ function readInstant(text: string): Date {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
 }
 
-/** The text of a value. */
+/** Unescapes a text value. */
 const readText = (value: string) => {
   if (/(?<!\\)(?:\\\\)*(?:[;,]|\\[^\\;,nN])/.test(value)) throw new Error(`Not escaped: ${value}`)
   return value.replaceAll(/\\(.)/g, (_, sign: string) => unescaped[sign] ?? sign)
@@ -34,7 +34,7 @@ function property(line: string): [string, string] {
   return [found[1] ?? '', found[2] ?? '']
 }
 
-/** The events of a calendar, in order, and its own lines. */
+/** Returns the events of a calendar, in order, and its own properties. */
 export function readCalendar(calendar: string) {
   const lines = unfold(calendar).map(property)
   const [begin, end] = [lines[0], lines.at(-1)]

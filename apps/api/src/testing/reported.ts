@@ -6,29 +6,30 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
 import { openEmbedded, type Db } from '../db/client.ts'
 import { hashToken } from '../plugins/session.ts'
-import { addSending } from './sent.ts'
-import { openTestHouse, type TestHouse } from './house.ts'
+import { addSending } from './assigned-tests.ts'
+import { createTestServer, type TestServer } from './test-server.ts'
 import { openPostgres } from './postgres.ts'
 import { addPerson } from './school.ts'
 import { addTest } from './timed.ts'
 
-// A server for `npm run bench`: `--students=` say how many there are, in ten units; `--rounds=` how often each of them
-// has had the same test of six exercises. office@example.com is an administrator. Test number n, not sent by anybody,
-// runs for whom the token student-n signs in. How many queries there were since it was asked last, GET /queries tells.
+// A server for `npm run bench`: `--students=` is the number of students, in ten units; `--rounds=` is how often each of
+// them has had the same test of six exercises. office@example.com is an administrator. The token student-n signs in the
+// student of the running test number n, which was not sent. GET /queries returns the number of queries since its last
+// call.
 const numberOf = (name: string) =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1])
 const students = numberOf('students')
 const rounds = numberOf('rounds')
 const units = 10
-/** Who answers exercises meanwhile. */
+/** The number of students who save answers meanwhile. */
 const sitting = 20
 
 let queries = 0
 const logger: Logger = { logQuery: () => (queries += 1) }
 const postgres = process.argv.includes('--postgres') ? await openPostgres(logger) : undefined
-// On disk, as a school keeps it: in memory all of it would count as the server's.
+// On disk, as in production: in memory it would count as memory of the server.
 const directory = mkdtempSync(join(tmpdir(), 'house-reported-'))
-const house = await openTestHouse({
+const context = await createTestServer({
   connection: postgres ? postgres.connection : await openEmbedded(join(directory, 'database'), logger),
   onRoute({ method, url }) {
     if (method !== 'GET' || url !== '/healthz') return
@@ -49,9 +50,12 @@ async function addStudents(db: Db): Promise<void> {
   await db.execute(sql`insert into user_unities select id, unity_id from users where id > 1000`)
 }
 
-/** Everybody's test of one round with its answers; one in five waits for a teacher, one in ten was closed by the clock. */
+/**
+ * Inserts the tests of all students for one round with their answers; one in five waits for a teacher, one in ten was
+ * closed by the clock.
+ */
 async function addRound(db: Db, config: number, ids: number[], round: number): Promise<void> {
-  const sent = new Date(house.clock().getTime() - (rounds - round) * 30 * 24 * 60 * 60_000)
+  const sent = new Date(context.clock().getTime() - (rounds - round) * 30 * 24 * 60 * 60_000)
   const sending = await addSending(db, config, sent)
   const first = 1_000_000 + round * students
   await db.execute(sql`
@@ -71,8 +75,8 @@ async function addRound(db: Db, config: number, ids: number[], round: number): P
       lateral (select n % 5 = 0 and place = 6 as waits) as mark`)
 }
 
-/** A test of theirs that runs, of one long text. */
-async function sitDown({ db, clock, school }: TestHouse, config: number): Promise<void> {
+/** Inserts running tests of one long text. */
+async function sitDown({ db, clock, school }: TestServer, config: number): Promise<void> {
   const now = clock().toISOString()
   const numbers = Array.from({ length: sitting }, (_, index) => index + 1)
   const hashes = numbers.map((number) => hashToken(`student-${number}`))
@@ -87,22 +91,22 @@ async function sitDown({ db, clock, school }: TestHouse, config: number): Promis
     from generate_series(1, ${sitting}::int) n`)
 }
 
-const { db, school } = house
+const { db, school } = context
 await addPerson(db, { email: 'office@example.com', profile: 'TEACHER', admin: true })
 await addStudents(db)
-const config = await addTest(house, { name: 'The check' })
+const config = await addTest(context, { name: 'The check' })
 const ids = exerciseTypes.map((type) => school.free.exercise(type))
 for (let round = 0; round < rounds; round += 1) await addRound(db, config, ids, round)
-await sitDown(house, await addTest(house, { name: 'The running one' }))
-// What is sent from here on is numbered after these.
+await sitDown(context, await addTest(context, { name: 'The running one' }))
+// Ids of later sendings follow these.
 await db.execute(sql`select setval(pg_get_serial_sequence('tests', 'id'), (select max(id) from tests))`)
 for (const table of ['users', 'user_unities', 'tests', 'answers']) await db.execute(sql.raw(`vacuum analyze ${table}`))
 queries = 0
 
 process.once('SIGTERM', () => {
-  void house
+  void context
     .close()
     .then(() => postgres?.stop())
     .then(() => rmSync(directory, { recursive: true }))
 })
-console.log(`The reported are ready on ${await house.server.listen({ port: 0, host: '127.0.0.1' })}`)
+console.log(`The reported are ready on ${await context.server.listen({ port: 0, host: '127.0.0.1' })}`)

@@ -1,16 +1,16 @@
-import { correction, handInText } from './corrected.ts'
-import type { Json, TestHouse, Visitor } from './house.ts'
+import { correction, submitText } from './corrected.ts'
+import type { Json, TestServer, Visitor } from './test-server.ts'
 
-/** A visitor's open answer of a practice that is over, corrected by a teacher. */
-export async function corrected(house: TestHouse, visitor: Visitor, teacher: Visitor, mark = 5) {
-  const { id, test, practice } = await handInText(house, visitor)
+/** Creates a visitor's open answer in a concluded practice, corrected by a teacher. */
+export async function corrected(context: TestServer, visitor: Visitor, teacher: Visitor, mark = 5) {
+  const { id, test, practice } = await submitText(context, visitor)
   await practice.finish()
   await teacher.put(`/corrections/${id}`, correction(mark))
-  const exercise_id = house.school.free.exercise('OPEN_ANSWER')
+  const exercise_id = context.school.free.exercise('OPEN_ANSWER')
   return {
     id,
     test,
-    /** Writes it once more. */
+    /** Sends the second version. */
     send: (answer_text: string, by = visitor) => by.put(`/tests/${test}/second_version`, { exercise_id, answer_text }),
     /** The exercise as its student sees it. */
     read: async (): Promise<Json> => {
@@ -20,6 +20,6 @@ export async function corrected(house: TestHouse, visitor: Visitor, teacher: Vis
   }
 }
 
-/** A correction of a second version, as the desk sends it. */
+/** The body of a correction of a second version. */
 export const secondCorrection = (evaluation: number, other: Json = {}): Json =>
   correction(evaluation, { second: true, ...other })

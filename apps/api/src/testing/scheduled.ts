@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { openTestHouse } from './house.ts'
+import { createTestServer } from './test-server.ts'
 import { openPostgres } from './postgres.ts'
 import { addPerson } from './school.ts'
 
-// A server for `npm run bench`, with as many classes in a week as `--classes=` says. student@example.com is in a unit
-// that gives a hundred of them, whatever the others do; every fifth is full, with five people in its line.
+// A server for `npm run bench` with as many classes per week as `--classes=` says. student@example.com is in a unit
+// that offers a hundred of them, whatever the total; every fifth is full, with a waiting list of five.
 const classesOfUnit = 100
 const weeks = 4
 const places = 8
@@ -16,14 +16,14 @@ async function addUnits(db: Db, count: number): Promise<void> {
   await db.execute(
     sql`insert into unities (name) select 'Unit ' || number from generate_series(2, ${count}::int) number`,
   )
-  // As many people as the classes of a unit need.
+  // As many users as the classes of a unit need.
   await db.execute(sql`
     insert into users (name, email, unity_id)
     select 'Person', 'person-' || unity.id || '-' || number || '@unit.example.com', unity.id
     from unities unity, generate_series(1, ${people}::int) number`)
 }
 
-/** One week at a time: a database has no patience for more. */
+/** Inserts one week at a time, so that no statement exceeds the time-out. */
 async function addWeek(db: Db, week: number): Promise<void> {
   const start = sql`'2026-03-02 08:00Z'::timestamptz + ${week}::int * interval '7 days' + number * interval '1 hour'`
   await db.execute(sql`
@@ -49,10 +49,10 @@ async function addWeek(db: Db, week: number): Promise<void> {
 
 const perWeek = Number(process.argv.find((argument) => argument.startsWith('--classes='))?.split('=')[1])
 const postgres = process.argv.includes('--postgres') ? await openPostgres() : undefined
-const house = await openTestHouse(postgres)
-await addPerson(house.db, { email: 'student@example.com' })
-await addUnits(house.db, perWeek / classesOfUnit)
-for (let week = 0; week < weeks; week += 1) await addWeek(house.db, week)
-await house.db.execute(sql`analyze`)
-process.once('SIGTERM', () => void house.close().then(() => postgres?.stop()))
-console.log(`The scheduled are ready on ${await house.server.listen({ port: 0, host: '127.0.0.1' })}`)
+const context = await createTestServer(postgres)
+await addPerson(context.db, { email: 'student@example.com' })
+await addUnits(context.db, perWeek / classesOfUnit)
+for (let week = 0; week < weeks; week += 1) await addWeek(context.db, week)
+await context.db.execute(sql`analyze`)
+process.once('SIGTERM', () => void context.close().then(() => postgres?.stop()))
+console.log(`The scheduled are ready on ${await context.server.listen({ port: 0, host: '127.0.0.1' })}`)

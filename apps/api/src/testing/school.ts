@@ -40,7 +40,7 @@ interface NewPerson {
 
 let people = 0
 
-/** Somebody with an address of their own. */
+/** Inserts a user with a unique e-mail. */
 export async function addPerson(db: Db, { profile = 'STUDENT', ...rest }: NewPerson = {}) {
   people += 1
   const email = `person-${people}-${process.pid}@example.com`
@@ -69,7 +69,7 @@ interface NewPractice {
   show_feedback?: boolean
 }
 
-/** A topic with an exercise of each type. */
+/** Inserts a topic with an exercise of each type. */
 export async function addPractice(db: Db, values: NewPractice) {
   const topic_id = await addTopic(db, { ...values, name: `Practice ${values.position}`, type: 'EXERCISE' })
   const rows = material.map((exercise, index) => ({ ...exercise, topic_id, position: index + 1 }))
@@ -78,7 +78,7 @@ export async function addPractice(db: Db, values: NewPractice) {
   return { topic_id, exercise: (type: (typeof stored)[number]['type']) => ids[type] ?? 0 }
 }
 
-/** Two chapters to learn from, a third that is published, a fourth that is a draft. */
+/** Inserts two chapters to learn from, a third that is published, and a fourth that is a draft. */
 export async function addSchool(db: Db) {
   await db.insert(unities).values({ name: 'Centre' })
   await db.insert(tribes).values({ name: 'Foxes' })

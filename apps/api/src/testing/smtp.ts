@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server'
 
 type Behaviour = 'take' | 'refuse' | 'break'
 
-/** The text of a part that nodemailer has encoded for the wire. */
+/** Decodes the transfer encoding of a mail part. */
 function decode(part: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n')
   const body = rest.join('\r\n\r\n')
@@ -22,7 +22,7 @@ function read(raw: string) {
   return { header, text: partOf('text/plain'), html: partOf('text/html') }
 }
 
-/** A real mail server that does as it is told with each mail, in order, and takes the rest. */
+/** A real SMTP server that follows a list of behaviours, one per mail, and accepts the rest. */
 export async function openSmtp() {
   let behaviours: Behaviour[] = []
   const taken: (ReturnType<typeof read> & { recipients: string[] })[] = []
@@ -40,7 +40,7 @@ export async function openSmtp() {
         if (behaviour === 'refuse') return done(Object.assign(new Error('Come back later'), { responseCode: 451 }))
         taken.push({ ...read(raw), recipients: envelope.rcptTo.map(({ address }) => address) })
         if (behaviour === 'take') return done()
-        // The mail was taken, and nobody hears of it.
+        // The mail was accepted, but the client gets no response.
         for (const connection of server.connections) connection.close()
       })
     },
@@ -53,7 +53,7 @@ export async function openSmtp() {
     url: `smtp://127.0.0.1:${address.port}`,
     taken,
     tries: () => tries,
-    /** What it does with the next mails; it forgets those before. */
+    /** Sets the behaviours for the next mails and clears the recorded ones. */
     expect: (...next: Behaviour[]) => {
       behaviours = next
       taken.length = 0

@@ -2,8 +2,8 @@ import { exerciseTypes, type ExerciseType, type TestType } from '@the-house/doma
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { config_test_exercises, config_tests } from '../db/schema/index.ts'
-import type { TestHouse, Visitor } from './house.ts'
-import { right, type Sent } from './journey.ts'
+import type { TestServer, Visitor } from './test-server.ts'
+import { right, type Sent } from './question-types.ts'
 
 interface NewTest {
   name?: string
@@ -12,8 +12,8 @@ interface NewTest {
   test_type?: TestType
 }
 
-/** A test of ten minutes with an exercise of each type, those of the free practice. */
-export async function addTest({ db, school }: Pick<TestHouse, 'db' | 'school'>, other: NewTest = {}): Promise<number> {
+/** Inserts a test of ten minutes with an exercise of each type, those of the free practice. */
+export async function addTest({ db, school }: Pick<TestServer, 'db' | 'school'>, other: NewTest = {}): Promise<number> {
   const values = { name: 'The check', description: 'Six exercises.', minutes: 10, test_type: 'GENERAL' as const }
   const rows = await db
     .insert(config_tests)
@@ -30,8 +30,8 @@ export async function addTest({ db, school }: Pick<TestHouse, 'db' | 'school'>, 
   return id
 }
 
-/** What one visitor does with one test. */
-export function sit({ get, post, put }: Visitor, { school }: Pick<TestHouse, 'school'>, id: number) {
+/** The calls of a visitor on one test. */
+export function sit({ get, post, put }: Visitor, { school }: Pick<TestServer, 'school'>, id: number) {
   const { exercise } = school.free
   return {
     id,
@@ -45,13 +45,13 @@ export function sit({ get, post, put }: Visitor, { school }: Pick<TestHouse, 'sc
   }
 }
 
-/** A visitor to whom a test was sent, by a teacher of the school. */
-export async function examine(house: TestHouse, other: NewTest = {}, extra_minutes = 0) {
-  const [visitor, teacher] = await Promise.all([house.arrive(), house.arrive({ profile: 'TEACHER' })])
-  const config = await addTest(house, other)
+/** A visitor to whom a teacher of the school has sent a test. */
+export async function examine(context: TestServer, other: NewTest = {}, extra_minutes = 0) {
+  const [visitor, teacher] = await Promise.all([context.arrive(), context.arrive({ profile: 'TEACHER' })])
+  const config = await addTest(context, other)
   const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids: [visitor.user.id], extra_minutes })
-  return { visitor, teacher, config, test: sit(visitor, house, Number(body.content[0].id)) }
+  return { visitor, teacher, config, test: sit(visitor, context, Number(body.content[0].id)) }
 }
 
-/** Lets every job come that was meant for later. */
-export const hurryJobs = (db: Db) => db.execute(sql`update pgboss.job set start_after = now() where state = 'created'`)
+/** Makes all delayed jobs due now. */
+export const runJobsNow = (db: Db) => db.execute(sql`update pgboss.job set start_after = now() where state = 'created'`)

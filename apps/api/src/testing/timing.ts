@@ -1,10 +1,10 @@
-/** The middle of some measures. */
+/** The median of some measurements. */
 function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2
 }
 
-/** Milliseconds that calls have taken, and that this process has worked for them. */
+/** Measures the elapsed time of calls and the CPU time of this process, in milliseconds. */
 function stopwatch() {
   const taken: number[] = []
   const worked: number[] = []
@@ -22,7 +22,7 @@ function stopwatch() {
 
 type Medians = ReturnType<ReturnType<typeof stopwatch>['medians']>
 
-/** Above this the other programs of the machine are measured, not the calls. */
+/** Beyond this ratio other programs on the machine dominate the elapsed time. */
 const isBusy = ({ taken, worked }: Medians) => taken > worked * 1.25
 
 function difference(one: Medians, other: Medians): number {
@@ -31,31 +31,31 @@ function difference(one: Medians, other: Medians): number {
 }
 
 interface Pair {
-  /** What is done before each call, outside of what is measured. */
-  before: () => void
+  /** Runs before each call, outside of the measurement. */
+  before: () => Promise<void>
   known: () => Promise<unknown>
   unknown: () => Promise<unknown>
 }
 
 interface Measure {
-  /** How often each of the two is called before the medians are compared. */
+  /** How often each call is measured before the medians are compared. */
   rounds: number
-  /** A smaller difference than this, as a share, is none. */
+  /** The threshold, as a ratio, below which a difference is noise. */
   enough: number
 }
 
 /**
- * By how much the slower of two calls takes longer: 0.1 is a tenth. Their medians are compared, the calls taking turns.
- * Where they differ it measures anew, up to three times in all: chance misses now and then, a leak every time.
+ * Returns by how much the slower of two calls takes longer: 0.1 is a tenth. Compares the medians of alternating calls.
+ * Above the threshold it measures again, up to five times: noise differs only sometimes, a leak every time.
  */
-export async function slowerBy({ before, known, unknown }: Pair, { rounds, enough }: Measure): Promise<number> {
+export async function timingRatio({ before, known, unknown }: Pair, { rounds, enough }: Measure): Promise<number> {
   let least = Infinity
-  for (let attempt = 0; attempt < 3 && least >= enough; attempt += 1) {
+  for (let attempt = 0; attempt < 5 && least >= enough; attempt += 1) {
     const [one, other] = [stopwatch(), stopwatch()]
     for (let round = 0; round < rounds; round += 1) {
-      before()
+      await before()
       await one.time(known)
-      before()
+      await before()
       await other.time(unknown)
     }
     least = Math.min(least, difference(one.medians(), other.medians()))

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { class_students, class_waiting, classes, ledger, unities } from '../db/schema/index.ts'
 
-/** Another unit; returns its id. */
+/** Inserts another unit; returns its id. */
 export async function addUnity(db: Db, time_zone: string): Promise<number> {
   const [made] = await db.insert(unities).values({ name: time_zone, time_zone }).returning({ id: unities.id })
   return made?.id ?? 0
@@ -11,13 +11,13 @@ interface NewClass extends Partial<Omit<typeof classes.$inferInsert, 'start_date
   unity_id: number
   start: string
   minutes?: number
-  /** Who comes. */
+  /** The users with a booking. */
   students?: number[]
-  /** Who stands in the line, in order. */
+  /** The users on the waiting list, in order. */
   waiting?: number[]
 }
 
-/** A class of an hour; returns its id. */
+/** Inserts a class of an hour; returns its id. */
 export async function addClass(db: Db, given: NewClass): Promise<number> {
   const { start, name = start, minutes = 60, students = [], waiting = [], ...rest } = given
   const start_date = new Date(start)
@@ -42,7 +42,7 @@ export async function addClass(db: Db, given: NewClass): Promise<number> {
 
 let gifts = 0
 
-/** Dollars at an instant, as a gift. */
+/** Gives dollars to a user at an instant. */
 export async function give(db: Db, user_id: number, amount: number, at: string): Promise<void> {
   gifts += 1
   const created_at = new Date(at)

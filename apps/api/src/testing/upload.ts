@@ -1,11 +1,11 @@
-/** Pictures by their first bytes: enough for who looks at the content alone. */
+/** The magic numbers of pictures, which is all that the type detection reads. */
 const heads = {
   jpg: [0xff, 0xd8, 0xff, 0xe0],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   webp: [...Buffer.from('RIFF\0\0\0\0WEBP')],
 }
 
-/** A file of a kind and size that begins as such a picture does. */
+/** A file of a size that starts with the magic number of a picture type. */
 export function pictureBytes(kind: keyof typeof heads, size = 1000): Buffer {
   const bytes = Buffer.alloc(size, 'x')
   bytes.set(heads[kind])
@@ -21,7 +21,7 @@ export interface Part {
 
 const boundary = 'between-the-parts'
 
-/** A form of one file, as browsers send it; the name as it is, however odd. */
+/** A multipart form with one file, as browsers send it; the name is not sanitized. */
 export function formOf({ field = 'file', name = 'me.png', type = 'image/png', bytes }: Part) {
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
   return {
@@ -30,7 +30,7 @@ export function formOf({ field = 'file', name = 'me.png', type = 'image/png', by
   }
 }
 
-/** How files of some endings begin. */
+/** The first bytes of files by extension. */
 const begin = {
   ...heads,
   gif: [...Buffer.from('GIF89a')],
@@ -45,6 +45,6 @@ const begin = {
   zip: [...Buffer.from('PK\x03\x04')],
 }
 
-/** A small file of an ending, as far as whoever looks at its content can tell. */
+/** A small file whose content is detected as that of an extension. */
 export const beginning = (ending: keyof typeof begin): Buffer =>
   Buffer.from([...begin[ending], ...Buffer.from(' and more')])

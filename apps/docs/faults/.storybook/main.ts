@@ -1,4 +1,4 @@
 import docs from '../../.storybook/main.ts'
 
-/** The docs as they are, with stories that are wrong on purpose: faults.test.ts sees each of them fail. */
+/** The docs' configuration with stories that are wrong on purpose: faults.test.ts expects each of them to fail. */
 export default { ...docs, stories: ['../*.stories.tsx'], staticDirs: [] }

@@ -12,7 +12,7 @@ const make = (tag, properties = {}, ...children) => {
   element.append(...children)
   return element
 }
-/** Pictures are kept at half the size of what they show. */
+/** Pictures are stored at half of their real size. */
 function picture(src, alt) {
   const image = make('img', { src, alt })
   image.addEventListener('load', () => (image.width = image.naturalWidth * 2))

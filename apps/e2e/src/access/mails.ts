@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The way that the link of the newest mail to somebody leads, read from the demonstration's outbox as a person would. */
+/** Returns the path of the link in the newest mail to an address, read from the demonstration's captured mails. */
 export async function linkMailedTo(page: Page, email: string, subject: RegExp): Promise<string> {
   const mail = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first()
-  // The mail leaves after the reply.
+  // The mail job runs after the response.
   await expect(async () => {
     await page.goto('/outbox')
     await expect(mail).toBeVisible({ timeout: 500 })
@@ -12,7 +12,7 @@ export async function linkMailedTo(page: Page, email: string, subject: RegExp): 
   return new URL(address ?? '').pathname
 }
 
-/** How many mails somebody has got. */
+/** The number of mails to an address. */
 export async function mailsTo(page: Page, email: string): Promise<number> {
   await page.goto('/outbox')
   return page.getByRole('article').filter({ hasText: email }).count()

@@ -1,13 +1,13 @@
-/** The accounts of the demonstration, and the student in the unit that has no store. */
+/** The roles that visit: the demonstration's accounts, and a student in the unit without a store. */
 export const visitors = ['student', 'student without store', 'teacher', 'autodidact', 'admin'] as const
 export type Visitor = (typeof visitors)[number]
 
 export interface Place {
-  /** An address of it. */
+  /** A path of the screen. */
   path: string
-  /** Who may be there. */
+  /** The roles with its permission. */
   who: readonly Visitor[]
-  /** The address of its link in the menu; null where the menu has none. */
+  /** The href of its link in the menu; null where the menu has none. */
   link: string | null
 }
 
@@ -18,12 +18,12 @@ const studentsAndAdmin = [...students, 'admin'] as const
 const teachersAndAdmin = ['teacher', 'admin'] as const
 const admin = ['admin'] as const
 
-/** A place that the menu leads to. */
+/** A screen with a link in the menu. */
 const listed = (path: string, who: readonly Visitor[], link = path): Place => ({ path, who, link })
-/** One that other screens lead to. */
+/** A screen that other screens link to. */
 const unlisted = (path: string, who: readonly Visitor[]): Place => ({ path, who, link: null })
 
-/** Something that is listed, made and changed under one address. */
+/** The list, the new form and the edit form of a managed entity. */
 const managed = (path: string, who: readonly Visitor[], link = path): Place[] => [
   listed(path, who, link),
   unlisted(`${path}/new`, who),
@@ -33,7 +33,7 @@ const managed = (path: string, who: readonly Visitor[], link = path): Place[] =>
 
 const chapter = '/the-magic-formula/chapter/1'
 
-/** Every screen behind the login, who may see it and what leads to it, as sections 2 and 6 of both documents say. */
+/** Every private screen with its roles and its menu link, from sections 2 and 6 of both specification documents. */
 export const map: readonly Place[] = [
   listed('/dashboard', everybody),
   unlisted('/', everybody),
@@ -84,12 +84,12 @@ export const map: readonly Place[] = [
   unlisted('/admin/correct-exercises/exercise/1', teachersAndAdmin),
   listed('/admin/correct-exercises-tests', teachersAndAdmin),
   unlisted('/admin/correct-exercises-tests/exercise/1', teachersAndAdmin),
-  // Not of the specification: what a school needs beside its content.
+  // Beyond the specification: what a school needs in addition to its content.
   listed('/admin/objections', teachersAndAdmin),
   unlisted('/admin/objections/1', teachersAndAdmin),
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),
-  // Not of the specification: where the reports of its section 3 are read.
+  // Beyond the specification: where the error reports of its section 3 are read.
   listed('/admin/reports', admin),
 ]

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { nodeFlags, type House } from '../house/server.ts'
+import { nodeFlags, type ServerProcess } from '../harness/server.ts'
 
 const run = promisify(execFile)
 const root = new URL('../../../../', import.meta.url)
 
-/** Runs a program of the API on data that no server uses; answers what it said. */
+/** Runs a command-line tool of the API on a data folder that no server uses; returns its output. */
 async function onFolder(dataDir: string, program: string, ...words: string[]): Promise<string> {
   const { DATABASE_URL: _elsewhere, ...environment } = process.env
   const { stdout } = await run('node', [...nodeFlags, `apps/api/src/${program}`, ...words], {
@@ -18,15 +18,15 @@ async function onFolder(dataDir: string, program: string, ...words: string[]): P
   return stdout
 }
 
-/** The same on the data of a house, which stops for that long: two would destroy its database. */
-async function onData(house: House, program: string, ...words: string[]): Promise<string> {
-  await house.stop()
-  const said = await onFolder(house.dataDir, program, ...words)
-  await house.restart()
+/** The same on the data of a server, which stops meanwhile: two processes would corrupt its database. */
+async function onData(server: ServerProcess, program: string, ...words: string[]): Promise<string> {
+  await server.stop()
+  const said = await onFolder(server.dataDir, program, ...words)
+  await server.restart()
   return said
 }
 
-/** Founds a school of nothing but a unit and an administrator; answers the address that sets the password. */
+/** Creates a school with only a unit and an administrator; returns the URL that sets the password. */
 export async function found(dataDir: string, { name, email }: { name: string; email: string }): Promise<string> {
   const words = ['create-admin', '--name', name, '--email', email, '--unit', 'Centro']
   const said = await onFolder(dataDir, 'school/cli.ts', ...words)
@@ -35,17 +35,17 @@ export async function found(dataDir: string, { name, email }: { name: string; em
   return link[0]
 }
 
-/** Enrols the people of a CSV text with the school's own tool; answers what it said. */
-export async function enrol(house: House, csv: string): Promise<string> {
+/** Enrols the people of a CSV text with the command-line tool; returns its output. */
+export async function enrol(server: ServerProcess, csv: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'the-house-csv-'))
   const file = join(folder, 'people.csv')
   await writeFile(file, csv)
   try {
-    return await onData(house, 'school/cli.ts', 'enrol', file)
+    return await onData(server, 'school/cli.ts', 'enrol', file)
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-/** Lets every link that was mailed grow too old. */
-export const expireLinks = (house: House) => onData(house, 'testing/expire-links.ts')
+/** Expires every mailed link. */
+export const expireLinks = (server: ServerProcess) => onData(server, 'testing/expire-links.ts')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const newPassword = 'three blue doors'
 
-/** Presses the button of the dialog that is open. */
+/** Clicks the button of the open dialog. */
 export async function dismiss(page: Page, title: string, button = 'OK') {
   const dialog = page.getByRole('alertdialog', { name: title })
   await expect(dialog).toBeVisible()
@@ -22,7 +22,7 @@ export async function signInWith(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The first step of the registration. */
+/** Submits the first step of the registration. */
 export async function handInCode(page: Page, code: string, email: string) {
   await page.goto('/register')
   await page.getByLabel('Code').fill(code)
@@ -30,7 +30,7 @@ export async function handInCode(page: Page, code: string, email: string) {
   await page.getByRole('button', { name: 'Next' }).click()
 }
 
-/** The second step, and its end. */
+/** Submits the second step, and waits for the end of the registration. */
 export async function handInData(page: Page, password = newPassword) {
   await page.getByLabel('Phone/Cellphone').fill('11987654321')
   await page.getByLabel('Birthday').fill('17081994')

@@ -4,7 +4,7 @@ const main = (page: Page) => page.getByRole('main')
 
 export const save = (page: Page) => main(page).getByRole('button', { name: 'Save', exact: true }).click()
 
-/** Chooses in a field that searches. */
+/** Chooses an option of a combobox by searching. */
 export async function choose(page: Page, label: string, words: string) {
   await page.getByRole('combobox', { name: label, exact: true }).fill(words)
   await page.getByRole('option', { name: words }).first().click()
@@ -12,7 +12,7 @@ export async function choose(page: Page, label: string, words: string) {
 
 export const turn = (page: Page, name: string) => page.getByRole('switch', { name, exact: true }).click()
 
-/** Makes one by its form, which leads on to where the rest of it is added; answers its number. */
+/** Creates an entity by its form, which redirects to its edit form; returns its id. */
 export async function make(page: Page, what: string, fill: () => Promise<void>): Promise<number> {
   await page.goto(`/admin/${what}/new`)
   await fill()
@@ -21,7 +21,7 @@ export async function make(page: Page, what: string, fill: () => Promise<void>):
   return Number(page.url().split('/').at(-1))
 }
 
-/** Sends a file to its place in the form that is open. */
+/** Uploads a file in a field of the open form. */
 export async function send(page: Page, place: string, file: { name: string; mimeType: string; buffer: Buffer }) {
   const field = main(page).getByRole('group', { name: place, exact: true })
   await field.locator('input[type=file]').setInputFiles(file)

@@ -1,4 +1,4 @@
-/** A sunrise, 32 px wide. */
+/** A picture of a sunrise, 32 px wide. */
 const drawn =
   'iVBORw0KGgoAAAANSUhEUgAAACAAAAAUCAIAAABj86gYAAAASUlEQVR42mP4f38xTRHDqAWjFtDNgi3u+piIOhZgNZp4axgoNJ2gHQNqAZGm47djGFigX+uPC5FkAS5DRi2gyALi7cBjAs0tAACs7LbI7BCy1AAAAABJRU5ErkJggg=='
 export const picture = { name: 'hall.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
@@ -14,7 +14,7 @@ function tone(): Buffer {
   head.writeUInt32LE(36 + samples.length, 4)
   head.write('WAVEfmt ', 8)
   head.writeUInt32LE(16, 16)
-  // Plain samples, one channel, one byte each.
+  // PCM, mono, 8 bits a sample.
   head.writeUInt16LE(1, 20)
   head.writeUInt16LE(1, 22)
   head.writeUInt32LE(rate, 24)

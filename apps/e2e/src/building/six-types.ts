@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { Filling } from '../lesson/places.ts'
+import type { Filling } from '../harness/places.ts'
 
-/** One exercise as an administrator writes it, and as a student answers it. */
+/** One exercise: how an administrator writes it, and how a student answers it. */
 export interface NewExercise {
   title: string
   type: string
   question: string
-  /** Writes what is the type's own. */
+  /** Fills the fields of the type. */
   write: (page: Page) => Promise<void>
   right: Filling
 }
@@ -14,7 +14,7 @@ export interface NewExercise {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const type = (page: Page, name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text)
 
-/** Writes choices, and marks those that are right. */
+/** Writes alternatives, and marks the right ones. */
 const choices =
   (...written: [text: string, right?: 'right'][]) =>
   async (page: Page) => {
@@ -26,7 +26,7 @@ const choices =
     }
   }
 
-/** Writes a sentence, and makes a blank of each of some passages. */
+/** Writes a sentence, and turns some passages into blanks. */
 async function sentence(page: Page, text: string, blanks: readonly string[]) {
   const field = page.getByRole('textbox', { name: 'Sentence' })
   await field.fill(text)

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { found } from '../access/school-tool.ts'
-import { startHouse } from '../house/server.ts'
-import { test as base } from '../house/test.ts'
+import { spawnServer } from '../harness/server.ts'
+import { test as base } from '../harness/test.ts'
 
 export const administrator = { name: 'Ana Souza', email: 'ana@example.com' }
 
-/** Playwright's `test` with a school that has a unit, an administrator and nothing else. */
+/** Playwright's `test` with a school that has only a unit and an administrator. */
 export const test = base.extend<{ folder: string; passwordLink: string }>({
   folder: async ({ browserName: _any }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'the-house-empty-'))
@@ -15,12 +15,12 @@ export const test = base.extend<{ folder: string; passwordLink: string }>({
     await rm(folder, { recursive: true, force: true })
   },
   passwordLink: async ({ folder }, use) => use(await found(folder, administrator)),
-  // It is founded before its server runs, or it would be filled with the demonstration.
-  house: async ({ folder, passwordLink: _founded }, use) => {
-    const school = await startHouse(folder)
+  // The school is created before its server starts, which would seed an empty folder with the demonstration.
+  server: async ({ folder, passwordLink: _founded }, use) => {
+    const school = await spawnServer(folder)
     await use(school)
     await school.stop()
   },
 })
 
-export { expect } from '../house/test.ts'
+export { expect } from '../harness/test.ts'

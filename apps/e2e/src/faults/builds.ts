@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** The server's program with a built portal of its own, as a deployment has them; answers its folder. */
+/** Deploys the server's program with its own copy of the built portal; returns its folder. */
 export async function deploy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'the-house-deployed-'))
   await mkdir(join(folder, 'apps/portal'), { recursive: true })
@@ -22,7 +22,7 @@ export async function deploy(): Promise<string> {
 const hashed = /-([\w-]{7})(?=\.\w+)/
 const isText = (file: string) => /\.(js|css|html)$/.test(file)
 
-/** What another build of the portal looks like to a browser: every file has another name, and the old ones are gone. */
+/** Simulates another build of the portal: every file gets another name, and the old ones are deleted. */
 export async function updatePortal(folder: string): Promise<void> {
   const dist = join(folder, 'apps/portal/dist')
   const next = join(folder, 'apps/portal/next')

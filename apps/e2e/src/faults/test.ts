@@ -1,10 +1,10 @@
-import { sharedTest } from '../house/test.ts'
-import { openWay, type Way } from './way.ts'
+import { sharedTest } from '../harness/test.ts'
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
-/** Playwright's `test` with a way to the school that can be broken. The journeys of a worker share the school. */
-export const test = sharedTest.extend<{ way: Way }>({
+/** Playwright's `test` with a fault injection proxy in front of the school, which the tests of a worker share. */
+export const test = sharedTest.extend<{ way: FaultProxy }>({
   way: async ({ school }, use) => {
-    const way = await openWay(school.url)
+    const way = await startFaultProxy(school.url)
     await use(way)
     await way.close()
   },

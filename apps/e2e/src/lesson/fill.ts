@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Filling } from './places.ts'
+import type { Filling } from '../harness/places.ts'
 
 async function choose(page: Page, names: readonly string[]) {
   for (const name of names) {
@@ -25,7 +25,7 @@ async function selectOptions(page: Page, options: readonly string[]) {
     await page.getByRole('combobox', { name: new RegExp(`^Blank ${index + 1} of`) }).selectOption(option)
 }
 
-/** Puts an answer into the exercise on the screen, by pointer or finger. */
+/** Enters an answer to the exercise on the screen, by mouse or touch. */
 export async function fill(page: Page, filling: Filling) {
   if ('choose' in filling) await choose(page, filling.choose)
   else if ('letters' in filling) await typeLetters(page, filling.letters)

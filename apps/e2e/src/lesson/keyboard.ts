@@ -1,30 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Filling } from './places.ts'
+import type { Filling } from '../harness/places.ts'
 
-/** More stops than any screen has: whoever needs more is caught or lost. */
+/** More Tab stops than any screen has: more presses mean a focus trap or a lost focus. */
 const most = 60
 
 const has = async (target: Locator) => (await target.and(target.page().locator(':focus')).count()) > 0
 
-/** Walks with a key until one of `target` has the focus. */
+/** Presses a key until one of `target` has the focus. */
 async function walkTo(target: Locator, key: string) {
   for (let stop = 0; stop < most && !(await has(target)); stop += 1) await target.page().keyboard.press(key)
   await expect(target.and(target.page().locator(':focus'))).toHaveCount(1)
 }
 
-/** Whether the focus can be seen, on the element or on the card around it. */
+/** Whether the focus ring is visible, on the element or on the card around it. */
 const ringed = (focused: Locator) =>
   focused.evaluate((element) =>
     [element, element.closest('label')].some((one) => one && getComputedStyle(one).outlineStyle !== 'none'),
   )
 
-/** Walks by Tab until the element has the focus, and sees that it shows. */
+/** Presses Tab until the element has the focus, and expects a visible focus ring. */
 export async function tabTo(target: Locator) {
   await walkTo(target, 'Tab')
   expect(await ringed(target.page().locator(':focus'))).toBe(true)
 }
 
-/** Reaches something by Tab and presses Enter on it. */
+/** Reaches an element by Tab and presses Enter. */
 export async function press(target: Locator) {
   await tabTo(target)
   await target.page().keyboard.press('Enter')
@@ -65,7 +65,7 @@ async function selectOptions(page: Page, options: readonly string[]) {
   }
 }
 
-/** Puts an answer into the exercise on the screen with the keyboard alone. */
+/** Enters an answer to the exercise on the screen by keyboard only. */
 export async function fillByKeys(page: Page, filling: Filling) {
   if ('choose' in filling) return choose(page, filling.choose)
   if ('letters' in filling) return typeLetters(page, filling.letters)

@@ -1,7 +1,8 @@
+import { buildUrl, calls, codec } from '@the-house/domain'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import { withoutTours } from '../house/test.ts'
+import { withoutTours } from '../harness/test.ts'
 import { fill } from './fill.ts'
-import { places, type Exercise } from './places.ts'
+import { places, type Exercise } from '../harness/places.ts'
 
 export const accounts = {
   student: 'student@thehouse.test',
@@ -11,20 +12,46 @@ export const accounts = {
 } as const
 export const password = 'magic-formula'
 
-/** Fills in and sends the form of the login screen. */
-export async function enter(page: Page, who: keyof typeof accounts = 'student') {
-  await page.getByLabel('E-mail').fill(accounts[who])
+export type Email = `${string}@${string}`
+const isEmail = (who: string): who is Email => who.includes('@')
+
+/** Fills in and submits the login form. */
+export async function enter(page: Page, who: keyof typeof accounts | Email = 'student') {
+  await page.getByLabel('E-mail').fill(isEmail(who) ? who : accounts[who])
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-export async function signIn(page: Page, who: keyof typeof accounts = 'student') {
-  await page.goto('/login')
-  await enter(page, who)
-  await expect(page).toHaveURL(/\/dashboard$/)
+/**
+ * Signs an account in by the API, and stores its session in the browser as the login screen does; returns its token.
+ */
+export async function storeSession(page: Page, email: string): Promise<string> {
+  const answer = await page.request.post(buildUrl(calls.signIn), { data: { email, password } })
+  expect(answer.status()).toBe(200)
+  const { token, user } = await calls.signIn.answer.validate(codec(calls.signIn.answer).decode(await answer.json()))
+  await page.addInitScript(
+    ([session, owner]) => {
+      // Only once for each session, so that a user who signs out stays signed out.
+      const key = `journey.${session}`
+      if (localStorage.getItem(key)) return
+      localStorage.setItem(key, 'stored')
+      localStorage.setItem('the-house.token', session)
+      localStorage.setItem('the-house.user', owner)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+  return token
 }
 
-/** Somebody else, signed in on a device of their own; `page.context().close()` ends it. */
+/** Opens a page of the portal, signed in as an account or as the user of an e-mail. */
+export async function signIn(page: Page, who: keyof typeof accounts | Email = 'student', path = '/dashboard') {
+  await storeSession(page, isEmail(who) ? who : accounts[who])
+  await page.goto(path)
+  // The page load ends before the portal has rendered.
+  await page.locator('main, h1').first().waitFor({ state: 'attached' })
+}
+
+/** Opens a page of another user in a browser context of its own; `page.context().close()` ends it. */
 export async function besides(browser: Browser, baseURL: string | undefined, who: keyof typeof accounts) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const page = await context.newPage()
@@ -38,10 +65,10 @@ export const button = (page: Page, name: string): Locator =>
 
 export const heading = (page: Page, title: string): Locator => page.getByRole('heading', { name: title, exact: true })
 
-/** The exercise on the screen says how it was marked. */
+/** The texts of the marks of an exercise. */
 export const mark = { right: 'Right!', wrong: 'Not right yet', waiting: 'Waiting for correction' } as const
 
-/** From the dashboard to the exercises of the current chapter, over its instructions where they are shown. */
+/** Goes from the dashboard to the exercises of the current chapter, through its instructions where they are shown. */
 export async function openPlaces(page: Page) {
   await page.getByRole('link', { name: /^Continue/ }).click()
   const agree = page.getByRole('dialog').getByRole('button', { name: 'I agree' })
@@ -51,7 +78,7 @@ export async function openPlaces(page: Page) {
   await expect(first).toBeVisible()
 }
 
-/** Answers the exercise on the screen, has it checked, and goes on to the next. */
+/** Answers the exercise on the screen, verifies it, and goes to the next. */
 export async function answerAndCheck(page: Page, exercise: Exercise, outcome: keyof typeof mark) {
   await expect(heading(page, exercise.title)).toBeVisible()
   await fill(page, outcome === 'wrong' ? exercise.wrong : exercise.right)
@@ -60,5 +87,5 @@ export async function answerAndCheck(page: Page, exercise: Exercise, outcome: ke
   await button(page, 'Next').click()
 }
 
-/** The note that the server holds what is on the screen. */
+/** The status text that says that the answer on the screen is saved. */
 export const saved = (page: Page): Locator => page.getByRole('main').getByText(/^Saved \d/)

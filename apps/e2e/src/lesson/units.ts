@@ -7,5 +7,5 @@ export const units = (page: Page): Locator => page.getByRole('list', { name: 'Un
 
 export const presentUnit = (page: Page): Locator => units(page).locator('button[aria-current=true]')
 
-/** The first unit that is not the present one. */
+/** The first unit other than the present one. */
 export const otherUnit = (page: Page): Locator => units(page).locator('button:not([aria-current])').first()

@@ -1,4 +1,4 @@
-import { answerChannel, type Answer, type ExerciseType, type Saved } from '@the-house/domain'
+import { studentRules, type Answer, type ExerciseType, type Saved } from '@the-house/domain'
 import { request } from './client.ts'
 
 interface Saving {
@@ -7,7 +7,7 @@ interface Saving {
   answer: Answer
 }
 
-// Browsers refuse to keep more than 64 kB alive after the page is gone.
+// Browsers limit keepalive requests, which outlive the page, to 64 kB in total: only short answers are sent so.
 const keptAlive = ({ text }: Answer) => ({ keepalive: text.length < 15_000 })
 
 const save = {
@@ -40,11 +40,8 @@ const save = {
     ),
 }
 
-const chosen = new Set<ExerciseType>(['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE'])
-
-/** Saves one answer through the call of its type; safe to repeat. */
+/** Saves one answer through the call of its exercise type; idempotent, so it may be retried. */
 export function putAnswer(type: ExerciseType, saving: Saving): Promise<Saved> {
-  const channel = answerChannel[type]
-  if (channel !== 'alternatives') return save[channel](saving)
-  return chosen.has(type) ? save.alternatives(saving) : save.text(saving)
+  const { channel, field } = studentRules[type]
+  return save[channel === 'alternatives' ? field : channel](saving)
 }

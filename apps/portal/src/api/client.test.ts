@@ -1,26 +1,26 @@
 import { createI18n, setLanguage } from '@the-house/i18n'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeSchool, type Asked } from '../testing/fake-school.ts'
+import { FakeApi, type Asked } from '../testing/fake-api.ts'
 import { signedInAs, userOf } from '../testing/open-page.tsx'
-import { currentSession, followOtherTabs } from '../session/session.ts'
-import { request, tell } from './client.ts'
-import { ApiFailure, toldOf } from './failure.ts'
+import { currentSession, syncSessionAcrossTabs } from '../session/session.ts'
+import { request, requestVoid } from './client.ts'
+import { ApiError, errorMessageOf } from './api-error.ts'
 
-followOtherTabs()
-let school: FakeSchool
+syncSessionAcrossTabs()
+let school: FakeApi
 beforeEach(async () => {
   await createI18n({ language: 'en' })
-  school = new FakeSchool().on('GET /me', userOf()).open()
+  school = new FakeApi().on('GET /me', userOf()).open()
   signedInAs()
 })
 
-async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const failure = await call.catch((error: unknown) => error)
-  if (failure instanceof ApiFailure) return failure
+  if (failure instanceof ApiError) return failure
   throw new Error('The call did not fail as a call does')
 }
 
-/** The storage of this device, as another tab leaves it; its word of it is still on its way. */
+/** Writes the storage as another tab does, before its storage event has arrived here. */
 function elsewhere(token: string, id = userOf().id) {
   localStorage.setItem('the-house.token', token)
   localStorage.setItem('the-house.user', JSON.stringify({ ...userOf(), id, unity_id: 2 }))
@@ -48,7 +48,7 @@ describe('a refused call', () => {
     async (status) => {
       const told = async (body: object) => {
         school.refuse('GET /me', status, body)
-        return toldOf(await failureOf(request('GET /me', {})))
+        return errorMessageOf(await failureOf(request('GET /me', {})))
       }
       expect(await told({ message: 'The unit is closed today.', token: 'notFound' })).toBe('The unit is closed today.')
       expect(await told({ token: 'register.registered' })).toBe('Usuário já registrado')
@@ -67,7 +67,7 @@ describe('a refused call', () => {
     [500, { message: { not: 'a text' } }, generic],
   ])('with %i %j has words', async (status, body, words) => {
     school.refuse('GET /me', status, body)
-    expect(toldOf(await failureOf(request('GET /me', {})))).toBe(words)
+    expect(errorMessageOf(await failureOf(request('GET /me', {})))).toBe(words)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('a refused call', () => {
     ['half of the data', 200, '{"id": 7, "na', lost],
   ])('says something where it is answered with %s', async (_, status, text, words) => {
     school.reply('GET /me', { status, text })
-    expect(toldOf(await failureOf(request('GET /me', {})))).toBe(words)
+    expect(errorMessageOf(await failureOf(request('GET /me', {})))).toBe(words)
   })
 
   it.each([
@@ -90,13 +90,13 @@ describe('a refused call', () => {
     [{}, 'That was too often in a short time. Wait a minute and try again.'],
   ])('with 429 and %j says how long to wait where it is known', async (headers, words) => {
     school.reply('GET /me', { status: 429, text: 'Too many', headers })
-    expect(toldOf(await failureOf(request('GET /me', {})))).toBe(words)
+    expect(errorMessageOf(await failureOf(request('GET /me', {})))).toBe(words)
   })
 })
 
 it('takes an empty answer for what it is where nothing is to be answered', async () => {
   school.reply('POST /session/logout', { text: '' })
-  await expect(tell('POST /session/logout', {})).resolves.toBeUndefined()
+  await expect(requestVoid('POST /session/logout', {})).resolves.toBeUndefined()
 })
 
 it('names the language on show, in which the school then writes its mails', async () => {

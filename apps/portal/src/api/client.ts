@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the wire and the generics of calls are is asserted here alone */
 import {
-  addressOf,
-  fromWire,
+  buildUrl,
+  decodeWire,
   type AnswerOf,
   type BodyOf,
   type CallAt,
@@ -10,69 +10,69 @@ import {
 } from '@the-house/domain'
 import { currentLanguage } from '@the-house/i18n'
 import redaxios from 'redaxios'
-import { turnsOver } from '../device/turns.ts'
-import { ApiFailure } from './failure.ts'
+import { lockReleased } from '../device/web-lock.ts'
+import { ApiError } from './api-error.ts'
 import { authorization, renewal, type Authorization } from './token.ts'
-import { failureOf, unreached } from './unanswered.ts'
+import { toApiError, networkError } from './to-api-error.ts'
 
 const timeoutMs = 20_000
 
 type Present<T, Name extends string> = T extends undefined ? unknown : { [key in Name]: T }
 /** A call of the contract, by its method and its path. */
 export type Route = keyof CallAt
-/** The parts of an address that a call asks for. */
-export type Address<R extends Route> = Present<ParamsOf<CallAt[R]>, 'params'> & Present<QueryOf<CallAt[R]>, 'query'>
-/** All that a call asks for; a file travels as a form. */
-export type Input<R extends Route> = Address<R> &
+/** The path parameters and the query of a call. */
+export type UrlInput<R extends Route> = Present<ParamsOf<CallAt[R]>, 'params'> & Present<QueryOf<CallAt[R]>, 'query'>
+/** All input of a call; a file is sent as multipart form data. */
+export type Input<R extends Route> = UrlInput<R> &
   Present<BodyOf<CallAt[R]>, 'body'> &
   (CallAt[R] extends { upload: object } ? { body: FormData } : unknown)
-/** What a call answers. */
-export type Answered<R extends Route> = AnswerOf<CallAt[R]>
-/** The calls that answer nothing. */
-type Silent = { [R in Route]: Answered<R> extends undefined ? R : never }[Route]
-/** The calls that answer something. */
-export type Answering = Exclude<Route, Silent>
+/** The response type of a call. */
+export type ResponseOf<R extends Route> = AnswerOf<CallAt[R]>
+/** The calls with an empty response. */
+type Silent = { [R in Route]: ResponseOf<R> extends undefined ? R : never }[Route]
+/** The calls whose response has a body. */
+export type RouteWithResponse = Exclude<Route, Silent>
 
-export interface Loose {
+export interface UntypedInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
 }
 
 export interface RequestOptions {
-  /** Lets a save outlive the page that sends it. */
+  /** Lets the request outlive the page that sends it. */
   keepalive?: boolean
-  /** Speaks with this token instead of the session's. */
+  /** Authorizes with this token instead of the session's. */
   token?: string
 }
 
-/** A call that a table makes, and the compiler cannot name: its method and its path. */
-export type MadeRoute = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+/** A call built from a table at run time, by its method and its path: the compiler cannot check it. */
+export type UntypedRoute = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
 interface Sending {
-  route: MadeRoute
-  input: Loose
+  route: UntypedRoute
+  input: UntypedInput
   keepalive: boolean
   token: string | undefined
-  /** Whether an empty answer is right. */
+  /** Whether an empty response is expected. */
   silent: boolean
 }
 
-/** The address of a call, below the server's origin. */
-export const addressAt = (route: MadeRoute, address: Loose): string =>
-  addressOf({ path: route.slice(route.indexOf('/')) as '/' }, address)
+/** The URL of a call, relative to the server's origin. */
+export const routeUrl = (route: UntypedRoute, address: UntypedInput): string =>
+  buildUrl({ path: route.slice(route.indexOf('/')) as '/' }, address)
 
-/** Makes a call once. */
+/** Sends one request, without a retry. */
 async function send({ route, input, keepalive, token, silent }: Sending): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const { data } = await redaxios<unknown>({
-      url: `${import.meta.env.VITE_API_URL ?? ''}${addressAt(route, input)}`,
+      url: `${import.meta.env.VITE_API_URL ?? ''}${routeUrl(route, input)}`,
       method: route.slice(0, route.indexOf(' ')) as 'get',
       ...(input.body === undefined ? {} : { data: input.body }),
       headers: {
         accept: 'application/json',
-        // The server writes its mails in the language that is on show.
+        // The server writes its mails in the language of the page.
         'accept-language': currentLanguage(),
         ...(token && { authorization: token }),
       },
@@ -80,48 +80,49 @@ async function send({ route, input, keepalive, token, silent }: Sending): Promis
       fetch: (url, init) => fetch(url, { ...init, keepalive, signal }),
     })
     if (data === '' && silent) return undefined
-    // A page instead of data is a hotel's sign-in page, and half an answer is none.
-    if (typeof data !== 'object' || data === null) throw unreached
-    return fromWire(data)
+    // A captive portal answers with a page instead of data, and a truncated response does not parse.
+    if (typeof data !== 'object' || data === null) throw networkError
+    return decodeWire(data)
   } catch (error) {
-    throw failureOf(error, signal.aborted)
+    throw toApiError(error, signal.aborted)
   }
 }
 
 /**
- * Whether a refused call may go again with what the session has become. A change of unit gives it a new token: what
- * left with the old one comes back as 401, though nobody is signed out.
+ * Returns the session to retry a call with that got a 401. A change of unit replaces the token: a request that was sent
+ * with the old one gets a 401 although the user is still signed in, so this waits for the new token.
+ * @throws {ApiError} 401 where the session is unchanged or over
  */
 async function renewed(used: Authorization): Promise<Authorization> {
-  await turnsOver(renewal)
+  await lockReleased(renewal)
   const now = authorization()
   if (now && now.owner === used.owner && now.token !== used.token) return now
-  // Of somebody who has left: whoever is signed in now has nothing to do with it.
-  throw new ApiFailure({ status: 401, token: 'session.required', outdated: now !== null && now.owner !== used.owner })
+  // The request belongs to a former user: its 401 must not end the session of the present one.
+  throw new ApiError({ status: 401, token: 'session.required', outdated: now !== null && now.owner !== used.owner })
 }
 
 async function call(sending: Omit<Sending, 'token'>, token: string | undefined): Promise<unknown> {
   const used = token === undefined ? authorization() : null
-  return send({ ...sending, token: token ?? used?.token }).catch(async (failure: ApiFailure) => {
+  return send({ ...sending, token: token ?? used?.token }).catch(async (failure: ApiError) => {
     if (failure.status !== 401 || !used) throw failure
     return send({ ...sending, token: (await renewed(used)).token })
   })
 }
 
-/** Makes a call of the contract; rejects with an ApiFailure and nothing else. */
-export async function request<R extends Answering>(
+/** Sends a call of the contract; rejects with an ApiError and nothing else. */
+export async function request<R extends RouteWithResponse>(
   route: R,
   input: Input<R>,
   { keepalive = false, token }: RequestOptions = {},
-): Promise<Answered<R>> {
-  return (await call({ route, input: input as Loose, keepalive, silent: false }, token)) as Answered<R>
+): Promise<ResponseOf<R>> {
+  return (await call({ route, input: input as UntypedInput, keepalive, silent: false }, token)) as ResponseOf<R>
 }
 
-/** The same for a call that answers nothing: an empty answer is right for it, and for no other. */
-export async function tell<R extends Silent>(route: R, input: Input<R>): Promise<undefined> {
-  await call({ route, input: input as Loose, keepalive: false, silent: true }, undefined)
+/** The same for a call with an empty response; for other calls an empty response is an error. */
+export async function requestVoid<R extends Silent>(route: R, input: Input<R>): Promise<undefined> {
+  await call({ route, input: input as UntypedInput, keepalive: false, silent: true }, undefined)
 }
 
-/** Makes a call that a table makes; whoever asks knows what it answers. */
-export const requestMade = (route: MadeRoute, input: Loose): Promise<unknown> =>
+/** Sends a call built from a table at run time; the caller knows the type of its response. */
+export const requestUntyped = (route: UntypedRoute, input: UntypedInput): Promise<unknown> =>
   call({ route, input, keepalive: false, silent: route.startsWith('DELETE') }, undefined)

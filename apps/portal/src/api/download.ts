@@ -1,52 +1,52 @@
 import type { CallAt } from '@the-house/domain'
 import { currentLanguage } from '@the-house/i18n'
-import { addressAt, type Loose, type Route } from './client.ts'
+import { routeUrl, type UntypedInput, type Route } from './client.ts'
 import { fileName } from './file-name.ts'
 import { authorization } from './token.ts'
-import { failureOf, unreached } from './unanswered.ts'
+import { toApiError, networkError } from './to-api-error.ts'
 
-/** The calls that answer a file. */
+/** The calls whose response is a file. */
 type Downloading = { [R in Route]: CallAt[R] extends { download: true } ? R : never }[Route]
 
 export interface DownloadOptions {
-  /** Gives the file up. */
+  /** Cancels the download. */
   signal?: AbortSignal
-  /** Hears how much is there, 0 to 100; never where the school does not tell how long the file is. */
+  /** Called with the progress, 0 to 100; never where the server sends no content-length. */
   onProgress?: (percent: number) => void
 }
 
-/** A file and what the school calls it; '' where it does not. */
+/** A file and its name from the server; '' where the server names none. */
 export interface Downloaded {
   file: Blob
   name: string
 }
 
-/** Reads a file of the school; rejects with an ApiFailure, also where it was given up. */
+/** Downloads a file; rejects with an ApiError, also where it was cancelled. */
 export async function download(
   route: Downloading,
-  address: Loose,
+  address: UntypedInput,
   { signal, onProgress }: DownloadOptions = {},
 ): Promise<Downloaded> {
   try {
-    const answer = await fetch(`${import.meta.env.VITE_API_URL ?? ''}${addressAt(route, address)}`, {
+    const answer = await fetch(`${import.meta.env.VITE_API_URL ?? ''}${routeUrl(route, address)}`, {
       headers: { authorization: authorization()?.token ?? '', 'accept-language': currentLanguage() },
       credentials: 'include',
       ...(signal && { signal }),
     })
-    if (!answer.ok) throw failureOf({ status: answer.status, data: await answer.json().catch(() => null) }, false)
+    if (!answer.ok) throw toApiError({ status: answer.status, data: await answer.json().catch(() => null) }, false)
     const type = answer.headers.get('content-type') ?? ''
     return {
       file: new Blob(await chunksOf(answer, onProgress), { type }),
       name: fileName(answer.headers.get('content-disposition')),
     }
   } catch (error) {
-    throw failureOf(error, false)
+    throw toApiError(error, false)
   }
 }
 
-/** The parts of an answer, as they come. */
+/** The chunks of a response body as they arrive. */
 async function chunksOf({ body, headers }: Response, onProgress: DownloadOptions['onProgress']): Promise<BlobPart[]> {
-  if (!body) throw unreached
+  if (!body) throw networkError
   const whole = Number(headers.get('content-length'))
   const chunks: BlobPart[] = []
   let come = 0

@@ -1,33 +1,33 @@
-import { exchangeReportSchema, fromWire, type ExchangeFormat, type ExchangeReport } from '@the-house/domain'
-import { addressAt } from './client.ts'
+import { exchangeReportSchema, decodeWire, type ExchangeFormat, type ExchangeReport } from '@the-house/domain'
+import { routeUrl } from './client.ts'
 import { download, type Downloaded } from './download.ts'
 import { upload } from './upload.ts'
 
-export interface ImportWish {
+export interface ImportRequest {
   topic_id: number
   format: ExchangeFormat
-  /** Only tells what would happen. */
+  /** Validates and reports without saving anything. */
   dry_run: boolean
-  /** Takes what can be taken, though something else cannot. */
+  /** Imports the valid exercises although others are invalid. */
   partial: boolean
 }
 
-/** Sends a file of exercises; answers what became of it, or would. Rejects with an ApiFailure. */
-export async function importExercises(file: File, query: ImportWish): Promise<ExchangeReport> {
-  const address = addressAt('POST /exercises/import', { query: { ...query } })
+/** Imports a file of exercises; returns a report of what was or would be imported. Rejects with an ApiError. */
+export async function importExercises(file: File, query: ImportRequest): Promise<ExchangeReport> {
+  const address = routeUrl('POST /exercises/import', { query: { ...query } })
   const how = { signal: new AbortController().signal, onProgress: () => undefined }
-  return exchangeReportSchema.validateSync(fromWire(await upload(address, file, how)))
+  return exchangeReportSchema.validateSync(decodeWire(await upload(address, file, how)))
 }
 
-/** Which exercises are wanted; none of these: all. */
-export interface ExportWish {
+/** Filters of the export; without any, all exercises are exported. */
+export interface ExportRequest {
   format: ExchangeFormat
   topic_id?: number
   ids?: string
-  /** One of each type instead. */
+  /** Exports one sample of each type instead. */
   sample?: true
 }
 
-/** Reads a file of exercises. Rejects with an ApiFailure. */
-export const exportExercises = (query: ExportWish): Promise<Downloaded> =>
+/** Downloads a file of exercises. Rejects with an ApiError. */
+export const exportExercises = (query: ExportRequest): Promise<Downloaded> =>
   download('GET /exercises/export', { query: { ...query } })

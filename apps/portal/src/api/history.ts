@@ -1,24 +1,24 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the calls of a table answer is asserted here alone */
 import { managed, type changeActions, type ManagedName } from '@the-house/domain'
 import useSWR from 'swr'
-import { addressAt, requestMade } from './client.ts'
-import type { ApiFailure } from './failure.ts'
-import { shownInPlace } from './shown-in-place.ts'
+import { routeUrl, requestUntyped } from './client.ts'
+import type { ApiError } from './api-error.ts'
+import { inlineErrors } from './inline-errors.ts'
 
 export type Fields = Record<string, unknown>
 
-/** What somebody did with a thing; only what differs stands in `before` and `after`. */
+/** One audit trail entry of an entity; `before` and `after` hold only the fields that differ. */
 export interface Change {
   id: number
   at: string
   action: (typeof changeActions)[number]
-  /** null: somebody who has left. */
+  /** null: the user was deleted. */
   user: { id: number; name: string } | null
   before: Fields | null
   after: Fields | null
 }
 
-/** What is called how, by the field that holds its id, and by that id. */
+/** Display names by the field that holds an id, then by that id. */
 export type Names = Record<string, Record<string, string>>
 
 export interface HistoryPage {
@@ -26,25 +26,25 @@ export interface HistoryPage {
   meta: { page: number; size: number; total: number; names: Names }
 }
 
-/** A page of what became of a thing, the newest first. */
+/** Reads a page of the audit trail of an entity, newest first. */
 export function useHistory(name: ManagedName, id: number, query: { page: number; size: number }) {
   const route = `GET ${managed[name].path}/:id/changes` as const
   const address = { params: { id }, query }
-  return useSWR<HistoryPage, ApiFailure>(
-    addressAt(route, address),
-    async () => (await requestMade(route, address)) as HistoryPage,
-    shownInPlace,
+  return useSWR<HistoryPage, ApiError>(
+    routeUrl(route, address),
+    async () => (await requestUntyped(route, address)) as HistoryPage,
+    inlineErrors,
   )
 }
 
-/** What a thing was on one side of a change. */
+/** One revision of an entity: before or after a change. */
 export interface Version {
   change: Change
   side: 'before' | 'after'
 }
 
-/** What the form of a thing held then. */
+/** Returns the form values of an entity at a former revision. */
 export async function formerOf(name: ManagedName, id: number, { change, side }: Version): Promise<Fields> {
   const route = `GET ${managed[name].path}/:id/changes/:change_id` as const
-  return (await requestMade(route, { params: { id, change_id: change.id }, query: { side } })) as Fields
+  return (await requestUntyped(route, { params: { id, change_id: change.id }, query: { side } })) as Fields
 }

@@ -1,9 +1,9 @@
 import type { BodyOf, MeetingNow, meetingCalls } from '@the-house/domain'
-import { request, tell } from './client.ts'
+import { request, requestVoid } from './client.ts'
 
-/** What an online class is to the user now. */
+/** Fetches the status of an online class for the user. */
 export const getStatus = (id: number): Promise<MeetingNow> => request('GET /meetings/:id/status', { params: { id } })
 
-/** Notes whether somebody was in a class. */
+/** Saves whether a student was present in a class. */
 export const putPresence = (id: number, body: BodyOf<typeof meetingCalls.markPresence>): Promise<undefined> =>
-  tell('PUT /meetings/:id/presence', { params: { id }, body })
+  requestVoid('PUT /meetings/:id/presence', { params: { id }, body })

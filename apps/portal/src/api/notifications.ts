@@ -1,10 +1,10 @@
 import type { Notification } from '@the-house/domain'
-import { request, tell } from './client.ts'
+import { request, requestVoid } from './client.ts'
 
-/** How many the bell shows. */
+/** The number of notifications that the bell shows. */
 const latestSize = 5
 
-/** The newest notifications, and how many there are that nobody has read yet. */
+/** The newest notifications and the number of unread ones. */
 export interface Latest {
   content: Notification[]
   unread: number
@@ -17,6 +17,9 @@ export async function getLatest(): Promise<Latest> {
   return { content, unread: meta.unread }
 }
 
-/** @param until the newest that its reader has seen; what came since stays unread */
+/**
+ * Marks notifications as read.
+ * @param until the newest one that the user has seen; later ones stay unread
+ */
 export const putReadUntil = (until: number): Promise<undefined> =>
-  tell('PUT /session/notifications/read', { body: { until } })
+  requestVoid('PUT /session/notifications/read', { body: { until } })

@@ -1,9 +1,9 @@
 import type { ForgotPassword, NewPassword } from '@the-house/domain'
-import { tell } from './client.ts'
+import { requestVoid } from './client.ts'
 
 export const postForgotPassword = (body: ForgotPassword): Promise<undefined> =>
-  tell('POST /session/forgot_password', { body })
+  requestVoid('POST /session/forgot_password', { body })
 
 /** Sets a new password by the token of a mail's link. */
 export const postNewPassword = (token: string, chosen: NewPassword): Promise<undefined> =>
-  tell('POST /session/change_password_token', { body: { ...chosen, token } })
+  requestVoid('POST /session/change_password_token', { body: { ...chosen, token } })

@@ -2,37 +2,39 @@ import { apiBase, type EnrolReport, type Person, type PersonForm } from '@the-ho
 import type { Language } from '@the-house/i18n'
 import { useSWRConfig } from 'swr'
 import { request } from './client.ts'
-import { shownInPlace } from './shown-in-place.ts'
-import { keyOf, useRead } from './use-read.ts'
+import { inlineErrors } from './inline-errors.ts'
+import { keyOf, useApiQuery } from './use-api-query.ts'
 
-/** What a page of people is asked for by. */
+/** The query of a page of people. */
 export type PeopleQuery = Parameters<typeof request<'GET /people'>>[1]['query']
 
-/** A page of people; what was read before stays on show while another one is on its way. */
+/** Reads a page of people; the former page stays on screen while the next one loads. */
 export const usePeople = (query: PeopleQuery) =>
-  useRead('GET /people', { query }, { ...shownInPlace, keepPreviousData: true })
+  useApiQuery('GET /people', { query }, { ...inlineErrors, keepPreviousData: true })
 
 const leftAlone = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
-/** Somebody to be changed: read when their form opens, and then left alone while somebody is typing. Null: nothing is asked. */
+/**
+ * Reads a person for the form; not revalidated while it is open, since the user is typing. Null: nothing is fetched.
+ */
 export const usePerson = (id: number | null) =>
-  useRead('GET /people/:id', id === null ? null : { params: { id } }, { ...shownInPlace, ...leftAlone })
+  useApiQuery('GET /people/:id', id === null ? null : { params: { id } }, { ...inlineErrors, ...leftAlone })
 
-/** Somebody as they are now. */
+/** Fetches a person past the cache. */
 export const getPerson = (id: number): Promise<Person> => request('GET /people/:id', { params: { id } })
 
-/** Saves a form about somebody; 409 where its version is not theirs any more. */
+/** Saves a person; 409 where the version is stale (optimistic locking). */
 export const putPerson = (id: number, body: PersonForm & { version: string }): Promise<Person> =>
   request('PUT /people/:id', { params: { id }, body })
 
 export const postDisable = (id: number): Promise<Person> => request('POST /people/:id/disable', { params: { id } })
 export const postEnable = (id: number): Promise<Person> => request('POST /people/:id/enable', { params: { id } })
 
-/** Sends people of some codes their welcome mail; answers to how many. At most 50 at once. */
+/** Sends the welcome mail to the people of at most 50 codes; returns the number of mails. */
 export const postWelcome = async (codes: string[], language: Language): Promise<number> =>
   (await request('POST /people/welcome', { body: { codes, language } })).sent
 
-/** Enrols the people of a CSV file, or tells what that would do. */
+/** Enrols the people of a CSV file, or reports what that would do (dry run). */
 export function postEnrolment(
   file: File,
   { dry_run, update }: { dry_run: boolean; update: boolean },
@@ -42,8 +44,11 @@ export function postEnrolment(
   return request('POST /people/enrol', { query: { dry_run, update }, body })
 }
 
-/** Lets every list of people be read anew; of `person` this is what the school has now. */
-export function useForgetPeople(): (person?: Person) => Promise<unknown> {
+/**
+ * Invalidates every cached read of people after a write.
+ * @returns invalidates; `person` is the server's new version and replaces the cached one
+ */
+export function useInvalidatePeople(): (person?: Person) => Promise<unknown> {
   const { mutate } = useSWRConfig()
   return async (person) => {
     if (person) await mutate(keyOf('GET /people/:id', { params: { id: person.id } }), person, { revalidate: false })

@@ -7,7 +7,7 @@ export interface Practice {
   topic: number
 }
 
-/** Where its exercises are read: of the current attempt, or of one that is named. */
+/** The URL input of its exercises: of the current attempt, or of a given one. */
 export const exercisesAt = ({ chapter, topic }: Practice, attempt: number | null) => ({
   params: { id: chapter },
   query: { topic_id: topic, ...(attempt !== null && { attempt_id: attempt }) },
@@ -15,13 +15,13 @@ export const exercisesAt = ({ chapter, topic }: Practice, attempt: number | null
 
 const addressed = ({ chapter, topic }: Practice) => ({ params: { id: chapter }, query: { topic_id: topic } })
 
-/** Hands in the saved answer of one exercise; answers it marked. */
+/** Submits the saved answer of one exercise; returns it marked. */
 export const putVerify = ({ chapter, topic }: Practice, exercise: number): Promise<Exercise> =>
   request('PUT /chapters/:id', { params: { id: chapter }, body: { topic_id: topic, exercise_id: exercise } })
 
 export const postFinish = (practice: Practice): Promise<Survey> =>
   request('POST /chapters/:id/exercises_finish', addressed(practice))
 
-/** Starts a new attempt at all exercises, or at those alone that were not right. */
+/** Starts a new attempt at all exercises, or at the wrong ones only. */
 export const postRetry = ({ chapter, topic }: Practice, scope: AttemptScope = 'ALL'): Promise<Survey> =>
   request('POST /chapters/:id/exercises', { params: { id: chapter }, query: { topic_id: topic, scope } })

@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@the-house/domain'
-import { tell } from './client.ts'
+import { requestVoid } from './client.ts'
 
-/** Tells the school what went wrong. */
-export const postReport = (body: ErrorReport): Promise<undefined> => tell('POST /report_error', { body })
+/** Sends an error report. */
+export const postReport = (body: ErrorReport): Promise<undefined> => requestVoid('POST /report_error', { body })

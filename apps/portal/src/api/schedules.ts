@@ -1,32 +1,33 @@
 import type { ScheduleClass } from '@the-house/domain'
-import { addressAt, request } from './client.ts'
+import { routeUrl, request } from './client.ts'
 import { authorization } from './token.ts'
-import { failureOf } from './unanswered.ts'
+import { toApiError } from './to-api-error.ts'
 
-/** Takes a place; what the user saw goes along and decides nothing. */
-export const putPlace = ({ id, name, start_date, short_name, teacher }: ScheduleClass): Promise<ScheduleClass> =>
+/** Books a class; the details that the user saw are sent for the record only, the server decides by the id. */
+export const putBooking = ({ id, name, start_date, short_name, teacher }: ScheduleClass): Promise<ScheduleClass> =>
   request('PUT /schedules/:id', { params: { id }, body: { name, start_date, short_name, teacher } })
 
-/** Gives a place back, or leaves the line. */
-export const deletePlace = (id: number): Promise<ScheduleClass> => request('DELETE /schedules/:id', { params: { id } })
+/** Cancels a booking, or leaves the waiting list. */
+export const deleteBooking = (id: number): Promise<ScheduleClass> =>
+  request('DELETE /schedules/:id', { params: { id } })
 
-/** Stands in the line for a full class. */
-export const putWaiting = (id: number): Promise<ScheduleClass> =>
+/** Joins the waiting list of a full class. */
+export const putWaitingList = (id: number): Promise<ScheduleClass> =>
   request('PUT /schedules/:id/waiting', { params: { id } })
 
-/** A new private address of the own calendar; the one before ends. */
+/** Creates a new private URL of the user's calendar; the former one stops working. */
 export const postCalendar = (): Promise<{ url: string }> => request('POST /me/calendar', {})
 
-/** A class as a calendar file; rejects with an ApiFailure. */
+/** Fetches a class as a calendar file (iCalendar); rejects with an ApiError. */
 export async function getClassFile(id: number): Promise<Blob> {
-  const address = addressAt('GET /schedules/:id/calendar', { params: { id } })
+  const address = routeUrl('GET /schedules/:id/calendar', { params: { id } })
   const headers = new Headers({ authorization: authorization()?.token ?? '' })
   const answer = await fetch(`${import.meta.env.VITE_API_URL ?? ''}${address}`, {
     headers,
     credentials: 'include',
   }).catch((error: unknown) => {
-    throw failureOf(error, false)
+    throw toApiError(error, false)
   })
-  if (!answer.ok) throw failureOf({ status: answer.status, data: await answer.json().catch(() => null) }, false)
+  if (!answer.ok) throw toApiError({ status: answer.status, data: await answer.json().catch(() => null) }, false)
   return answer.blob()
 }

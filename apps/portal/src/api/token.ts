@@ -1,19 +1,22 @@
-/** Held while a session gets a new token: until it is over nobody can tell an old token from a dead session. */
+/**
+ * The Web Lock that is held while a session gets a new token: until its release an old token cannot be told from a dead
+ * session.
+ */
 export const renewal = 'the-house.session'
 
 export interface Authorization {
-  /** What goes into the Authorization header. */
+  /** The bearer token of the Authorization header. */
   token: string
-  /** Whose it is, by id. */
+  /** The id of the user whose token it is. */
   owner: number
 }
 
 let read: () => Authorization | null = () => null
 
-/** Names where the session's token is read from; the session does this once. */
+/** Registers the source of the session's token; the session calls it once. */
 export const authorizeWith = (source: () => Authorization | null): void => {
   read = source
 }
 
-/** null: nobody is signed in. */
+/** The present token and its user; null: signed out. */
 export const authorization = (): Authorization | null => read()

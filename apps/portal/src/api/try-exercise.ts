@@ -1,6 +1,6 @@
 import type { Answer, ExerciseDraft } from '@the-house/domain'
 import { request } from './client.ts'
 
-/** Has an answer marked by the key of a draft; nothing is kept. */
+/** Marks an answer by the answer key of a draft; nothing is saved. */
 export const tryExercise = (exercise: ExerciseDraft, answer: Answer) =>
   request('POST /exercises/try', { body: { exercise, answer } })

@@ -1,15 +1,15 @@
 import { currentLanguage } from '@the-house/i18n'
 import { authorization } from './token.ts'
-import { failureOf, unreached } from './unanswered.ts'
+import { toApiError, networkError } from './to-api-error.ts'
 
 export interface HowToSend {
-  /** Gives it up. */
+  /** Cancels the upload. */
   signal: AbortSignal
-  /** Hears how much has left this device, 0 to 1. */
+  /** Called with the upload progress, 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** The body of an answer; null where it is none of the school's. */
+/** Parses a response body; null where it is not the server's JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -19,9 +19,10 @@ function parse(text: string): unknown {
 }
 
 /**
- * Sends a file as the field `file` of a form; answers what the school answers, rejects with an ApiFailure. Not `fetch`, which does not tell how much has
- * left; without a limit of time, since a large file over a thin line takes as long as it takes.
- * @param address below the server's origin
+ * Uploads a file as the field `file` of a form; returns the parsed response, rejects with an ApiError. Uses
+ * XMLHttpRequest, since `fetch` reports no upload progress; without a time-out, since a large file over a slow
+ * connection takes long.
+ * @param address relative to the server's origin
  */
 export const upload = (address: string, file: File, { signal, onProgress }: HowToSend): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -34,10 +35,10 @@ export const upload = (address: string, file: File, { signal, onProgress }: HowT
     request.addEventListener('load', () => {
       const { status, responseText } = request
       if (status < 300) resolve(parse(responseText))
-      else reject(failureOf({ status, data: parse(responseText) }, false))
+      else reject(toApiError({ status, data: parse(responseText) }, false))
     })
-    request.addEventListener('error', () => reject(unreached))
-    request.addEventListener('abort', () => reject(unreached))
+    request.addEventListener('error', () => reject(networkError))
+    request.addEventListener('abort', () => reject(networkError))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.set('file', file)

@@ -1,27 +1,27 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useSession } from '../session/session.ts'
-import { Boundary } from './boundary.tsx'
-import { doors } from './doors.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { publicRoutes } from './public-routes.ts'
 import { Guard } from './guard.tsx'
-import { inside } from './inside.ts'
+import { authenticatedApp } from './lazy-authenticated-app.ts'
 import { matchIn } from './matching.ts'
-import { ScreenPlace } from './screen-place.tsx'
+import { ScreenOutlet } from './screen-outlet.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** The screen that the address names: a door, which is open to everybody, or one behind it. */
+/** Routes the URL to a public screen, or to the signed-in app behind the login. */
 export function App() {
   const [path] = useLocation()
   const { user } = useSession()
-  const door = matchIn(doors, path)
-  if (door) return <ScreenPlace screen={door.row.screen} params={door.params} />
+  const door = matchIn(publicRoutes, path)
+  if (door) return <ScreenOutlet screen={door.row.screen} params={door.params} />
   return (
     <Guard open={user !== null}>
-      <Boundary>
+      <ErrorBoundary>
         <Suspense fallback={<ScreenSkeleton maxW="page" mx="auto" px={{ base: 4, md: 8 }} pt={24} />}>
-          <inside.Screen />
+          <authenticatedApp.Screen />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </Guard>
   )
 }

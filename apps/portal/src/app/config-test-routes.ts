@@ -1,11 +1,11 @@
 import type { ConfigTestRouteName, ScreenRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
-/** Where a test is sent; its list and its form are of the common kind. */
+/** The route of sending a test; its list and its form are among the managed routes. */
 export const configTestRoutes: Record<ConfigTestRouteName, ScreenRow> = {
   'admin.config-tests.send': {
     path: '/admin/config-tests/:id/send',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/config-tests/send-screen.tsx').then((module) => module.SendScreen),
       'config-tests',
       'admin',

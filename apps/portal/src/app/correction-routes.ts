@@ -1,11 +1,11 @@
 import { ClipboardPen, PenLine, type LucideIcon } from 'lucide-react'
 import type { CorrectionQueue } from '@the-house/domain'
-import type { WordKey } from '@the-house/i18n'
+import type { MessageKey } from '@the-house/i18n'
 import type { CorrectionRouteName, ScreenRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
 const screenOf = (queue: CorrectionQueue, which: 'list' | 'desk') =>
-  screen(
+  lazyScreen(
     () => import('../areas/admin/corrections/screens.tsx').then(({ screensOf }) => screensOf(queue)[which]),
     'admin',
     'corrected',
@@ -20,7 +20,7 @@ const screenOf = (queue: CorrectionQueue, which: 'list' | 'desk') =>
 interface Table {
   queue: CorrectionQueue
   name: 'correct-exercises' | 'correct-exercises-tests'
-  crumb: WordKey
+  crumb: MessageKey
   Icon: LucideIcon
 }
 
@@ -48,7 +48,7 @@ const rowsOf = ({ queue, name, crumb, Icon }: Table): [CorrectionRouteName, Scre
   ],
 ]
 
-/** The routes of the two queues of corrections. */
+/** The routes of the two correction queues. */
 export const correctionRoutes: Partial<Record<CorrectionRouteName, ScreenRow>> = Object.fromEntries([
   ...rowsOf({ queue: 'PRACTICE', name: 'correct-exercises', crumb: 'admin.crumbs.correctExercises', Icon: PenLine }),
   ...rowsOf({

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { frontPaths } from '../page/front-paths.ts'
+import { publicPaths } from '../page/public-paths.ts'
 import type { LoginNotice, ReturnTo } from '../session/return-to.ts'
 import { useSession } from '../session/session.ts'
 
-/** Whoever opens the portal at its front door is told nothing. */
+/** The login shows no notice to a user who opened the portal at its root. */
 function noticeOf(path: string, ended: boolean): LoginNotice | null {
   if (ended) return 'ended'
-  return path === frontPaths.home || path === frontPaths.dashboard ? null : 'asked'
+  return path === publicPaths.home || path === publicPaths.dashboard ? null : 'asked'
 }
 
 export interface GuardProps {
-  /** Whether this user may pass. */
+  /** Whether the user has the permission of the route. */
   open: boolean
   children: ReactNode
 }
 
-/** Lets through whom it is open to; nothing behind it is mounted, nor its data fetched, for anybody else. */
+/** A protected route (private route): nothing below it is mounted or fetched for a user without its permission. */
 export function Guard({ open, children }: GuardProps) {
   const { user, ended } = useSession()
   const [path] = useLocation()
@@ -25,5 +25,5 @@ export function Guard({ open, children }: GuardProps) {
   const state: ReturnTo = user
     ? { from: null, notice: 'denied' }
     : { from: `${path}${search && `?${search}`}`, notice: noticeOf(path, ended) }
-  return <Redirect to={frontPaths.login} replace state={state} />
+  return <Redirect to={publicPaths.login} replace state={state} />
 }

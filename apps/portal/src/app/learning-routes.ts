@@ -1,19 +1,19 @@
 import { AudioLines, FolderDown, LibraryBig } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
-const chapterFrame = screen(
+const chapterFrame = lazyScreen(
   () => import('../areas/books/chapter-frame.tsx').then((module) => module.ChapterFrame),
   'books',
 )
 const chapter = '/the-magic-formula/chapter/:id'
 
-/** Where people learn: the Magic Formula, tests, speaking, files to keep. */
+/** The routes of learning: the Magic Formula, tests, speaking, downloads. */
 export const learningRoutes = {
   books: {
     path: paths.books,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/books/books-screen.tsx').then((module) => module.BooksScreen),
       'books',
       'house',
@@ -27,17 +27,17 @@ export const learningRoutes = {
   chapter: { path: chapter, redirect: (id) => paths.choose(Number(id)), access: 'magicFormula' },
   choose: {
     path: `${chapter}/choose`,
-    screen: screen(() => import('../areas/books/choose-screen.tsx').then((module) => module.ChooseScreen), 'books'),
+    screen: lazyScreen(() => import('../areas/books/choose-screen.tsx').then((module) => module.ChooseScreen), 'books'),
     frame: chapterFrame,
     crumb: 'breadcrumbs.chapter',
     access: 'magicFormula',
     parent: 'books',
-    // As the topics that it forwards to, so that nothing jumps on the way.
+    // The same shell as the topics that it redirects to, so that the layout does not shift.
     shell: 'work',
   },
   exercises: {
     path: `${chapter}/e/:topicName/:topicId`,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/exercises/exercises-screen.tsx').then((module) => module.ExercisesScreen),
       'test',
       'exercises',
@@ -51,7 +51,10 @@ export const learningRoutes = {
   },
   content: {
     path: `${chapter}/:topicName/:topicId`,
-    screen: screen(() => import('../areas/books/content-screen.tsx').then((module) => module.ContentScreen), 'books'),
+    screen: lazyScreen(
+      () => import('../areas/books/content-screen.tsx').then((module) => module.ContentScreen),
+      'books',
+    ),
     frame: chapterFrame,
     crumb: 'breadcrumbs.content',
     access: 'magicFormula',
@@ -60,7 +63,7 @@ export const learningRoutes = {
   },
   test: {
     path: '/test/:id',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/test/test-screen.tsx').then((module) => module.TestScreen),
       'tests',
       'test',
@@ -74,7 +77,7 @@ export const learningRoutes = {
   },
   speaking: {
     path: paths.speaking,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/speaking/speaking-screen.tsx').then((module) => module.SpeakingScreen),
       'speaking',
     ),
@@ -85,7 +88,7 @@ export const learningRoutes = {
   },
   speakingBook: {
     path: '/speaking/books/:id',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/speaking/speaking-book-screen.tsx').then((module) => module.SpeakingBookScreen),
       'speaking',
     ),
@@ -95,7 +98,7 @@ export const learningRoutes = {
   },
   speakingContent: {
     path: '/speaking/books/:id/content/:number',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/speaking/speaking-content-screen.tsx').then((module) => module.SpeakingContentScreen),
       'speaking',
       'learning',
@@ -106,7 +109,7 @@ export const learningRoutes = {
   },
   downloads: {
     path: paths.downloads,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/downloads/downloads-screen.tsx').then((module) => module.DownloadsScreen),
       'downloads',
     ),
@@ -117,7 +120,7 @@ export const learningRoutes = {
   },
   archives: {
     path: '/download/books/:id/downloads',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/downloads/archives-screen.tsx').then((module) => module.ArchivesScreen),
       'downloads',
     ),

@@ -13,13 +13,13 @@ import {
   Shapes,
   type LucideIcon,
 } from 'lucide-react'
-import type { Gate } from '@the-house/domain'
-import type { Area, WordKey } from '@the-house/i18n'
+import type { Permission } from '@the-house/domain'
+import type { Area, MessageKey } from '@the-house/i18n'
 import type { ManagedRouteName, ResourceRoute, ScreenRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
-/** What is managed in a list and a form, the name of its list, who may, and its picture. */
-const table: [ResourceRoute, WordKey, Gate, LucideIcon][] = [
+/** The managed entities: route, label, permission and icon. */
+const table: [ResourceRoute, MessageKey, Permission, LucideIcon][] = [
   ['books', 'admin.crumbs.books', 'manageContent', LibraryBig],
   ['chapters', 'admin.crumbs.chapters', 'manageContent', BookOpen],
   ['topics', 'admin.crumbs.topics', 'manageContent', Layers],
@@ -34,17 +34,17 @@ const table: [ResourceRoute, WordKey, Gate, LucideIcon][] = [
   ['segments', 'admin.crumbs.segments', 'manageContent', Shapes],
 ]
 
-/** The specification's menu names the first page of these. */
+/** The menu of the specification links to page 1 of these. */
 const fromPageOne: ReadonlySet<ResourceRoute> = new Set(['articles', 'partners', 'segments'])
 
-/** What else some of them say. */
+/** Further text areas that some of them load. */
 const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
   exercises: ['exercises', 'learning', 'exercise-editor', 'exchange'],
   'config-tests': ['exercises', 'learning', 'config-tests'],
 }
 
 const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>
-  screen(
+  lazyScreen(
     () => import('../areas/admin/managed/screens.tsx').then(({ screensOf }) => screensOf(name)[which]),
     'admin',
     'editing',
@@ -54,7 +54,7 @@ const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>
   )
 
 const historyOf = (name: ResourceRoute) =>
-  screen(
+  lazyScreen(
     () => import('../areas/admin/history/history-screen.tsx').then((module) => module.historyOf(name)),
     'history',
     'editing',
@@ -95,5 +95,5 @@ function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRo
   ]
 }
 
-/** The routes of everything that is managed in a list and a form: four each. */
+/** The routes of all managed entities: list, new form, edit form and history of each. */
 export const managedRoutes: Partial<Record<ManagedRouteName, ScreenRow>> = Object.fromEntries(table.flatMap(rowsOf))

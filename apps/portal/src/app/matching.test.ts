@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doors } from './doors.ts'
+import { publicRoutes } from './public-routes.ts'
 import { matchIn } from './matching.ts'
 import { matchPath, notFoundRow, routes } from './routes.ts'
 
@@ -21,13 +21,13 @@ it.each([
 })
 
 it.each([
-  ['/login', doors.login],
-  ['/change-password/a-token', doors.changePassword],
-  ['/change-code/a-token', doors.updateCodeAndChangePassword],
-  ['/change-code/A1/email/maria%40thehouse.test', doors.changeCode],
+  ['/login', publicRoutes.login],
+  ['/change-password/a-token', publicRoutes.changePassword],
+  ['/change-code/a-token', publicRoutes.updateCodeAndChangePassword],
+  ['/change-code/A1/email/maria%40thehouse.test', publicRoutes.changeCode],
   ['/dashboard', undefined],
 ])('knows whether %s is a door', (path, row) => {
-  expect(matchIn(doors, path)?.row).toBe(row)
+  expect(matchIn(publicRoutes, path)?.row).toBe(row)
 })
 
 it('hands the parameters of the address to the screen', () => {

@@ -5,10 +5,10 @@ export interface Matched<Row> {
   params: Params
 }
 
-/** `/chapter/:id` as an expression whose groups are the parameters. */
+/** Compiles a pattern such as `/chapter/:id` to an expression whose groups are the parameters. */
 const expression = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`)
 
-/** The first row of a table that a path leads to. */
+/** Returns the first row of a route table that matches a path. */
 export function matchIn<Row extends { path: string }>(
   table: Readonly<Record<string, Row>>,
   path: string,
@@ -20,6 +20,6 @@ export function matchIn<Row extends { path: string }>(
   return undefined
 }
 
-/** A row's pattern with its parameters filled in. */
+/** Fills the parameters into a row's pattern. */
 export const fillPath = (pattern: string, params: Params): string =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')

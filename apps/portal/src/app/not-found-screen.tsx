@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { paths } from '../page/paths.ts'
 import { ScreenHeading } from '../page/screen-heading.tsx'
 
-/** An address that leads nowhere: bare ground, and the way home. */
+/** The 404 screen: no shell, only a link to the start. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
   return (

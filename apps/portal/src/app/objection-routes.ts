@@ -1,14 +1,14 @@
 import { Scale } from 'lucide-react'
 import type { ObjectionRouteName, ScreenRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
 const words = ['admin', 'editing', 'exercises', 'lists', 'objections', 'validation'] as const
 
-/** What students object to, and where one of it is decided. */
+/** The routes of the objections: their list, and the decision on one. */
 export const objectionRoutes: Record<ObjectionRouteName, ScreenRow> = {
   objections: {
     path: '/admin/objections',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/objections/list-screen.tsx').then((module) => module.ListScreen),
       ...words,
     ),
@@ -19,7 +19,7 @@ export const objectionRoutes: Record<ObjectionRouteName, ScreenRow> = {
   },
   objection: {
     path: '/admin/objections/:id',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/objections/decision-screen.tsx').then((module) => module.DecisionScreen),
       ...words,
     ),

@@ -1,14 +1,14 @@
 import { Users } from 'lucide-react'
 import type { PeopleRouteName, ScreenRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
 const areas = ['people', 'admin', 'editing', 'lists', 'validation'] as const
 
-/** The routes of whoever looks after the people of the school. */
+/** The routes of managing the people of the school. */
 export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
   people: {
     path: '/admin/people',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/people/people-screen.tsx').then((module) => module.PeopleScreen),
       ...areas,
     ),
@@ -17,10 +17,10 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     parent: 'dashboard',
     menu: { group: 'admin', Icon: Users },
   },
-  // Before the person whose id it could be.
+  // Must precede the route of a person, whose id would match it.
   enrolPeople: {
     path: '/admin/people/enrol',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/people/enrol-screen.tsx').then((module) => module.EnrolScreen),
       ...areas,
     ),
@@ -30,7 +30,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
   },
   person: {
     path: '/admin/people/:id',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/people/person-screen.tsx').then((module) => module.PersonScreen),
       ...areas,
     ),

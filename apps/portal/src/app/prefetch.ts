@@ -1,11 +1,11 @@
 import { currentSession } from '../session/session.ts'
-import { doors } from './doors.ts'
-import { prefetchInside } from './inside.ts'
+import { publicRoutes } from './public-routes.ts'
+import { prefetchAuthenticated } from './lazy-authenticated-app.ts'
 import { matchIn } from './matching.ts'
 
-/** Loads the screen of a path, or the one where the guard will send its user instead. */
+/** Prefetches the screen of a path, or the one to which the guard redirects this user. */
 export async function prefetchPath(path: string): Promise<void> {
-  const door = matchIn(doors, path)?.row
-  if (!door && currentSession().user) return prefetchInside(path)
-  return (door ?? doors.login).screen.prefetch()
+  const door = matchIn(publicRoutes, path)?.row
+  if (!door && currentSession().user) return prefetchAuthenticated(path)
+  return (door ?? publicRoutes.login).screen.prefetch()
 }

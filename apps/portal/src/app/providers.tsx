@@ -7,13 +7,13 @@ export interface ProvidersProps {
   children: ReactNode
 }
 
-/** Everything that every screen stands on. */
+/** The context providers of every screen. */
 export function Providers({ nonce, children }: ProvidersProps) {
   return (
     <I18nProvider>
       <ThemeProvider nonce={nonce}>
         {children}
-        {/* Not a file of its own: what goes wrong while an update takes files away must be said, too. */}
+        {/* Not lazy: an error while an update removes chunks must be shown, too. */}
         <Toaster />
       </ThemeProvider>
     </I18nProvider>

@@ -1,31 +1,31 @@
-import type { Gate } from '@the-house/domain'
-import type { WordKey } from '@the-house/i18n'
+import type { Permission } from '@the-house/domain'
+import type { MessageKey } from '@the-house/i18n'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TourName } from '../tours/flags.ts'
-import type { LazyScreen, ScreenProps } from './screen.tsx'
+import type { LazyScreen, ScreenProps } from './lazy-screen.tsx'
 
 interface Row {
-  /** wouter's pattern. */
+  /** The path as a pattern of wouter. */
   path: string
-  /** Who may see it. */
-  access: Gate
+  /** The permission that the screen requires. */
+  access: Permission
 }
 
 export interface ScreenRow extends Row {
   screen: LazyScreen<ScreenProps>
-  /** What stays around the screen while its siblings come and go. */
+  /** The layout that stays mounted while the user moves between sibling screens. */
   frame?: LazyScreen<ScreenProps & { children: ReactNode }>
-  /** Its name on the way to it; the route's parameters may be part of it. */
-  crumb: WordKey
-  /** The route before it on the way. */
+  /** Its breadcrumb; the route's parameters may be part of it. */
+  crumb: MessageKey
+  /** The parent route in the breadcrumbs. */
   parent?: RouteName
-  /** Where the menu lists it, its picture there, and what the link asks for. */
+  /** Its menu group, its icon there, and the query of its link. */
   menu?: { group: MenuGroup; Icon: LucideIcon; query?: string }
 
-  /** The tour that shows newcomers around it. */
+  /** The tour that introduces new users to it. */
   tour?: TourName
-  /** `work`: on phones the bottom bar's room belongs to the work. */
+  /** `work`: on phones the screen uses the space of the bottom bar. */
   shell?: 'work'
 }
 
@@ -37,7 +37,7 @@ export type RouteRow = ScreenRow | RedirectRow
 export const menuGroups = ['home', 'learning', 'school', 'admin', 'help'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** What is managed in lists and forms, as the addresses call it. */
+/** The managed entities, by their names in URLs. */
 export type ResourceRoute =
   | 'books'
   | 'chapters'
@@ -51,22 +51,22 @@ export type ResourceRoute =
   | 'partners'
   | 'segments'
   | 'config-tests'
-/** Its list, the form of a new one, that of one that is there, and its history. */
+/** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 
-/** The two queues of corrections, and the desk of one answer. */
+/** The two correction queues, and the correction of one answer. */
 export type CorrectionRouteName = `admin.${'correct-exercises' | 'correct-exercises-tests'}${'' | '.one'}`
 
-/** The list of sent tests, and the report of one. */
+/** The list of sent tests, and the report of one test. */
 export type TestReportRouteName = 'testsSent' | 'testReport'
 
-/** What students object to, and one of it. */
+/** The list of objections, and one objection. */
 export type ObjectionRouteName = 'objections' | 'objection'
 
-/** Beside its list and its form: where a test is sent. */
+/** The route of sending a test, in addition to its managed routes. */
 export type ConfigTestRouteName = 'admin.config-tests.send'
 
-/** The routes that students have too. */
+/** The routes that students have, too. */
 export type OwnRouteName =
   | 'home'
   | 'dashboard'
@@ -94,10 +94,10 @@ export type OwnRouteName =
   | 'schedules'
   | 'onlineClasses'
 
-/** The people of the school: their list, one of them, and how more come. */
+/** The people of the school: the list, one person, and enrolment. */
 export type PeopleRouteName = 'people' | 'person' | 'enrolPeople'
 
-/** The routes of whoever is signed in. */
+/** All routes of signed-in users. */
 export type RouteName =
   | PeopleRouteName
   | OwnRouteName

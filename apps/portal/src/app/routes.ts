@@ -1,12 +1,12 @@
 import { allows, type Subject } from '@the-house/domain'
-import { keepFailure } from '@the-house/hooks'
+import { registerRetry } from '@the-house/hooks'
 import { loadAreas } from '@the-house/i18n'
-import { loadChunk } from '../page/chunk.ts'
+import { loadChunk } from '../page/load-chunk.ts'
 import { learningRoutes } from './learning-routes.ts'
 import { matchIn, type Matched } from './matching.ts'
 import type { OwnRouteName, RouteName, RouteRow, ScreenRow } from './route-row.ts'
 import { schoolRoutes } from './school-routes.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { selfRoutes } from './self-routes.ts'
 
 /** The routes that students have too; the menu lists them in this order. */
@@ -15,20 +15,20 @@ export const routes: Record<OwnRouteName, RouteRow> = { ...selfRoutes, ...learni
 type Table = Readonly<Partial<Record<RouteName, RouteRow>>>
 let all: Table = routes
 
-/** Every route behind the door that is there by now: router, guard, breadcrumbs, menu and prefetch read it. */
+/** All private routes that are loaded so far; router, guard, breadcrumbs, menu and prefetch read them. */
 export const allRoutes = (): Table => all
 
 export const notFoundRow: ScreenRow = {
   path: '*',
-  screen: screen(() => import('./not-found-screen.tsx').then((module) => module.NotFoundScreen), 'house'),
+  screen: lazyScreen(() => import('./not-found-screen.tsx').then((module) => module.NotFoundScreen), 'house'),
   crumb: 'breadcrumbs.notFound',
   access: 'signedIn',
 }
 
-/** The row that a path leads to, for whoever is signed in. */
+/** Returns the route that matches a path, for a signed-in user. */
 export const matchPath = (path: string): Matched<RouteRow> => matchIn(all, path) ?? { row: notFoundRow, params: {} }
 
-/** Loads the routes of teachers and administrators. */
+/** Loads the routes of teachers and administrators, which are a chunk of their own. */
 export async function loadStaffRoutes(): Promise<void> {
   const [{ staffRoutes }] = await loadChunk(() => Promise.all([import('./staff-routes.ts'), loadAreas('admin')]))
   all = { ...routes, ...staffRoutes }
@@ -40,16 +40,16 @@ async function askForStaffRoutes(): Promise<void> {
   try {
     await loadStaffRoutes()
   } catch (error) {
-    keepFailure(() => {
+    registerRetry(() => {
       staff = null
     })
     throw error
   }
 }
 
-/** The same for `use`: one promise until what has failed is asked for again. */
+/** The same for `use`: a stable promise until a failed load is retried. */
 export const staffRoutesLoaded = (): Promise<void> => (staff ??= askForStaffRoutes())
 
-/** Whether these are wanted: somebody may be there, or asks for a place that is theirs and has to be turned away. */
+/** Whether the staff routes must load: the user may open them, or requests a path of theirs and must be redirected. */
 export const wantsStaffRoutes = (path: string, user: Subject): boolean =>
   allows('manageTeaching', user) || /^\/(admin|meets)\b/.test(path)

@@ -1,13 +1,13 @@
 import { Calendar, Handshake, Newspaper, Shield, ShoppingBag, Video } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
-/** The school around the lessons. */
+/** The routes of the school around the lessons. */
 export const schoolRoutes = {
   tribes: {
     path: paths.tribes,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/tribes/tribes-screen.tsx').then((module) => module.TribesScreen),
       'tribes',
       'dashboard',
@@ -19,7 +19,11 @@ export const schoolRoutes = {
   },
   news: {
     path: paths.news,
-    screen: screen(() => import('../areas/news/news-screen.tsx').then((module) => module.NewsScreen), 'news', 'lists'),
+    screen: lazyScreen(
+      () => import('../areas/news/news-screen.tsx').then((module) => module.NewsScreen),
+      'news',
+      'lists',
+    ),
     crumb: 'breadcrumbs.news',
     access: 'news',
     parent: 'dashboard',
@@ -27,14 +31,14 @@ export const schoolRoutes = {
   },
   article: {
     path: '/the-house-news/:id',
-    screen: screen(() => import('../areas/news/article-screen.tsx').then((module) => module.ArticleScreen), 'news'),
+    screen: lazyScreen(() => import('../areas/news/article-screen.tsx').then((module) => module.ArticleScreen), 'news'),
     crumb: 'breadcrumbs.article',
     access: 'news',
     parent: 'news',
   },
   store: {
     path: paths.store,
-    screen: screen(() => import('../areas/store/store-screen.tsx').then((module) => module.StoreScreen), 'store'),
+    screen: lazyScreen(() => import('../areas/store/store-screen.tsx').then((module) => module.StoreScreen), 'store'),
     crumb: 'breadcrumbs.store',
     access: 'store',
     parent: 'dashboard',
@@ -42,7 +46,7 @@ export const schoolRoutes = {
   },
   partners: {
     path: paths.partners,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/partners/partners-screen.tsx').then((module) => module.PartnersScreen),
       'partners',
       'lists',
@@ -54,7 +58,7 @@ export const schoolRoutes = {
   },
   partner: {
     path: '/partner/:id',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/partners/partner-screen.tsx').then((module) => module.PartnerScreen),
       'partners',
     ),
@@ -64,7 +68,7 @@ export const schoolRoutes = {
   },
   schedules: {
     path: paths.schedules,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/schedules/schedules-screen.tsx').then((module) => module.SchedulesScreen),
       'schedules',
     ),
@@ -75,7 +79,7 @@ export const schoolRoutes = {
   },
   onlineClasses: {
     path: paths.onlineClasses,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/meetings/online-classes-screen.tsx').then((module) => module.OnlineClassesScreen),
       'meetings',
     ),

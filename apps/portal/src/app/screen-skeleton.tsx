@@ -2,7 +2,7 @@ import { Stack, type StackProps } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 
-/** Stands for a screen while it loads. */
+/** The skeleton of a screen that is loading. */
 export function ScreenSkeleton(rest: StackProps) {
   const { t } = useTranslation()
   return (

@@ -1,14 +1,14 @@
 import { House, MonitorCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
-/** Where somebody is at home: the dashboard, the own things, help. */
+/** The user's own routes: dashboard, tutorial, profile, requirements, notifications. */
 export const selfRoutes = {
   home: { path: paths.home, redirect: () => paths.dashboard, access: 'signedIn' },
   dashboard: {
     path: paths.dashboard,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
       'dashboard',
       'house',
@@ -20,7 +20,7 @@ export const selfRoutes = {
   },
   tutorial: {
     path: paths.tutorial,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/tutorial/tutorial-screen.tsx').then((module) => module.TutorialScreen),
       'tutorial',
       'house',
@@ -32,7 +32,7 @@ export const selfRoutes = {
   },
   profile: {
     path: paths.profile,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
       'profile',
       'password',
@@ -45,7 +45,7 @@ export const selfRoutes = {
   },
   requirements: {
     path: paths.requirements,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/requirements/requirements-screen.tsx').then((module) => module.RequirementsScreen),
       'requirements',
     ),
@@ -56,7 +56,7 @@ export const selfRoutes = {
   },
   notifications: {
     path: paths.notifications,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/notifications/notifications-screen.tsx').then((module) => module.NotificationsScreen),
       'notifications',
       'lists',

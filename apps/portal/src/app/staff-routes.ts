@@ -6,23 +6,26 @@ import { managedRoutes } from './managed-routes.ts'
 import { objectionRoutes } from './objection-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { testReportRoutes } from './test-report-routes.ts'
 
-/** The routes of teachers and administrators: a file of its own, which no student loads. */
+/** The routes of teachers and administrators: a chunk of their own, which students never load. */
 export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   meets: {
     path: paths.meets,
-    screen: screen(() => import('../areas/meetings/meets-screen.tsx').then((module) => module.MeetsScreen), 'meetings'),
+    screen: lazyScreen(
+      () => import('../areas/meetings/meets-screen.tsx').then((module) => module.MeetsScreen),
+      'meetings',
+    ),
     crumb: 'admin.crumbs.meets',
     access: 'meets',
     parent: 'dashboard',
     menu: { group: 'school', Icon: UserCheck },
   },
-  // Before the exercise whose id it could be.
+  // Must precede the route of an exercise, whose id would match it.
   importExercises: {
     path: '/admin/exercises/import',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/exchange/import-screen.tsx').then((module) => module.ImportScreen),
       'exchange',
       'exercise-editor',
@@ -41,7 +44,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...peopleRoutes,
   reports: {
     path: paths.reports,
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/reports-screen.tsx').then((module) => module.ReportsScreen),
       'report',
       'lists',

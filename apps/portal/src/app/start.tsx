@@ -1,31 +1,31 @@
 import { createI18n } from '@the-house/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { frontPaths } from '../page/front-paths.ts'
-import { followOtherTabs } from '../session/session.ts'
+import { publicPaths } from '../page/public-paths.ts'
+import { syncSessionAcrossTabs } from '../session/session.ts'
 import { App } from './app.tsx'
-import { startFailures } from './failures.ts'
-import { prefetchInside } from './inside.ts'
+import { installErrorHandler } from './error-handler.ts'
+import { prefetchAuthenticated } from './lazy-authenticated-app.ts'
 import { prefetchPath } from './prefetch.ts'
 import { Providers } from './providers.tsx'
 
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined
 const root = document.querySelector('#root')
 
-startFailures()
-followOtherTabs()
-// The first screen and its words load side by side, and show together. No await at the top of this file:
-// built screens import what they share from its chunk, and would wait for it as it waits for them.
+installErrorHandler()
+syncSessionAcrossTabs()
+// The first screen and its texts load in parallel and render together. No top-level await in this file: built screens
+// import shared modules from its chunk, and both would wait for each other (deadlock).
 async function start() {
   try {
     await Promise.all([createI18n(), prefetchPath(location.pathname)])
   } catch (error) {
-    // Without words nothing can be shown but what the page brought along.
+    // Without texts only the static message of the page can be shown.
     document.querySelector('#not-loaded')?.removeAttribute('hidden')
     throw error
   }
-  // Whoever touches the login will be in the hall soon.
-  addEventListener('focusin', () => void prefetchInside(frontPaths.dashboard), { once: true })
+  // A user who focuses the login form is about to sign in: prefetch the dashboard.
+  addEventListener('focusin', () => void prefetchAuthenticated(publicPaths.dashboard), { once: true })
 
   if (root)
     createRoot(root).render(

@@ -1,14 +1,14 @@
 import { ClipboardList } from 'lucide-react'
 import type { ScreenRow, TestReportRouteName } from './route-row.ts'
-import { screen } from './screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
 const words = ['tests-report', 'editing', 'lists', 'validation'] as const
 
-/** The tests that were sent, and what came of each. */
+/** The routes of the test reports: sent tests, and the report of one. */
 export const testReportRoutes: Record<TestReportRouteName, ScreenRow> = {
   testsSent: {
     path: '/admin/tests',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/tests-report/sent-screen.tsx').then((module) => module.SentScreen),
       ...words,
     ),
@@ -19,7 +19,7 @@ export const testReportRoutes: Record<TestReportRouteName, ScreenRow> = {
   },
   testReport: {
     path: '/admin/tests/:id',
-    screen: screen(
+    screen: lazyScreen(
       () => import('../areas/admin/tests-report/report-screen.tsx').then((module) => module.ReportScreen),
       ...words,
     ),

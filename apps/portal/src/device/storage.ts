@@ -1,6 +1,6 @@
 /**
  * Browser storage that never throws: a browser may forbid it (private windows, policies) or be full.
- * Everything that the portal keeps on a device goes through here.
+ * Everything that the portal stores on a device goes through this module.
  *
  * | key | what |
  * | --- | --- |
@@ -8,20 +8,20 @@
  * | the-house.user | the signed-in user, as the shell shows it |
  * | the-house.outbox.USER.TEST.EXERCISE.EDIT | an answer that the server has not confirmed yet |
  * | the-house.agreed.USER.CHAPTER | that the instructions of a chapter were agreed to |
- * | the-house.report.USER | a report of an error that was begun and not sent |
- * | the-house.second.USER.TEST.EXERCISE | a second version of an answer that was begun and not sent |
- * | the-house.put-off.USER | the answers that a teacher has put off |
- * | the-house.draft.USER.ENTITY.ID | what was typed into a form of the administration and not saved |
- * | the-house.check | whether the device keeps anything: written and removed by the requirements |
- * | the-house.tour.USER.TOUR | that somebody was shown around a screen |
- * | the-house.tours | 'false' where tours start only when they are asked for |
- * | the-house.tutorial-hidden.USER | that the dashboard's hint of the tutorial was put away |
+ * | the-house.report.USER | the draft of an error report |
+ * | the-house.second.USER.TEST.EXERCISE | the draft of a second version |
+ * | the-house.put-off.USER | the answers that a teacher has skipped |
+ * | the-house.draft.USER.ENTITY.ID | the draft of a form of the administration |
+ * | the-house.check | a probe of the requirements screen, which writes and removes it: whether storage works |
+ * | the-house.tour.USER.TOUR | that a user has seen the tour of a screen |
+ * | the-house.tours | 'false' where tours start on request only |
+ * | the-house.tutorial-hidden.USER | that the dashboard's hint of the tutorial was dismissed |
  * | the-house.shortcuts | 'false' where single-key shortcuts are switched off |
  * | the-house.test.USER.TEST | which tab of this device has a running test |
- * | the-house.timer | 'false' where the time that is left of a test is hidden |
- * | the-house.tribes.UNIT.PERIOD.TRIBE | what a tribe had in a month or a year, as a unit was shown it last; until the session ends |
- * | the-house.narrow-menu | 'true' where the menu beside the screen shows pictures alone |
- * | the-house.language, the-house.color-mode | kept by the i18n and design-system packages |
+ * | the-house.timer | 'false' where the remaining time of a test is hidden |
+ * | the-house.tribes.UNIT.PERIOD.TRIBE | the cached score of a tribe in a period, by unit; until the session ends |
+ * | the-house.narrow-menu | 'true' where the sidebar is collapsed to icons |
+ * | the-house.language, the-house.color-mode | written by the i18n and design-system packages |
  */
 export const readStored = (key: string): string | null => {
   try {
@@ -31,7 +31,10 @@ export const readStored = (key: string): string | null => {
   }
 }
 
-/** Whether the device took it. */
+/**
+ * Writes a key.
+ * @returns whether it was stored
+ */
 export const writeStored = (key: string, value: string): boolean => {
   try {
     localStorage.setItem(key, value)
@@ -45,11 +48,11 @@ export const removeStored = (key: string): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What cannot be stored is not there either.
+    // A forbidden storage holds nothing to remove.
   }
 }
 
-/** Begins the keys of what the school has answered to a session, and goes with it. */
+/** The key prefix of cached server data, which is deleted at the end of the session. */
 export const readings = 'the-house.tribes.'
 
 export const storedKeys = (prefix: string): string[] => {

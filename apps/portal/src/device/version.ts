@@ -1,15 +1,15 @@
-import { leaveNote, notes, readNote } from './tab-notes.ts'
+import { writeTabItem, tabKeys, readTabItem } from './tab-storage.ts'
 
 const answerLimitMs = 10_000
 const betweenReloadsMs = 60_000
 
-/** Whether the server has another version than the one that this page runs: each build's program has a name of its own. */
+/** Whether the server has another build than this page: the entry file of each build has a name of its own. */
 async function isOutdated(): Promise<boolean> {
   const program = document.querySelector('script[type=module]')?.getAttribute('src')
   try {
     const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(answerLimitMs) })
     const page = await answer.text()
-    // What is not the portal at all, a hotel's sign-in page for one, is no newer version of it.
+    // A page that is not the portal, such as a captive portal's, is no newer build.
     return answer.ok && page.includes('id="root"') && !!program && !page.includes(program)
   } catch {
     return false
@@ -17,8 +17,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Whether a form holds what nobody else does. What React holds itself (answers, which the outbox keeps) is always its
- * field's default, too.
+ * Whether a form has unsaved input. Controlled fields (answers, which the outbox saves) always equal their default
+ * value, so they do not count.
  */
 function isHalfTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -27,17 +27,18 @@ function isHalfTyped(): boolean {
   return Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue)
 }
 
-/** By itself at most once a minute: two servers of different versions must not send a tab to and fro. */
+/** Limits automatic reloads to one a minute: two servers with different builds must not cause a reload loop. */
 function mayReload(): boolean {
   const now = Date.now()
-  return now - Number(readNote(notes.renewed)) > betweenReloadsMs && leaveNote(notes.renewed, String(now))
+  return now - Number(readTabItem(tabKeys.renewed)) > betweenReloadsMs && writeTabItem(tabKeys.renewed, String(now))
 }
 
 /**
- * For when a part of the page is missing: goes to the server's newer version, at the address that was wanted, where
- * there is one and nothing is lost by it. Resolves only when this page stays: with whether a newer version waits.
+ * Called when a chunk is missing: reloads the page at the wanted URL where the server has a newer build and no input
+ * would be lost.
+ * @returns only if the page stays: whether a newer build is available
  */
-export async function renewPage(): Promise<boolean> {
+export async function reloadIfOutdated(): Promise<boolean> {
   const outdated = await isOutdated()
   if (!outdated || isHalfTyped() || !mayReload()) return outdated
   location.reload()

@@ -1,34 +1,37 @@
 import type { Saved } from '@the-house/domain'
 import { useSyncExternalStore } from 'react'
 import { putAnswer } from '../api/answers.ts'
-import { ApiFailure, report } from '../api/failure.ts'
-import { inTurn } from '../device/turns.ts'
+import { ApiError, handleError } from '../api/api-error.ts'
+import { withLock } from '../device/web-lock.ts'
 import { currentSession, subscribeSession } from '../session/session.ts'
 import type { Draft } from './drafts.ts'
 import { createOutbox } from './outbox.ts'
-import { browserShelf } from './shelf.ts'
+import { localOutboxStorage } from './outbox-storage.ts'
 
 const lockName = 'the-house.outbox'
 
 const listeners = new Set<(saved: Saved) => void>()
 
-/** Tells of each answer that the server takes from this tab. Answers how to stop. */
+/**
+ * Calls the listener for each answer of this tab that the server has saved.
+ * @returns unsubscribes
+ */
 export function onSaved(listener: (saved: Saved) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The outbox of this device. */
+/** The offline queue of this device. */
 export const outbox = createOutbox({
-  shelf: browserShelf(),
+  shelf: localOutboxStorage(),
   send: async ({ type, ...saving }) => {
     const saved = await putAnswer(type, saving)
     for (const listener of listeners) listener(saved)
     return saved
   },
-  // Without locks two tabs may send one answer, and the server keeps it once.
-  alone: (work) => inTurn(lockName, work),
-  onSignedOut: () => report(new ApiFailure({ status: 401, token: 'session.required' })),
+  // Without Web Locks two tabs may send the same answer; saving is idempotent.
+  withLock: (work) => withLock(lockName, work),
+  onSignedOut: () => handleError(new ApiError({ status: 401, token: 'session.required' })),
   now: Date.now,
   unique: () => Math.random().toString(36).slice(2, 8),
   later: (work, ms) => {
@@ -40,7 +43,7 @@ export const outbox = createOutbox({
 
 const send = () => void outbox.flush()
 
-/** Follows the session, the connection, the page's life and the other tabs. */
+/** Starts the queue and subscribes it to the session, the connection, the page life cycle and other tabs. */
 export function startOutbox(): void {
   let signedIn: number | null = null
   const follow = () => {
@@ -55,11 +58,11 @@ export function startOutbox(): void {
   addEventListener('pagehide', send)
   addEventListener('visibilitychange', send)
   addEventListener('storage', ({ key }) => {
-    if (key) outbox.changedElsewhere(key)
+    if (key) outbox.onStorageChange(key)
   })
 }
 
-/** What was typed since the page was opened, by `refKey`. */
+/** The drafts of this page by `refKey`. */
 export const useDrafts = (): ReadonlyMap<string, Draft> => useSyncExternalStore(outbox.subscribe, outbox.drafts)
 
 /** Whether answers wait for the connection. */

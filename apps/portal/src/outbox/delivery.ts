@@ -1,49 +1,49 @@
 import type { Saved } from '@the-house/domain'
-import { ApiFailure } from '../api/failure.ts'
+import { ApiError } from '../api/api-error.ts'
 import type { createDrafts } from './drafts.ts'
 import type { Entry } from './entry.ts'
-import type { createRhythm } from './rhythm.ts'
-import { byEdit, entriesOf, type Shelf } from './shelf.ts'
+import type { createRetrySchedule } from './retry-schedule.ts'
+import { compareEdits, entriesOf, type OutboxStorage } from './outbox-storage.ts'
 
 export interface DeliveryOptions {
-  shelf: Shelf
+  shelf: OutboxStorage
   drafts: ReturnType<typeof createDrafts>
-  rhythm: ReturnType<typeof createRhythm>
-  /** Saves one answer; rejects with an ApiFailure. */
+  rhythm: ReturnType<typeof createRetrySchedule>
+  /** Saves one answer; rejects with an ApiError. */
   send: (entry: Entry) => Promise<Saved>
 }
 
-/** `signed out`: nothing can be sent before somebody signs in; `later`: the server is out of reach. */
+/** `signed out`: nothing can be sent until the user signs in; `later`: retry, the server is unreachable or busy. */
 export type Delivered = 'done' | 'later' | 'signed out'
 
-/** Brings one edit to the server and keeps or drops it as the server says. */
+/** Sends one edit and removes, keeps or marks it as refused, according to the response. */
 export async function deliver(entry: Entry, { shelf, drafts, rhythm, send }: DeliveryOptions): Promise<Delivered> {
-  /** Drops the edit that the server has decided on, and every earlier one of the same exercise. */
+  /** Removes the decided edit and all earlier ones of the same exercise. */
   function settle(): void {
-    for (const other of entriesOf(shelf, entry)) if (byEdit(other, entry) <= 0) shelf.remove(other)
+    for (const other of entriesOf(shelf, entry)) if (compareEdits(other, entry) <= 0) shelf.remove(other)
   }
 
-  function refuse({ token, said }: ApiFailure): void {
-    const refused = { ...entry, refused: { token, message: said } }
+  function refuse({ token, serverMessage }: ApiError): void {
+    const refused = { ...entry, refused: { token, message: serverMessage } }
     settle()
-    // What was typed after it stands for itself.
+    // A later edit is sent on its own, so the refusal is stored only where there is none.
     if (entriesOf(shelf, entry).length === 0) shelf.put(refused)
-    drafts.tell(refused, 'refused')
+    drafts.setStatus(refused, 'refused')
   }
 
-  drafts.tell(entry, 'saving')
+  drafts.setStatus(entry, 'saving')
   try {
     const { saved_at } = await send(entry)
     settle()
-    rhythm.reached()
-    drafts.tell(entry, 'saved', new Date(saved_at))
+    rhythm.reset()
+    drafts.setStatus(entry, 'saved', new Date(saved_at))
     return 'done'
   } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure
-    if (failure.passing) rhythm.missed((failure.retryAfter ?? 0) * 1000)
-    if (failure.passing || failure.status === 401) {
-      drafts.tell(entry, 'offline')
-      return failure.passing ? 'later' : 'signed out'
+    if (!(failure instanceof ApiError)) throw failure
+    if (failure.isTransient) rhythm.scheduleRetry((failure.retryAfter ?? 0) * 1000)
+    if (failure.isTransient || failure.status === 401) {
+      drafts.setStatus(entry, 'offline')
+      return failure.isTransient ? 'later' : 'signed out'
     }
     refuse(failure)
     return 'done'

@@ -3,19 +3,19 @@ import { refKey, type Entry, type Ref, type Refusal } from './entry.ts'
 
 export type Delivery = 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused'
 
-/** What was typed into an exercise since the page was opened, and how far it got. */
+/** The draft of an exercise since the page was opened, and its delivery status. */
 export interface Draft {
-  /** The edit that it shows. */
+  /** The key of the edit that it shows. */
   key: string
   test: number
   answer: Answer
   delivery: Delivery
-  /** When the server took it; of an earlier edit until it took the latest. */
+  /** When the server saved it; while the latest edit is unsaved, the time of an earlier one. */
   savedAt?: Date | undefined
   refused?: Refusal | undefined
 }
 
-/** The drafts of this page, as screens see them. */
+/** The store of the drafts of this page, to which screens subscribe. */
 export function createDrafts() {
   let drafts: ReadonlyMap<string, Draft> = new Map()
   const listeners = new Set<() => void>()
@@ -27,15 +27,15 @@ export function createDrafts() {
 
   const set = (name: string, draft: Draft) => change([...drafts, [name, draft]])
 
-  /** An edit comes onto the screen. */
+  /** Shows an edit on the screen. */
   function show(entry: Entry, delivery: Delivery): void {
     const { key, test, answer, refused } = entry
     const savedAt = drafts.get(refKey(entry))?.savedAt
     set(refKey(entry), { key, test, answer, delivery: refused ? 'refused' : delivery, savedAt, refused })
   }
 
-  /** News of an edit; of one that was typed over meanwhile it changes the time of the last save alone. */
-  function tell(entry: Entry, delivery: Delivery, at?: Date): void {
+  /** Sets the status of an edit; of one that was overwritten meanwhile only the time of the last save changes. */
+  function setStatus(entry: Entry, delivery: Delivery, at?: Date): void {
     const name = refKey(entry)
     const found = drafts.get(name)
     if (!found) return
@@ -53,10 +53,10 @@ export function createDrafts() {
     get: (ref: Ref): Draft | undefined => drafts.get(refKey(ref)),
     all: () => drafts,
     show,
-    tell,
+    setStatus,
     subscribe,
     clear: () => change([]),
-    /** Another tab has sent the edit that this page shows. */
+    /** Called when another tab has sent the edit that this page shows. */
     sentElsewhere: (key: string, at: Date) => {
       const sent = Array.from(drafts, ([name, draft]): [string, Draft] => [
         name,
@@ -65,7 +65,7 @@ export function createDrafts() {
       change(sent)
     },
     forget: (test: number) => change(Array.from(drafts).filter(([, draft]) => draft.test !== test)),
-    /** Resolves as soon as something holds. */
+    /** Resolves as soon as the condition is true. */
     until: (holds: () => boolean): Promise<void> =>
       new Promise((resolve) => {
         if (holds()) {

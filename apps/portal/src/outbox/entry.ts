@@ -1,6 +1,6 @@
 import { exerciseTypes, noAnswer, type Answer, type ExerciseType } from '@the-house/domain'
 
-/** Whose answer to what. */
+/** Identifies an answer: user, attempt, exercise. */
 export interface Ref {
   user: number
   test: number
@@ -13,9 +13,9 @@ export interface Entry extends Ref {
   key: string
   type: ExerciseType
   answer: Answer
-  /** When it was made by this device's clock; never equal to or before an earlier edit's. */
+  /** When it was made, by the device's clock; always later than every earlier edit (monotonic). */
   edited: number
-  /** Why the server will never take it; absent while it may. */
+  /** Why the server rejects it for good; absent while it may be accepted. */
   refused?: Refusal | undefined
 }
 
@@ -55,7 +55,7 @@ function refusalFrom(value: unknown): Refusal | undefined {
   }
 }
 
-/** Reads a stored entry; null where it is not one. */
+/** Parses a stored entry; null where it is invalid. */
 export function parseEntry(key: string, json: string | null): Entry | null {
   const [, user, test, exercise] = key.match(/^the-house\.outbox\.(\d+)\.(\d+)\.(\d+)\./) ?? []
   if (!user || !json) return null

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Clock, createTurns, FakeServer, openTab, settled, typed, type Mood } from './testing.ts'
+import { Clock, createLocks, FakeServer, openTab, settled, typed, type Mood } from './testing.ts'
 
 const user = 7
 const test = 20
@@ -39,7 +39,7 @@ it('leaves the server with the last edit of every exercise, sent one at a time a
       localStorage.clear()
       const server = new FakeServer()
       const clock = new Clock()
-      const turns = createTurns()
+      const turns = createLocks()
       const open = () => {
         const tab = openTab(server, clock, turns)
         tab.open(user)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Clock, createTurns, FakeServer, openTab, settled, typed } from './testing.ts'
+import { Clock, createLocks, FakeServer, openTab, settled, typed } from './testing.ts'
 
 const maria = 7
 const ref = { user: maria, test: 20, exercise: 3 }
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     const ended = vi.fn<() => void>()
     const server = new FakeServer()
     const clock = new Clock()
-    const tab = openTab(server, clock, createTurns(), ended)
+    const tab = openTab(server, clock, createLocks(), ended)
     tab.open(maria)
     server.mood = 'signedOut'
     server.meanwhile = () => tab.open(99)
@@ -148,7 +148,7 @@ describe('the outbox', () => {
   it('waits for the sign-in when the session has ended, and says so once', async () => {
     const { server, clock } = start()
     const onSignedOut = vi.fn<() => void>()
-    const tab = openTab(server, clock, createTurns(), onSignedOut)
+    const tab = openTab(server, clock, createLocks(), onSignedOut)
     tab.open(maria)
     server.mood = 'signedOut'
     tab.put(ref, 'OPEN_ANSWER', typed('roof'), 0)
@@ -167,7 +167,7 @@ describe('the outbox', () => {
     tab.put(ref, 'OPEN_ANSWER', typed('wall'), pause)
     let empty = false
     const emptied = async () => {
-      await tab.emptied(20)
+      await tab.drained(20)
       empty = true
     }
     void emptied()
@@ -192,7 +192,7 @@ describe('the outbox', () => {
 
   it('never lets a tab that finishes sending drop what another tab has typed meanwhile', async () => {
     const { server, clock, tab } = start()
-    const other = openTab(server, clock, createTurns())
+    const other = openTab(server, clock, createLocks())
     other.open(maria)
     tab.put(ref, 'OPEN_ANSWER', typed('first tab'), pause)
     server.meanwhile = () => other.put(ref, 'OPEN_ANSWER', typed('second tab'), pause)
@@ -207,18 +207,18 @@ describe('the outbox', () => {
     other.open(maria)
     tab.put(ref, 'OPEN_ANSWER', typed('garden'), pause)
     const [key = ''] = keys()
-    other.changedElsewhere(key)
+    other.onStorageChange(key)
     expect(other.draft(ref)).toMatchObject({ delivery: 'unsaved', answer: typed('garden') })
     await tab.flush()
-    other.changedElsewhere(key)
+    other.onStorageChange(key)
     expect(other.draft(ref)?.delivery).toBe('saved')
   })
 
   it('still sends when the browser forbids or has filled its storage', async () => {
     const { server, clock, tab } = start()
-    Object.defineProperty(localStorage, 'setItem', { value: full, configurable: true })
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
     tab.put(ref, 'OPEN_ANSWER', typed('chimney'), 0)
-    Reflect.deleteProperty(localStorage, 'setItem')
+    setItem.mockRestore()
     await clock.pass(10)
     expect(server.held(3)).toBe('chimney')
   })

@@ -2,44 +2,44 @@ import type { Answer, ExerciseType } from '@the-house/domain'
 import { deliver, type DeliveryOptions } from './delivery.ts'
 import { createDrafts, type Draft } from './drafts.ts'
 import { refKey, type Entry, type Ref } from './entry.ts'
-import { createRhythm, type Timers } from './rhythm.ts'
-import { entriesOf, latest, type Shelf } from './shelf.ts'
+import { createRetrySchedule, type Timers } from './retry-schedule.ts'
+import { entriesOf, latest, type OutboxStorage } from './outbox-storage.ts'
 
 export interface OutboxOptions extends Timers {
-  shelf: Shelf
+  shelf: OutboxStorage
   send: DeliveryOptions['send']
-  /** Lets one tab at a time send. */
-  alone: (work: () => Promise<void>) => Promise<void>
-  /** The server no longer knows the session. */
+  /** A mutex across tabs: only one tab sends at a time. */
+  withLock: (work: () => Promise<void>) => Promise<void>
+  /** Called on a 401: the session is over. */
   onSignedOut: () => void
 }
 
-/** Answers on their way to the server. None is given up before the server took or refused it. */
+/** The offline queue of answers, write-ahead: each is stored first and dropped only once the server accepted or refused it. */
 export interface Outbox {
-  /** Starts sending what a user has left here; null: nobody is signed in, everything waits. */
+  /** Opens the queue of a user and sends it; null: signed out, everything waits. */
   open: (user: number | null) => void
-  /** Keeps an edit at once and sends it after a pause. */
+  /** Stores an edit at once and sends it after a debounce. */
   put: (ref: Ref, type: ExerciseType, answer: Answer, pauseMs: number) => void
-  /** Sends now what waits for a pause or for the connection. */
+  /** Sends now, without waiting for the debounce or the connection. */
   flush: () => Promise<void>
-  /** Resolves once the server has decided on everything that was typed into a test. */
-  emptied: (test: number) => Promise<void>
-  /** Forgets what was typed into a test: a new attempt starts blank. */
+  /** Resolves once the server has decided on every edit of a test. */
+  drained: (test: number) => Promise<void>
+  /** Deletes the edits of a test: a new attempt starts blank. */
   forget: (test: number) => void
   draft: (ref: Ref) => Draft | undefined
-  /** All drafts of the page by `refKey`; a new map after each change. */
+  /** All drafts of the page by `refKey`; an immutable map, replaced on each change. */
   drafts: () => ReadonlyMap<string, Draft>
-  /** Whether the last try did not reach the server. */
+  /** Whether the last attempt did not reach the server. */
   offline: () => boolean
   subscribe: (listener: () => void) => () => void
-  /** Another tab has changed a key of the storage. */
-  changedElsewhere: (key: string) => void
+  /** Called when another tab has changed a key of the storage. */
+  onStorageChange: (key: string) => void
 }
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { shelf, alone, onSignedOut } = options
+  const { shelf, withLock, onSignedOut } = options
   const drafts = createDrafts()
-  const rhythm = createRhythm(options, () => void run())
+  const rhythm = createRetrySchedule(options, () => void run())
   const delivery = { ...options, drafts, rhythm }
   let user: number | null = null
   let signedOut = false
@@ -54,7 +54,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const entry = next()
       if (entry?.user !== sender) return
       const delivered = await deliver(entry, delivery)
-      // Whoever is signed in by now has nothing to do with an answer of before.
+      // The user may have changed meanwhile: a 401 for the former user must not end the present session.
       if (delivered === 'signed out' && user === sender) {
         signedOut = true
         onSignedOut()
@@ -64,29 +64,29 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function run(): Promise<void> {
-    if (rhythm.shut() || !next()) return
-    running ??= alone(sendAll).finally(() => {
+    if (rhythm.isThrottled() || !next()) return
+    running ??= withLock(sendAll).finally(() => {
       running = null
     })
     await running
-    // What was typed while the last answer was on its way.
+    // Send edits that were made while the last request was pending.
     if (!rhythm.offline()) await run()
   }
 
   async function flush(): Promise<void> {
-    rhythm.hurry()
+    rhythm.runNow()
     await run()
   }
 
-  /** Later than every edit of the exercise that this device knows, however its clock jumps. */
+  /** Returns a time later than every known edit of the exercise, even if the clock jumps back. */
   const editTime = (ref: Ref) => Math.max(options.now(), ...entriesOf(shelf, ref).map(({ edited }) => edited + 1))
 
   return {
     open: (opened) => {
       user = opened
       signedOut = false
-      rhythm.reached()
-      rhythm.hurry()
+      rhythm.reset()
+      rhythm.runNow()
       drafts.clear()
       for (const entry of user === null ? [] : latest(shelf.list(user))) drafts.show(entry, 'unsaved')
       void run()
@@ -97,10 +97,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       shelf.put(entry)
       for (const older of entriesOf(shelf, ref)) if (older.key !== entry.key) shelf.remove(older)
       drafts.show(entry, rhythm.offline() ? 'offline' : 'unsaved')
-      rhythm.pause(refKey(ref), pauseMs)
+      rhythm.debounce(refKey(ref), pauseMs)
     },
     flush,
-    emptied: async (test) => {
+    drained: async (test) => {
       void flush()
       await drafts.until(() => !waiting().some((entry) => entry.test === test))
     },
@@ -112,7 +112,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     drafts: drafts.all,
     offline: rhythm.offline,
     subscribe: drafts.subscribe,
-    changedElsewhere: (key) => {
+    onStorageChange: (key) => {
       const entry = shelf.get(key)
       if (!entry) drafts.sentElsewhere(key, new Date(options.now()))
       else if (entry.user === user) drafts.show(entry, 'unsaved')

@@ -1,28 +1,28 @@
 import { noAnswer, type Answer, type Saved } from '@the-house/domain'
-import { ApiFailure } from '../api/failure.ts'
+import { ApiError } from '../api/api-error.ts'
 import type { Entry } from './entry.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { browserShelf } from './shelf.ts'
+import { localOutboxStorage } from './outbox-storage.ts'
 
-/** A server that can be out of reach, refuse, or lose its answer on the way back. */
+/** The behavior of the fake server: available, unreachable, failing, throttling, or losing its response. */
 export type Mood = 'well' | 'unreachable' | 'answerLost' | 'broken' | 'busy' | 'asksToWait' | 'refusing' | 'signedOut'
 
-const moods: Record<Exclude<Mood, 'well' | 'answerLost'>, ApiFailure> = {
-  unreachable: new ApiFailure({ status: 0, token: 'network' }),
-  broken: new ApiFailure({ status: 503, token: 'unavailable' }),
-  busy: new ApiFailure({ status: 429, token: 'tooMany' }),
-  asksToWait: new ApiFailure({ status: 429, token: 'tooMany', retryAfter: 60 }),
-  refusing: new ApiFailure({ status: 412, token: 'test.expired' }),
-  signedOut: new ApiFailure({ status: 401, token: 'session.required' }),
+const moods: Record<Exclude<Mood, 'well' | 'answerLost'>, ApiError> = {
+  unreachable: new ApiError({ status: 0, token: 'network' }),
+  broken: new ApiError({ status: 503, token: 'unavailable' }),
+  busy: new ApiError({ status: 429, token: 'tooMany' }),
+  asksToWait: new ApiError({ status: 429, token: 'tooMany', retryAfter: 60 }),
+  refusing: new ApiError({ status: 412, token: 'test.expired' }),
+  signedOut: new ApiError({ status: 401, token: 'session.required' }),
 }
 
 export class FakeServer {
   mood: Mood = 'well'
-  /** Every answer it took, in order. */
+  /** Every saved answer, in order. */
   readonly taken: { exercise: number; text: string }[] = []
-  /** Sends at the same moment; more than one is a fault. */
+  /** The maximum of concurrent requests; more than one is a bug. */
   mostAtOnce = 0
-  /** What happens while the next answer is on its way. */
+  /** Runs while the next request is pending. */
   meanwhile: () => void = () => undefined
   private atOnce = 0
 
@@ -44,13 +44,13 @@ export class FakeServer {
     return { exercise_id: exercise, saved_at: at, server_time: at }
   }
 
-  /** What it holds of an exercise now. */
+  /** The text that is saved for an exercise. */
   held(exercise: number): string | undefined {
     return this.taken.findLast((saved) => saved.exercise === exercise)?.text
   }
 }
 
-/** Time that passes only when a test says so. */
+/** A fake clock that a test advances. */
 export class Clock {
   time = 1_000_000
   private works: { at: number; work: () => void }[] = []
@@ -79,15 +79,15 @@ export class Clock {
   }
 }
 
-/** Lets everything that needs no time happen. */
+/** Flushes pending microtasks. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve()
 }
 
 let made = 0
 
-/** Lets tabs take turns, as the browser's locks do. */
-export function createTurns(): (work: () => Promise<void>) => Promise<void> {
+/** A mutex between the tabs of a test, as the browser's Web Locks are. */
+export function createLocks(): (work: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve()
   return (work) => {
     last = last.then(work)
@@ -95,12 +95,12 @@ export function createTurns(): (work: () => Promise<void>) => Promise<void> {
   }
 }
 
-/** A tab: an outbox over the storage of this device. */
-export function openTab(server: FakeServer, clock: Clock, alone = createTurns(), onSignedOut = () => {}): Outbox {
+/** Opens a tab: an outbox over the storage of this device. */
+export function openTab(server: FakeServer, clock: Clock, alone = createLocks(), onSignedOut = () => {}): Outbox {
   return createOutbox({
-    shelf: browserShelf(),
+    shelf: localOutboxStorage(),
     send: server.send,
-    alone,
+    withLock: alone,
     onSignedOut,
     now: clock.now,
     unique: () => String(++made),

@@ -5,7 +5,7 @@ import { SegmentedChoice } from './segmented-choice.tsx'
 
 const icons = { light: <Sun size={18} />, dark: <Moon size={18} />, system: <Monitor size={18} /> }
 
-/** Day, evening, or as the device has it. */
+/** The choice of the color mode: light, dark, or as the device has it. */
 export function ColorModeChoice() {
   const { t } = useTranslation()
   const { mode, setMode } = useColorMode()

@@ -1,3 +1,3 @@
-/** The id that a part of an address holds, if it is one. */
+/** Parses the id of a URL segment; null where it is none. */
 export const idIn = (part: string | undefined): number | null =>
   /^[1-9]\d{0,8}$/.test(part ?? '') ? Number(part) : null

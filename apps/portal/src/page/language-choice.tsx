@@ -7,20 +7,20 @@ import {
   useTranslation,
   type Language,
 } from '@the-house/i18n'
-import { ApiFailure, report } from '../api/failure.ts'
-import { renewPage } from '../device/version.ts'
+import { ApiError, handleError } from '../api/api-error.ts'
+import { reloadIfOutdated } from '../device/version.ts'
 import { SegmentedChoice } from './segmented-choice.tsx'
 
-/** The words of a language are a part of the page like any other. */
+/** Loads the texts of a language before the change; a failed load is handled as any missing chunk. */
 async function choose(language: Language): Promise<void> {
   try {
     await setLanguage(language)
   } catch {
-    report(new ApiFailure({ status: 0, token: (await renewPage()) ? 'updated' : 'chunk' }))
+    handleError(new ApiError({ status: 0, token: (await reloadIfOutdated()) ? 'updated' : 'chunk' }))
   }
 }
 
-/** The language of the portal, on this device. */
+/** The choice of the portal's language on this device. */
 export function LanguageChoice() {
   const { t } = useTranslation()
   const options = languages.map((language) => ({

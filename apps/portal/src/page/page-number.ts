@@ -1,7 +1,7 @@
-/** Pages beyond this are a slip of the hand. */
+/** Larger page numbers are typing errors. */
 const lastPage = 1_000_000
 
-/** The page of a list that an address asks for, from 1. */
+/** Parses the page number of a query string, from 1. */
 export function pageOf(query: URLSearchParams): number {
   const page = Number(query.get('page'))
   return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1

@@ -1,8 +1,8 @@
-import { frontPaths } from './front-paths.ts'
+import { publicPaths } from './public-paths.ts'
 
-/** Addresses that several areas link to; the route table holds their patterns. */
+/** The paths that several areas link to; the route table has their patterns. */
 export const paths = {
-  ...frontPaths,
+  ...publicPaths,
   profile: '/profile',
   requirements: '/requirements',
   notifications: '/notifications',
@@ -33,7 +33,7 @@ export const paths = {
     `/the-magic-formula/chapter/${chapter}/${slug(topic.name)}/${topic.id}`,
 }
 
-/** A name as part of an address: for people alone, the id decides. */
+/** A name as a slug of a URL, for readability only: the id identifies the item. */
 function slug(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -42,12 +42,12 @@ function slug(name: string): string {
   return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'topic'
 }
 
-/** A parameter of an address as it was before it went into it. */
+/** Decodes a URL parameter. */
 export function fromPath(part: string | undefined): string {
   try {
     return decodeURIComponent(part ?? '')
   } catch {
-    // A per cent sign that was typed by hand.
+    // Malformed encoding, such as a per cent sign typed by hand.
     return part ?? ''
   }
 }

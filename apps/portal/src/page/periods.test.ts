@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthWords, periodsAt } from './periods.ts'
+import { formatMonth, periodsAt } from './periods.ts'
 
 const ids = (now: string, zone = 'America/Sao_Paulo') => periodsAt(new Date(now), zone).map(({ id }) => id)
 
@@ -28,6 +28,6 @@ it('ends a month on its last day, in a leap year too', () => {
 })
 
 it('names a month in the language on show', () => {
-  expect(monthWords('2026-03-01', 'en')).toBe('March 2026')
-  expect(monthWords('2026-03-01', 'pt')).toBe('Março de 2026')
+  expect(formatMonth('2026-03-01', 'en')).toBe('March 2026')
+  expect(formatMonth('2026-03-01', 'pt')).toBe('Março de 2026')
 })

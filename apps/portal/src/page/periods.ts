@@ -1,10 +1,10 @@
-/** How many months can be looked at, the running one included. */
+/** The number of months to choose from, the current one included. */
 const months = 6
 
 export interface Period {
   /** `2026-03`, or `2026` for a year. */
   id: string
-  /** YYYY-MM-DD, the first and the last day. */
+  /** The first and the last day, YYYY-MM-DD. */
   start_date: string
   end_date: string
 }
@@ -18,7 +18,7 @@ function monthOf(year: number, month: number): Period {
   return { id, start_date: `${id}-01`, end_date: `${id}-${two(last)}` }
 }
 
-/** The last months, the running one first, and the running year, by the calendar of a time zone. */
+/** The last months, the current one first, and the current year, by the calendar of a time zone. */
 export function periodsAt(now: Date, timeZone: string): [Period, ...Period[]] {
   const [year = 0, month = 0] = new Intl.DateTimeFormat('sv', { year: 'numeric', month: 'numeric', timeZone })
     .format(now)
@@ -29,8 +29,8 @@ export function periodsAt(now: Date, timeZone: string): [Period, ...Period[]] {
   return [running, ...before, { id: String(year), start_date: `${year}-01-01`, end_date: `${year}-12-31` }]
 }
 
-/** A month as `March 2026`. */
-export function monthWords(start: string, language: string): string {
+/** Formats a month as `March 2026`. */
+export function formatMonth(start: string, language: string): string {
   const words = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const text = words.format(new Date(start))
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -2,16 +2,16 @@ import { Heading, type HeadingProps } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'wouter'
-import { arrive } from './arrival.ts'
+import { focusRouteHeading } from './route-focus.ts'
 
 export interface ScreenHeadingProps extends HeadingProps {
-  /** What the screen is about; also the page's title. */
+  /** The heading of the screen; also the page's title. */
   title: string
   /** The page's title where it should say more than the heading. */
   pageTitle?: string | undefined
 }
 
-/** For the one h1 of a screen: after a change of route it takes the focus (tabIndex -1), and the page its title. */
+/** For the only h1 of a screen: focuses it after a navigation (tabIndex -1) and sets the page's title. */
 export function useScreenHeading(pageTitle: string): RefObject<HTMLHeadingElement | null> {
   const { t } = useTranslation()
   const ref = useRef<HTMLHeadingElement>(null)
@@ -20,12 +20,12 @@ export function useScreenHeading(pageTitle: string): RefObject<HTMLHeadingElemen
     document.title = `${pageTitle} · ${t('common.product')}`
   }, [pageTitle, t])
   useEffect(() => {
-    if (ref.current) arrive(path, ref.current)
+    if (ref.current) focusRouteHeading(path, ref.current)
   }, [path])
   return ref
 }
 
-/** The one h1 of a screen. */
+/** The only h1 of a screen. */
 export function ScreenHeading({ title, pageTitle = title, ...rest }: ScreenHeadingProps) {
   const ref = useScreenHeading(pageTitle)
   return (

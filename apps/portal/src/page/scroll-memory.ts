@@ -1,14 +1,15 @@
-import { onArrival } from './arrival.ts'
+import { onRouteChange } from './route-focus.ts'
 
-/** Where each address was scrolled to when it was left; of this page alone. */
+/** The scroll positions by URL, for the life of this page. */
 const places = new Map<string, number>()
 const address = () => location.pathname + location.search
 const longestWaitMs = 3000
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Scrolls to a place as soon as the page is long enough for it: what stands there may still be loading. Gives up
- * when somebody scrolls by hand. Answers how to give up before.
+ * Scrolls to a position as soon as the page is long enough, since its content may still be loading; stops when the user
+ * scrolls.
+ * @returns cancels it
  */
 function returnTo(top: number): () => void {
   const grown = new ResizeObserver(go)
@@ -32,12 +33,12 @@ function returnTo(top: number): () => void {
 }
 
 /**
- * Going back, or forward again, returns to where one was; following a link starts at the top (arrival.ts).
- * Answers how to stop.
+ * Restores the scroll position on back and forward; a followed link starts at the top (route-focus.ts).
+ * @returns stops it
  */
 export function startScrollMemory(): () => void {
   let here = address()
-  /** Where the address that history has led to was left; until its screen stands, scrolling means nothing. */
+  /** The position to restore; until its screen has rendered, scroll events are ignored. */
   let wanted: number | null = null
   let returning: (() => void) | null = null
   const life = new AbortController()
@@ -53,26 +54,26 @@ export function startScrollMemory(): () => void {
     const path = here.split('?')[0]
     returning?.()
     wanted = places.get(address()) ?? 0
-    // Another page of the same screen: no heading arrives.
+    // Only the query changed: the screen stays, and no heading gets the focus.
     if (location.pathname === path) arrived()
   }
 
   function scrolled(): void {
-    // A link was followed: what scrolls now is the screen that goes.
+    // After a followed link, scroll events belong to the screen that is unmounting.
     if (location.pathname !== here.split('?')[0]) return
     here = address()
     if (wanted === null) places.set(here, scrollY)
   }
 
   const { signal } = life
-  // Before the router hears of it.
+  // Capture phase: must run before the router's listener.
   addEventListener('popstate', left, { signal, capture: true })
   addEventListener('scroll', scrolled, { signal, passive: true })
-  // The browser remembers a page that it leaves or loads again by itself.
+  // The browser itself restores a page after a reload or a cross-document navigation.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal })
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal })
   history.scrollRestoration = 'manual'
-  const quiet = onArrival(arrived)
+  const quiet = onRouteChange(arrived)
   return () => {
     life.abort()
     returning?.()

@@ -46,7 +46,7 @@ export interface SegmentedChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, all in sight. An option with an icon shows its name to screen readers alone. */
+/** A segmented control: one of a few options, all visible. An icon option has its name for screen readers only. */
 export function SegmentedChoice<Value extends string>({
   legend,
   value,

@@ -1,12 +1,12 @@
 import { useSWRConfig } from 'swr'
-import { report } from '../api/failure.ts'
+import { handleError } from '../api/api-error.ts'
 import { reloadUser } from '../session/signing.ts'
 
-/** Reads anew what depends on how far the learner is: chapter, dollars, and which topics and chapters are open. */
+/** Cache invalidation after progress: revalidates the reads that are stale once a chapter, topic or dollars changed. */
 export function useProgress(): () => void {
   const { mutate } = useSWRConfig()
   return () => {
-    void reloadUser().catch(report)
+    void reloadUser().catch(handleError)
     void mutate((key) => typeof key === 'string' && /\/(topics|chapters)$/.test(key))
   }
 }

@@ -1,11 +1,11 @@
 import type { Unity, User } from '@the-house/domain'
 import { getMe, postUnity } from '../api/session.ts'
 import { authorization, renewal } from '../api/token.ts'
-import { leaveNote, notes } from '../device/tab-notes.ts'
-import { inTurn } from '../device/turns.ts'
-import { currentSession, storeSession } from './session.ts'
+import { writeTabItem, tabKeys } from '../device/tab-storage.ts'
+import { withLock } from '../device/web-lock.ts'
+import { currentSession, storeNextSession } from './session.ts'
 
-/** The old token is dead by now: with no word of the server, what this page knows has to do. */
+/** The old token is revoked by now: without a response of the server the user is built from what this page knows. */
 async function userIn(unity: Unity, token: string, before: User): Promise<User> {
   try {
     return await getMe(token)
@@ -15,16 +15,16 @@ async function userIn(unity: Unity, token: string, before: User): Promise<User> 
 }
 
 /**
- * Goes on in another unit of one's own: from the next page on here, and at once in the other tabs. Rejects with an
- * ApiFailure; nothing has changed then.
+ * Switches to another unit of the user: other tabs at once, this one with its next page load. Rejects with an ApiError;
+ * nothing has changed then.
  */
 export const changeUnit = (unity: Unity): Promise<void> =>
-  inTurn(renewal, async () => {
+  withLock(renewal, async () => {
     const used = authorization()
     const { user } = currentSession()
     if (!used || !user) return
     const { token } = await postUnity(unity.id, used.token)
     const known = await userIn(unity, token, user)
-    storeSession(token, known)
-    leaveNote(notes.unitChanged, known.unity.name)
+    storeNextSession(token, known)
+    writeTabItem(tabKeys.unitChanged, known.unity.name)
   })

@@ -3,14 +3,14 @@ import { useHistoryState } from 'wouter/use-browser-location'
 export const loginNotices = ['asked', 'ended', 'denied'] as const
 export type LoginNotice = (typeof loginNotices)[number]
 
-/** What the login screen is told about how the user came there; it lives in the history, not in the address. */
+/** Why the user was redirected to the login; kept in the history state, not in the URL. */
 export interface ReturnTo {
-  /** Where to go after signing in: a path of this portal. */
+  /** The path of this portal to open after sign-in. */
   from: string | null
   notice: LoginNotice | null
 }
 
-/** Reads it from a history entry, whoever wrote it. */
+/** Validates the state of a history entry, which any code may have written. */
 export function parseReturnTo(state: unknown): ReturnTo {
   if (typeof state !== 'object' || state === null) return { from: null, notice: null }
   const from = 'from' in state && typeof state.from === 'string' && /^\/(?![/\\])/.test(state.from) ? state.from : null

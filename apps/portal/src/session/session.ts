@@ -9,7 +9,7 @@ const userKey = 'the-house.user'
 
 export interface SessionState {
   token: string | null
-  /** null: nobody is signed in. */
+  /** null: signed out. */
   user: User | null
   /** Whether the server ended it (401), rather than the user. */
   ended: boolean
@@ -17,7 +17,7 @@ export interface SessionState {
 
 const nobody: SessionState = { token: null, user: null, ended: false }
 
-/** Signed in means both token and user exist. */
+/** Reads the stored session; it is valid only with both token and user. */
 function stored(): SessionState {
   const token = readStored(tokenKey)
   const user = parseUser(readStored(userKey))
@@ -32,27 +32,27 @@ function show(next: SessionState): void {
   for (const listener of listeners) listener()
 }
 
-/** Somebody is signed in with this token from the next page on; this one goes on as it is. */
-export function storeSession(token: string, user: User): void {
+/** Stores the session for the next page load and for other tabs; this page keeps its present one. */
+export function storeNextSession(token: string, user: User): void {
   writeStored(tokenKey, token)
   writeStored(userKey, JSON.stringify(user))
 }
 
-/** Somebody is signed in with this token, or is known better than before. */
-export function keepSession(token: string, user: User): void {
-  storeSession(token, user)
+/** Sets the session after sign-in, or updates its user. */
+export function setSession(token: string, user: User): void {
+  storeNextSession(token, user)
   show({ token, user, ended: false })
 }
 
-/** Nobody is signed in any more. */
-export function forgetSession(ended: boolean): void {
+/** Ends the session on this device. */
+export function clearSession(ended: boolean): void {
   removeStored(tokenKey)
   removeStored(userKey)
   for (const key of storedKeys(readings)) removeStored(key)
   show({ ...nobody, ended })
 }
 
-/** The unit may have changed in another tab, whose word of it is still on its way. */
+/** Reads the storage again: another tab may have changed the unit, and its storage event is still pending. */
 function catchUp(): void {
   if (readStored(tokenKey) === state.token) return
   const kept = stored()
@@ -65,8 +65,8 @@ authorizeWith(() => {
   return token && user ? { token, owner: user.id } : null
 })
 
-/** Other tabs follow: one that signs out, or in as somebody else, takes all along. */
-export function followOtherTabs(): void {
+/** Cross-tab sync of the session by storage events: signing out or in as another user in one tab does so in all. */
+export function syncSessionAcrossTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key === tokenKey || key === userKey) show(stored())
   })
@@ -81,14 +81,14 @@ export function subscribeSession(listener: () => void): () => void {
 
 export const useSession = (): SessionState => useSyncExternalStore(subscribeSession, currentSession)
 
-/** The signed-in user; only for what the guard lets no one else see. */
+/** The signed-in user; throws outside of the guard, where there may be none. */
 export function useUser(): User {
   const { user } = useSession()
   if (!user) throw new Error('This part of the page is for signed-in users')
   return user
 }
 
-/** The server no longer knows this session. */
-export function dropSession(): void {
-  if (state.user) forgetSession(true)
+/** Called on a 401: ends the session, marked as ended by the server. */
+export function expireSession(): void {
+  if (state.user) clearSession(true)
 }

@@ -3,8 +3,8 @@ import { profiles, type User } from '@the-house/domain'
 const has = (value: object, name: string, type: string): boolean => typeof Reflect.get(value, name) === type
 
 /**
- * Whether a stored value is a user as this version of the portal keeps it. By hand and not by its schema: this
- * runs before the first paint, and the schemas come with the first call.
+ * Whether a stored value is a user in this version's shape. Checked by hand rather than by its schema: this runs before
+ * the first paint, and schemas load with the first call.
  */
 function isUser(value: unknown): value is User {
   if (typeof value !== 'object' || value === null) return false
@@ -21,7 +21,7 @@ function isUser(value: unknown): value is User {
   )
 }
 
-/** The user that this device keeps; null where it is missing, damaged or of an older shape. */
+/** Parses the stored user; null where it is missing, damaged or of an older shape. */
 export function parseUser(json: string | null): User | null {
   if (!json) return null
   try {

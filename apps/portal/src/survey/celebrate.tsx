@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 
 const nothing: { default: ComponentType } = { default: () => null }
-/** Where it cannot come, the result does without. */
+/** If its chunk fails to load, the result is shown without it. */
 const Celebration = lazy((): Promise<{ default: ComponentType }> => import('./celebration.tsx').catch(() => nothing))
 
-/** A small celebration, once, of what was just achieved. */
+/** A short celebration, shown once for an achievement. */
 export function Celebrate({ achieved }: { achieved: boolean }) {
   return (
     achieved && (

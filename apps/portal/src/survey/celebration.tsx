@@ -1,2 +1,2 @@
-/** A chunk of its own: few moments need it. */
+/** A chunk of its own, since few screens need it. */
 export { Celebration as default } from '@the-house/design-system'

@@ -5,14 +5,14 @@ import { useTranslation } from '@the-house/i18n'
 export interface FinishQuestionProps {
   title: string
   hint: string
-  /** What is still open, and why. */
+  /** The open exercises, grouped by reason. */
   open: { title: string; steps: ProgressStep[] }[]
   onSelect: (id: string) => void
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks whether to finish with exercises open; each of them is a way back to it. */
+/** Asks for confirmation before finishing with open exercises; each of them is a link back to it. */
 export function FinishQuestion({ title, hint, open, onSelect, onConfirm, onCancel }: FinishQuestionProps) {
   const { t } = useTranslation()
   return (

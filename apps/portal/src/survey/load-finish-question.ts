@@ -1,3 +1,3 @@
-/** Loaded at rest, so that it can be asked without a connection, too. */
+/** Preloaded while the page is idle, so that the question opens offline, too. */
 export const loadFinishQuestion = () =>
   import('./finish-question.tsx').then((module) => ({ default: module.FinishQuestion }))

@@ -8,7 +8,7 @@ export interface ResultProps extends Omit<FeedbackViewProps, 'onReview' | 'headi
   work: SurveyFlow
 }
 
-/** How it went, and back to the answers. */
+/** The result of a set, with a link back to the answers. */
 export function Result({ work: { press }, ...rest }: ResultProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { useTranslation } from '@the-house/i18n'
 
 const Line = chakra('label', {
   base: {
-    // Phones have no keys to shorten.
+    // Phones have no keyboard.
     display: 'none',
     '@media (min-width: 48em) and (hover: hover)': { display: 'inline-flex' },
     alignSelf: 'center',
@@ -22,7 +22,7 @@ export interface ShortcutSwitchProps {
   onChange: (on: boolean) => void
 }
 
-/** Single-key shortcuts get in the way of speech input: they can be switched off. */
+/** Switches single-key shortcuts off, since they interfere with speech input. */
 export function ShortcutSwitch({ on, onChange }: ShortcutSwitchProps) {
   const { t } = useTranslation()
   return (

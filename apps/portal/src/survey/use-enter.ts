@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { SurveyFlow } from './use-flow.ts'
 
-/** Where Enter already means something. */
+/** The elements that handle Enter themselves. */
 const taken =
   'a, button, select, textarea, summary, [contenteditable], dialog, [role=button], input:not([type=radio], [type=checkbox])'
 
-/** Enter does the main thing, wherever it does nothing else. */
+/** Enter triggers the main action, unless the focused element handles it. */
 export function useEnter(enabled: boolean, { actions, press }: SurveyFlow): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event

@@ -8,26 +8,26 @@ import { refKey } from '../outbox/entry.ts'
 import { useUser } from '../session/session.ts'
 import {
   actionsOf,
-  advance,
+  flowReducer,
   isClosing,
-  openFlow,
+  initialFlow,
   unanswered,
-  type Command,
-  type Course,
-  type FlowEvent,
-} from './flow.ts'
-import { shownOf } from './shown.ts'
+  type FlowEffect,
+  type FlowContext,
+  type FlowAction,
+} from './flow-reducer.ts'
+import { exerciseStateOf } from './exercise-state.ts'
 
-/** What a practice and a test each do in their own way. */
-export interface Deeds extends Pick<Course, 'checked' | 'closing'> {
+/** The operations in which a practice and a test differ. */
+export interface Deeds extends Pick<FlowContext, 'checked' | 'closing'> {
   verify?: (id: number) => Promise<'marked' | 'notMarked'>
   finish: () => Promise<'finished' | 'notFinished'>
   leave: () => void
-  /** Whether what was handed in does not reach the server. */
+  /** Whether a submission does not reach the server. */
   missed: boolean
 }
 
-/** The exercise flow on the screen: the address names the exercise, the flow decides, the server is told. */
+/** Connects the flow reducer to the page: the URL names the exercise, and effects call the server. */
 export function useFlow(survey: Survey, { checked, closing, verify, finish, leave, missed }: Deeds) {
   const { id: user } = useUser()
   const drafts = useDrafts()
@@ -37,9 +37,9 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
   const [path, navigate] = useLocation()
 
   const shown = survey.exercises.map((exercise) =>
-    shownOf(exercise, drafts.get(refKey({ user, test: survey.id, exercise: exercise.id }))),
+    exerciseStateOf(exercise, drafts.get(refKey({ user, test: survey.id, exercise: exercise.id }))),
   )
-  const course: Course = {
+  const course: FlowContext = {
     exercises: survey.exercises,
     concluded: survey.concluded,
     checked,
@@ -47,21 +47,21 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
     isEmpty: (id) => shown.find(({ exercise }) => exercise.id === id)?.empty ?? true,
     offline: waiting || !online || missed,
   }
-  const named = openFlow(course, Number(query.get('exercise')))
+  const named = initialFlow(course, Number(query.get('exercise')))
   const [state, setState] = useState(named)
   const flow = { ...state, current: named.current }
 
-  /** What the server's answers lead to; they may come long after the press. */
-  const settle = (event: FlowEvent) => setState((before) => advance(course, before, event)[0])
+  /** Dispatches an action for a response, against the latest state: it may arrive long after the click. */
+  const settle = (event: FlowAction) => setState((before) => flowReducer(course, before, event)[0])
 
-  /** Names the exercise in the address, beside what else that names. */
+  /** Writes the exercise to the URL and keeps its other parameters. */
   function open(id: number): void {
     const named = new URLSearchParams(query)
     named.set('exercise', String(id))
     navigate(`${path}?${named}`, { replace: true })
   }
 
-  const run: Record<Command['do'], (command: Command) => void> = {
+  const run: Record<FlowEffect['do'], (command: FlowEffect) => void> = {
     stopAudio: stopAllAudio,
     verify: (command) => {
       if ('id' in command) void verify?.(command.id).then((type) => settle({ type, id: command.id }))
@@ -70,8 +70,8 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
     leave,
   }
 
-  function press(event: FlowEvent): void {
-    const [next, commands] = advance(course, flow, event)
+  function press(event: FlowAction): void {
+    const [next, commands] = flowReducer(course, flow, event)
     setState(next)
     if (next.current !== flow.current) open(next.current)
     for (const command of commands) run[command.do](command)
@@ -82,13 +82,13 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
     shown,
     /** The exercise on the screen; undefined where there is none. */
     now: shown.find(({ exercise }) => exercise.id === flow.current),
-    /** Whether the end is on show instead. */
+    /** Whether the closing screen is shown instead. */
     closing: isClosing(course, flow),
     actions: actionsOf(course, flow),
     left: unanswered(course, flow),
     offline: course.offline,
     press,
-    /** Goes on with the first exercise of a new attempt. */
+    /** Restarts with the first exercise of a new attempt. */
     restart: (first: number) => {
       navigate(path, { replace: true })
       settle({ type: 'retried', first })

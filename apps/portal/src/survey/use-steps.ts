@@ -1,9 +1,9 @@
 import type { ProgressStep } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { SurveyFlow } from './use-flow.ts'
-import { stepState } from './shown.ts'
+import { stepState } from './exercise-state.ts'
 
-/** The exercises as segments of the progress. */
+/** Maps the exercises to the segments of the progress. */
 export function useSteps({ shown, flow }: SurveyFlow): ProgressStep[] {
   const { t } = useTranslation()
   return shown.map((one, index) => ({

@@ -1,6 +1,6 @@
 import { Alert } from '@the-house/design-system'
 
-/** Says what waits for the connection, also to whoever cannot see it appear. */
+/** A live region that says what waits for the connection. */
 export function WaitingNote({ text }: { text: string | null }) {
   return <output>{text && <Alert status="warning">{text}</Alert>}</output>
 }

@@ -1,4 +1,4 @@
-/** An exercise with two answers to choose from, the first one right, as the server sends it to somebody new. */
+/** A choice exercise with two alternatives, the first one right, as the server sends it before an answer. */
 export const choiceOf = (id: number, title: string, answers: [string, string], changes: object = {}) => ({
   id,
   type: 'UNIQUE_ALTERNATIVE',

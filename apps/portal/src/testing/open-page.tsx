@@ -2,9 +2,9 @@ import { createI18n } from '@the-house/i18n'
 import { rolesOf, type Profile } from '@the-house/domain'
 import { act, render } from '@testing-library/react'
 import { App } from '../app/app.tsx'
-import { startFailures } from '../app/failures.ts'
+import { installErrorHandler } from '../app/error-handler.ts'
 import { Providers } from '../app/providers.tsx'
-import { followOtherTabs } from '../session/session.ts'
+import { syncSessionAcrossTabs } from '../session/session.ts'
 
 /** A signed-in user, as the server sends one. */
 export const userOf = (profile: Profile = 'STUDENT') => ({
@@ -24,7 +24,7 @@ export const userOf = (profile: Profile = 'STUDENT') => ({
   speaking_in_progress: null,
 })
 
-/** As another tab would: the session of this device is read again. */
+/** Dispatches the storage event of another tab: the session is read again. */
 function tellTabs(): void {
   dispatchEvent(new StorageEvent('storage', { key: null }))
 }
@@ -43,19 +43,19 @@ export function signedOut(): void {
 
 let started = false
 
-/** Opens the portal at an address, in English. */
+/** Opens the portal at a path, in English. */
 export async function openPage(address: string): Promise<void> {
   if (!started) {
-    startFailures()
-    followOtherTabs()
+    installErrorHandler()
+    syncSessionAcrossTabs()
     started = true
   }
   tellTabs()
   await createI18n({ language: 'en' })
   history.replaceState(null, '', address)
-  // A tour would stand before what the test is about.
+  // A tour would cover the screen under test.
   localStorage.setItem('the-house.tours', 'false')
-  // A screen that waits for a promise goes on in an awaited act alone.
+  // A suspended screen continues only inside an awaited act.
   await act(async () => {
     render(
       <Providers>

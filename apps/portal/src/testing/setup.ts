@@ -1,15 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A busy machine is no failure: what is waited for may take longer than the default second.
+// A slow machine is no failure: queries may wait longer than the default second.
 configure({ asyncUtilTimeout: 8000 })
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
-  // Signs out whoever a test has signed in, so that nothing goes on behind the next one.
+  // Signs out the user of a test, so that nothing continues during the next one.
   dispatchEvent(new StorageEvent('storage', { key: null }))
 })
 
-// happy-dom does not know how many lines a list shows, by which the form library tells an untouched list.
+// happy-dom lacks the `size` of a select, by which the form library detects an untouched one.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { get: () => 0 })

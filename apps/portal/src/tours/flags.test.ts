@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { askAgain, askAllAgain, isDue, keepDone } from './flags.ts'
+import { askAgain, askAllAgain, isDue, saveDone } from './flags.ts'
 
 it('knows a tour as due until it was walked, for each user and each screen apart', () => {
   expect(isDue(7, 'books')).toBe(true)
-  keepDone(7, 'books')
+  saveDone(7, 'books')
   expect(localStorage.getItem('the-house.tour.7.books')).toBe('true')
   expect(isDue(7, 'books')).toBe(false)
   expect(isDue(7, 'dashboard')).toBe(true)
@@ -11,16 +11,16 @@ it('knows a tour as due until it was walked, for each user and each screen apart
 })
 
 it('lets one tour start again, and no other', () => {
-  keepDone(7, 'books')
-  keepDone(7, 'dashboard')
+  saveDone(7, 'books')
+  saveDone(7, 'dashboard')
   askAgain(7, 'books')
   expect(isDue(7, 'books')).toBe(true)
   expect(isDue(7, 'dashboard')).toBe(false)
 })
 
 it('clears every flag when help is asked for, and nothing else', () => {
-  keepDone(7, 'books')
-  keepDone(8, 'dashboard')
+  saveDone(7, 'books')
+  saveDone(8, 'dashboard')
   localStorage.setItem('the-house.tours', 'false')
   localStorage.setItem('the-house.tutorial-hidden.7', 'true')
   askAllAgain()

@@ -1,28 +1,28 @@
 import { readStored, removeStored, storedKeys, writeStored } from '../device/storage.ts'
 
-/** Screens that have a tour. */
+/** The screens that have a tour. */
 export const tourNames = ['dashboard', 'books', 'exercises', 'notifications', 'profile', 'tutorial'] as const
 export type TourName = (typeof tourNames)[number]
 
 const prefix = 'the-house.tour'
 const keyOf = (user: number, tour: TourName) => `${prefix}.${user}.${tour}`
 
-/** Whether somebody has not been shown around a screen yet, on this device. */
+/** Whether a user has not seen the tour of a screen on this device yet. */
 export const isDue = (user: number, tour: TourName): boolean =>
   readStored(`${prefix}s`) !== 'false' && readStored(keyOf(user, tour)) === null
 
-/** It ended, however: once is enough. */
-export function keepDone(user: number, tour: TourName): void {
+/** Saves that a tour has ended, finished or not: it starts by itself only once. */
+export function saveDone(user: number, tour: TourName): void {
   writeStored(keyOf(user, tour), 'true')
 }
 
-/** Lets one start again the next time that its screen opens. */
+/** Resets one tour: it starts again when its screen opens next. */
 export function askAgain(user: number, tour: TourName): void {
   removeStored(keyOf(user, tour))
   removeStored(`${prefix}s`)
 }
 
-/** Lets all start again, whoever's they are. */
+/** Resets all tours of all users of this device. */
 export function askAllAgain(): void {
   for (const key of storedKeys(prefix)) removeStored(key)
 }

@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react'
 
-/** What the entries of the design system give away, types aside. */
+/** The names of the design system's runtime exports, without types. */
 export type ExportName =
   | keyof typeof import('../index.ts')
   | keyof typeof import('../admin.ts')
   | keyof typeof import('../exercise-editor/exercise-editor.tsx')
 
-/** Something drawn, and why it is done so or not. */
+/** A rendered example, and why it is done or avoided. */
 export interface Example {
   show: ReactNode
   why: string
 }
 
 /**
- * What the page of a component says beside what its code says. It stands beside the stories, in
- * `<component>.about.tsx`, and is handed to them as `parameters: { about }`; apps/docs draws every page in one order.
+ * The documentation of a component beyond its code. It is in `<component>.about.tsx` next to the stories, which pass it
+ * as `parameters: { about }`; apps/docs renders every page in one order.
  */
 export interface About {
-  /** What can be imported, the component itself first. Empty for parts that another component shows. */
+  /** The exports, the component itself first. Empty for parts that only another component renders. */
   exports: readonly ExportName[]
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   purpose: string
-  /** When something else serves better, and what. */
+  /** When to use something else, and what. */
   avoid: readonly string[]
   good: Example
   bad: Example
-  /** Its parts from the first to the last, and what each is. */
+  /** Its parts from the first to the last, and the meaning of each. */
   anatomy: Readonly<Record<string, string>>
-  /** Where its parts stand in the good example, as selectors by their names in the anatomy; a drawing numbers them there. */
+  /** The selector of each part in the good example, by its name in the anatomy; the drawing numbers the parts there. */
   pins?: Readonly<Record<string, string>>
-  /** What each key does. Empty: nothing in it takes the focus. */
+  /** The action of each key. Empty: nothing in it is focusable. */
   keys: Readonly<Record<string, string>>
-  /** What is heard: names, roles, states and announcements. */
+  /** What a screen reader says: names, roles, states and announcements. */
   spoken: readonly string[]
 }
 
-/** Checks a page's table as it is written. */
+/** Type-checks the documentation of a component where it is written. */
 export const about = (page: About): About => page

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface DialogFrameProps {
   title: string
   children?: ReactNode
-  /** Its buttons. */
+  /** The buttons of the dialog. */
   actions?: ReactNode
 }
 
-/** A dialog as it looks, in the page: examples must not cover what they explain. */
+/** A static dialog frame for examples: a real dialog would cover the text that explains it. */
 export const DialogFrame = ({ title, children, actions }: DialogFrameProps) => (
   <Stack gap={3} bg="bg.surface" color="fg" p={5} borderRadius="card" boxShadow="float" maxW="24rem" w="full">
     <Heading as="h4" textStyle="heading">
@@ -23,7 +23,7 @@ export const DialogFrame = ({ title, children, actions }: DialogFrameProps) => (
   </Stack>
 )
 
-/** Words of a widget as they would stand, where drawing the widget itself would explain less. */
+/** The texts of a widget, where rendering the widget itself would explain less. */
 export const Said = ({ children }: { children: ReactNode }) => (
   <Text textStyle="exercise" bg="bg.surface" border="1px solid" borderColor="border" borderRadius="card" px={4} py={3}>
     {children}

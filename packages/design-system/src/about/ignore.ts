@@ -1,2 +1,2 @@
-/** For drawn examples: nobody presses what cannot be reached. */
+/** An empty handler for static examples, which no user can reach. */
 export const ignore = (): void => undefined

@@ -1,4 +1,4 @@
-/** What a browser's own elements do with keys, for the pages of the components that are made of them. */
+/** The keyboard behaviour of native elements, for the pages of components built on them. */
 export const nativeKeys = {
   button: { Tab: 'moves to it and on', 'Enter, Space': 'press it' },
   link: { Tab: 'moves to it and on', Enter: 'follows it' },

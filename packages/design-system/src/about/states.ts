@@ -1,6 +1,6 @@
 const named = (names: string): string[] => names.split(' ')
 
-/** The stories that show each state which a widget can be in: how the widgets behave, as a list that is checked. */
+/** The stories that show each state of a widget, as a list that a test checks. */
 export const statesOf: Readonly<Record<string, readonly string[]>> = {
   'Exercises/ChoiceCards': named(
     'Empty Answered Right Wrong Disabled Several SeveralRight SeveralWrong ByPointer ByKeyboard WithoutShortcuts LongText ManyOptions',

@@ -2,5 +2,5 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 
 export type AlertStatus = 'info' | 'success' | 'warning' | 'danger'
 
-/** The sign of each status; never its colour alone. */
+/** The icon of each status, so that it is not shown by colour alone. */
 export const alertIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }

@@ -30,11 +30,11 @@ const Sheet = chakra('div', {
 export interface AlertProps extends Omit<ComponentProps<typeof Sheet>, 'title' | 'status'> {
   status?: AlertStatus
   title?: ReactNode
-  /** `alert` or `status` where it appears after the page did. */
+  /** `alert` or `status` where it is added after the page has loaded, so that screen readers announce it. */
   role?: 'alert' | 'status'
 }
 
-/** Something to know about what is on the page, in words, colour and sign. */
+/** A message about the content of the page, with text, colour and icon. */
 export function Alert({ status = 'info', title, children, ...rest }: AlertProps) {
   const { t } = useTranslation()
   const Icon = alertIcons[status]

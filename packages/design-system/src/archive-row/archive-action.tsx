@@ -7,20 +7,20 @@ import type { ArchiveState } from './archive-state.ts'
 
 export interface ArchiveActionProps {
   name: string
-  /** The language that name and description are written in. */
+  /** The language of name and description. */
   lang?: string | undefined
   state?: ArchiveState | undefined
   onDownload: () => void
-  /** Gives up what is on its way. */
+  /** Cancels the download. */
   onCancel: () => void
-  /** Opens the file in a new tab, in place of a download. */
+  /** Opens the file in a new tab instead of downloading it. */
   href?: string | undefined
 }
 
-/** On phones it takes the line below the words. */
+/** On phones it takes a row of its own below the text. */
 const wide = { base: 1, sm: 0 }
 
-/** One button for all: whoever has pressed it keeps the focus while its word changes. */
+/** One button for all states, so that it keeps the focus while its label changes. */
 export function ArchiveAction({ name, lang, state = 'idle', onDownload, onCancel, href }: ArchiveActionProps) {
   const { t } = useTranslation()
   const coming = state === 'coming'
@@ -28,7 +28,7 @@ export function ArchiveAction({ name, lang, state = 'idle', onDownload, onCancel
 
   function press({ detail }: MouseEvent): void {
     if (!coming) onDownload()
-    // The second half of a double click was meant for the download.
+    // The second click of a double click must not cancel the download that the first one has started.
     else if (detail < 2) onCancel()
   }
 

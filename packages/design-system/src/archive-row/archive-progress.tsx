@@ -7,7 +7,7 @@ export interface ArchiveProgressProps {
   name: string
 }
 
-/** How far a file is on its way. */
+/** The progress of a download. */
 export function ArchiveProgress({ percent, name }: ArchiveProgressProps) {
   const { t } = useTranslation()
   return (

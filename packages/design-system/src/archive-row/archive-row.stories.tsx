@@ -69,7 +69,7 @@ export const Long: Story = {
   },
 }
 
-/** A double click gets the file, and does not give it up at once. */
+/** A double click downloads the file, and does not cancel it at once. */
 export const PressedTwice: Story = {
   args: large,
   render: (args) => {

@@ -21,13 +21,13 @@ const Badge = chakra('span', {
 
 export interface ArchiveRowProps extends ArchiveActionProps {
   description?: string
-  /** How large it is, as it is shown; empty: nobody knows. */
+  /** The formatted size; empty: unknown. */
   size: string
-  /** How much of it is there, 0 to 100; undefined: nobody knows. */
+  /** The downloaded part, 0 to 100; undefined: unknown. */
   percent?: number | undefined
 }
 
-/** A file that can be kept: what it is, how large, and how far it is. */
+/** A file to download: description, size and progress. */
 export function ArchiveRow({ description, size, percent, ...action }: ArchiveRowProps) {
   const { name, lang, state } = action
   const heading = useId()

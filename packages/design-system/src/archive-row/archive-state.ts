@@ -1,5 +1,5 @@
 /**
- * `busy`: it comes, and will be there in a moment; `coming`: it takes its time, and can be given up;
- * `kept`: it is on the device.
+ * `busy`: the download ends in a moment; `coming`: it takes longer and can be cancelled; `kept`: the file is saved on
+ * the device.
  */
 export type ArchiveState = 'idle' | 'busy' | 'coming' | 'kept'

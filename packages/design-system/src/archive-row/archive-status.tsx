@@ -8,7 +8,7 @@ const Kept = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: 1, color: 'right', fontWeight: 'medium' },
 })
 
-/** Who listens hears of each quarter, not of each number. */
+/** Screen readers hear each quarter of the progress, not each percent. */
 const quarter = 25
 
 export interface ArchiveStatusProps {
@@ -18,7 +18,7 @@ export interface ArchiveStatusProps {
   lang: string | undefined
 }
 
-/** What is said of a file on its way, politely; seen only once it is there. */
+/** The download state in a polite live region; visible only once the file is downloaded. */
 export function ArchiveStatus({ state, percent, name, lang }: ArchiveStatusProps) {
   const { t } = useTranslation()
   const come = Math.floor((percent ?? 0) / quarter) * quarter

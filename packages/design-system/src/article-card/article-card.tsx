@@ -7,19 +7,19 @@ import { paint } from '../theme/paint.ts'
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
 export interface ArticleCardProps {
-  /** The link to the article, its title inside; all of the card follows it. */
+  /** The link to the article, with its title; the whole card is clickable. */
   children: ReactNode
-  /** The day on which it came out, as it is shown. */
+  /** The formatted publication date. */
   date: string
   author: string
   summary?: string
-  /** The address of its picture; a drawn newspaper stands in for it. */
+  /** The URL of its picture; default: a drawing of a newspaper. */
   image?: string | undefined
-  /** The language it is written in. */
+  /** The language of the article. */
   lang?: string
 }
 
-/** One article, told in a few lines. */
+/** A card with an article's title, author, date and summary. */
 export function ArticleCard({ children, date, author, summary, image, lang }: ArticleCardProps) {
   return (
     <Card as="article" interactive display="flex" gap={4} p={4} h="full" minH={40}>
@@ -60,7 +60,7 @@ export function ArticleCard({ children, date, author, summary, image, lang }: Ar
   )
 }
 
-/** The paper before the door. */
+/** A newspaper, the default picture. */
 const Newspaper = () => (
   <Box asChild w="full">
     <svg viewBox="0 0 80 112">

@@ -31,15 +31,15 @@ const Words = chakra('details', {
 
 export interface AudioPlayerProps {
   src: string
-  /** What is heard, in words; the name of the player. */
+  /** The title of the recording: the accessible name of the player. */
   title: string
-  /** What is said, as html, for those who do not hear it. */
+  /** The transcript as HTML, for users who cannot hear the recording. */
   transcript?: string | null
-  /** The language that is spoken. */
+  /** The language of the recording. */
   lang?: string
 }
 
-/** Plays a recording: one at a time in the page, by hand or by keyboard, as fast as one likes. */
+/** Plays a recording, with pointer or keyboard and at several speeds; only one player of the page plays at a time. */
 export function AudioPlayer({ src, title, transcript, lang = 'en' }: AudioPlayerProps) {
   const { t } = useTranslation()
   const { ref, phase, now, total, toggle, seek, setSpeed, retry } = useAudio()

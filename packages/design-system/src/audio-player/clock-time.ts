@@ -1,4 +1,4 @@
-/** Seconds as `m:ss`. */
+/** Formats seconds as `m:ss`. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -1,7 +1,10 @@
-/** The players of the page; one at a time is heard. */
+/** The players of the page, of which only one plays at a time. */
 const players = new Set<HTMLMediaElement>()
 
-/** Joins a player; answers what takes it out again. */
+/**
+ * Registers a player, so that starting it pauses the others.
+ * @returns unregisters it
+ */
 export function joinPlayers(player: HTMLMediaElement): () => void {
   const alone = () => {
     for (const other of players) if (other !== player) other.pause()
@@ -15,7 +18,7 @@ export function joinPlayers(player: HTMLMediaElement): () => void {
   }
 }
 
-/** Silence: every player of the page stops. */
+/** Pauses every player of the page. */
 export function stopAllAudio(): void {
   for (const player of players) player.pause()
 }

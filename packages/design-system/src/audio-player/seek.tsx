@@ -14,13 +14,13 @@ const Slider = chakra('input', {
 })
 
 export interface SeekProps {
-  /** Seconds. */
+  /** The position in seconds. */
   now: number
   total: number
   onSeek: (seconds: number) => void
 }
 
-/** Where in the recording one is; arrows go by a second, Page Up and Down by more. */
+/** The position slider: arrow keys move by a second, Page Up and Down by more. */
 export function Seek({ now, total, onSeek }: SeekProps) {
   const { t } = useTranslation()
   return (

@@ -20,7 +20,7 @@ export interface SpeedProps {
   onSpeed: (speed: number) => void
 }
 
-/** How fast a recording is played. */
+/** The playback speed. */
 export function Speed({ onSpeed }: SpeedProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { joinPlayers } from './playing.ts'
 
 type Phase = 'idle' | 'waiting' | 'playing' | 'failed'
 
-/** Follows an audio element: React state mirrors what the element says. */
+/** Mirrors the events of an audio element in React state. */
 export function useAudio() {
   const ref = useRef<HTMLAudioElement>(null)
   const [phase, setPhase] = useState<Phase>('idle')
@@ -25,7 +25,7 @@ export function useAudio() {
       emptied: () => setNow(0),
     }
     for (const [name, listener] of Object.entries(heard)) audio.addEventListener(name, listener)
-    // What happened before this effect ran: a file from the cache, or one that is not there.
+    // Handles events that fired before this effect: a cached file, or one that failed to load.
     heard.durationchange()
     if (audio.error) heard.error()
     const leave = joinPlayers(audio)
@@ -36,7 +36,7 @@ export function useAudio() {
   }, [])
 
   const play = () => {
-    // A refusal is told by the element's own error or pause.
+    // When play() is refused, the element's own error or pause event sets the state.
     ref.current?.play().catch(() => setPhase((was) => (was === 'failed' ? was : 'idle')))
   }
   return {

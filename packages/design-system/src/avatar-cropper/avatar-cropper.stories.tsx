@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A face drawn small: left half brick, right half sky, so that what was cut can be told. */
+/** A small drawn portrait: left half brick, right half sky, so that tests can tell what was cropped. */
 async function portrait(type = 'image/png'): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 640
@@ -42,7 +42,7 @@ const fieldIn = (root: HTMLElement) => within(root).getByLabelText(new RegExp(i1
 const stageIn = (root: HTMLElement) => within(root).findByRole('application', { name: i18n.t('profile.avatar.stage') })
 const sliderIn = (root: HTMLElement) => within(root).getByRole('slider', { name: i18n.t('profile.avatar.zoom') })
 
-/** The colour in the middle of the stage. */
+/** The colour of the pixel in the middle of the stage. */
 function middleOf(stage: HTMLElement): number[] {
   const canvas = stage.querySelector('canvas')
   const data = canvas?.getContext('2d')?.getImageData(canvas.width / 2, 20, 1, 1).data
@@ -118,7 +118,7 @@ export const Dropped: Story = {
 
 const refused = (file: () => File, mistake: 'type' | 'tooLarge' | 'broken'): Story => ({
   play: async ({ canvasElement }) => {
-    // A dropped file, and one of a careless phone, is of any kind.
+    // A dropped file can be of any type, and so can one that a phone's picker offers.
     await userEvent.setup({ applyAccept: false }).upload(fieldIn(canvasElement), file())
     const words = i18n.t(`profile.avatar.mistake.${mistake}`, { megabytes: 5 })
     await expect(await within(canvasElement).findByText(words)).toBeVisible()

@@ -2,7 +2,7 @@ import { Flex, Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { Mistake } from '../field/mistake.tsx'
+import { FieldError } from '../field/field-error.tsx'
 import { ChoosePicture } from './choose-picture.tsx'
 import { CropView } from './crop-view.tsx'
 import { squareOf, wholeCrop } from './crop.ts'
@@ -10,16 +10,16 @@ import { cutOut } from './cut-out.ts'
 import { usePicture } from './use-picture.ts'
 
 export interface AvatarCropperProps {
-  /** The square picture, 512 px wide: WebP, or JPEG where the browser writes no WebP. */
+  /** The cropped square, 512 px wide: WebP, or JPEG where the browser cannot encode WebP. */
   onDone: (picture: Blob) => void
   onCancel: () => void
-  /** The picture is on its way to the server. */
+  /** The picture is being uploaded. */
   busy?: boolean
-  /** What the server said against it, in words. */
+  /** The server's error message. */
   error?: string | undefined
 }
 
-/** Chooses a picture, cuts a square out of it, and hands it on. */
+/** Chooses a picture, crops a square out of it, and passes it to `onDone`. */
 export function AvatarCropper({ onDone, onCancel, busy = false, error }: AvatarCropperProps) {
   const { t } = useTranslation()
   const { picture, mistake, choose, refuse, clear } = usePicture()
@@ -27,7 +27,7 @@ export function AvatarCropper({ onDone, onCancel, busy = false, error }: AvatarC
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(picture)
   useEffect(() => {
-    // What had the focus has gone; the next thing to do takes it.
+    // The focused element was unmounted, so the next control receives the focus.
     if (shown.current !== picture) root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     shown.current = picture
   }, [picture])
@@ -50,7 +50,7 @@ export function AvatarCropper({ onDone, onCancel, busy = false, error }: AvatarC
           }}
         />
       )}
-      <Mistake id={undefined}>{error}</Mistake>
+      <FieldError id={undefined}>{error}</FieldError>
       <Flex gap={3} wrap="wrap" justify="flex-end">
         <Button variant="quiet" onClick={onCancel}>
           {t('design.dialog.cancel')}

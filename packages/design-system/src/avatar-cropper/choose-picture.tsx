@@ -3,18 +3,18 @@ import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ImageUp } from 'lucide-react'
 import { useId } from 'react'
-import { Mistake } from '../field/mistake.tsx'
+import { FieldError } from '../field/field-error.tsx'
 import { FileZone } from '../file-zone/file-zone.tsx'
-import { pictureTypes, type PictureMistake } from './picture-file.ts'
+import { pictureTypes, type PictureError } from './picture-file.ts'
 
 const megabytes = limits.avatarBytes / 1024 / 1024
 
 export interface ChoosePictureProps {
   onChoose: (file: File) => void
-  mistake: PictureMistake | null
+  mistake: PictureError | null
 }
 
-/** Where a picture is chosen, or dropped. */
+/** The first step of the cropper: choose or drop a picture. */
 export function ChoosePicture({ onChoose, mistake }: ChoosePictureProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -29,7 +29,7 @@ export function ChoosePicture({ onChoose, mistake }: ChoosePictureProps) {
         describedBy={mistake ? `${id}-mistake` : undefined}
         onChoose={onChoose}
       />
-      <Mistake id={`${id}-mistake`}>{mistake && t(`profile.avatar.mistake.${mistake}`, { megabytes })}</Mistake>
+      <FieldError id={`${id}-mistake`}>{mistake && t(`profile.avatar.mistake.${mistake}`, { megabytes })}</FieldError>
     </Stack>
   )
 }

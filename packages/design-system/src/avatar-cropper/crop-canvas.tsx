@@ -5,11 +5,11 @@ import { drawSquare } from './cut-out.ts'
 export interface CropCanvasProps {
   picture: ImageBitmap
   crop: Crop
-  /** Its pixels, along one side; what holds it says how large they are seen. */
+  /** The size of the canvas in pixels along one side; its container sets the displayed size. */
   pixels: number
 }
 
-/** The cut square, drawn as it is now. */
+/** A canvas with the cropped square as it is now. */
 export function CropCanvas({ picture, crop, pixels }: CropCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

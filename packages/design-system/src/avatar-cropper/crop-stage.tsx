@@ -15,12 +15,12 @@ const Stage = chakra('div', {
     border: '1.5px solid',
     borderColor: 'border.strong',
     cursor: 'grab',
-    // A finger moves the picture here, not the page.
+    // A swipe pans the picture and does not scroll the page.
     touchAction: 'none',
     userSelect: 'none',
     '& canvas': { display: 'block', w: 'full', aspectRatio: '1' },
     '&:active': { cursor: 'grabbing' },
-    // What lies outside of the round picture is dimmed.
+    // The area outside of the round picture is dimmed.
     _after: {
       content: '""',
       position: 'absolute',
@@ -33,7 +33,7 @@ const Stage = chakra('div', {
 })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', textAlign: 'center' } })
 
-/** How far an arrow moves the picture, as a share of what is shown. */
+/** How far an arrow key moves the picture, as a share of the visible part. */
 const step = 0.05
 export const zoomStep = 0.25
 
@@ -43,7 +43,7 @@ export interface CropStageProps {
   onChange: (crop: Crop) => void
 }
 
-/** The picture under its round frame: dragged, or moved with the arrow keys. */
+/** The picture under a round frame: moved by drag or arrow keys. */
 export function CropStage({ picture, crop, onChange }: CropStageProps) {
   const { t } = useTranslation()
   const id = useId()

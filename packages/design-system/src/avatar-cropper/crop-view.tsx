@@ -25,7 +25,7 @@ export interface CropViewProps {
   onChange: (crop: Crop) => void
 }
 
-/** The picture to cut, how near it is seen, and what comes of it. */
+/** The cropper's stage, with zoom and a preview of the result. */
 export function CropView({ picture, crop, onChange }: CropViewProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -3,16 +3,16 @@ export interface Size {
   height: number
 }
 
-/** A square cut out of a picture. */
+/** A square crop of a picture. */
 export interface Crop {
   /** 1: the largest square that fits. */
   zoom: number
-  /** The middle of the square, as shares of the picture's width and height. */
+  /** The centre of the square, as shares of the picture's width and height. */
   x: number
   y: number
 }
 
-/** The same square in the pixels of the picture. */
+/** The same square in pixels of the picture. */
 export interface Square {
   left: number
   top: number
@@ -33,7 +33,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): Square 
   }
 }
 
-/** The nearest crop that lies inside of the picture. */
+/** Clamps a crop to the picture. */
 function inside(size: Size, crop: Crop): Crop {
   const zoom = between(1, crop.zoom, mostZoom)
   const { left, top, side } = squareOf(size, { ...crop, zoom })
@@ -46,5 +46,5 @@ export function moved(size: Size, crop: Crop, right: number, down: number): Crop
   return inside(size, { ...crop, x: crop.x - (right * side) / size.width, y: crop.y - (down * side) / size.height })
 }
 
-/** Keeps the middle where it is, as far as the picture reaches. */
+/** Zooms around the centre, clamped to the picture. */
 export const zoomed = (size: Size, crop: Crop, zoom: number): Crop => inside(size, { ...crop, zoom })

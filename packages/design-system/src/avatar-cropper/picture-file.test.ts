@@ -1,6 +1,6 @@
 import { limits } from '@the-house/domain'
 import { expect, it } from 'vitest'
-import { mistakeOf, openPicture } from './picture-file.ts'
+import { validatePicture, openPicture } from './picture-file.ts'
 
 it.each([
   ['image/png', 1000, null],
@@ -10,7 +10,7 @@ it.each([
   ['image/svg+xml', 1000, 'type'],
   ['application/pdf', limits.avatarBytes + 1, 'type'],
 ])('judges a file of %s with %i bytes: %s', (type, size, mistake) => {
-  expect(mistakeOf({ type, size })).toBe(mistake)
+  expect(validatePicture({ type, size })).toBe(mistake)
 })
 
 it('opens nothing that it would not send', async () => {

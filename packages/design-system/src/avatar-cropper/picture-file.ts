@@ -2,18 +2,18 @@ import { limits } from '@the-house/domain'
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp']
 
-/** What is wrong with a file that was chosen as a picture. */
-export type PictureMistake = 'type' | 'tooLarge' | 'broken'
+/** The validation error of a chosen picture. */
+export type PictureError = 'type' | 'tooLarge' | 'broken'
 
-/** null: nothing, as far as can be seen from outside. */
-export function mistakeOf({ type, size }: Pick<File, 'type' | 'size'>): PictureMistake | null {
+/** Validates type and size before the file is opened; null means valid. */
+export function validatePicture({ type, size }: Pick<File, 'type' | 'size'>): PictureError | null {
   if (!pictureTypes.includes(type)) return 'type'
   return size > limits.avatarBytes ? 'tooLarge' : null
 }
 
-/** Opens a picture, turned the way its camera was held. */
-export async function openPicture(file: File): Promise<ImageBitmap | PictureMistake> {
-  const mistake = mistakeOf(file)
+/** Decodes a picture, rotated by its EXIF orientation. */
+export async function openPicture(file: File): Promise<ImageBitmap | PictureError> {
+  const mistake = validatePicture(file)
   if (mistake) return mistake
   try {
     return await createImageBitmap(file)

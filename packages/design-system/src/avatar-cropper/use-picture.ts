@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { openPicture, type PictureMistake } from './picture-file.ts'
+import { openPicture, type PictureError } from './picture-file.ts'
 
-/** The picture that was chosen, opened; or why it could not be. */
+/** The chosen picture, decoded, or its error. */
 export function usePicture() {
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
-  const [mistake, setMistake] = useState<PictureMistake | null>(null)
-  /** Only the last choice counts. */
+  const [mistake, setMistake] = useState<PictureError | null>(null)
+  /** The number of the latest choice; results of earlier ones are stale and ignored (race). */
   const asked = useRef(0)
-  // A picture is large, and no longer needed once another is shown.
+  // A bitmap uses much memory, so it is closed once another is shown.
   useEffect(() => () => picture?.close(), [picture])
 
   async function choose(file: File) {
@@ -17,7 +17,7 @@ export function usePicture() {
     setPicture(typeof opened === 'string' ? null : opened)
     setMistake(typeof opened === 'string' ? opened : null)
   }
-  const refuse = (why: PictureMistake | null) => {
+  const refuse = (why: PictureError | null) => {
     asked.current++
     setPicture(null)
     setMistake(why)

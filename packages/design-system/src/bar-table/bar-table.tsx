@@ -23,16 +23,16 @@ export interface Bar {
 }
 
 export interface BarTableProps {
-  /** What is counted; its name for those who hear it. */
+  /** What the table counts: its accessible name. */
   caption: string
-  /** What the labels are. */
+  /** The column heading of the labels. */
   heading: string
-  /** What the numbers are. */
+  /** The column heading of the numbers. */
   counted: string
   bars: readonly Bar[]
 }
 
-/** How many there are of each: a table whose rows are bars, the longest as wide as there is room for. */
+/** A table of counts with bars; the longest bar is as wide as its column. */
 export function BarTable({ caption, heading, counted, bars }: BarTableProps) {
   const { i18n } = useTranslation()
   const most = Math.max(1, ...bars.map(({ count }) => count))

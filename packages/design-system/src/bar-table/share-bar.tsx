@@ -30,7 +30,7 @@ export interface ShareBarProps {
   tone?: 'info' | 'right' | 'warning'
 }
 
-/** How much of a whole: a picture of a number that stands beside it. */
+/** A bar for a share of a whole; decorative, since the number is shown beside it. */
 export const ShareBar = ({ share, tone }: ShareBarProps) => (
   <Track aria-hidden="true">
     {share > 0 && <Fill tone={tone} style={{ width: `${Math.min(1, share) * 100}%` }} minW="6px" />}

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 
 const Bar = chakra('section', {
   base: {
-    // In the flow on phones, so that the keyboard never covers it.
+    // Not sticky on phones, so that the on-screen keyboard never covers it.
     position: { base: 'static', md: 'sticky' },
     bottom: 0,
     zIndex: 'sticky',
@@ -33,13 +33,13 @@ export interface BottomBarProps {
   /** Verify, Next or Finish. */
   primary: BottomBarAction
   skip?: BottomBarAction | undefined
-  /** Why the primary action has to wait: it stays in reach of the keyboard and says so. */
+  /** Why the primary action is disabled: it stays focusable and says so. */
   reason?: string | undefined
-  /** Where the saved state goes. */
+  /** The saved state. */
   status?: ReactNode
 }
 
-/** What can be done with an exercise. */
+/** The actions of an exercise. */
 export function BottomBar({ primary, skip, reason, status }: BottomBarProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A brick: it lies on its edge, and goes down when it is pressed. */
+/** A button like a brick: raised, and lowered when pressed. */
 export const buttonRecipe = defineRecipe({
   base: {
     '--edge': '0px',

@@ -8,11 +8,11 @@ const Covered = chakra('span', { base: { display: 'inline-flex', alignItems: 'ce
 const Cover = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } })
 
 export interface ButtonProps extends ComponentProps<typeof Brick> {
-  /** Its work is under way: it keeps its width and its focus, and cannot be pressed again. */
+  /** The action is in progress: the button keeps its width and its focus, and cannot be pressed again. */
   loading?: boolean | undefined
 }
 
-/** Does something. `asChild` with a link inside for what goes somewhere. One `primary` a screen. */
+/** Triggers an action; use `asChild` with a link inside for navigation. One `primary` per screen. */
 export function Button({ loading = false, children, ...rest }: ButtonProps) {
   if (rest.asChild) return <Brick {...rest}>{children}</Brick>
   if (!loading) {

@@ -2,20 +2,20 @@ import '@fullcalendar/react/skeleton.css'
 import { Calendar as FullCalendar } from '@fullcalendar/react'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useTranslation } from '@the-house/i18n'
-import type { CalendarProps } from './calendar.tsx'
+import type { CalendarProps } from './calendar-props.ts'
 import { GridContext } from './grid-entries.ts'
 import { GridEntry } from './grid-entry.tsx'
 import { GridFrame, GridSheet, gridClasses } from './grid-frame.ts'
 import { dayAfter, openHours, zoned } from './zoned.ts'
 
 const hour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`
-/** How many stand beside each other before the rest is only counted. */
+/** How many entries are shown side by side before the rest is only counted. */
 const beside = { 1: 6, 7: 2 }
 
-/** Outside of the grid, so that the library draws no entry anew that has not changed. */
+/** Outside of the component, so that the library does not redraw unchanged entries. */
 const contentOf = ({ event }: { event: { id: string } }) => <GridEntry id={event.id} />
 
-/** Hours down, days across. */
+/** A time grid: hours down, days across. */
 export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMore }: Omit<CalendarProps, 'look'>) {
   const { t, i18n } = useTranslation()
   const { from, to } = openHours(entries, timeZone)
@@ -25,7 +25,7 @@ export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMor
       <GridFrame>
         <GridSheet days={length}>
           <FullCalendar
-            // It is told its first day once.
+            // The library reads its first day only once, so another one remounts it.
             key={`${first} ${length}`}
             plugins={[timeGrid]}
             {...gridClasses}
@@ -49,7 +49,7 @@ export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMor
             moreLinkHint={(count: number) => t('schedules.more', { count })}
             moreLinkClick={({ date }) => {
               onMore(zoned(date.toISOString(), timeZone).day)
-              // The view that is shown already; without one the library opens a list of its own.
+              // The current view; without a name the library opens its own list.
               return 'days'
             }}
             dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}

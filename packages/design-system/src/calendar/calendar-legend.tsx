@@ -5,7 +5,7 @@ import { calendarKinds } from './kinds.ts'
 
 const List = chakra('ul', { base: { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
-/** What the colours and signs of a calendar mean. */
+/** The meaning of the colours and icons of a calendar. */
 export function CalendarLegend() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { CalendarDays, CalendarEntry } from './entry.ts'
 import { KindChip } from './kind-chip.tsx'
 import { kindLooks } from './kinds.ts'
-import { useWords } from './use-words.ts'
+import { useCalendarLabels } from './use-calendar-labels.ts'
 import { byDay } from './zoned.ts'
 
 const List = chakra('ul', { base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 2 } })
@@ -33,9 +33,9 @@ export interface CalendarListProps extends CalendarDays {
   onSelect: (id: number) => void
 }
 
-/** Days one below the other, with what is on them; those without anything are left out. */
+/** A list of days with their entries; days without entries are left out. */
 export function CalendarList({ entries, onSelect, ...days }: CalendarListProps) {
-  const { longDay, hours } = useWords(days.timeZone)
+  const { longDay, hours } = useCalendarLabels(days.timeZone)
   const filled = byDay(entries, days).filter((one) => one.entries.length > 0)
   return (
     <Stack gap={5}>

@@ -69,7 +69,7 @@ export const List: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(3)
   },
 }
-/** Clocks go forward on this Sunday: both classes are at ten, by them. */
+/** Clocks go forward on this Sunday: both classes are at ten local time. */
 export const ClockChange: Story = {
   args: {
     timeZone: 'Europe/Lisbon',

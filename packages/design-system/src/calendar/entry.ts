@@ -1,23 +1,23 @@
 import type { CalendarKind } from './kinds.ts'
 
-/** Something with a beginning and an end. */
+/** An entry with a start and an end. */
 export interface CalendarEntry {
   id: number
   name: string
   kind: CalendarKind
-  /** Instants, as the wire spells them. */
+  /** ISO instants, as the API sends them. */
   start: string
   end: string
-  /** Where, with whom, how many places: one short line. */
+  /** Place, teacher, number of places: one short text. */
   note: string
 }
 
-/** Some days in a row, by the calendar of a time zone. */
+/** Consecutive days in the calendar of a time zone. */
 export interface CalendarDays {
-  /** YYYY-MM-DD. */
+  /** The first day, YYYY-MM-DD. */
   first: string
-  /** How many. */
+  /** The number of days. */
   length: 1 | 7
-  /** IANA. */
+  /** IANA time zone. */
   timeZone: string
 }

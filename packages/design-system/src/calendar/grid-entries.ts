@@ -2,11 +2,11 @@ import { createContext } from 'react'
 import type { CalendarEntry } from './entry.ts'
 
 export interface GridEntries {
-  /** By their ids, as the grid's library spells them. */
+  /** The entries by id, as the grid's library spells it. */
   known: ReadonlyMap<string, CalendarEntry>
   timeZone: string
   onSelect: (id: number) => void
 }
 
-/** What the grid's library knows by id alone. */
+/** The entries, since the grid's library passes only ids to its contents. */
 export const GridContext = createContext<GridEntries>({ known: new Map(), timeZone: 'UTC', onSelect: () => undefined })

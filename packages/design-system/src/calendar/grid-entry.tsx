@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useContext } from 'react'
 import { GridContext } from './grid-entries.ts'
 import { kindLooks } from './kinds.ts'
-import { useWords } from './use-words.ts'
+import { useCalendarLabels } from './use-calendar-labels.ts'
 
 const Sheet = chakra('button', {
   base: {
@@ -38,10 +38,10 @@ const Sheet = chakra('button', {
 })
 const Name = chakra('span', { base: { fontWeight: 'semibold', lineClamp: 2 } })
 
-/** One class where its hours are. */
+/** One class in the time grid. */
 export function GridEntry({ id }: { id: string }) {
   const { known, timeZone, onSelect } = useContext(GridContext)
-  const { begins, spoken } = useWords(timeZone)
+  const { begins, spoken } = useCalendarLabels(timeZone)
   const entry = known.get(id)
   if (!entry) return null
   const { tone, icon: Icon } = kindLooks[entry.kind]

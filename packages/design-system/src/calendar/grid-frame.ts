@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The names that the parts of the grid are given, and styled by here. */
+/** Class names for the parts of the library's grid, which are styled here. */
 export const gridClasses = {
   dayHeaderClass: ({ isToday }: { isToday: boolean }) => (isToday ? 'day-name today' : 'day-name'),
   dayHeaderInnerClass: 'day-name-inner',
@@ -18,7 +18,7 @@ export const gridClasses = {
   fillerClass: 'slot',
 } as const
 
-/** Small screens move the sheet under it. */
+/** Small screens scroll the sheet inside it. */
 export const GridFrame = chakra('div', {
   base: {
     overflowX: 'auto',
@@ -30,7 +30,7 @@ export const GridFrame = chakra('div', {
   },
 })
 
-/** Lines between hours and days; what is today stands out, and where the day is a line is drawn. */
+/** Borders between hours and days; today is highlighted, and a line marks the current time. */
 export const GridSheet = chakra('div', {
   base: {
     fontVariantNumeric: 'tabular-nums',

@@ -2,7 +2,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Chip } from '../chip/chip.tsx'
 import { kindLooks, type CalendarKind } from './kinds.ts'
 
-/** What a class is to the user, in colour, sign and word. */
+/** The kind of a class for the user, by colour, icon and word. */
 export function KindChip({ kind }: { kind: CalendarKind }) {
   const { t } = useTranslation()
   const { tone, icon: Icon } = kindLooks[kind]

@@ -1,6 +1,6 @@
 import { CalendarCheck, CircleSlash, DoorOpen, MonitorPlay, type LucideIcon } from 'lucide-react'
 
-/** What a class is to whoever looks at the calendar, in the order of the legend. */
+/** The kinds of classes for the user of the calendar, in the order of the legend. */
 export const calendarKinds = ['scheduled', 'online', 'classroom', 'full'] as const
 export type CalendarKind = (typeof calendarKinds)[number]
 
@@ -10,7 +10,7 @@ interface Look {
   icon: LucideIcon
 }
 
-/** Colours are the specification's: blue, green, yellow, red; each has a sign and a word besides. */
+/** Colours are the specification's: blue, green, yellow, red; each has an icon and a word too (never colour alone). */
 export const kindLooks: Record<CalendarKind, Look> = {
   scheduled: { tone: 'info', icon: CalendarCheck },
   online: { tone: 'right', icon: MonitorPlay },

@@ -3,7 +3,7 @@ import type { CalendarDays, CalendarEntry } from './entry.ts'
 const minutesADay = 1440
 const dayMs = minutesADay * 60_000
 
-/** What the clocks and the calendars of a time zone show at an instant. */
+/** The local day and minutes of an instant in a time zone. */
 export function zoned(instant: string, timeZone: string): { day: string; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
@@ -21,11 +21,11 @@ export function zoned(instant: string, timeZone: string): { day: string; minutes
   }
 }
 
-/** The day some days after another, whatever the clocks do meanwhile. */
+/** The day some days after another, independent of daylight saving time. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** Each of the days, with what begins on it, in order of time. */
+/** Each day with the entries that begin on it, in order of time. */
 export function byDay(entries: readonly CalendarEntry[], { first, length, timeZone }: CalendarDays) {
   const inOrder = entries.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
   const days = Map.groupBy(inOrder, ({ start }) => zoned(start, timeZone).day)
@@ -35,7 +35,7 @@ export function byDay(entries: readonly CalendarEntry[], { first, length, timeZo
   }))
 }
 
-/** The full hours between which something happens, at least those of a working day. */
+/** The full hours to show: those of all entries, and at least a working day. */
 export function openHours(entries: readonly CalendarEntry[], timeZone: string): { from: number; to: number } {
   const usual = { from: 8, to: 18 }
   return entries.reduce(({ from, to }, { start, end }) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A sheet on the plaster: borders before shadows. */
+/** A surface for content: borders before shadows. */
 export const Card = chakra('div', {
   base: {
     bg: 'bg.surface',
@@ -16,7 +16,10 @@ export const Card = chakra('div', {
       sunken: { bg: 'bg.sunken', borderColor: 'transparent' },
       accent: { bg: 'accent.subtle', borderColor: 'accent' },
     },
-    /** Holds one link that the whole card follows (give the link `_after={{ inset: 0, position: 'absolute' }}`). */
+    /**
+     * Contains one link that makes the whole card clickable (give the link `_after={{ inset: 0, position: 'absolute'
+     * }}`).
+     */
     interactive: {
       true: {
         position: 'relative',

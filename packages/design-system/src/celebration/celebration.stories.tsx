@@ -12,7 +12,7 @@ const meta = { title: 'Components/Celebration', component: Celebration, paramete
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where less motion is asked for, nothing flies. */
+/** With reduced motion nothing is animated. */
 export const AtThePressOfAButton: Story = {
   render: function Party() {
     const [turn, setTurn] = useState(0)
@@ -28,7 +28,7 @@ export const AtThePressOfAButton: Story = {
   },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
-    // From the end of the stage, where the button stands: neither scrolling nor a late font moves that.
+    // Measured from the end of the stage, where the button is: neither scrolling nor a late font changes that.
     const below = () =>
       Math.round(
         (button.parentElement ?? canvasElement).getBoundingClientRect().bottom - button.getBoundingClientRect().bottom,

@@ -50,8 +50,8 @@ const Key = chakra('svg', {
 const latest = Math.max(...paperKeys.map(({ delayMs }) => delayMs))
 
 /**
- * Paper keys fly up around a light, once, in under two seconds. Only to be seen: it takes no click, moves nothing,
- * and does not appear where less motion is asked for.
+ * Paper keys fly up around a light, once, in under two seconds. Decorative: it takes no click, shifts no layout, and is
+ * not rendered with reduced motion.
  */
 export function Celebration() {
   const still = useReducedMotion()

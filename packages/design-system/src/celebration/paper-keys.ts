@@ -2,17 +2,17 @@ import type { Palette, Shade } from '../theme/palettes.ts'
 
 export interface PaperKey {
   color: `${Palette}.${Shade}`
-  /** Where it flies, from where it begins, in rem. */
+  /** The end of the flight, relative to its start, in rem. */
   x: number
   y: number
-  /** By how much it turns, in degrees. */
+  /** The rotation in degrees. */
   turn: number
   delayMs: number
 }
 
 const colors = ['brick.400', 'lamp.400', 'leaf.400', 'sky.400', 'sun.400'] as const
 
-/** Keys all around, each with a flight of its own; the same every time, so that nothing depends on chance. */
+/** Keys in all directions, each with its own flight; deterministic, so that screenshots do not vary. */
 export const paperKeys: readonly PaperKey[] = Array.from({ length: 22 }, (_, index) => {
   const angle = (index / 22) * 2 * Math.PI
   const reach = 8 + ((index * 7) % 5) * 2.2

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A word or two about a thing: its state, its kind. */
+/** A label of a word or two: state or kind. */
 export const Chip = chakra('span', {
   base: {
     display: 'inline-flex',

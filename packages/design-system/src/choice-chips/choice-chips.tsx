@@ -6,11 +6,11 @@ const Row = chakra('ul', {
     display: 'flex',
     gap: 2,
     listStyle: 'none',
-    // On phones one line that moves under the finger: what stands below keeps its place.
+    // On phones one row that scrolls sideways, so that the content below does not shift.
     flexWrap: { base: 'nowrap', md: 'wrap' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room for the ring of the one in focus.
+    // Space for the focus ring.
     p: 1,
     m: -1,
     '& > li': { flexShrink: 0 },
@@ -40,16 +40,16 @@ const Choice = chakra('button', {
 })
 
 export interface ChoiceChipsProps {
-  /** What they choose, for screen readers. */
+  /** The accessible name of the group. */
   label: string
   options: readonly string[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** The language that the options are written in. */
+  /** The language of the options. */
   lang?: string
 }
 
-/** Any of a few words, in the order of the options; a chosen one has a tick. */
+/** A multiple choice of short words, in the order of the options; a chosen one has a tick. */
 export function ChoiceChips({ label, options, chosen, onChange, lang }: ChoiceChipsProps) {
   const toggle = (one: string) => onChange(options.filter((other) => chosen.includes(other) !== (other === one)))
   return (

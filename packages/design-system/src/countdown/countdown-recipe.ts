@@ -1,10 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A small plate with the time on it; it never changes its width while it ticks. */
+/** A small plate with the time; its width stays constant while it counts. */
 export const countdownRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
-    // With large words on a small screen the button stands below.
+    // With large text on a small screen the button wraps below.
     flexWrap: 'wrap',
     maxW: 'full',
     alignItems: 'center',

@@ -8,11 +8,11 @@ import { Countdown, type CountdownProps } from './countdown.tsx'
 const minutes = 60_000
 
 interface StageProps extends Omit<CountdownProps, 'endsAt'> {
-  /** How long before its end the story begins, in milliseconds. */
+  /** The time between the start of the story and the end, in milliseconds. */
   leftMs: number
 }
 
-/** A countdown whose owner keeps whether it is hidden, as a screen does. */
+/** A countdown with the state of `hidden`, as in a screen. */
 function Stage({ leftMs, hidden: first = false, onHiddenChange, ...rest }: StageProps) {
   const [endsAt] = useState(() => Date.now() + leftMs)
   const [hidden, setHidden] = useState(first)
@@ -82,7 +82,7 @@ export const HiddenInTheLastSeconds: Story = {
     await expect(within(canvasElement).getByText(i18n.t('timed.left.soon'))).toBeVisible()
   },
 }
-/** Nobody may hide it where nobody asks whether to. */
+/** Without `onHiddenChange` there is no button to hide the time. */
 export const WithoutAChoice: Story = {
   render: function Fixed({ leftMs }) {
     const [endsAt] = useState(() => new Date(Date.now() + leftMs).toISOString())

@@ -13,21 +13,21 @@ import { useEnd, useMoments } from './use-moments.ts'
 const Box = chakra('div', countdownRecipe)
 
 export interface CountdownProps {
-  /** When the time is over: milliseconds since 1970, or an instant of the wire. */
+  /** The end: milliseconds since 1970, or an ISO instant of the API. */
   endsAt: number | string
-  /** By how much the server's clock is ahead of the device's, in milliseconds. */
+  /** The server's clock minus the device's clock, in milliseconds. */
   offsetMs?: number
-  /** The server's time itself, where the device's clock is not to be trusted; keep its identity. */
+  /** The server time, where the device's clock is not reliable; pass a stable function. */
   now?: (() => number) | undefined
-  /** Whether its user does not want to see it. */
+  /** Whether the user has hidden the time. */
   hidden?: boolean
-  /** Offers to hide it. */
+  /** Called when the user hides or shows the time; without it there is no button to do so. */
   onHiddenChange?: ((hidden: boolean) => void) | undefined
-  /** The time is over; once, also where it was over from the beginning. */
+  /** Called once when the time is over, also if it was over from the start. */
   onEnd?: (() => void) | undefined
 }
 
-/** The time that is left of a test, by the server's clock. It is said aloud at 10, 5 and 1 minutes and at 30 s. */
+/** The remaining time of a test by the server's clock. Screen readers hear it at 10, 5 and 1 minutes and at 30 s. */
 export function Countdown(props: CountdownProps) {
   const { endsAt, offsetMs = 0, now, hidden = false, onHiddenChange, onEnd } = props
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { hms } from './time-left.ts'
 
-/** What is shown and what is hidden share one place, so that hiding moves nothing. */
+/** The shown and the hidden state share one grid cell, so that hiding causes no layout shift. */
 const Place = chakra('span', {
   base: { display: 'grid', alignItems: 'center', minW: '6.5rem', '& > *': { gridArea: '1 / 1' } },
 })
@@ -17,16 +17,16 @@ const Time = chakra('span', {
     fontVariantNumeric: 'tabular-nums',
   },
 })
-/** Where there is no room for all of them in a row, each stays whole. */
+/** Where not all units fit in a row, each stays whole. */
 const Unit = chakra('span', { base: { display: 'inline-block', whiteSpace: 'nowrap' } })
-/** Room for two figures, so that 10 and 9 are of one width. */
+/** The width of two figures, so that 10 and 9 take the same space. */
 const Two = chakra('span', { base: { display: 'inline-block', minW: '2ch', textAlign: 'end' } })
 const Note = chakra('span', { base: { textStyle: 'small', lineHeight: 1.2 } })
 
 export interface FiguresProps {
   /** Seconds. */
   left: number
-  /** What it is, or how near the end is. */
+  /** The label, or the warning near the end. */
   note: string
   hidden: boolean
 }

@@ -7,11 +7,12 @@ export const hms = (seconds: number) => ({
   s: seconds % MINUTE,
 })
 
-/** Moments that are said aloud, in seconds before the end. */
+/** The times to announce, in seconds before the end. */
 const spoken = [10 * MINUTE, 5 * MINUTE, MINUTE, 30] as const
 
 /**
- * The moment that was passed since `before`; the last one where a sleeping device has passed several. null: none.
+ * The announcement time passed since `before`, in seconds; the last one where a sleeping device has skipped several;
+ * null: none.
  */
 export const passedSince = (before: number, left: number): number | null =>
   spoken.findLast((moment) => left > 0 && left <= moment && moment < before) ?? null

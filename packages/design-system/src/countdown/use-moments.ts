@@ -4,7 +4,7 @@ import { passedSince } from './time-left.ts'
 
 const lastMoment = 30
 
-/** Says how much is left at a few moments; while the time is hidden, at the last one alone. */
+/** Announces the remaining time at a few moments; while the time is hidden, only the last one. */
 export function useMoments(left: number, hidden: boolean, announce: (text: string) => void): void {
   const { t } = useTranslation()
   const before = useRef(left)
@@ -21,7 +21,7 @@ export function useMoments(left: number, hidden: boolean, announce: (text: strin
   }, [left])
 }
 
-/** Tells once that the end has come; again only for another end. */
+/** Calls `onEnd` once for each end. */
 export function useEnd(ended: number | null, onEnd: (() => void) | undefined): void {
   const told = useRef<number>(null)
   const tell = useEffectEvent(() => onEnd?.())

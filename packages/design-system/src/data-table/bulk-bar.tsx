@@ -9,7 +9,7 @@ import type { BulkAction } from './table-types.ts'
 const Bar = chakra('section', {
   base: {
     position: 'sticky',
-    // On phones and tablets the bar of the product stands below it.
+    // On phones and tablets the app's bottom bar is below it.
     bottom: { base: 'calc(4.25rem + env(safe-area-inset-bottom))', lg: 3 },
     zIndex: 'sticky',
     display: 'flex',
@@ -37,13 +37,13 @@ export interface BulkBarProps {
   onClear: () => void
 }
 
-/** How many are selected, and what can be done with all of them. */
+/** The number of selected rows, and the bulk actions. */
 export function BulkBar({ count, actions, onClear }: BulkBarProps) {
   const { t } = useTranslation()
   const words = t('editing.table.selected', { count })
   return (
     <>
-      {/* It stands there before there is something to say, so that it is said. */}
+      {/* The live region is mounted before it has text, so that the text is announced. */}
       <VisuallyHidden as="output">{count > 0 && words}</VisuallyHidden>
       {count > 0 && (
         <Bar aria-label={t('editing.table.bulk')}>

@@ -15,7 +15,7 @@ export interface CardToolsProps<Row> {
   choice: { all: boolean; selectAll: (selected: boolean) => void } | undefined
 }
 
-/** Where rows are cards there is no head to press: its order and its choice of all stand above them. */
+/** Sorting and select-all above the cards, where the table has no header row. */
 export function CardTools<Row>({ columns, sort, onSort, choice }: CardToolsProps<Row>) {
   const { t } = useTranslation()
   const orders = ordersOf(columns)

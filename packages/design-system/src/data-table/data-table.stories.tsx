@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beside a menu, or on a phone: the room of the table decides. */
+/** In a narrow container: the width of the table decides, not of the window. */
 const phone: Decorator = (Story) => (
   <Box maxW="340px">
     <Story />
@@ -89,7 +89,7 @@ export const Rows: Story = {
   },
 }
 
-/** Where else a row leads stands between seeing and changing it, and says which row it is for. */
+/** Further links of a row come between viewing and editing; each names its row. */
 export const Linked: Story = {
   args: {
     links: [
@@ -151,7 +151,7 @@ export const Loading: Story = {
   },
 }
 
-/** The rows of the page before are shown until those of the next come. */
+/** The previous page's rows stay until the next page has loaded. */
 export const Turning: Story = { args: { busy: true } }
 
 export const Empty: Story = {
@@ -182,7 +182,7 @@ export const BeyondTheEnd: Story = {
   },
 }
 
-/** For whoever may look and not touch. */
+/** For users without permission to edit. */
 export const ReadOnly: Story = {
   render: ({ addHref: _add, viewHref: _view, editHref: _edit, onDelete: _delete, ...rest }) => <DataTable {...rest} />,
 }

@@ -84,7 +84,7 @@ it('keeps the way to other pages while a page is on its way', () => {
   const { again } = show()
   again({ rows: undefined, total: undefined, state: { page: 3, size: 20, term: '', sort: null } })
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy()
-  // The head, and the five rows that are left for the last page.
+  // The header row, and the five rows of the last page.
   expect(screen.getAllByRole('row')).toHaveLength(6)
 })
 

@@ -21,39 +21,39 @@ const Table = chakra('table', tableRecipe)
 const PlainLink: TableLink = ({ children, ...rest }) => <a {...rest}>{children}</a>
 
 export interface DataTableProps<Row extends Identified> extends RowActions<Row> {
-  /** What it lists; its name for those who hear it. */
+  /** What the table lists: its accessible name. */
   label: string
   columns: readonly Column<Row>[]
-  /** One page; undefined while it is on its way. */
+  /** The rows of the current page; undefined while they load. */
   rows: readonly Row[] | undefined
-  /** How many rows all pages have together; undefined while it is not known. */
+  /** The total number of rows of all pages; undefined while it is unknown. */
   total: number | undefined
-  /** What is asked for; it lives outside, in the address. */
+  /** Page, search and sorting; controlled, and kept in the URL. */
   state: TableState
   onChange: (state: TableState) => void
-  /** The address of a state. */
+  /** The URL of a state. */
   hrefFor: (state: TableState) => string
-  /** The rows are of an earlier state, those asked for are on their way. */
+  /** The rows are stale (of an earlier state) while the requested ones load. */
   busy?: boolean
-  /** Where one is added; left out for whoever may not. */
+  /** The URL to add a row; left out for users without permission. */
   addHref?: string | undefined
   /** What could be listed here, for an empty list. */
   hint?: ReactNode
-  /** What narrows the list, beside the search. */
+  /** Filters beside the search. */
   filters?: ReactNode
   selection?: Selection | undefined
-  /** Links as the router draws them; default: plain ones. */
+  /** The router's link component; default: plain links. */
   link?: TableLink
-  /** How far below the window's edge the head stays: the height of the bar there, as CSS. */
+  /** The offset of the sticky header from the window's top, as CSS: the height of the app's top bar. */
   top?: string
 }
 
-/** A list of things that can be changed, page by page; on phones its rows are cards. Words of area `editing`. */
+/** A paginated list of records to manage; on narrow screens its rows are cards. Words of area `editing`. */
 export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   const { label, columns, rows, total, state, onChange, hrefFor, busy = false, addHref, hint, filters } = props
   const { selection, link = PlainLink, top, nameOf, viewHref, editHref, links, onDelete } = props
   const table = useRef<HTMLTableElement>(null)
-  // What stands below the rows keeps its place while another page is on its way.
+  // The last known total keeps the pagination in place while another page loads.
   const [known, setKnown] = useState(total)
   if (total !== undefined && total !== known) setKnown(total)
 
@@ -75,7 +75,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
       ) : (
         <>
           <CardTools {...order} />
-          {/* Its place is kept, so that nothing moves when it comes. */}
+          {/* The space of the progress bar is reserved to avoid a layout shift. */}
           <Box h={2} mb={1}>
             {busy && <ProgressLine />}
           </Box>

@@ -6,16 +6,16 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import type { TableLink } from './table-types.ts'
 
 export interface NoRowsProps {
-  /** The words that were looked for. */
+  /** The search term. */
   term: string
-  /** What could be here. */
+  /** What could be listed here. */
   hint: ReactNode
   addHref: string | undefined
   link: TableLink
   onClear: () => void
 }
 
-/** Nothing to list: nothing is there yet, or nothing has the words. */
+/** The empty state of the table: no records yet, or no match for the search. */
 export function NoRows({ term, hint, addHref, link: Link, onClear }: NoRowsProps) {
   const { t } = useTranslation()
   const searched = term !== ''

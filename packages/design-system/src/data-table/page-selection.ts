@@ -1,6 +1,6 @@
 import type { Identified, Selection } from './table-types.ts'
 
-/** The part of a selection that one page holds, and how it changes. */
+/** The selection of one page, and the functions to change it. */
 export function selectionOfPage({ ids, onChange }: Selection, rows: readonly Identified[]) {
   const chosen = rows.filter(({ id }) => ids.has(id)).length
   const change = (some: readonly Identified[], selected: boolean) => {

@@ -8,7 +8,7 @@ export interface RowButtonsProps<Row> extends RowActions<Row> {
   link: TableLink
 }
 
-/** See, change, delete: each names the row it is for. */
+/** View, edit, delete: the accessible name of each includes the row's name. */
 export function RowButtons<Row>(props: RowButtonsProps<Row>) {
   const { row, link: Link, nameOf, viewHref, editHref, links = [], onDelete } = props
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ export function rangeOf({ page, size }: Part, total: number): { from: number; to
   return { from, to: Math.min(total, page * size) }
 }
 
-/** How many rows a page will have, as far as is known: their places are kept until they come. */
+/** The expected number of rows of a page, as far as is known: as many skeleton rows are shown. */
 export function rowsAwaited({ page, size }: Part, total: number | undefined): number {
   if (total === undefined) return size
   return Math.max(1, Math.min(size, total - (page - 1) * size))

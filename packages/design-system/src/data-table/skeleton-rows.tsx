@@ -8,10 +8,10 @@ export interface SkeletonRowsProps<Row> {
   actions: boolean
 }
 
-/** Names are of different lengths. */
+/** Skeletons of different widths, like names. */
 const widths = ['70%', '55%', '85%', '62%']
 
-/** The places of rows that are on their way. */
+/** Skeletons for rows that are loading. */
 export function SkeletonRows<Row>({ count, columns, choice, actions }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- places have nothing else that tells them apart

@@ -11,15 +11,15 @@ const Target = chakra('label', {
 })
 
 export interface TableCheckProps {
-  /** What it selects. */
+  /** The accessible name: what it selects. */
   label: string
   checked: boolean
-  /** Some of what it stands for are selected. */
+  /** Only some of the rows are selected (indeterminate). */
   some?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Selects a row, or all rows of a page. */
+/** The checkbox that selects a row, or all rows of a page. */
 export function TableCheck({ label, checked, some = false, onChange }: TableCheckProps) {
   return (
     <Target>

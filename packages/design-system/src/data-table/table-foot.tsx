@@ -10,7 +10,7 @@ const Range = chakra('output', {
   base: { textStyle: 'small', color: 'fg.muted', minH: 'target', alignContent: 'center' },
 })
 
-/** The size that a list has by itself is offered too. */
+/** The default page size is offered too. */
 const sizes = [...new Set([...limits.pageSizes, limits.pageSize])].toSorted((one, other) => one - other)
 
 export interface TableFootProps {
@@ -18,11 +18,11 @@ export interface TableFootProps {
   total: number
   hrefFor: (state: TableState) => string
   onChange: (state: TableState) => void
-  /** Another page was chosen. */
+  /** Called when the user chooses another page. */
   onTurn: (page: number) => void
 }
 
-/** Which part of the list is shown, how large a part is, and the way to the others. */
+/** The shown range, the page size, and the pagination. */
 export function TableFoot({ state, total, hrefFor, onChange, onTurn }: TableFootProps) {
   const { t, i18n } = useTranslation()
   const pages = Math.max(1, Math.ceil(total / state.size))

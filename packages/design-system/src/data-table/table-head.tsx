@@ -27,13 +27,13 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
   onSort: (sort: Sort | null) => void
-  /** Selects all rows of the page; left out where nothing is selected. */
+  /** Selects all rows of the page; left out where rows cannot be selected. */
   choice: { all: boolean; some: boolean; selectAll: (selected: boolean) => void } | undefined
-  /** A last column holds what can be done with each row. */
+  /** Whether a last column holds the actions of each row. */
   actions: boolean
 }
 
-/** The names of the columns; what the server can sort by is a button. */
+/** The column headers; sortable ones are buttons. */
 export function TableHead<Row>({ columns, sort, onSort, choice, actions }: TableHeadProps<Row>) {
   const { t } = useTranslation()
   return (

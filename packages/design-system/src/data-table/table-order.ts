@@ -1,12 +1,12 @@
 import type { Column, Sort } from './table-types.ts'
 
-/** What a press on the head of a column leads to: up, then down, then the server's own order again. */
+/** The sorting after a press on a column header: ascending, then descending, then the server's default. */
 export function nextSort(sort: Sort | null, by: string): Sort | null {
   if (sort?.by !== by) return { by, direction: 'ascending' }
   return sort.direction === 'ascending' ? { by, direction: 'descending' } : null
 }
 
-/** Every order that a table can be asked for, besides the server's own. */
+/** Every sorting that a table offers, besides the server's default. */
 export const ordersOf = <Row>(columns: readonly Column<Row>[]) =>
   columns
     .filter(({ sortable }) => sortable)

@@ -1,10 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** The room of the table decides, not the window: it may stand beside a menu. */
+/** A container query, since the table can be beside a menu: its own width decides, not the window's. */
 const wide = '@container (min-width: 44rem)'
 const narrow = '@container (max-width: 43.99rem)'
 
-/** A table where there is room for its columns, cards where there is not. */
+/** A table where its columns fit, cards where they do not. */
 export const tableRecipe = defineRecipe({
   base: {
     w: 'full',
@@ -77,7 +77,7 @@ export const tableRecipe = defineRecipe({
   },
 })
 
-/** Shown only where rows are cards: what the head of the columns does in the table. */
+/** Shown only where rows are cards: the controls of the table header. */
 export const cardToolsRecipe = defineRecipe({
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3, mb: 3, [wide]: { display: 'none' } },
 })

@@ -11,13 +11,13 @@ export interface TableRowProps<Row> extends RowActions<Row> {
   row: Row
   columns: readonly Column<Row>[]
   link: TableLink
-  /** Left out where nothing is selected. */
+  /** Left out where rows cannot be selected. */
   choice: { selected: boolean; onChange: (selected: boolean) => void } | undefined
-  /** It has buttons of its own. */
+  /** Whether the row has action buttons. */
   actions: boolean
 }
 
-/** One row: its first column names it, and leads to where it is changed. */
+/** One row: its first column is the row header, and links to the edit screen. */
 export function TableRow<Row>({ row, columns, link: Link, choice, actions, ...can }: TableRowProps<Row>) {
   const { t } = useTranslation()
   const [first, ...others] = columns

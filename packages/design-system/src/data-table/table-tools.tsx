@@ -10,13 +10,13 @@ import { useSearchDraft } from './use-search-draft.ts'
 export interface TableToolsProps {
   term: string
   onSearch: (term: string) => void
-  /** What narrows the list besides. */
+  /** Filters besides the search. */
   filters: ReactNode
   addHref: string | undefined
   link: TableLink
 }
 
-/** Above the table: the search, the filters, and the round button that adds one. */
+/** The toolbar above the table: search, filters, and the round button that adds a record. */
 export function TableTools({ term, onSearch, filters, addHref, link: Link }: TableToolsProps) {
   const { t } = useTranslation()
   const draft = useSearchDraft(term, onSearch)

@@ -1,19 +1,19 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** What a row is told apart by. */
+/** A row with an id. */
 export interface Identified {
   id: number
 }
 
-/** What a table shows of each row. */
+/** A column of the table. */
 export interface Column<Row> {
-  /** What the order is asked for by; no two columns share it. */
+  /** The name used for sorting; unique among the columns. */
   name: string
   label: string
   render: (row: Row) => ReactNode
-  /** The server can put the rows in its order. */
+  /** Whether the server can sort by it. */
   sortable?: boolean
-  /** Figures stand at the end of their column. */
+  /** Numbers are aligned to the end of their column. */
   numeric?: boolean
 }
 
@@ -23,55 +23,55 @@ export interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-/** What is asked of a list: it is kept in the address of its screen. */
+/** The query of a list, kept in the URL of its screen. */
 export interface TableState {
-  /** From 1. */
+  /** Counts from 1. */
   page: number
-  /** How many rows a page has. */
+  /** The number of rows per page. */
   size: number
-  /** Words to look for. */
+  /** The search term. */
   term: string
-  /** null: the order that the server has by itself. */
+  /** null: the server's default order. */
   sort: Sort | null
 }
 
-/** A link as the router draws it. */
+/** The router's link component. */
 export type TableLink = ComponentType<{ href: string; children?: ReactNode }>
 
-/** Another place that a row leads to. */
+/** A further link of a row. */
 export interface RowLink<Row> {
-  /** Says which row it is for. */
+  /** The accessible name, which includes the row's name. */
   label: (name: string) => string
   icon: ReactNode
   href: (row: Row) => string
 }
 
-/** What can be done with one row; what is left out, or undefined for a row, is not offered. */
+/** The actions of a row; what is left out, or undefined for a row, is not offered. */
 export interface RowActions<Row> {
-  /** What the row is called: 'Edit' says what it edits. */
+  /** The name of a row, used in labels: 'Edit' says what it edits. */
   nameOf: (row: Row) => string
-  /** Where it is seen as a student sees it. */
+  /** The URL of the student's view. */
   viewHref?: ((row: Row) => string | undefined) | undefined
-  /** Where it is changed; its name leads there too. */
+  /** The URL of the edit screen; the row's name links there too. */
   editHref?: ((row: Row) => string | undefined) | undefined
-  /** Where else it leads. */
+  /** Further links. */
   links?: readonly RowLink<Row>[] | undefined
-  /** Asks whether to delete it. */
+  /** Called to ask for confirmation before the row is deleted. */
   onDelete?: ((row: Row) => void) | undefined
 }
 
-/** Something done with all that are selected. */
+/** An action on all selected rows. */
 export interface BulkAction {
   label: string
   onSelect: () => void
   icon?: ReactNode
   danger?: boolean
-  /** It is under way. */
+  /** The action is in progress. */
   busy?: boolean
 }
 
 export interface Selection {
-  /** The ids of the rows, of other pages too. */
+  /** The ids of the selected rows, including other pages. */
   ids: ReadonlySet<number>
   onChange: (ids: ReadonlySet<number>) => void
   actions: readonly BulkAction[]

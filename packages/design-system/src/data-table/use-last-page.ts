@@ -8,7 +8,10 @@ interface Asked {
   onChange: (state: TableState) => void
 }
 
-/** Whether the page asked for is beyond the last one (an old link, or its last row was deleted): then asks for that. */
+/**
+ * Detects a page beyond the last one (an old link, or its last row was deleted) and requests the last page instead.
+ * @returns whether the page is beyond the last
+ */
 export function useLastPage({ rows, total = 0, state, onChange }: Asked): boolean {
   const pages = Math.ceil(total / state.size)
   const beyond = rows?.length === 0 && total > 0 && state.page > pages

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 interface Draft {
   text: string
-  /** The words that were looked for when it was begun; others have made up their mind since. */
+  /** The search term when the draft was begun; where it differs from the current one, the draft is stale. */
   at: string
 }
 
-/** What is typed into a search: shown at once, and looked for a moment after the last key, or at Enter. */
+/** The text of a search field: shown at once, and searched with a debounce after the last key, or at Enter. */
 export function useSearchDraft(term: string, onSettle: (term: string) => void) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const pending = draft?.at === term ? draft : null
-  // A space that was typed last is still there when its word has been looked for.
+  // Keeps a trailing space in the field after its term was searched.
   const shown = draft && (pending || draft.text.trim() === term) ? draft.text : term
 
   const settle = useEffectEvent((text: string) => {
@@ -27,7 +27,7 @@ export function useSearchDraft(term: string, onSettle: (term: string) => void) {
   return {
     shown,
     type: (text: string) => setDraft({ text, at: term }),
-    /** Without waiting. */
+    /** Searches at once, without the debounce. */
     settleNow: (text = shown) => {
       setDraft(null)
       const words = text.trim()

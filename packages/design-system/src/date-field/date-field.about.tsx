@@ -7,7 +7,7 @@ import { DateField } from './date-field.tsx'
 export default about({
   exports: ['DateField'],
   purpose: 'A day, typed as DD/MM/YYYY or chosen from the platform’s calendar.',
-  avoid: ['With a time: MomentField.', 'A birthday in a student’s form: MaskedField is smaller.'],
+  avoid: ['With a time: DateTimeField.', 'A birthday in a student’s form: MaskedField is smaller.'],
   good: {
     show: <DateField label="From" value="2027-03-05" onChange={ignore} hint="From midnight on" />,
     why: 'Typing is the fast way, the calendar the sure one.',

@@ -10,7 +10,7 @@ import { Field, type FieldProps } from '../field/field.tsx'
 import { masks } from '../field/masks.ts'
 
 const Input = chakra('input', controlRecipe)
-/** The platform's own calendar opens from here; it is neither seen nor reached. */
+/** The native date input, which only opens the platform's calendar; hidden and not focusable. */
 const Picker = chakra('input', {
   base: { position: 'absolute', insetInlineEnd: 0, bottom: 0, w: 'target', h: 0, opacity: 0, pointerEvents: 'none' },
 })
@@ -18,7 +18,10 @@ const Picker = chakra('input', {
 export interface DateFieldProps extends Omit<FieldProps, 'children'> {
   /** YYYY-MM-DD, or an instant that begins so; empty: none; anything else is shown as it was typed. */
   value: string
-  /** The day as YYYY-MM-DD; what is not (yet) a day as it was typed, for the form's rules to judge; empty: none. */
+  /**
+   * Called with the day as YYYY-MM-DD, or with incomplete or invalid text as typed, for the form's validation; empty:
+   * none.
+   */
   onChange: (value: string) => void
   /** The first and last day that the calendar offers, YYYY-MM-DD. */
   min?: string
@@ -30,20 +33,20 @@ export interface DateFieldProps extends Omit<FieldProps, 'children'> {
 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}/
-/** What the field shows of a value. */
+/** The text that the field shows for a value. */
 const textOf = (value: string): string => {
   const [day] = isoDay.exec(value) ?? []
   return day === undefined ? value : dayText(day)
 }
 
-/** A day, typed as DD/MM/YYYY or chosen from the platform's calendar. Words of area `editing`. */
+/** A date, typed as DD/MM/YYYY or chosen from the platform's calendar. Words of area `editing`. */
 export function DateField(props: DateFieldProps) {
   const { label, quietLabel, hint, error, value, onChange, min, max, disabled, ...rest } = props
   const { t } = useTranslation()
-  // The mask finds the input below its node, so that the input's own ref stays the form library's.
+  // Maskito finds the input below its node, so that the input's own ref stays free for the form library.
   const masked = useMaskito({ options: masks.date })
   const picker = useRef<HTMLInputElement>(null)
-  /** What was typed stays as it is for as long as it is what the owner holds. */
+  /** The typed text is kept while the owner's value is the one it produced. */
   const [typed, setTyped] = useState({ text: textOf(value), value })
   const text = typed.value === value ? typed.text : textOf(value)
 

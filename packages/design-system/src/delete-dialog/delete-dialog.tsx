@@ -4,25 +4,27 @@ import type { ReactNode } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { GoesToo, type Going } from './goes-too.tsx'
-import { NamesGone } from './names-gone.tsx'
+import { DependentNames } from './dependent-names.tsx'
 
 export interface DeleteDialogProps {
   open: boolean
-  /** What is deleted: the name of one thing, or of several. */
+  /** The names of the records to delete. */
   names: readonly string[]
-  /** What goes with it; empty: nothing; undefined: it is being counted, and nothing can be deleted until then. */
+  /**
+   * The dependents deleted with them; empty: none; undefined: still being counted, and the delete button is disabled.
+   */
   goesToo: readonly Going[] | undefined
-  /** What there is to know besides: how long it can be brought back. */
+  /** A note, such as how long it can be restored. */
   note?: ReactNode
   onConfirm: () => void
   onCancel: () => void
-  /** It is being deleted. */
+  /** The deletion is in progress. */
   busy?: boolean
-  /** Why it could not be, in words. */
+  /** The error message of a failed deletion. */
   failure?: ReactNode
 }
 
-/** Asks before something is deleted, and says what else would go; the focus is on Cancel. Words of area `editing`. */
+/** Confirms a deletion and lists its dependents; the focus is on Cancel. Words of area `editing`. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { open, names, goesToo, note, onConfirm, onCancel, busy = false, failure } = props
   const { t } = useTranslation()
@@ -36,11 +38,11 @@ export function DeleteDialog(props: DeleteDialogProps) {
       confirmLabel={t('editing.delete.confirm')}
       loading={busy || goesToo === undefined}
       onConfirm={onConfirm}
-      // What is under way cannot be taken back here: its end is waited for.
+      // A deletion in progress cannot be cancelled, so the dialog stays open until it ends.
       onCancel={() => !busy && onCancel()}
       description={
         <Stack gap={4}>
-          {others.length > 0 && <NamesGone names={names} />}
+          {others.length > 0 && <DependentNames names={names} />}
           <GoesToo going={goesToo} />
           {note && <div>{note}</div>}
           {failure && (

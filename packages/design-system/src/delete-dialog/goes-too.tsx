@@ -3,9 +3,9 @@ import { useTranslation } from '@the-house/i18n'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
-/** A kind of thing that goes with what is deleted. */
+/** A kind of record that is deleted too. */
 export interface Going {
-  /** In words: 'Topics'. */
+  /** The name of the kind: 'Topics'. */
   label: string
   count: number
 }
@@ -24,7 +24,7 @@ const List = chakra('dl', {
   },
 })
 
-/** What would go as well, kind by kind. */
+/** The dependents that would be deleted too, by kind. */
 export function GoesToo({ going }: { going: readonly Going[] | undefined }) {
   const { t } = useTranslation()
   if (!going)

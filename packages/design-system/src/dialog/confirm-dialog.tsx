@@ -6,21 +6,21 @@ import { Dialog } from './dialog.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
-  /** The question, naming the thing. */
+  /** The question, which names the record. */
   title: string
-  /** What else goes with it. */
+  /** The consequences, such as dependents deleted too. */
   description?: ReactNode
-  /** The deed itself: 'Delete', 'Finish'. */
+  /** The action itself: 'Delete', 'Finish'. */
   confirmLabel: string
   onConfirm: () => void
   onCancel: () => void
-  /** It cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean
-  /** The deed is under way. */
+  /** The action is in progress. */
   loading?: boolean
 }
 
-/** Asks before something is done that matters; the focus starts on Cancel. */
+/** Confirms an important action; the focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirmLabel, onConfirm, onCancel, danger = false, loading = false } = props
   const { t } = useTranslation()

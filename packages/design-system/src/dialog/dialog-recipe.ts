@@ -7,7 +7,7 @@ export const dialogRecipe = defineRecipe({
     maxH: 'calc(100dvh - 2rem)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // What takes the focus is not left under the actions.
+    // Scrolls a focused element clear of the sticky actions.
     scrollPaddingBlockEnd: 24,
     bg: 'bg.surface',
     color: 'fg',
@@ -35,7 +35,7 @@ export const dialogActionsRecipe = defineRecipe({
     flexWrap: { sm: 'wrap' },
     justifyContent: 'flex-end',
     gap: 3,
-    // From edge to edge of the sheet, over its padding.
+    // Full width of the dialog, over its padding.
     mx: { base: -5, md: -6 },
     mb: { base: -5, md: -6 },
     px: { base: 5, md: 6 },

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { alertIcons, type AlertStatus } from '../alert/alert-status.ts'
 import { IconButton } from '../button/icon-button.tsx'
 
-/** A small arch, the house's own shape, with the sign in it. */
+/** A small arch with the icon of the status. */
 const Sign = chakra('span', {
   base: { display: 'grid', placeItems: 'center', flexShrink: 0, boxSize: 12, borderRadius: 'arch' },
   variants: {
@@ -24,7 +24,7 @@ export interface DialogTitleProps {
   onClose: () => void
 }
 
-/** The head of a dialog: its title, and the cross that closes it or the sign of how something went. */
+/** The header of a dialog: its title, and the close button or the icon of a status. */
 export function DialogTitle({ id, title, status, onClose }: DialogTitleProps) {
   const { t } = useTranslation()
   const Icon = status && alertIcons[status]

@@ -6,25 +6,25 @@ import { DialogTitle } from './dialog-title.tsx'
 import { useModal } from './use-modal.ts'
 
 const Sheet = chakra('dialog', dialogRecipe)
-/** Stays in sight while what it answers to is scrolled. */
+/** Sticky, so that the actions stay visible while the content scrolls. */
 const Actions = chakra('div', dialogActionsRecipe)
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by Escape, the cross, or a click beside the sheet. */
+  /** Called on Escape, the close button, or a click on the backdrop. */
   onClose: () => void
   title: string
   children?: ReactNode
   /** The buttons at the end; the main one last. */
   actions?: ReactNode
   size?: 'md' | 'lg' | 'full'
-  /** `alertdialog` for what has to be decided now. */
+  /** `alertdialog` for a decision that cannot wait. */
   role?: 'dialog' | 'alertdialog'
-  /** It tells how something went: a sign beside the title, and no cross, because its button says all. */
+  /** The outcome of an action: an icon beside the title, and no close button, since its action button suffices. */
   status?: AlertStatus | undefined
 }
 
-/** The platform's own dialog: the page behind is inert, and closing gives the focus back. */
+/** A modal on the native dialog element: the page behind is inert, and closing restores the focus. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, size = 'md', role = 'dialog', status } = props
   const ref = useModal(open)
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
       size={size}
       role={role}
       aria-labelledby={id}
-      // What has to be heard at once is read out with the title.
+      // The description makes screen readers read the content together with the title.
       aria-describedby={role === 'alertdialog' && children ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault()

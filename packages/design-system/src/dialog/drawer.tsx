@@ -26,13 +26,13 @@ const Side = chakra('dialog', {
 
 export interface DrawerProps {
   open: boolean
-  /** Asked for by Escape, the cross, or a click beside it. */
+  /** Called on Escape, the close button, or a click on the backdrop. */
   onClose: () => void
   title: string
   children: ReactNode
 }
 
-/** A sheet along the side of the page, for what a small screen has no room for. */
+/** A panel along the side of the page, for content that does not fit on a small screen. */
 export function Drawer({ open, onClose, title, children }: DrawerProps) {
   const ref = useModal(open)
   const id = useId()

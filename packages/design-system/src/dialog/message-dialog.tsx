@@ -10,18 +10,18 @@ export interface MessageDialogProps {
   title: string
   /** What comes next. */
   children?: ReactNode
-  /** Also asked for by Escape, and by Enter on its button. */
+  /** Called on Escape, and on the button unless `onAction` is set. */
   onClose: () => void
   /** The label of its button; default: 'OK'. */
   action?: string
-  /** What the button does; default: close. */
+  /** Called on the button; default: close. */
   onAction?: () => void
   /** A second button, where there is a choice. */
   alternative?: { label: string; onSelect: () => void }
   status?: AlertStatus
 }
 
-/** Tells what has happened; the focus is on its button, so that Enter closes it. */
+/** A message about what has happened; the focus is on its button, so that Enter closes it. */
 export function MessageDialog(props: MessageDialogProps) {
   const { open, title, children, onClose, action, onAction = onClose, alternative, status = 'success' } = props
   const { t } = useTranslation()

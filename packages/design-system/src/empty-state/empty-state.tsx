@@ -2,7 +2,7 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
 const Nothing = () => null
-/** Seldom seen, so it comes when it is; where it cannot come, the words do without. */
+/** Loaded lazily, since it is seldom shown; where that fails, the text is shown without a picture. */
 const drawn = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType => Nothing) }))
 
@@ -14,15 +14,15 @@ const pictures = {
 export interface EmptyStateProps {
   title: string
   description?: ReactNode
-  /** What to do about it. */
+  /** A button or link to the next step. */
   action?: ReactNode
-  /** `door`: something begins here; `key`: something is still closed. */
+  /** `door`: something begins here; `key`: something is still locked. */
   picture?: keyof typeof pictures
-  /** The level of the title in the page. */
+  /** The heading level in the page. */
   as?: 'h1' | 'h2' | 'h3'
 }
 
-/** Nothing to show: says why, and what to do next. */
+/** An empty state: says why there is nothing to show, and what to do next. */
 export function EmptyState({ title, description, action, picture = 'door', as = 'h2' }: EmptyStateProps) {
   const Picture = pictures[picture]
   return (

@@ -4,7 +4,7 @@ import type { TypeEditorProps } from './editing.ts'
 import { ItemList } from './item-list.tsx'
 import { moved, sorted } from './order.ts'
 
-/** The words to choose from: the right ones come and go with the blanks, the others are written here. */
+/** The words to choose from: the right ones follow the blanks, the others are edited here. */
 export function BankList({ draft, onChange, say, announce }: TypeEditorProps) {
   const { t } = useTranslation()
   const { alternatives } = draft

@@ -20,7 +20,7 @@ export interface BlankCardsProps {
   cloze: Cloze
   onChange: (cloze: Cloze) => void
   announce: (text: string) => void
-  /** What is written about one blank, from 0. */
+  /** Renders the fields of one blank; `index` counts from 0. */
   children: (index: number) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { maskParts } from '@the-house/domain'
 
 const gap = '…'
 
-/** A few words on either side of a blank, to tell it from the others. `position` counts from 1. */
+/** A few words on either side of a blank, to distinguish it from the others. `position` counts from 1. */
 export function contextOf(masked: string, position: number): string {
   const parts = maskParts(masked)
   const place = parts.findIndex((part) => 'blank' in part && part.blank === position)

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const word = (position: number) => i18n.t('exercise-editor.bank.name', { position })
 const name = (position: number) => i18n.t('exercise-editor.choices.name', { position })
 
-/** Choices are written, moved, marked and removed without a pointer. */
+/** Choices are written, moved, marked and removed by the keyboard alone. */
 export const ChoicesByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -29,7 +29,7 @@ export const ChoicesByKeyboard: Story = {
     canvas.getByRole('button', { name: i18n.t('exercise-editor.choices.add') }).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('went')
-    // The mark stands before its text.
+    // The mark comes before its text in the tab order.
     await userEvent.tab({ shift: true })
     await expect(
       canvas.getByRole('radio', { name: i18n.t('exercise-editor.list.isRight', { name: name(2) }) }),
@@ -43,7 +43,7 @@ export const ChoicesByKeyboard: Story = {
       canvas.getByRole('button', { name: i18n.t('exercise-editor.list.up', { name: name(1) }) }),
     ).toHaveFocus()
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ correct_alternatives: [2] }))
-    // The student sees it at once.
+    // The preview follows at once.
     const preview = within(canvas.getByRole('region', { name: i18n.t('exercise-editor.preview.label') }))
     const radios = await preview.findAllByRole('radio')
     await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['Awent', 'Bgoes'])
@@ -53,7 +53,7 @@ export const ChoicesByKeyboard: Story = {
   },
 }
 
-/** A selected word becomes a blank; its word lies in the bank, and goes back into the sentence. */
+/** A selected word becomes a blank; its word is in the bank, and returns to the sentence. */
 export const BlanksByKeyboard: Story = {
   args: { value: newExercise('COMPLETE_WORD', 1) },
   play: async ({ args, canvasElement }) => {
@@ -68,7 +68,7 @@ export const BlanksByKeyboard: Story = {
     await expect(sentence).toHaveValue('She went home and ##### it.')
     await expect(sentence).toHaveFocus()
     await expect(sentence.selectionStart).toBe(23)
-    // The caret in a word is enough.
+    // A caret inside a word is enough.
     sentence.setSelectionRange(6, 6)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -82,7 +82,7 @@ export const BlanksByKeyboard: Story = {
         ],
       }),
     )
-    // Typing before the blanks leaves their words with them.
+    // Typing before the blanks leaves their answers unchanged.
     sentence.setSelectionRange(0, 0)
     await userEvent.keyboard('Then ')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ answer_correct: 'went|opened' }))
@@ -94,7 +94,7 @@ export const BlanksByKeyboard: Story = {
   },
 }
 
-/** What cannot be a blank says why. */
+/** A text that cannot become a blank shows the reason. */
 export const RefusedBlank: Story = {
   args: { value: wholeDraft('COMPLETE_WORD') },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const RefusedBlank: Story = {
   },
 }
 
-/** Options are marked right by the arrows of their radios; another accepted answer has fields of its own. */
+/** Options are marked right by the arrow keys of their radios; another accepted answer has its own fields. */
 export const OptionsByKeyboard: Story = {
   args: { value: wholeDraft('MULTIPLE_OPTIONS') },
   play: async ({ args, canvasElement }) => {
@@ -123,7 +123,7 @@ export const OptionsByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ option_answers: ['sleeping', 'sleep'] }),
     )
-    // An option that is typed past another one stays the right one.
+    // An option whose text equals another's while it is typed stays the right one.
     const third = canvas.getByRole('textbox', {
       name: i18n.t('exercise-editor.blanks.option', { position: 3, blank: 1 }),
     })
@@ -134,7 +134,7 @@ export const OptionsByKeyboard: Story = {
   },
 }
 
-/** Letters are hidden in a word; another answer that is accepted has fields of its own. */
+/** Letters are hidden in a word; another accepted answer has its own fields. */
 export const LettersByKeyboard: Story = {
   args: { value: newExercise('COMPLETE_LETTERS', 1) },
   play: async ({ args, canvasElement }) => {
@@ -168,7 +168,7 @@ export const LettersByKeyboard: Story = {
   },
 }
 
-/** Wrong words are added to the bank; the right ones cannot be taken out of it. */
+/** Wrong words are added to the bank; the right ones cannot be removed from it. */
 export const BankByKeyboard: Story = {
   args: { value: wholeDraft('COMPLETE_WORD') },
   play: async ({ args, canvasElement }) => {

@@ -9,7 +9,7 @@ import { KeyFields } from './key-fields.tsx'
 import { OptionList } from './option-list.tsx'
 import { SentenceField } from './sentence-field.tsx'
 
-/** What the sentence and the cards of its blanks are given. */
+/** The props that the sentence and the cards of its blanks share. */
 function shared({ draft, onChange, announce }: TypeEditorProps, type: ClozeType) {
   const cloze = readCloze(draft)
   return { type, cloze, announce, onChange: (changed: Cloze) => onChange(writeCloze(draft, changed)) }
@@ -17,7 +17,7 @@ function shared({ draft, onChange, announce }: TypeEditorProps, type: ClozeType)
 
 const ofBlank = ['options', 'option_answers', 'answer_correct'] as const
 
-/** Letters that are hidden in the words of a sentence. */
+/** Edits letters that are hidden in the words of a sentence. */
 export function LettersEditor(props: TypeEditorProps) {
   const { t } = useTranslation()
   const { say } = props
@@ -35,7 +35,7 @@ export function LettersEditor(props: TypeEditorProps) {
   )
 }
 
-/** Words that are taken out of a sentence, and the bank that they are taken from. */
+/** Edits words that are removed from a sentence, and the bank that offers them. */
 export function WordsEditor(props: TypeEditorProps) {
   const { t } = useTranslation()
   const { say } = props
@@ -54,7 +54,7 @@ export function WordsEditor(props: TypeEditorProps) {
   )
 }
 
-/** A choice for each blank of a sentence. */
+/** Edits a select for each blank of a sentence. */
 export function OptionsEditor(props: TypeEditorProps) {
   const { say } = props
   const parts = shared(props, 'MULTIPLE_OPTIONS')

@@ -1,19 +1,19 @@
 import type { DraftField, ExerciseDraft } from '@the-house/domain'
 
-/** What is said about a field: what is wrong, and what may be better. */
+/** The messages of a field: what is wrong (error), and what could be better (hint). */
 export interface Said {
   error: string | undefined
   hint: string | undefined
 }
 
-/** Finds the words for fields; `at` is the choice or blank that is meant, null the field as a whole. */
+/** Finds the messages of fields; `at` is the choice or blank, null for the field as a whole. */
 export type Say = (fields: readonly DraftField[], at?: number | null) => Said
 
-/** What the editor of one type is given. */
+/** The props of the editor of one type. */
 export interface TypeEditorProps {
   draft: ExerciseDraft
   onChange: (draft: ExerciseDraft) => void
   say: Say
-  /** Says in the editor's one live region what has happened. */
+  /** Announces a change in the editor's one live region. */
   announce: (text: string) => void
 }

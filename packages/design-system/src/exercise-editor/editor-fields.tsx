@@ -7,7 +7,7 @@ import { TextField } from '../field/text-field.tsx'
 import type { Say } from './editing.ts'
 import { Part } from './part.tsx'
 import type { RenderRichText } from './rich-field.tsx'
-import { SaidWords } from './said-words.tsx'
+import { AnnouncedText } from './announced-text.tsx'
 import { typeEditors } from './type-editors.ts'
 import { useTypeChange } from './use-type-change.ts'
 
@@ -39,7 +39,7 @@ const ofAnswers: readonly DraftField[] = [
 ]
 const ofMedia: readonly DraftField[] = ['media_type', 'media_url', 'audio_extra', 'image_extra']
 
-/** Whether there is a picture to describe. */
+/** Whether there is a picture that needs a description. */
 const hasPicture = ({ image_extra, image_text, media_type }: ExerciseDraft) =>
   image_extra !== null || media_type === 'IMAGE' || image_text !== ''
 
@@ -48,19 +48,19 @@ export interface EditorFieldsProps {
   onChange: (draft: ExerciseDraft) => void
   disabled: boolean
   say: Say
-  /** The author has left these fields. */
+  /** Called when the author leaves these fields. */
   touch: (fields: readonly DraftField[]) => void
   announce: (text: string) => void
   renderRichText: RenderRichText
   media: ReactNode
 }
 
-/** All fields of an exercise, in the order in which a student meets them. */
+/** All fields of an exercise, in the order in which a student sees them. */
 export function EditorFields(props: EditorFieldsProps) {
   const { value, disabled, say, touch, announce, renderRichText, media } = props
   const { t } = useTranslation()
   const id = useId()
-  // Whatever its type has no use for goes with the first change.
+  // Fields that the type does not use are cleared on the first change.
   const onChange = (draft: ExerciseDraft) => props.onChange({ ...draft, ...ownColumns(draft) })
   const change = (changed: Partial<ExerciseDraft>) => onChange({ ...value, ...changed })
   const changeType = useTypeChange(value, onChange)
@@ -107,7 +107,7 @@ export function EditorFields(props: EditorFieldsProps) {
           {(media || heard.error || heard.hint) && (
             <Part fields={ofMedia} onLeave={touch}>
               {media}
-              <SaidWords id={`${id}-said`} said={heard} />
+              <AnnouncedText id={`${id}-said`} said={heard} />
             </Part>
           )}
           {hasPicture(value) && (

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ExerciseEditor, type ExerciseEditorProps } from './exercise-editor.tsx'
 
-/** The fields for rich text are there before a story is shown: what is tried is what they do, not when they come. */
+/** Loads the rich-text fields before a story is shown: the stories test behaviour, not loading. */
 export const preloadRichText = () => import('../rich-text/rich-text-editor.tsx')
 
-/** An editor whose owner keeps the exercise and gives it fields for rich text, as a screen does: for stories. */
+/** An editor with the state of its exercise and rich-text fields, as in a screen: for stories. */
 export function EditorStage({ value, onChange, ...rest }: ExerciseEditorProps) {
   const [draft, setDraft] = useState<ExerciseDraft>(value)
   return (

@@ -39,7 +39,7 @@ export const Open: Story = { args: { value: wholeDraft('OPEN_ANSWER') } }
 export const Saving: Story = { args: { value: wholeDraft('UNIQUE_ALTERNATIVE'), status: 'disabled' } }
 export const OnAPhone: Story = { args: { value: wholeDraft('MULTIPLE_OPTIONS') }, decorators: [phone] }
 
-/** Errors and advice stand at their fields, and lead there from the summary. */
+/** Errors and advice are shown at their fields, and the summary links to them. */
 export const Findings: Story = {
   args: {
     value: wholeDraft('MULTIPLE_OPTIONS', {
@@ -63,14 +63,14 @@ export const Findings: Story = {
     await expect(title).toHaveFocus()
     await userEvent.keyboard('Who sleeps where?')
     await expect(canvas.queryByRole('button', { name: missing })).toBeNull()
-    // A finding of the second blank leads into its card.
+    // A finding of the second blank moves the focus into its card.
     const few = canvas.getByRole('button', { name: i18n.t('exercise-editor.findings.options.few', { position: 2 }) })
     await userEvent.click(few)
     await expect(document.activeElement?.closest('[data-at="1"]')).not.toBeNull()
   },
 }
 
-/** Somebody who looks at another type comes back to what was written. */
+/** An author who looks at another type finds the earlier input when returning. */
 export const AnotherType: Story = {
   args: { value: wholeDraft('MULTIPLE_ALTERNATIVE') },
   play: async ({ args, canvasElement }) => {

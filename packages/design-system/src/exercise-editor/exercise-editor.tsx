@@ -13,7 +13,7 @@ import type { Mark } from './use-trial.ts'
 export type { Mark, RenderRichText, RichField }
 
 const besides = '@container (min-width: 56rem)'
-/** Laid out by the room that it has, whatever stands beside it on the page. */
+/** A container for container queries: the layout follows its own width, whatever is beside it on the page. */
 const Room = chakra('div', { base: { containerType: 'inline-size' } })
 const Desk = chakra('div', {
   base: {
@@ -28,31 +28,34 @@ const Column = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'mi
 const Beside = chakra('div', {
   base: {
     minW: 0,
-    // It stays in sight while a long form is filled, with room for the ring of what is in focus.
+    // Sticky beside a long form, with space for its focus ring.
     [besides]: { position: 'sticky', top: 20, maxH: 'calc(100dvh - 6rem)', overflowY: 'auto', p: 1, m: -1 },
   },
 })
 
 export interface ExerciseEditorProps {
-  /** The exercise as it is now; its owner keeps it. */
+  /** The exercise; a controlled value. */
   value: ExerciseDraft
-  /** Each change, whole. */
+  /** Called on each change with the whole exercise. */
   onChange: (draft: ExerciseDraft) => void
-  /** What a student would stumble on. Default: what `lintExercise` finds. */
+  /** Errors and advice to show. Default: the result of `lintExercise`. */
   findings?: readonly Finding[]
-  /** `disabled`: it is being saved, and can only be read. Default `open`. */
+  /** `disabled`: the exercise is being saved, so it is read-only. Default `open`. */
   status?: 'open' | 'disabled'
-  /** Shows the fields that hold html. Default: a plain field. */
+  /** Renders the fields that hold HTML. Default: a plain field. */
   renderRichText?: RenderRichText
   /** The fields for picture, sound and video. */
   media?: ReactNode
-  /** Where a file of the exercise can be read; default: its key is its address. */
+  /** The URL of a file of the exercise; default: its key is its URL. */
   addressOf?: AddressOf
-  /** Marks an answer by the key of the draft, for whoever tries it. Without it, an answer is only handed in. */
+  /**
+   * Marks an answer by the answer key of the draft, for an author who tries the exercise. Without it, an answer can
+   * only be submitted.
+   */
   onTry?: (answer: Answer) => Promise<Mark>
 }
 
-/** An exercise as its author writes it, and beside it what a student will see. */
+/** The editor of an exercise, and beside it a preview of what a student will see. */
 export function ExerciseEditor({
   value,
   onChange,

@@ -5,7 +5,7 @@ const titled = (titles: string[]) => titles.map((title, index) => ({ id: index +
 const blanks = (lists: string[][]) => lists.map((options, index) => ({ position: index + 1, options }))
 const gaps = (...lengths: number[]) => blanks(lengths.map((length) => Array.from({ length }, () => '_')))
 
-/** A whole exercise of each type, for stories and tests. */
+/** A complete exercise of each type, for stories and tests. */
 const parts: Record<ExerciseType, Partial<ExerciseDraft>> = {
   UNIQUE_ALTERNATIVE: {
     title: 'The key under the stone',

@@ -3,47 +3,19 @@ import { useTranslation } from '@the-house/i18n'
 import { ArrowDownAZ, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../button/button.tsx'
-import type { Said } from './editing.ts'
+import type { ItemListProps } from './item-list-props.ts'
 import { ItemRow } from './item-row.tsx'
-import { SaidWords } from './said-words.tsx'
+import { AnnouncedText } from './announced-text.tsx'
 import { useLaterFocus } from './use-later-focus.ts'
 
-export interface ListItem {
-  text: string
-  right: boolean
-  /** It cannot be written or removed here, for the reason that these words give. */
-  fixed?: string
-}
-
-export interface ItemListProps {
-  /** What they are together. */
-  label: string
-  hint?: string
-  items: readonly ListItem[]
-  /** How right ones are marked: one, several, not here. */
-  marks: 'radio' | 'checkbox' | null
-  /** The name of one, from 1. */
-  nameOf: (position: number) => string
-  addLabel: string
-  onText: (index: number, text: string) => void
-  onRight?: (index: number, right: boolean) => void
-  onMove: (from: number, to: number) => void
-  onRemove: (index: number) => void
-  onAdd: () => void
-  onSort?: () => void
-  announce: (text: string) => void
-  said: Said
-  saidOf: (index: number) => Said
-}
-
-/** Its rows are laid out by the room that it has. */
+/** A container for container queries: the rows follow its own width. */
 const Room = chakra('div', { base: { containerType: 'inline-size' } })
 const Group = chakra('fieldset', { base: { border: 0, m: 0, p: 0, minW: 0 } })
 const Legend = chakra('legend', { base: { textStyle: 'label', p: 0, mb: 1 } })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', mb: 2 } })
 const Rows = chakra('ol', { base: { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5, mb: 3 } })
 
-/** Short texts in an order: written, marked right, moved and removed, all by the keyboard too. */
+/** A list of short texts to edit, mark right, reorder and remove, all by keyboard too. */
 export function ItemList(props: ItemListProps) {
   const { label, hint, items, marks, nameOf, addLabel, announce, said, saidOf } = props
   const { onText, onRight, onMove, onRemove, onAdd, onSort } = props
@@ -101,7 +73,7 @@ export function ItemList(props: ItemListProps) {
           )}
         </HStack>
         <Box mt={2} _empty={{ display: 'none' }}>
-          <SaidWords id={`${id}-said`} said={said} />
+          <AnnouncedText id={`${id}-said`} said={said} />
         </Box>
       </Group>
     </Room>

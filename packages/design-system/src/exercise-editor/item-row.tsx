@@ -5,13 +5,13 @@ import { useId } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { controlRecipe } from '../field/control-recipe.ts'
 import type { Said } from './editing.ts'
-import type { ItemListProps, ListItem } from './item-list.tsx'
-import { SaidWords } from './said-words.tsx'
+import type { ItemListProps, ListItem } from './item-list-props.ts'
+import { AnnouncedText } from './announced-text.tsx'
 
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    // Where there is little room the buttons stand below the text.
+    // Where the width is small, the buttons are below the text.
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '@container (min-width: 28rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     alignItems: 'center',
@@ -44,7 +44,7 @@ const Buttons = chakra('div', {
     display: 'flex',
     justifyContent: 'end',
     gridColumn: '2',
-    // At the ends of the list a button stays where it is, without a frame.
+    // At the ends of the list a disabled button keeps its place, without a frame.
     '& button[aria-disabled=true]': { borderColor: 'transparent' },
     '@container (min-width: 28rem)': { gridColumn: '3', gridRow: '1' },
   },
@@ -57,7 +57,7 @@ export interface ItemRowProps extends Pick<ItemListProps, 'marks'> {
   index: number
   total: number
   name: string
-  /** Which list it belongs to: one of its radios is chosen. */
+  /** The name of the list's radio group, of which one item is chosen. */
   group: string
   said: Said
   onText: (text: string) => void
@@ -103,7 +103,7 @@ export function ItemRow(props: ItemRowProps) {
       />
       <Below id={id}>
         {item.fixed && <Note>{item.fixed}</Note>}
-        <SaidWords id={`${id}-said`} said={said} />
+        <AnnouncedText id={`${id}-said`} said={said} />
       </Below>
       <Buttons>
         <IconButton

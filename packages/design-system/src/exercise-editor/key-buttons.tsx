@@ -9,7 +9,7 @@ export interface KeyButtonsProps {
   onChange: (cloze: Cloze) => void
 }
 
-/** A sentence may have several right answers: one more of them, one less. */
+/** Adds and removes an accepted answer, since a sentence can have several. */
 export function KeyButtons({ cloze, onChange }: KeyButtonsProps) {
   const { t } = useTranslation()
   if (cloze.blanks.length === 0) return null

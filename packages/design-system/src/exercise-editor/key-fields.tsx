@@ -7,14 +7,14 @@ import type { Said } from './editing.ts'
 export interface KeyFieldsProps {
   type: ClozeType
   cloze: Cloze
-  /** Which blank, from 0. */
+  /** Counts from 0. */
   index: number
   label: string
   onChange: (cloze: Cloze) => void
   said: Said
 }
 
-/** What is right in one blank, in each of the accepted answers. */
+/** The right content of one blank, in each of the accepted answers. */
 export function KeyFields({ type, cloze, index, label, onChange, said }: KeyFieldsProps) {
   const { t } = useTranslation()
   const answers = cloze.blanks[index]?.answers ?? []

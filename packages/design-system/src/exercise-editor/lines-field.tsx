@@ -7,7 +7,7 @@ const Area = chakra('textarea', controlRecipe)
 
 export interface LinesFieldProps extends Omit<ComponentProps<typeof Area>, 'children'>, Omit<FieldProps, 'children'> {}
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function LinesField({ label, hint, error, ...rest }: LinesFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -2,7 +2,7 @@ import { useTranslation } from '@the-house/i18n'
 import type { TypeEditorProps } from './editing.ts'
 import { LinesField } from './lines-field.tsx'
 
-/** The model of an open answer. It is one paragraph: a second line would be another answer. */
+/** The model of an open answer. It is one paragraph, since a line break would start another accepted answer. */
 export function OpenEditor({ draft, onChange, say }: TypeEditorProps) {
   const { t } = useTranslation()
   const said = say(['answer_correct'])

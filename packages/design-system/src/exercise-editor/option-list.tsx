@@ -7,18 +7,19 @@ import { moved, movedIndex, sorted } from './order.ts'
 
 export interface OptionListProps {
   cloze: Cloze
-  /** Which blank, from 0. */
+  /** Counts from 0. */
   index: number
   onChange: (cloze: Cloze) => void
   announce: (text: string) => void
   said: Said
 }
 
-/** What is offered in one blank, and which of it is right. */
+/** The options of one blank, and which of them is right. */
 export function OptionList({ cloze, index, onChange, announce, said }: OptionListProps) {
   const { t } = useTranslation()
   const { options = [], answers: [answer = ''] = [] } = cloze.blanks[index] ?? {}
-  // While an option is typed it may be equal to another: which one was marked is remembered, where it still agrees.
+  // While it is typed, an option can equal another: the index of the marked one is kept, and counts while its text is
+  // the answer.
   const [held, setHeld] = useState(-1)
   const right = options[held] === answer ? held : options.indexOf(answer)
   const change = (changed: readonly string[], at: number) => {

@@ -5,14 +5,14 @@ import type { FocusEvent, ReactNode } from 'react'
 const Area = chakra('div', { base: { minW: 0, scrollMarginTop: 24 } })
 
 export interface PartProps {
-  /** The fields that are changed here. */
+  /** The fields edited here. */
   fields: readonly DraftField[]
-  /** Its author has left it. */
+  /** Called when the author leaves the part. */
   onLeave: (fields: readonly DraftField[]) => void
   children: ReactNode
 }
 
-/** The place of some fields, so that a finding leads to it. */
+/** Wraps some fields, so that a finding can move the focus to them. */
 export function Part({ fields, onLeave, children }: PartProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onLeave(fields)
@@ -26,7 +26,7 @@ export function Part({ fields, onLeave, children }: PartProps) {
 
 const focusable = 'input, select, textarea, button, [contenteditable=true]'
 
-/** Moves the focus to what is changed for a field; `at` is the choice or blank that is meant. */
+/** Moves the focus to the input of a field; `at` is the choice or blank. */
 export function goToField(root: HTMLElement | null, field: DraftField, at: number | null): void {
   const part = root?.querySelector(`[data-fields~="${field}"]`)
   const item = at === null ? null : part?.querySelector(`[data-at="${at}"]`)

@@ -1,6 +1,6 @@
 import type { Exercise } from '@the-house/domain'
 
-/** An exercise that is not whole yet, so that its widget can show it: words in place of missing ones, each option once. */
+/** An incomplete exercise made valid for its widget: placeholder texts for missing ones, each option once. */
 export const presentable = (exercise: Exercise, words: { untitled: string; missing: string }): Exercise => ({
   ...exercise,
   title: exercise.title.trim() || words.untitled,
@@ -8,10 +8,10 @@ export const presentable = (exercise: Exercise, words: { untitled: string; missi
   options: exercise.options.map((blank) => ({ ...blank, options: unique(blank) })),
 })
 
-/** Boxes are as many as they are; options that are equal or empty cannot be told apart. */
+/** Letter boxes stay as they are; equal or empty options cannot be told apart, so they are removed. */
 const unique = ({ options }: Exercise['options'][number]): string[] =>
   options.every((option) => option === '_') ? options : [...new Set(options.filter((option) => option !== ''))]
 
-/** What the widget's own state belongs to: another shape begins anew. */
+/** The identity of the widget's own state: another shape resets it. */
 export const shapeOf = ({ type, alternatives, options }: Exercise): string =>
   JSON.stringify([type, alternatives.map(({ id }) => id), options.map((blank) => blank.options.length)])

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An author tries it as a student; whoever owns the editor marks the answer. */
+/** An author tries the exercise like a student; the owner of the editor marks the answer. */
 export const Tried: Story = {
   args: { value: wholeDraft('UNIQUE_ALTERNATIVE'), onTry: fn(() => Promise.resolve({ correct: false, credit: 0 })) },
   play: async ({ args, canvasElement }) => {
@@ -26,7 +26,7 @@ export const Tried: Story = {
     await waitFor(() => expect(verify).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(verify)
     await expect(args.onTry).toHaveBeenCalledWith(expect.objectContaining({ alternatives: [3] }))
-    // The note rises into sight.
+    // The note animates in.
     await waitFor(() => expect(preview.getByText(i18n.t('exercises.result.wrong'))).toBeVisible())
     await userEvent.click(preview.getByRole('button', { name: i18n.t('exercise-editor.preview.again') }))
     await expect(await preview.findByRole('radio', { name: /kitchen/ })).not.toBeChecked()
@@ -35,7 +35,7 @@ export const Tried: Story = {
   },
 }
 
-/** Where the answer could not be checked, it is still there and can be checked again. */
+/** When the check of an answer fails, the answer stays and can be checked again. */
 export const TryFailed: Story = {
   args: { value: wholeDraft('UNIQUE_ALTERNATIVE'), onTry: fn(() => Promise.reject(new Error('away'))) },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import { Box, chakra, HStack, Stack } from '@chakra-ui/react'
 import {
+  isMarkedByTeacher,
   answerByKey,
   isEmptyAnswer,
   markedExercise,
@@ -35,11 +36,11 @@ const Why = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', mt: 1.5
 export interface PreviewProps {
   draft: ExerciseDraft
   addressOf?: AddressOf | undefined
-  /** Marks an answer by the draft's key; without it an answer is only handed in. */
+  /** Marks an answer by the draft's answer key; without it an answer can only be submitted. */
   onTry?: ((answer: Answer) => Promise<Mark>) | undefined
 }
 
-/** The exercise in the student's own widget, to be tried, or to be seen with its right answer. */
+/** The exercise in the student's own widget, to try it or to see its right answer. */
 export function Preview({ draft, addressOf, onTry }: PreviewProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -53,7 +54,7 @@ export function Preview({ draft, addressOf, onTry }: PreviewProps) {
   const isOpen = status === 'open'
   const empty = isEmptyAnswer(shown, trial.answer)
   const key = answerByKey(draft)
-  const open = draft.type === 'OPEN_ANSWER'
+  const open = isMarkedByTeacher(draft.type)
   return (
     <Sheet aria-labelledby={id}>
       <HStack justify="space-between" wrap="wrap" mb={4}>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { LinesField } from './lines-field.tsx'
 
-/** A field that holds html. */
+/** A field that holds HTML. */
 export interface RichField {
   name: 'question' | 'feedback'
   label: string
   value: string
   onChange: (html: string) => void
-  /** What helps to fill it. */
+  /** Help on how to fill it. */
   hint: string | undefined
-  /** What is wrong with it. */
+  /** The error message. */
   error: string | undefined
 }
 
-/** Shows a field that holds html. */
+/** Renders a field that holds HTML. */
 export type RenderRichText = (field: RichField) => ReactNode
 
-/** Html as it is, where nothing richer is given. */
+/** Plain HTML source, the default where no rich-text field is passed. */
 export const plainHtml: RenderRichText = ({ name, onChange, ...field }) => (
   <LinesField {...field} name={name} lang="en" rows={3} onChange={(event) => onChange(event.currentTarget.value)} />
 )

@@ -15,11 +15,11 @@ export interface SentenceFieldProps {
   announce: (text: string) => void
 }
 
-/** The text of an exercise: what is selected in it becomes a blank at the press of a button. */
+/** The sentence of an exercise: the selected text becomes a blank by a button. */
 export function SentenceField({ type, cloze, onChange, said, announce }: SentenceFieldProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
-  /** Where the caret belongs after a change that was not the field's own. */
+  /** The caret position to restore after a change that the field did not make itself. */
   const caret = useRef<number | null>(null)
   const [refused, setRefused] = useState<MarkRefusal | null>(null)
 

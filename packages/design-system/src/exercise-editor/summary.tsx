@@ -42,11 +42,11 @@ const levels = ['error', 'advice'] as const satisfies FindingLevel[]
 export interface SummaryProps {
   findings: readonly Finding[]
   wordsOf: (finding: Finding) => string
-  /** Goes to where a finding belongs. */
+  /** Moves the focus to the field of a finding. */
   onGo: (finding: Finding) => void
 }
 
-/** All that was found in an exercise; each leads to its field. */
+/** All findings of an exercise; each links to its field. */
 export function Summary({ findings, wordsOf, onGo }: SummaryProps) {
   const { t } = useTranslation()
   const id = useId()

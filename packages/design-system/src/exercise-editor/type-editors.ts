@@ -5,7 +5,7 @@ import { LettersEditor, OptionsEditor, WordsEditor } from './cloze-editors.tsx'
 import type { TypeEditorProps } from './editing.ts'
 import { OpenEditor } from './open-editor.tsx'
 
-/** What the answers of each type are written with. A new type does not compile without one. */
+/** The fields of each type's answers. A new type does not compile without one. */
 export const typeEditors: Record<ExerciseType, ComponentType<TypeEditorProps>> = {
   UNIQUE_ALTERNATIVE: ChoicesEditor,
   MULTIPLE_ALTERNATIVE: ChoicesEditor,

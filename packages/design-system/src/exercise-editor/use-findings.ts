@@ -6,8 +6,8 @@ import type { Say } from './editing.ts'
 const joined = (texts: string[]) => texts.join(' ') || undefined
 
 /**
- * The words of findings, field by field. In an exercise that was never saved, a field is left in peace until its
- * author has left it; `touch` tells that.
+ * The messages of findings, field by field. In an exercise that was never saved, a field shows none until its author
+ * has left it, which `touch` reports.
  */
 export function useFindings({ id }: ExerciseDraft, findings: readonly Finding[]) {
   const { t } = useTranslation()

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Moves the focus to a part of `root` that is there only after the next change: what was added, moved, or follows. */
+/**
+ * Moves the focus to an element of `root` that exists only after the next render: an added, moved or following item.
+ */
 export function useLaterFocus() {
   const root = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)

@@ -2,16 +2,16 @@ import { noAnswer, type Answer } from '@the-house/domain'
 import { useState } from 'react'
 import type { ExerciseStatus } from '../exercises/widget.ts'
 
-/** What an answer was found to be; null: a teacher would tell. */
+/** The mark of an answer; `correct` is null where a teacher has to decide. */
 export interface Mark {
   correct: boolean | null
-  /** How much of it is right, 0 to 100. */
+  /** The share that is right, 0 to 100. */
   credit: number | null
 }
 
 interface Trial {
   shape: string
-  /** The key that it was marked by. */
+  /** The answer key that was used to mark it. */
   key: string
   answer: Answer
   status: ExerciseStatus
@@ -21,7 +21,10 @@ interface Trial {
 
 const statusOf = ({ correct }: Mark): ExerciseStatus => (correct === null ? 'waiting' : correct ? 'correct' : 'wrong')
 
-/** Somebody's try at an exercise of some shape. With another shape it begins anew; once handed in, with another key too. */
+/**
+ * The state of an author's attempt at an exercise. Another shape resets it; once submitted, another answer key does
+ * too.
+ */
 export function useTrial(shape: string, key: string, onTry?: (answer: Answer) => Promise<Mark>) {
   const fresh: Trial = { shape, key, answer: noAnswer, status: 'open', mark: null, failed: false }
   const [held, setHeld] = useState(fresh)
@@ -37,7 +40,7 @@ export function useTrial(shape: string, key: string, onTry?: (answer: Answer) =>
       const mark = await onTry(trial.answer)
       setHeld({ ...trial, status: statusOf(mark), mark, failed: false })
     } catch {
-      // Whoever asks has told why; here it can be tried again.
+      // The owner's `onTry` has shown the reason; the author can retry here.
       setHeld({ ...trial, failed: true })
     }
   }

@@ -1,7 +1,7 @@
 import { ownColumns, retyped, type ExerciseDraft, type ExerciseType } from '@the-house/domain'
 import { useState } from 'react'
 
-/** Changes the type of an exercise. Who comes back to a type finds there what was written for it. */
+/** Changes the type of an exercise; an author who returns to a type finds the earlier input. */
 export function useTypeChange(draft: ExerciseDraft, onChange: (draft: ExerciseDraft) => void) {
   const [left, setLeft] = useState<Partial<Record<ExerciseType, ReturnType<typeof ownColumns>>>>({})
   return (type: ExerciseType) => {

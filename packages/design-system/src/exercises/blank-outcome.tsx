@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import type { BlankResult } from './blank-results.ts'
 import { ResultIcon } from './result-icon.tsx'
 
-/** A word or two behind a blank, about what became of it. */
+/** A chip behind a blank with a word or two about its result. */
 export const OutcomeChip = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -24,7 +24,7 @@ export const OutcomeChip = chakra('span', {
 })
 const RightWord = chakra('strong', { base: { color: 'fg', fontWeight: 'bold' } })
 
-/** Whether a blank was filled rightly, in words and with an icon; the right word where it was not. */
+/** Shows by text and icon whether a blank is correct, and the right word when it is not. */
 export function BlankOutcome({ right, correct }: Pick<BlankResult, 'right' | 'correct'>) {
   const { t, i18n } = useTranslation()
   if (correct === null) return null
@@ -72,7 +72,7 @@ export interface FilledBlankProps {
   result: BlankResult | undefined
 }
 
-/** A blank that cannot change any more: what was put in and, once marked, what became of it. */
+/** A read-only blank: the student's answer and, once marked, its result. */
 export function FilledBlank({ given, position, total, result }: FilledBlankProps) {
   const { t } = useTranslation()
   const correct = result?.correct ?? null

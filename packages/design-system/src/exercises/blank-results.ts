@@ -1,20 +1,23 @@
 import type { Exercise } from '@the-house/domain'
 import { isMarked, type ExerciseStatus } from './widget.ts'
 
-/** What became of one blank. `correct` null: not known. */
+/** The result of one blank; `correct` is null while it is not known. */
 export interface BlankResult {
   given: string
   right: string | null
   correct: boolean | null
 }
 
-/** The key of a text type; of several accepted answers, one a line, the first is shown. */
+/** The answer key of a text type; of several accepted answers (one per row of text), the first is shown. */
 export const shownKey = ({ answer_correct }: Pick<Exercise, 'answer_correct'>): string | null =>
   answer_correct?.split('\n')[0]?.trim() || null
 
 const same = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase()
 
-/** The right content of each blank, as far as it is known. `separator` is what joins the blanks of the key. */
+/**
+ * The right content of each blank, null where it is not known.
+ * @param separator joins the blanks in the answer key
+ */
 export function keysOf(exercise: Exercise, blanks: number, separator: string): (string | null)[] {
   const words = shownKey(exercise)?.split(separator) ?? []
   return Array.from({ length: blanks }, (_, index) => {
@@ -32,7 +35,7 @@ export function blankResults(
   if (!isMarked(status)) return null
   return given.map((text, index) => {
     const right = keys[index] ?? null
-    // An answer may be right in another spelling than the key's.
+    // An answer can be correct in a spelling that differs from the answer key.
     const correct = status === 'correct' ? true : right === null ? null : same(text, right)
     return { given: text, right, correct }
   })

@@ -1,12 +1,12 @@
 import { Box, chakra, Stack } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
-import { lazyAgain } from '@the-house/hooks'
+import { lazyWithRetry } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { Suspense } from 'react'
 import { ZoomableImage } from '../zoomable-image/zoomable-image.tsx'
-import { loadRecordedMedia } from './registry.ts'
+import { loadRecordedMedia } from './load-recorded-media.ts'
 
-const RecordedMedia = lazyAgain(loadRecordedMedia)
+const RecordedMedia = lazyWithRetry(loadRecordedMedia)
 
 interface Media {
   images: string[]
@@ -18,7 +18,7 @@ const once = (urls: (string | null | undefined)[]): string[] => [
   ...new Set(urls.filter((url) => url !== null && url !== undefined)),
 ]
 
-/** What is seen and heard with an exercise, from the three places that hold it; each file once. */
+/** The pictures, sound and video of an exercise, from the three fields that hold them, without duplicates. */
 export function mediaOf({ extras, media, audio_extra, image_extra }: Exercise): Media {
   const of = (type: string) => (media?.type === type ? media.url : null)
   return {
@@ -28,7 +28,7 @@ export function mediaOf({ extras, media, audio_extra, image_extra }: Exercise): 
   }
 }
 
-/** A picture beside a question: small enough that the answers show below it; pressed, it opens large. */
+/** A picture beside a question: small enough that the answers stay visible below it; a press enlarges it. */
 const Picture = chakra('div', {
   base: {
     '& > button': { mx: 'auto' },
@@ -36,7 +36,7 @@ const Picture = chakra('div', {
   },
 })
 
-/** The picture, sound and film of an exercise. */
+/** The picture, sound and video of an exercise. */
 export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
   const { t } = useTranslation()
   const { images, audios, videos } = mediaOf(exercise)
@@ -50,7 +50,7 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
       ))}
       {audios.length + videos.length > 0 && (
         <Suspense
-          // As high as the players will be: below them stand the choices, which must not move under a finger.
+          // As high as the players: the choices below must not shift (layout shift) while the user aims at one.
           fallback={
             <>
               {audios.map((src) => (

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = { args: { exercise: { ...uniqueExercise, ...picture } } }
 
-/** Verify leads to the result, by way of a moment in which nothing can be changed. */
+/** Verify shows the result, after a moment in which the exercise is disabled. */
 export const Verified: Story = {
   render: function Verifying(args) {
     const [status, setStatus] = useState<ExerciseStatus>('open')
@@ -45,7 +45,7 @@ export const Verified: Story = {
   },
 }
 
-/** Coming back to an answered exercise leaves the focus where it is. */
+/** Opening an exercise that is already answered does not move the focus. */
 export const Reviewed: Story = {
   args: { exercise: uniqueMarked, status: 'correct' },
   play: async ({ canvasElement }) => {

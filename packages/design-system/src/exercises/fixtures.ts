@@ -28,7 +28,7 @@ const base: Exercise = {
 
 const titled = (titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }))
 
-/** An exercise for stories and tests: what is not given is empty. */
+/** An exercise for stories and tests; fields that are left out are empty. */
 export const exerciseWith = (parts: Partial<Exercise>): Exercise => ({ ...base, ...parts })
 export const answerWith = (parts: Partial<Answer>): Answer => ({ ...noAnswer, ...parts })
 
@@ -132,7 +132,7 @@ export const openCommented: Exercise = {
   evaluation: 7,
 }
 
-/** A house drawn small, and a second of silence, so that stories need no files. */
+/** A small drawing of a house and a second of silence, so that stories need no files. */
 export const picture = {
   image_extra: {
     url: `data:image/svg+xml,${encodeURIComponent(

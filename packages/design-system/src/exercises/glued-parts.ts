@@ -1,6 +1,6 @@
 import { maskParts, type Exercise, type MaskPart } from '@the-house/domain'
 
-/** A blank with what stands next to it without a space: it stays on the same line. */
+/** A blank with the letters and punctuation that touch it without a space, so that they wrap as one unit. */
 export interface GluedBlank {
   blank: number
   before: string
@@ -8,7 +8,7 @@ export interface GluedBlank {
 }
 export type SentencePart = { text: string } | GluedBlank
 
-/** The parts of an exercise's sentence; blanks that the sentence does not hold follow it, so that each can be filled. */
+/** The parts of an exercise's sentence; blanks that the sentence lacks are appended, so that each can be filled. */
 export function partsOf({ question_masked, options }: Pick<Exercise, 'question_masked' | 'options'>): MaskPart[] {
   const parts = maskParts(question_masked ?? '')
   const shown = parts.filter((part) => 'blank' in part).length
@@ -23,7 +23,7 @@ const head = /^\S*/
 const tail = /\S*$/
 const cut = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? ''
 
-/** Moves the letters and stops that touch a blank into it. Joined again, the parts are the same sentence. */
+/** Moves the letters and punctuation that touch a blank into its part; joined, the parts are the same sentence. */
 export function gluedParts(parts: readonly MaskPart[]): SentencePart[] {
   const glued: SentencePart[] = []
   for (const [index, part] of parts.entries()) {
@@ -31,7 +31,7 @@ export function gluedParts(parts: readonly MaskPart[]): SentencePart[] {
     const after = parts[index + 1]
     if ('blank' in part) {
       const text = before && 'text' in before ? before.text : ''
-      // A text between two blanks without any space belongs to the first of them.
+      // Text between two blanks without any space belongs to the first of them.
       const taken = index > 1 && !/\s/.test(text) ? '' : cut(text, tail)
       glued.push({ blank: part.blank, before: taken, after: after && 'text' in after ? cut(after.text, head) : '' })
       continue
@@ -43,6 +43,6 @@ export function gluedParts(parts: readonly MaskPart[]): SentencePart[] {
   return glued
 }
 
-/** How many blanks an exercise has. */
+/** The number of blanks of an exercise. */
 export const blankCount = (exercise: Pick<Exercise, 'question_masked' | 'options'>): number =>
   partsOf(exercise).filter((part) => 'blank' in part).length

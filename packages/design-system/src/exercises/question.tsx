@@ -11,12 +11,12 @@ const Hint = chakra('p', { base: { mb: 3, textStyle: 'small', color: 'fg.muted' 
 
 export interface QuestionProps {
   exercise: Exercise
-  /** What to do, one short sentence. */
+  /** The instruction, one short sentence. */
   hint?: string | undefined
   children: ReactNode
 }
 
-/** The question as the name of its answers, with what is seen and heard beside it. */
+/** The question as the accessible name of its answers, with its media beside it. */
 export function Question({ exercise, hint, children }: QuestionProps) {
   const hintId = useId()
   return (

@@ -3,13 +3,13 @@ import { AudioPlayer } from '../audio-player/audio-player.tsx'
 import { VideoPlayer } from '../video-player/video-player.tsx'
 
 export interface RecordedMediaProps {
-  /** Addresses of the recordings. */
+  /** URLs of the recordings. */
   audios: string[]
-  /** Addresses of the films. */
+  /** URLs of the videos. */
   videos: string[]
 }
 
-/** What is heard with an exercise; the players are loaded with the first one. */
+/** The sound and video of an exercise; the players are loaded lazily with the first of them. */
 export function RecordedMedia({ audios, videos }: RecordedMediaProps) {
   const { t } = useTranslation()
   return (

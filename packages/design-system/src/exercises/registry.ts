@@ -1,50 +1,43 @@
 import type { ExerciseType } from '@the-house/domain'
-import { lazyAgain } from '@the-house/hooks'
-import type { ComponentType } from 'react'
+import { lazyWithRetry, type LazyComponent } from '@the-house/hooks'
 import { loadImageDialog } from '../zoomable-image/zoomable-image.tsx'
+import { loadRecordedMedia } from './load-recorded-media.ts'
 import type { WidgetProps } from './widget.ts'
 
-type Load = () => Promise<{ default: ComponentType<WidgetProps> }>
+const ChoiceCards = lazyWithRetry<WidgetProps>(() =>
+  import('./choice-cards/choice-cards.tsx').then((part) => ({ default: part.ChoiceCards })),
+)
 
-const choiceCards: Load = () =>
-  import('./choice-cards/choice-cards.tsx').then((part) => ({ default: part.ChoiceCards }))
-const letterBoxes: Load = () =>
-  import('./letter-boxes/letter-boxes.tsx').then((part) => ({ default: part.LetterBoxes }))
-const wordBank: Load = () => import('./word-bank/word-bank.tsx').then((part) => ({ default: part.WordBank }))
-const openAnswer: Load = () => import('./open-answer/open-answer.tsx').then((part) => ({ default: part.OpenAnswer }))
-const inlineSelects: Load = () =>
-  import('./inline-selects/inline-selects.tsx').then((part) => ({ default: part.InlineSelects }))
-
-/** The players of sound and film. */
-export const loadRecordedMedia = () => import('./recorded-media.tsx').then((part) => ({ default: part.RecordedMedia }))
-
-/** What became of an answer: for whoever has given one. */
+/** The result of an answer, loaded when an exercise has one. */
 export const loadResultNote = () =>
   import('./result-note/result-note.tsx').then((part) => ({ default: part.ResultNote }))
 
-const ChoiceCards = lazyAgain(choiceCards)
-
-/** The widget of each type, loaded when an exercise needs it. A new type does not compile without one. */
-export const exerciseWidgets: Record<ExerciseType, ComponentType<WidgetProps>> = {
+/** The widget of each exercise type, loaded lazily. A new type does not compile without one. */
+export const exerciseWidgets: Record<ExerciseType, LazyComponent<WidgetProps>> = {
   UNIQUE_ALTERNATIVE: ChoiceCards,
   MULTIPLE_ALTERNATIVE: ChoiceCards,
-  COMPLETE_LETTERS: lazyAgain(letterBoxes),
-  COMPLETE_WORD: lazyAgain(wordBank),
-  OPEN_ANSWER: lazyAgain(openAnswer),
-  MULTIPLE_OPTIONS: lazyAgain(inlineSelects),
+  COMPLETE_LETTERS: lazyWithRetry<WidgetProps>(() =>
+    import('./letter-boxes/letter-boxes.tsx').then((part) => ({ default: part.LetterBoxes })),
+  ),
+  COMPLETE_WORD: lazyWithRetry<WidgetProps>(() =>
+    import('./word-bank/word-bank.tsx').then((part) => ({ default: part.WordBank })),
+  ),
+  OPEN_ANSWER: lazyWithRetry<WidgetProps>(() =>
+    import('./open-answer/open-answer.tsx').then((part) => ({ default: part.OpenAnswer })),
+  ),
+  MULTIPLE_OPTIONS: lazyWithRetry<WidgetProps>(() =>
+    import('./inline-selects/inline-selects.tsx').then((part) => ({ default: part.InlineSelects })),
+  ),
 }
 
-/** Loads the widgets of all types, the result, the players and the large picture, for whoever may lose the connection between two exercises. */
+/**
+ * Preloads the widgets of all types, the result, the players and the large picture, so that a lost connection between
+ * two exercises does no harm.
+ */
 export const preloadExerciseWidgets = (): Promise<unknown> =>
-  Promise.all(
-    [
-      choiceCards,
-      letterBoxes,
-      wordBank,
-      openAnswer,
-      inlineSelects,
-      loadResultNote,
-      loadRecordedMedia,
-      loadImageDialog,
-    ].map((load) => load()),
-  )
+  Promise.all([
+    ...Object.values(exerciseWidgets).map((one) => one.preload()),
+    loadResultNote(),
+    loadRecordedMedia(),
+    loadImageDialog(),
+  ])

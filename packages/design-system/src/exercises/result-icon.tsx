@@ -21,7 +21,7 @@ const Disc = chakra('span', {
 
 const icons = { right: Check, wrong: X, waiting: Clock }
 
-/** The picture that goes with a result's words. */
+/** The icon beside the text of a result. */
 export function ResultIcon({ result }: { result: keyof typeof icons }) {
   const Icon = icons[result]
   return (

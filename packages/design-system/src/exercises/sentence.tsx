@@ -6,7 +6,7 @@ import { gluedParts, partsOf, type GluedBlank } from './glued-parts.ts'
 const Paragraph = chakra('div', {
   base: {
     textStyle: 'exercise',
-    // Blanks are taller than text; the lines leave room for them.
+    // Blanks are taller than text; the line height leaves space for them.
     lineHeight: 3,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
@@ -21,11 +21,11 @@ const Paragraph = chakra('div', {
 
 export interface SentenceProps {
   exercise: Exercise
-  /** What stands for a blank, with the letters and stops that touch it. */
+  /** Renders a blank, with the letters and punctuation that touch it. */
   children: (blank: GluedBlank) => ReactNode
 }
 
-/** The masked sentence of an exercise with something in place of each blank. */
+/** The masked sentence of an exercise with each blank rendered by `children`. */
 export function Sentence({ exercise, children }: SentenceProps) {
   return (
     <Paragraph lang="en" translate="no">

@@ -31,7 +31,7 @@ async function read(exercise: Exercise, answer: Answer = noAnswer, status: Exerc
     { wrapper: ThemeProvider },
   )
   await screen.findByRole('heading')
-  // What became of the answer comes after it.
+  // The result follows the answer.
   if (!isUnanswered(status)) await screen.findByRole('region')
   await virtual.start({ container })
   for (let step = 0; step < 100 && (await virtual.lastSpokenPhrase()) !== 'end of article'; step++) await virtual.next()

@@ -7,12 +7,12 @@ export interface StageProps extends Pick<
   'status' | 'reader' | 'shortcuts' | 'onSubmit' | 'onPause' | 'aside'
 > {
   exercise: Exercise
-  /** The answer to begin with. */
+  /** The initial answer. */
   answer: Answer
   onChange: (answer: Answer) => void
 }
 
-/** An exercise whose owner keeps its answer, as a screen does: for stories and tests. */
+/** An exercise with the state of its answer, as in a screen: for stories and tests. */
 export function Stage({ answer, onChange, ...rest }: StageProps) {
   const [now, setNow] = useState(answer)
   return (

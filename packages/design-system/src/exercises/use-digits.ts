@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const typed = new Set(['text', 'search', 'email', 'password', 'tel', 'url', 'number', 'date'])
 
-/** Whether somebody writes there, so that single keys are letters and no shortcuts. */
+/** Whether an element accepts text, so that single keys are input and not shortcuts. */
 export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return typed.has(target.type)
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true

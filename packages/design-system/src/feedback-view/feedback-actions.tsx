@@ -3,18 +3,18 @@ import { useTranslation } from '@the-house/i18n'
 import { Button } from '../button/button.tsx'
 
 export interface FeedbackActionsProps {
-  /** All of it again; a test cannot be done again. */
+  /** Repeats all exercises; left out for a test, which cannot be repeated. */
   onRetry?: (() => void) | undefined
-  /** Those alone again that were wrong or left open; offered where there are any. */
+  /** Repeats only the exercises that were wrong or left open; offered where there are any. */
   onRetryMistakes?: (() => void) | undefined
   onContinue?: (() => void) | undefined
-  /** Where it leads to is being asked for. */
+  /** The next content is being requested. */
   continuing?: boolean | undefined
-  /** How many were wrong or left open. */
+  /** The number of wrong and open exercises. */
   mistakes: number
 }
 
-/** Where to go on from a result; the main way stands last. */
+/** The next steps after a result; the main one comes last. */
 export function FeedbackActions(props: FeedbackActionsProps) {
   const { onRetry, onRetryMistakes, onContinue, continuing, mistakes } = props
   const { t } = useTranslation()

@@ -1,8 +1,8 @@
 import type { Result } from '@the-house/domain'
-import type { WordKey } from '@the-house/i18n'
+import type { MessageKey } from '@the-house/i18n'
 
-/** What is said about a result: never blame, always a next brick. */
-export function feedbackTitle({ percentage, correct, wrong, waiting }: Result): WordKey {
+/** The title of a result: never blame, always the next step. */
+export function feedbackTitle({ percentage, correct, wrong, waiting }: Result): MessageKey {
   if (correct + wrong === 0 && waiting > 0) return 'learning.feedback.title.waiting'
   if (percentage === 100) return 'learning.feedback.title.perfect'
   if (percentage >= 70) return 'learning.feedback.title.good'

@@ -39,7 +39,7 @@ export const Some: Story = {
     await expect(args.onContinue).toHaveBeenCalledOnce()
   },
 }
-/** The school is asked what is open now; once is enough. */
+/** Continue requests the next open content; a second press sends no second request. */
 export const Continuing: Story = {
   args: { onContinue: fn(), continuing: true },
   play: async ({ args, canvasElement }) => {
@@ -72,7 +72,7 @@ export const OnlyMyMistakes: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }
-/** Where all was right there is nothing to practise again. */
+/** With everything correct there is nothing to practise again. */
 export const NoMistakes: Story = {
   args: { ...Perfect.args, onRetryMistakes: fn() },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const NoMistakes: Story = {
     await expect(names).toEqual([i18n.t('learning.feedback.retry'), i18n.t('learning.feedback.continue')])
   },
 }
-/** A test cannot be done again. */
+/** A test cannot be repeated. */
 export const TestTimeOver: Story = {
   args: { timeOver: true, onContinue: fn() },
   render: ({ result, steps, onReview, onContinue }) => (

@@ -11,23 +11,23 @@ import { feedbackTitle } from './feedback-title.ts'
 import { Numbers } from './numbers.tsx'
 import { ReviewList } from './review-list.tsx'
 
-/** From here on the window is lit. */
+/** The percentage from which the window in the picture is lit. */
 const litFrom = 70
 
 export interface FeedbackViewProps extends Omit<FeedbackActionsProps, 'mistakes'> {
   result: Result
-  /** Every exercise of the set with its state. */
+  /** All exercises of the set with their state. */
   steps: ProgressStep[]
   onReview: (id: string) => void
-  /** Dollars that this has paid. */
+  /** Dollars earned by this attempt. */
   earned?: number | undefined
   /** It ended because its time was over. */
   timeOver?: boolean
-  /** Gets the focus when the result appears. */
+  /** Ref of the heading, which receives the focus when the result appears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** How it went: what was achieved, in a drawing and in numbers, what to look at again, and where to go on. */
+/** The result of an attempt: a picture, numbers, exercises to review, and the next steps. */
 export function FeedbackView(props: FeedbackViewProps) {
   const { result, steps, onReview, earned = 0, timeOver = false, headingRef, ...actions } = props
   const { t } = useTranslation()

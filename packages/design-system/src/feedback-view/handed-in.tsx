@@ -6,13 +6,13 @@ import { KeyPicture } from '../pictures/key-picture.tsx'
 export interface HandedInProps {
   /** It ended because its time was over. */
   timeOver?: boolean
-  /** Where to go on. */
+  /** The next steps. */
   actions?: ReactNode
-  /** Gets the focus when it appears. */
+  /** Ref of the heading, which receives the focus when it appears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** The end of a test whose result is not shown. */
+/** The end of a submitted test whose result is not shown. */
 export function HandedIn({ timeOver = false, actions, headingRef }: HandedInProps) {
   const { t } = useTranslation()
   return (

@@ -29,7 +29,7 @@ const Figure = chakra('dd', { base: { fontSize: '2xl', fontWeight: 'bold', lineH
 
 const kinds = ['correct', 'wrong', 'blank', 'waiting'] as const
 
-/** How many were right, wrong, open and waiting; what did not occur is left out, except the right ones. */
+/** The numbers of right, wrong, open and waiting exercises; zeros are left out, except for the right ones. */
 export function Numbers({ result }: { result: Result }) {
   const { t } = useTranslation()
   const shown = kinds.filter((kind) => kind === 'correct' || result[kind] > 0)

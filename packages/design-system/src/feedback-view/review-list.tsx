@@ -26,7 +26,7 @@ export interface ReviewListProps {
   onReview: (id: string) => void
 }
 
-/** Exercises to look at again, each a way back to it. */
+/** Exercises to review, each with a link back to it. */
 export function ReviewList({ title, steps, onReview }: ReviewListProps) {
   const { t } = useTranslation()
   return (

@@ -16,13 +16,13 @@ const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', ps: 8 
 
 export interface CheckFieldProps {
   label: string
-  /** What it brings. */
+  /** What the option changes. */
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** On or off, at once. */
+/** A checkbox; the change takes effect at once. */
 export function CheckField({ label, hint, checked, onChange }: CheckFieldProps) {
   const id = useId()
   return (

@@ -1,13 +1,13 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** How a native control looks: input, select, textarea. */
+/** The style of native controls: input, select, textarea. */
 export const controlRecipe = defineRecipe({
   base: {
     w: 'full',
     minH: 'target',
     px: 3.5,
     py: 2,
-    // Text below 16 px makes a phone zoom into the field.
+    // iOS zooms into a field whose text is below 16 px.
     fontSize: 'md',
     lineHeight: 1.5,
     bg: 'bg.surface',

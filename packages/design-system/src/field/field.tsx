@@ -1,8 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import { Mistake } from './mistake.tsx'
+import { FieldError } from './field-error.tsx'
 
-/** What ties a control to its label, hint and error; spread it on the native element. */
+/** The props that connect a control to its label, hint and error; spread them on the native element. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -11,20 +11,20 @@ export interface ControlProps {
 
 export interface FieldProps {
   label: string
-  /** On phones only heard: what it holds says it already. */
+  /** Visually hidden label on phones, where the content of the field makes it redundant. */
   quietLabel?: boolean | undefined
-  /** What helps to fill it; stays visible. */
+  /** Help on how to fill it; always visible. */
   hint?: ReactNode
-  /** What is wrong and what to do about it. */
+  /** The error message: what is wrong and how to fix it. */
   error?: ReactNode
-  /** The control, given what ties it to its words. */
+  /** Renders the control with the props that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 
 const Label = chakra('label', { base: { textStyle: 'label', color: 'fg' } })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
-/** A label, a control, and the words around it. */
+/** A label, a control, a hint and an error. */
 export function Field({ label, quietLabel = false, hint, error, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
@@ -36,7 +36,7 @@ export function Field({ label, quietLabel = false, hint, error, children }: Fiel
         {label}
       </Label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      <Mistake id={errorId}>{error}</Mistake>
+      <FieldError id={errorId}>{error}</FieldError>
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Stack>
   )

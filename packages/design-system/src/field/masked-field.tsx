@@ -8,9 +8,9 @@ export interface MaskedFieldProps extends TextFieldProps {
 
 const modes = { phone: 'tel', date: 'numeric' } as const satisfies Record<MaskName, string>
 
-/** One line that takes its shape while it is typed, pasted or filled in; the value is what is seen. */
+/** A text field with an input mask for typing, paste and autofill; its value is the formatted text. */
 export function MaskedField({ mask, ...rest }: MaskedFieldProps) {
-  // The mask finds the input below its node, so that the input's own ref stays the form library's.
+  // Maskito finds the input below its node, so that the input's own ref stays free for the form library.
   const ref = useMaskito({ options: masks[mask] })
   return (
     <div ref={ref}>

@@ -4,10 +4,10 @@ const digit = /\d/
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
 
 const country = '55'
-/** Digits of area and number. */
+/** The number of digits of area code and number. */
 const longest = 11
 
-/** A number that comes with its country (typed, pasted, filled in by the browser) is kept without it. */
+/** Removes the country code of a typed, pasted or autofilled number. */
 const dropCountry: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const [from, to] = elementState.selection
   const { value } = elementState
@@ -21,13 +21,13 @@ const dropCountry: MaskitoPreprocessor = ({ elementState, data }, action) => {
 const area = ['(', digit, digit, ')', ' ']
 const four = [digit, digit, digit, digit]
 
-/** Fixed lines begin with 2 to 5 and are a digit shorter. */
+/** Landline numbers begin with 2 to 5 and are a digit shorter. */
 const phoneMask = (typed: string): MaskitoMaskExpression =>
   /^..[2-5]/.test(digitsOf(typed)) ? [...area, ...four, '-', ...four] : [...area, digit, ...four, '-', ...four]
 
 const twoDigits = (part: string | undefined): string => (part ?? '').padStart(2, '0')
 
-/** A whole date, as others write it: 1990-05-17 (browsers fill it in so), 5/3/1990, 17.05.1990. */
+/** Parses a whole date in another format: 1990-05-17 (browser autofill), 5/3/1990, 17.05.1990. */
 function wholeDate(text: string): string {
   const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d\d)-(\d\d)\s*$/.exec(text) ?? []
   if (isoYear) return `${isoDay}/${isoMonth}/${isoYear}`
@@ -45,7 +45,7 @@ const readDate: MaskitoPreprocessor = ({ elementState, data }) => {
   return { elementState: { value: padded, selection: [from + 1, from + 1] }, data: '/' }
 }
 
-/** How what is typed is written; what is wrong with it stays to be seen, and is told by the form. */
+/** Input masks. They only format: invalid input stays visible, and the form's validation reports it. */
 export const masks = {
   /** (99) 99999-9999 */
   phone: { mask: ({ value }) => phoneMask(value), preprocessors: [dropCountry] },

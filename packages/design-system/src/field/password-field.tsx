@@ -10,11 +10,11 @@ const Input = chakra('input', controlRecipe)
 
 export interface PasswordFieldProps
   extends Omit<ComponentProps<typeof Input>, 'children' | 'type'>, Omit<FieldProps, 'children'> {
-  /** What is told about it while it is typed. */
+  /** Feedback on the password while it is typed. */
   meter?: ReactNode
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button to show its value. */
 export function PasswordField({ label, hint, error, meter, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

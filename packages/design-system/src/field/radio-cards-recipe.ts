@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** A card is a whole label; its state is the native radio's own (`:checked`), so that it is painted at once. */
+/** The whole card is a label; its state is the native radio's own (`:checked`), so that it is painted at once. */
 export const radioCardsRecipe = defineSlotRecipe({
   slots: ['root', 'legend', 'cards', 'card', 'input', 'dot'],
   base: {
@@ -9,7 +9,7 @@ export const radioCardsRecipe = defineSlotRecipe({
     cards: { display: 'flex', flexWrap: 'wrap', gap: 3, mb: 1.5 },
     card: {
       position: 'relative',
-      // Side by side, or below each other where a word is longer than that.
+      // Side by side, wrapping where a word is too long.
       flex: '1 1 8rem',
       minW: 'min-content',
       display: 'flex',
@@ -24,7 +24,7 @@ export const radioCardsRecipe = defineSlotRecipe({
       borderRadius: 'control',
       textStyle: 'label',
       cursor: 'pointer',
-      // Two cards fit side by side on the narrowest phone, without their pictures.
+      // Without their icons two cards fit side by side on the narrowest phone.
       '& > svg': { display: { base: 'none', sm: 'block' }, flexShrink: 0, color: 'fg.muted' },
       _hover: { borderColor: 'fg' },
       '&:has(:checked)': {

@@ -1,16 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Mistake } from './mistake.tsx'
+import { FieldError } from './field-error.tsx'
 import { radioCardsRecipe } from './radio-cards-recipe.ts'
 
 export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
-  /** What is asked. */
+  /** The question: the accessible name of the group. */
   label: string
   options: readonly { value: string; label: string; icon?: ReactNode }[]
   error?: ReactNode
 }
 
-/** One of a few, side by side: native radios in cards. What a form library registers goes to each of them. */
+/** A single choice of a few options: native radios in cards. The props of a form library go to each radio. */
 export function RadioCards({ label, options, error, ...rest }: RadioCardsProps) {
   const styles = useSlotRecipe({ recipe: radioCardsRecipe })()
   const id = useId()
@@ -32,7 +32,7 @@ export function RadioCards({ label, options, error, ...rest }: RadioCardsProps) 
           </chakra.label>
         ))}
       </chakra.div>
-      <Mistake id={id}>{error}</Mistake>
+      <FieldError id={id}>{error}</FieldError>
     </chakra.fieldset>
   )
 }

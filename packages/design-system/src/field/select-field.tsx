@@ -7,13 +7,13 @@ const Select = chakra('select', controlRecipe)
 
 export interface SelectFieldProps
   extends Omit<ComponentProps<typeof Select>, 'children'>, Omit<FieldProps, 'children'> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: { value: string; label: string; disabled?: boolean }[]
   /** Shown while nothing is chosen. */
   placeholder?: string
 }
 
-/** One of several: the platform's own list. */
+/** A single choice in a native select. */
 export function SelectField({ label, quietLabel, hint, error, options, placeholder, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} quietLabel={quietLabel} hint={hint} error={error}>

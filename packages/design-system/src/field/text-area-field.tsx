@@ -8,15 +8,15 @@ const Area = chakra('textarea', controlRecipe)
 
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<typeof Area>, 'children'>, Omit<FieldProps, 'children'> {
-  /** The most characters that it may hold. A longer text is counted, not cut: a paste keeps its end. */
+  /** The maximum length. A longer text is counted, not cut, so that the end of a paste is not lost. */
   limit: number
 }
 
-/** Several lines of text, and how much room is left. */
+/** A multi-line text field with a counter of the characters. */
 export function TextAreaField({ label, quietLabel, hint, error, limit, onInput, ...rest }: TextAreaFieldProps) {
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  // The owner may have filled it already, with a draft; its count is right from the first picture on.
+  // Reads a draft that the owner has set in the uncontrolled field, so that the first paint shows the right count.
   useLayoutEffect(() => setTyped(box.current?.querySelector('textarea')?.value ?? ''), [])
   const { counter, region } = useCounter(typed.trim().length, limit)
   const words = (

@@ -7,7 +7,7 @@ const Input = chakra('input', controlRecipe)
 
 export interface TextFieldProps extends Omit<ComponentProps<typeof Input>, 'children'>, Omit<FieldProps, 'children'> {}
 
-/** One line of text; whatever a form library registers (`name`, `ref`, `onChange`, `onBlur`) goes to the input. */
+/** A single-line text field; the props of a form library (`name`, `ref`, `onChange`, `onBlur`) go to the input. */
 export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -3,7 +3,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useEffect } from 'react'
 import { useLiveRegion } from '../live-region/use-live-region.tsx'
 
-/** It is told when the typing rests, not at each key, and only where the room gets short. */
+/** Debounce of the announcement in milliseconds: it comes after a typing pause, and only near the limit. */
 const restMs = 1000
 const shortOf = 20
 
@@ -11,7 +11,7 @@ const Count = chakra('span', {
   base: { fontVariantNumeric: 'tabular-nums', '&[data-over]': { color: 'wrong', fontWeight: 'medium' } },
 })
 
-/** How many characters of how many: for the eye always, for the ear near the end. */
+/** A character counter: always visible, announced by screen readers only near the limit. */
 export function useCounter(count: number, limit: number) {
   const { t } = useTranslation()
   const { announce, region } = useLiveRegion()

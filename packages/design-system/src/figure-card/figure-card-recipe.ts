@@ -21,7 +21,7 @@ export const figureBadgeRecipe = defineRecipe({
   },
 })
 
-/** The words of the label, and all of the card to press. */
+/** The label, as a button that covers the whole card. */
 export const figureButtonRecipe = defineRecipe({
   base: {
     textStyle: 'small',

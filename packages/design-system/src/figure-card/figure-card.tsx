@@ -7,18 +7,18 @@ const Badge = chakra('span', figureBadgeRecipe)
 const Opener = chakra('button', figureButtonRecipe)
 
 export interface FigureCardProps extends Omit<ComponentProps<typeof Card>, 'tone' | 'interactive'> {
-  /** A picture of lucide, in an arch. */
+  /** A lucide icon, shown in an arch. */
   icon: ComponentType<{ size?: number }>
-  /** What the figure is of; as a link, all of the card follows it. */
+  /** The label; as a link it makes the whole card clickable. */
   label: string | ReactElement
-  /** The figure, and a line about it. */
+  /** The figure, and a short text about it. */
   children: ReactNode
   tone?: 'plain' | 'accent' | 'info' | 'right' | 'warning'
-  /** Makes all of it a button that opens a dialog. */
+  /** Makes the whole card a button that opens a dialog. */
   onOpen?: (() => void) | undefined
 }
 
-/** One figure and what it is of. */
+/** A figure with its label. */
 export function FigureCard({ icon: Icon, label, children, tone = 'plain', onOpen, ...rest }: FigureCardProps) {
   return (
     <Card

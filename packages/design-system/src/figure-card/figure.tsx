@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface FigureProps {
   value: number
-  /** The value with its unit, for those who hear it. */
+  /** The value with its unit, for screen readers. */
   spoken: string
 }
 
-/** A number that counts up to what it is; who hears it is told the end alone. */
+/** A number with a count-up animation; screen readers hear only the final value. */
 export function Figure({ value, spoken }: FigureProps) {
   const shown = useAnimatedNumber(value)
   const { i18n } = useTranslation()

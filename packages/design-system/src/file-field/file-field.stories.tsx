@@ -6,14 +6,14 @@ import { tone } from '../audio-player/tone.ts'
 import { inForm, narrow } from '../forms/story-binding.tsx'
 import about from './file-field.about.tsx'
 import { FileField, type FileFieldProps } from './file-field.tsx'
-import type { StoredFile } from './file-there.tsx'
-import type { HowToSend } from './use-sending.ts'
+import type { StoredFile } from './stored-file-view.tsx'
+import type { UploadOptions } from './use-file-upload.ts'
 
-/** A sending whose course the story decides. */
+/** An upload that the story controls. */
 function course() {
-  const asked: (HowToSend & { done: () => void; fail: (reason: Error) => void })[] = []
+  const asked: (UploadOptions & { done: () => void; fail: (reason: Error) => void })[] = []
   const onSend = fn(
-    (_: File, how: HowToSend) =>
+    (_: File, how: UploadOptions) =>
       new Promise<void>((done, fail) => {
         asked.push({ ...how, done, fail })
       }),
@@ -45,7 +45,7 @@ export const Empty: Story = {}
 export const Missing: Story = { args: { error: 'This field is required' } }
 
 const arriving = course()
-/** As a form does it: what has been sent is the new value. */
+/** Controlled as in a form: the uploaded file is the new value. */
 function Kept(args: FileFieldProps) {
   const [value, setValue] = useState<StoredFile | null>(args.value)
   const { onSend, onRemove } = args
@@ -150,7 +150,7 @@ export const TooLarge: Story = {
   },
 }
 
-/** A thing that is not there yet cannot have a file: its form keeps it until then. */
+/** A record that is not created yet cannot have a file: its form keeps the file until then. */
 export const Chosen: Story = {
   args: { onChoose: fn() },
   render: ({ onSend: _send, ...rest }) => <FileField {...rest} />,

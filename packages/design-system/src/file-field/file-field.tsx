@@ -3,14 +3,14 @@ import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { Mistake } from '../field/mistake.tsx'
+import { FieldError } from '../field/field-error.tsx'
 import { FileZone } from '../file-zone/file-zone.tsx'
-import { acceptOf, mistakeOfFile, type FileKind, type FileMistake } from './file-kinds.ts'
-import { FileOnItsWay } from './file-on-its-way.tsx'
-import { FileThere, type StoredFile } from './file-there.tsx'
-import { sizeWords } from './size-words.ts'
+import { acceptOf, validateFile, type FileKind, type FileError } from './file-kinds.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { StoredFileView, type StoredFile } from './stored-file-view.tsx'
+import { formatFileSize } from './format-file-size.ts'
 import { useFocusKept } from './use-focus-kept.ts'
-import { useSending, type SendFile } from './use-sending.ts'
+import { useFileUpload, type UploadFile } from './use-file-upload.ts'
 
 const Group = chakra('fieldset', { base: { border: 0, p: 0, m: 0, minW: 0 } })
 const Legend = chakra('legend', { base: { textStyle: 'label', color: 'fg', mb: 1.5 } })
@@ -19,38 +19,41 @@ const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 export interface FileFieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong, as the owner of the form knows it: one is required. */
+  /** The error of the form, such as a missing required file. */
   error?: ReactNode
   kind: FileKind
-  /** What the server has; null: nothing yet. */
+  /** The file on the server; null: none yet. */
   value: StoredFile | null
-  /** Sends a chosen file; when it is done, the owner shows the new value. Left out: the file waits, chosen. */
-  onSend?: SendFile | undefined
-  /** A file was chosen, or taken back: for an owner who sends it later. */
+  /**
+   * Uploads a chosen file; on success the owner passes the new value. Left out: the file stays chosen and is not
+   * uploaded.
+   */
+  onSend?: UploadFile | undefined
+  /** A file was chosen, or the choice was undone (null): for an owner that uploads it later. */
   onChoose?: (file: File | null) => void
-  /** Takes the file away; left out where there has to be one. */
+  /** Removes the file; left out where a file is required. */
   onRemove?: (() => Promise<void>) | undefined
-  /** Default: the most that the school takes. */
+  /** The size limit. Default: the school's limit. */
   maxBytes?: number
-  /** Why sending or removing failed, in words; default: that it did. */
+  /** The message of a failed upload or removal; default: a general one. */
   failureOf?: (reason: unknown) => string | undefined
 }
 
-/** A place for one file: chosen or dropped, checked, sent, shown, replaced, removed. Words of `editing`, `learning`. */
+/** A field for one file: choose or drop, validate, upload, preview, replace, remove. Words of `editing`, `learning`. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, kind, value, onSend, onChoose, onRemove, failureOf } = props
   const { maxBytes = limits.uploadBytes } = props
   const { t, i18n } = useTranslation()
   const id = useId()
-  const { way, choose, cancel } = useSending(onSend)
-  const [mistake, setMistake] = useState<FileMistake | null>(null)
+  const { way, choose, cancel } = useFileUpload(onSend)
+  const [mistake, setMistake] = useState<FileError | null>(null)
   const [removal, setRemoval] = useState<'busy' | { reason: unknown } | null>(null)
   const root = useRef<HTMLFieldSetElement>(null)
   const look = way ? 'way' : value ? 'there' : 'none'
   useFocusKept(root, look)
 
   function take(file: File) {
-    const wrong = mistakeOfFile(file, kind, maxBytes)
+    const wrong = validateFile(file, kind, maxBytes)
     setMistake(wrong)
     setRemoval(null)
     if (wrong) return
@@ -66,8 +69,8 @@ export function FileField(props: FileFieldProps) {
       ),
     )
   }
-  const size = sizeWords(maxBytes, i18n.language)
-  const mistakes: Record<FileMistake, string> = {
+  const size = formatFileSize(maxBytes, i18n.language)
+  const mistakes: Record<FileError, string> = {
     type: t('editing.file.mistake.type', { kinds: t(`editing.file.kinds.${kind}`) }),
     empty: t('editing.file.mistake.empty'),
     tooLarge: maxBytes === limits.uploadBytes ? t('errors.tooLarge') : t('editing.file.mistake.tooLarge', { size }),
@@ -81,7 +84,7 @@ export function FileField(props: FileFieldProps) {
       <Legend>{label}</Legend>
       <Stack gap={1.5}>
         {way ? (
-          <FileOnItsWay
+          <UploadProgress
             {...{ kind, way }}
             failure={way.phase === 'failed' ? failed(way.reason) : undefined}
             onRetry={() => choose(way.file)}
@@ -91,7 +94,7 @@ export function FileField(props: FileFieldProps) {
             }}
           />
         ) : value ? (
-          <FileThere
+          <StoredFileView
             {...{ label, kind }}
             file={value}
             onReplace={take}
@@ -109,7 +112,7 @@ export function FileField(props: FileFieldProps) {
             onChoose={take}
           />
         )}
-        <Mistake id={`${id}-mistake`}>{words}</Mistake>
+        <FieldError id={`${id}-mistake`}>{words}</FieldError>
         {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       </Stack>
     </Group>

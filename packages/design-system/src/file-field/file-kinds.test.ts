@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptOf, mistakeOfFile, type FileKind } from './file-kinds.ts'
+import { acceptOf, validateFile, type FileKind } from './file-kinds.ts'
 
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
@@ -9,7 +9,7 @@ it.each<[string, FileKind, ReturnType<typeof file>]>([
   ['captions of a system that knows no type for them', 'captions', file('HALL.VTT', '')],
   ['anything where anything goes', 'any', file('words.docx', 'application/msword')],
 ])('takes %s', (_, kind, given) => {
-  expect(mistakeOfFile(given, kind, 10)).toBeNull()
+  expect(validateFile(given, kind, 10)).toBeNull()
 })
 
 it.each<[string, FileKind, ReturnType<typeof file>, string]>([
@@ -19,7 +19,7 @@ it.each<[string, FileKind, ReturnType<typeof file>, string]>([
   ['one byte too many', 'pdf', file('hall.pdf', 'application/pdf', 11), 'tooLarge'],
   ['nothing', 'any', file('hall.txt', 'text/plain', 0), 'empty'],
 ])('refuses %s', (_, kind, given, mistake) => {
-  expect(mistakeOfFile(given, kind, 10)).toBe(mistake)
+  expect(validateFile(given, kind, 10)).toBe(mistake)
 })
 
 it('offers types and endings, and everything where anything goes', () => {

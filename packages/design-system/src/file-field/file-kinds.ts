@@ -1,4 +1,4 @@
-/** What a field takes: the types that browsers tell, and the endings for systems that know no type. */
+/** The file types a field accepts: MIME types, and extensions for systems that report no type. */
 export const fileKinds = {
   image: { types: ['image/png', 'image/jpeg', 'image/webp'], endings: ['.png', '.jpg', '.jpeg', '.webp'] },
   audio: {
@@ -13,15 +13,15 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds
 
-/** What is wrong with a file, as far as can be seen before it is sent. */
-export type FileMistake = 'type' | 'tooLarge' | 'empty'
+/** The error of a file, as far as the browser can tell before the upload. */
+export type FileError = 'type' | 'tooLarge' | 'empty'
 
-/** null: nothing. The server looks into it and has the last word. */
-export function mistakeOfFile(
+/** Validates type and size; null means valid. The server inspects the content and decides. */
+export function validateFile(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   kind: FileKind,
   maxBytes: number,
-): FileMistake | null {
+): FileError | null {
   const { types, endings }: { types: readonly string[]; endings: readonly string[] } = fileKinds[kind]
   const lower = name.toLowerCase()
   const fits = types.includes(type) || (type === '' && endings.some((ending) => lower.endsWith(ending)))
@@ -30,5 +30,5 @@ export function mistakeOfFile(
   return size > maxBytes ? 'tooLarge' : null
 }
 
-/** What the system's dialog offers. */
+/** The `accept` attribute, which filters the system's file dialog. */
 export const acceptOf = (kind: FileKind): readonly string[] => [...fileKinds[kind].types, ...fileKinds[kind].endings]

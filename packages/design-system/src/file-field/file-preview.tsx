@@ -24,7 +24,7 @@ interface Shown {
   name: string
 }
 
-/** It opens beside the page: not every browser shows it inside one. */
+/** A link that opens the file in a new tab: not every browser shows it inside a page. */
 function Elsewhere({ address, name }: Shown) {
   const { t } = useTranslation()
   return (
@@ -50,7 +50,7 @@ export interface FilePreviewProps extends Shown {
   kind: FileKind
 }
 
-/** What is in a file, as a student would see or hear it. */
+/** A preview of a file, as a student will see or hear it. */
 export const FilePreview = ({ kind, ...shown }: FilePreviewProps) => {
   const Preview = previews[kind]
   return <Preview {...shown} />

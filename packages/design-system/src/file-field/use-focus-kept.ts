@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** When what had the focus has gone with a change of `look`, the first thing of the new one takes it. */
+/** Moves the focus to the first control of the new view when a change of `look` removed the focused element. */
 export function useFocusKept(root: RefObject<HTMLElement | null>, look: string) {
   const shown = useRef(look)
   const had = useRef(false)
@@ -13,7 +13,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, look: string) 
     }
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        // An element that has gone left nobody a choice; in a window that rests, it still has the focus.
+        // A removed element lost the focus without the user's doing; in an inactive window an element keeps the focus.
         if (target instanceof Node && target.isConnected && target !== document.activeElement)
           had.current = node.contains(document.activeElement)
       })

@@ -18,7 +18,7 @@ const Zone = chakra('label', {
     '&:hover, &[data-over]': { borderColor: 'accent', bg: 'accent.subtle' },
     '&:focus-within': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '&:has(input[aria-invalid=true])': { borderColor: 'wrong' },
-    // All of the zone is the native field, so that a dropped file needs nothing of ours to be read.
+    // The native file input covers the zone, so that drag and drop works without code.
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
   },
 })
@@ -26,21 +26,21 @@ const Words = chakra('span', { base: { textStyle: 'label', fontWeight: 'semibold
 const Kinds = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 export interface FileZoneProps {
-  /** The field's own id, where a label stands outside. */
+  /** The id of the input, where the label is outside. */
   id?: string | undefined
   icon: ReactNode
-  /** What to do here. */
+  /** The instruction. */
   words: string
-  /** What may be chosen. */
+  /** The accepted file types, as text. */
   kinds: string
-  /** What the system's dialog offers: types or endings. */
+  /** The `accept` attribute: MIME types or extensions. */
   accept: readonly string[]
   invalid: boolean
   describedBy: string | undefined
   onChoose: (file: File) => void
 }
 
-/** Where a file is chosen, or dropped. */
+/** A zone to choose or drop a file. */
 export function FileZone({ id, icon, words, kinds, accept, invalid, describedBy, onChoose }: FileZoneProps) {
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -71,7 +71,7 @@ export function FileZone({ id, icon, words, kinds, accept, invalid, describedBy,
         data-autofocus=""
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
-          // The same file may be chosen once more.
+          // Resets the input, so that choosing the same file again fires a change event.
           event.currentTarget.value = ''
           if (file) onChoose(file)
         }}

@@ -5,12 +5,12 @@ import { Button, type ButtonProps } from '../button/button.tsx'
 const pressed = { '&[aria-pressed=true]': { color: 'accent', bg: 'accent.subtle', borderColor: 'accent' } }
 
 export interface FlagButtonProps extends Omit<ButtonProps, 'onChange' | 'children' | 'aria-pressed'> {
-  /** Whether the exercise is marked. */
+  /** Whether the exercise is flagged. */
   flagged: boolean
   onChange: (flagged: boolean) => void
 }
 
-/** Marks an exercise to come back to, or takes the mark away. */
+/** Flags an exercise to come back to, or removes the flag. */
 export function FlagButton({ flagged, onChange, ...rest }: FlagButtonProps) {
   const { t } = useTranslation()
   return (

@@ -1,27 +1,27 @@
 import type { ChangeEvent, FocusEvent, ReactNode, RefCallback, SubmitEvent } from 'react'
 
-/** What holds a value of a form. */
+/** The native elements that hold a form value. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What ties a field to whoever keeps its value: what react-hook-form's `register(name)` returns, and its error. */
+/** Connects a field to its form library: what react-hook-form's `register(name)` returns, and its error. */
 export interface FieldBinding {
   name: string
   ref?: RefCallback<FormControl>
   onChange?: (event: ChangeEvent<FormControl>) => unknown
   onBlur?: (event: FocusEvent<FormControl>) => unknown
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string | undefined
 }
 
-/** Gives each field of a form its binding, by name. */
+/** Returns the binding of a field by its name. */
 export type Bind<Name extends string> = (name: Name) => FieldBinding
 
-/** What every form is given; values and errors stay with its owner. */
+/** The props of every form; values and errors belong to its owner. */
 export interface FormProps<Name extends string> {
   bind: Bind<Name>
-  /** Its call is under way: it cannot be sent again. */
+  /** The request is in progress: the form cannot be submitted again. */
   busy: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Why the server has refused it, in words; shown beside its button and announced. */
+  /** The server's error message, shown beside the button and announced. */
   notice?: ReactNode
 }

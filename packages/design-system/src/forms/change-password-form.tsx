@@ -7,11 +7,11 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { UsernameHint } from './username-hint.tsx'
 
 export interface ChangePasswordFormProps extends FormProps<'current' | 'password' | 'confirmPassword'> {
-  /** Whose password it is. */
+  /** The owner of the password. */
   owner: { name: string; email: string }
 }
 
-/** Another password, for somebody who knows the present one. */
+/** Changes the password of a user who knows the current one. */
 export function ChangePasswordForm({ bind, busy, onSubmit, notice, owner }: ChangePasswordFormProps) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ export interface CodeFormProps extends FormProps<'profile' | 'code' | 'email'> {
   back?: ReactNode
 }
 
-/** The first step of a registration: who are you, and which code did the school give you? */
+/** The first step of a registration: profile, e-mail, and the code from the school. */
 export function CodeForm({ bind, busy, onSubmit, notice, back }: CodeFormProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../field/text-field.tsx'
 
-/** An e-mail address that somebody signs in with. */
+/** The e-mail address of a login. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

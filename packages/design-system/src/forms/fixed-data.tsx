@@ -3,15 +3,15 @@ import { useId } from 'react'
 import { UsernameHint } from './username-hint.tsx'
 
 export interface FixedDataProps {
-  /** What is known, line by line; a line without a value is left out. */
+  /** The known data as rows; a row without a value is left out. */
   rows: readonly { label: string; value: string }[]
-  /** What to do about it. */
+  /** What to do if the data are wrong. */
   note: string
-  /** The e-mail under which a password manager keeps a new password that stands in the same form. */
+  /** The username for password managers, where the form has a new password too. */
   username?: string
 }
 
-/** About as many letters go into a line on a phone; for browsers that do not size a field by its content. */
+/** About as many characters fit in a row on a phone; a fallback for browsers without field-sizing. */
 const lettersALine = 30
 
 const Plate = chakra('div', {
@@ -28,7 +28,7 @@ const Plate = chakra('div', {
   },
 })
 const Label = chakra('label', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } })
-/** Read whole: as many lines as it needs. */
+/** Shows the whole value, in as many rows as it needs. */
 const Value = chakra('textarea', {
   base: {
     display: 'block',
@@ -46,7 +46,7 @@ const Value = chakra('textarea', {
 })
 const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', pt: 1 } })
 
-/** What is known already: to be read, and told to the school if it is wrong. */
+/** Read-only data: the user can check them, and report errors to the school. */
 export function FixedData({ rows, note, username }: FixedDataProps) {
   const id = useId()
   return (

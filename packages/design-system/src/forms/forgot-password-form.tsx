@@ -10,7 +10,7 @@ export interface ForgotPasswordFormProps extends FormProps<'email'> {
   back: ReactNode
 }
 
-/** Where to send the link for a new password. */
+/** Requests an e-mail with a link to set a new password. */
 export function ForgotPasswordForm({ bind, busy, onSubmit, notice, back }: ForgotPasswordFormProps) {
   const { t } = useTranslation()
   return (

@@ -8,11 +8,11 @@ const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column'
 export interface FormFrameProps
   extends Omit<ComponentProps<typeof Fields>, 'onSubmit'>, Omit<FormProps<string>, 'bind'> {
   children: ReactNode
-  /** Its buttons, the main one first; a refusal stands just above them, where the eye is after pressing one. */
+  /** The buttons, the main one first; the server's error is shown just above them, close to the button just pressed. */
   actions: ReactNode
 }
 
-/** A form: its fields, what the server said, its buttons. The owner checks it, not the browser. */
+/** A form: fields, server error, buttons. The owner validates it, not the browser (noValidate). */
 export function Form({ busy, notice, actions, children, ...rest }: FormFrameProps) {
   return (
     <Fields noValidate aria-busy={busy} {...rest}>

@@ -8,16 +8,16 @@ export interface NewPasswordFieldsProps {
   bind: Bind<'password' | 'confirmPassword'>
   label: string
   confirmLabel: string
-  /** What its owner is known by, and would be guessed first: name, e-mail. */
+  /** Words that a guess would try first: name, e-mail. */
   hints?: readonly string[]
 }
 
-/** A password that somebody chooses, how strong it is, and the same once more. */
+/** A new password with its strength and a confirmation. */
 export function NewPasswordFields({ bind, label, confirmLabel, hints }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  // The owner may have filled it already, when somebody comes back to a step.
+  // Reads a value that the owner has set in the uncontrolled field, when the user comes back to a step.
   useEffect(() => setTyped(box.current?.querySelector('input')?.value ?? ''), [])
   return (
     <>

@@ -31,7 +31,7 @@ export const Empty: Story = {
     await userEvent.paste(phrase)
     const meter = await form.findByRole('meter', { name: i18n.t('password.strength.label') })
     await expect(meter).toHaveAttribute('aria-valuetext', i18n.t('password.strength.strong'))
-    // Past the button that shows the password.
+    // Skips the button that shows the password.
     await userEvent.tab()
     await userEvent.tab()
     await expect(form.getByLabelText(again)).toHaveFocus()

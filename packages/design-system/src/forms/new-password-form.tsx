@@ -6,11 +6,11 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { UsernameHint } from './username-hint.tsx'
 
 export interface NewPasswordFormProps extends FormProps<'password' | 'confirmPassword'> {
-  /** The e-mail whose password this is, where it is known. */
+  /** The e-mail of the account, where it is known. */
   username?: string
 }
 
-/** A new password, twice. */
+/** Sets a new password, with confirmation. */
 export function NewPasswordForm({ bind, busy, onSubmit, notice, username }: NewPasswordFormProps) {
   const { t } = useTranslation()
   return (

@@ -6,21 +6,21 @@ import { FixedData } from './fixed-data.tsx'
 import { Form } from './form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** What the school knows of somebody who registers. */
+/** The school's data of a user who registers. */
 export interface EnrolmentData {
   name: string
   email: string
-  /** Its middle digits alone; empty where the school has none. */
+  /** Only the middle digits of the CPF; empty where the school has none. */
   cpf: string
 }
 
 export interface PersonalDataFormProps extends FormProps<'cellphone' | 'birthday' | 'password' | 'confirmPassword'> {
-  /** What the school knows; it cannot be changed here. */
+  /** The school's data, read-only here. */
   enrolment: EnrolmentData
   onBack: () => void
 }
 
-/** The second step of a registration: what the school does not know yet. */
+/** The second step of a registration: the data that the school lacks. */
 export function PersonalDataForm({ bind, busy, onSubmit, notice, enrolment, onBack }: PersonalDataFormProps) {
   const { t } = useTranslation()
   return (

@@ -5,11 +5,11 @@ import type { FormProps } from './binding.ts'
 import { FixedData } from './fixed-data.tsx'
 import { Form } from './form.tsx'
 
-/** What the school knows of a user; an empty line is not shown. */
+/** The school's data of a user; an empty value is not shown. */
 export interface KnownData {
   name: string
   email: string
-  /** Its middle digits alone. */
+  /** Only the middle digits of the CPF. */
   cpf: string
   unit: string
   tribe: string
@@ -19,7 +19,7 @@ export interface ProfileFormProps extends FormProps<'cellphone' | 'birthday'> {
   known: KnownData
 }
 
-/** The own data: what the school has written, and what everybody keeps up to date themselves. */
+/** The user's profile: read-only data of the school, and fields that the user keeps up to date. */
 export function ProfileForm({ bind, busy, onSubmit, notice, known }: ProfileFormProps) {
   const { t } = useTranslation()
   return (

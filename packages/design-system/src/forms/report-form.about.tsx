@@ -3,7 +3,7 @@ import { Said } from '../about/frames.tsx'
 import { nativeKeys } from '../about/keys.ts'
 
 export default about({
-  exports: ['ReportForm', 'reportSubjectWords'],
+  exports: ['ReportForm', 'reportSubjectLabels'],
   purpose:
     'What went wrong, in the words of whoever met it. reportSubjectWords are the subjects in words, for screens that list reports.',
   avoid: ['A mark is doubted: an objection at the exercise.'],

@@ -6,7 +6,7 @@ import { SelectField } from '../field/select-field.tsx'
 import { TextAreaField } from '../field/text-area-field.tsx'
 import type { FormProps } from './binding.ts'
 import { Form, type FormFrameProps } from './form.tsx'
-import { reportSubjectWords } from './report-subject-words.ts'
+import { reportSubjectLabels } from './report-subject-labels.ts'
 
 const Plate = chakra('dl', {
   base: {
@@ -24,11 +24,11 @@ const Plate = chakra('dl', {
 })
 
 export interface ReportFormProps extends FormProps<'subject' | 'description'>, Pick<FormFrameProps, 'onChange'> {
-  /** What goes with it: the address of the page, and what the browser tells of itself. */
+  /** Sent along with the report: the URL of the page and the browser's details. */
   added: { url: string; details: string }
 }
 
-/** What went wrong, in the words of whoever met it. */
+/** An error report in the user's own words. */
 export function ReportForm({ bind, busy, onSubmit, onChange, notice, added }: ReportFormProps) {
   const { t } = useTranslation()
   return (
@@ -44,7 +44,7 @@ export function ReportForm({ bind, busy, onSubmit, onChange, notice, added }: Re
         {...bind('subject')}
         label={t('report.subject.label')}
         placeholder={t('report.subject.choose')}
-        options={reportSubjects.map((value) => ({ value, label: t(reportSubjectWords[value]) }))}
+        options={reportSubjects.map((value) => ({ value, label: t(reportSubjectLabels[value]) }))}
         data-autofocus=""
       />
       <TextAreaField {...bind('description')} label={t('report.description')} limit={limits.reportMax} />

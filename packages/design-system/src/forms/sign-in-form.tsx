@@ -6,13 +6,13 @@ import { EmailField } from './email-field.tsx'
 import { Form } from './form.tsx'
 
 export interface SignInFormProps extends FormProps<'email' | 'password'> {
-  /** Somebody is about to type: time to fetch what sending needs. */
+  /** Called when a field receives the focus: the moment to preload what submitting needs. */
   onFocus?: () => void
-  /** What stands in the e-mail field at first. */
+  /** The initial value of the e-mail field. */
   defaultEmail?: string
 }
 
-/** E-mail and password. The first screen of all: it costs as little as it can. */
+/** E-mail and password. It is part of the first screen, so its bundle is kept minimal. */
 export function SignInForm({ bind, busy, onSubmit, notice, onFocus, defaultEmail }: SignInFormProps) {
   const { t } = useTranslation()
   return (

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { i18n, useTranslation, type WordKey } from '@the-house/i18n'
+import { i18n, useTranslation, type MessageKey } from '@the-house/i18n'
 import type { Decorator } from '@storybook/react-vite'
 import type { SubmitEvent } from 'react'
 import { fn } from 'storybook/test'
@@ -7,15 +7,15 @@ import type { Bind, FormControl } from './binding.ts'
 
 interface Filled<Name extends string> {
   values?: Partial<Record<Name, string>>
-  errors?: Partial<Record<Name, WordKey>>
+  errors?: Partial<Record<Name, MessageKey>>
 }
 
-/** Bindings as a form library gives them: it sets each value once, through the ref. */
+/** Bindings like those of a form library: each value is set once, through the ref. */
 export function bound<Name extends string>({ values = {}, errors = {} }: Filled<Name> = {}): Bind<Name> {
   const filled = new WeakSet<FormControl>()
   return (name) => {
     const value: string | undefined = values[name]
-    const error: WordKey | undefined = errors[name]
+    const error: MessageKey | undefined = errors[name]
     return {
       name,
       error: error && i18n.t(error),
@@ -29,19 +29,19 @@ export function bound<Name extends string>({ values = {}, errors = {} }: Filled<
   }
 }
 
-/** What every form of a story is given. */
+/** The props of every form in a story. */
 export const formArgs = {
   busy: false,
   onSubmit: fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault()),
 }
 
-/** Words of the catalogue, where a story's arguments cannot translate yet. */
-export function Words({ of }: { of: WordKey }) {
+/** A translated text, for story arguments, which cannot translate yet. */
+export function Words({ of }: { of: MessageKey }) {
   const { t } = useTranslation()
   return t(of)
 }
 
-/** As wide as forms are. */
+/** The width of forms. */
 export const inForm: Decorator = (Story) => (
   <Box maxW="form" mx="auto">
     <Story />

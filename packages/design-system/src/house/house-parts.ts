@@ -9,14 +9,14 @@ export interface HousePart {
   name: string
   /** The first stage that shows it. */
   from: number
-  /** The first stage that does not show it any more. */
+  /** The first stage that no longer shows it. */
   until?: number
   draw: ComponentType<{ stage: number }>
-  /** Stages at which it changes, beside the first. */
+  /** Stages at which it changes, besides the first. */
   grows?: readonly number[]
 }
 
-/** Every part of the house from the back to the front, and the stages that show it. */
+/** The parts of the drawing from the back to the front, with the stages that show them. */
 export const houseParts: readonly HousePart[] = [
   { name: 'sky', from: 1, draw: Sky, grows: [30] },
   { name: 'smoke', from: 31, draw: Smoke },
@@ -48,10 +48,10 @@ export const houseParts: readonly HousePart[] = [
   { name: 'fence', from: 29, draw: Fence },
 ]
 
-/** What is to be seen at a stage. */
+/** The visible parts at a stage. */
 export const partsAt = (stage: number): HousePart[] =>
   houseParts.filter(({ from, until }) => from <= stage && (until === undefined || stage < until))
 
-/** Whether a stage brings this part, or changes it. */
+/** Whether a stage adds or changes this part. */
 export const isNewAt = ({ from, grows = [] }: HousePart, stage: number): boolean =>
   from === stage || grows.includes(stage)

@@ -14,11 +14,11 @@ const Scene = chakra('svg', {
 })
 
 export interface HouseProgressProps extends Omit<ComponentProps<typeof Scene>, 'children'> {
-  /** 1 (bare ground) to 31 (every window lit); what lies outside is taken as the nearest. */
+  /** 1 (bare ground) to 31 (every window lit); clamped to this range. */
   stage: number
 }
 
-/** The house that a learner builds, chapter by chapter. */
+/** The house that a student builds, chapter by chapter. */
 export function HouseProgress({ stage, ...rest }: HouseProgressProps) {
   const { t } = useTranslation()
   const { at, total, text } = useHouseStage(stage)

@@ -13,7 +13,7 @@ const slope = 1.35
 
 const reach = (y: number): number => (y - 38) * slope
 
-/** The rows of tiles between two edges. */
+/** The rows of roof tiles between two edges. */
 function tiles(from: number, to: number): string {
   return [62, 75, 88].map((y) => `M${Math.max(from, 160 - reach(y))} ${y}H${Math.min(to, 160 + reach(y))}`).join('')
 }

@@ -6,13 +6,13 @@ const right = 230
 const foot = 202
 const course = 7
 
-/** How high the walls stand, stage by stage; from the tenth on they are done. */
+/** The height of the walls by stage, complete from the tenth on. */
 const heights: Record<number, number> = { 5: 1, 6: 4, 7: 6, 8: 8, 9: 11 }
 const allCourses = 15
 
 export const wallTop = (stage: number): number => foot - (heights[stage] ?? allCourses) * course
 
-/** The joints of running bond, from the foot up. */
+/** The joints of a running bond, from the bottom up. */
 const joints = Array.from({ length: allCourses }, (_, row) => {
   const y = foot - row * course
   const shift = row % 2 === 0 ? 0 : 8

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** How running text of the school's content is set. */
+/** Typography of the school's content. */
 export const htmlRecipe = defineRecipe({
   base: {
     maxW: 'prose',

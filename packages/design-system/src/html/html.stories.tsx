@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Html',
   component: Html,
   parameters: { about },
-  // The purifier is there before a story is shown: what is tried here is what it takes out, not when it comes.
+  // The sanitizer is loaded before a story is shown: the stories test what it removes, not loading.
   loaders: [() => import('./purified-html.tsx')],
   args: {
     lang: 'en',

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { RunningText } from './running-text.tsx'
 import { sanitize } from './sanitize.ts'
 
-/** Loaded where html holds more than bare tags. */
+/** Sanitizes and renders HTML; loaded lazily, where HTML holds more than bare tags. */
 export default function PurifiedHtml({
   html,
   ...rest

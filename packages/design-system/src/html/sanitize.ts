@@ -11,11 +11,11 @@ const config = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** Only what the one allow-list permits, whatever came in. */
+/** Sanitizes HTML against XSS before it is shown: keeps only what the one allow-list names. */
 export function sanitize(html: string): string {
   const root = purify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true })
   for (const image of root.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '')
-  // DOMPurify lets data: through for pictures whatever the schemes say.
+  // DOMPurify allows data: URLs in images, whatever schemes are configured.
   for (const image of root.querySelectorAll('[src^="data:" i]')) image.removeAttribute('src')
   const box = document.createElement('div')
   box.append(root)

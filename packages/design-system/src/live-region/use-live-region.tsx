@@ -2,14 +2,14 @@ import { useCallback, useRef } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 /**
- * The one polite live region of a widget. `announce` writes into it past React, so that a spoken change
- * renders nothing.
+ * The one polite live region of a widget. `announce` writes to the DOM directly, so that an announcement renders
+ * nothing.
  */
 export function useLiveRegion() {
   const node = useRef<HTMLSpanElement>(null)
   const announce = useCallback((text: string) => {
     if (!node.current) return
-    // The same words twice are spoken twice only if the text changes.
+    // Screen readers announce only a changed text, so a repeated one gets a no-break space.
     node.current.textContent = node.current.textContent === text ? `${text}\u00A0` : text
   }, [])
   return { announce, region: <VisuallyHidden as="output" ref={node} aria-live="polite" /> }

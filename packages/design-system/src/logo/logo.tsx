@@ -6,13 +6,13 @@ const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'cente
 const Name = chakra('span', { base: { fontWeight: 'bold', fontSize: 'xl', letterSpacing: '-0.02em', lineHeight: 1 } })
 
 export interface LogoProps {
-  /** Only the sign; its name is still heard. */
+  /** Shows only the sign; the accessible name stays. */
   compact?: boolean
   /** Height and width of the sign, in pixels. */
   size?: number
 }
 
-/** The school's sign: a house whose door is a keyhole of light. */
+/** The school's logo: a house whose door is a keyhole of light. */
 export function Logo({ compact = false, size = 36 }: LogoProps) {
   const { t } = useTranslation()
   const name = t('common.product')

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import { Mistake } from '../field/mistake.tsx'
+import { FieldError } from '../field/field-error.tsx'
 
 const Group = chakra('fieldset', { base: { minW: 0, border: 'none', p: 0, m: 0 } })
 const Legend = chakra('legend', { base: { textStyle: 'label', p: 0, mb: 1.5 } })
@@ -49,7 +49,7 @@ export interface MarkFieldProps {
   disabled?: boolean
 }
 
-/** A mark from 0 to 10, all of them in sight: native radios, so that the arrows lead from one to the next. */
+/** A mark from 0 to 10, with all values visible: native radios, so that the arrow keys move between them. */
 export function MarkField({ label, hint, error, value, onChange, disabled }: MarkFieldProps) {
   const id = useId()
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
@@ -70,7 +70,7 @@ export function MarkField({ label, hint, error, value, onChange, disabled }: Mar
           </Choice>
         ))}
       </Row>
-      <Mistake id={`${id}-error`}>{error}</Mistake>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Group>
   )

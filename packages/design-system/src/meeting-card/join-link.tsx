@@ -4,13 +4,13 @@ import { Button } from '../button/button.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface JoinLinkProps {
-  /** Where the class is given. */
+  /** The URL of the online class. */
   href: string
-  /** The class, for who hears the link out of its place. */
+  /** The name of the class: part of the accessible name, for screen readers that list links out of context. */
   name: string
 }
 
-/** Goes into an open class, in a tab of its own. */
+/** A link to join a running class, in a new tab. */
 export function JoinLink({ href, name }: JoinLinkProps) {
   const { t } = useTranslation()
   return (

@@ -33,7 +33,7 @@ export const Open: Story = {
     await expect(within(canvasElement).getByRole('article', { name: 'Small talk in the hall' })).toBeVisible()
   },
 }
-/** Of one height, so that the list below stays where it is while each is asked for. */
+/** Equal heights, so that the list below does not shift while a status loads. */
 export const EveryState: Story = {
   render: (args) => (
     <Stack gap={3}>
@@ -53,7 +53,7 @@ export const EveryState: Story = {
     await expect(new Set(heights).size).toBe(1)
   },
 }
-/** Without any action there is no room for one. */
+/** Without any action no space is reserved for one. */
 export const WithoutAction: Story = { args: { state: 'FINISHED' } }
 export const Long: Story = {
   args: {

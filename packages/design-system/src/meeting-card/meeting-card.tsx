@@ -6,18 +6,20 @@ import type { MeetingState } from './meeting-looks.ts'
 
 export interface MeetingCardProps {
   name: string
-  /** From when to when, as it is shown. */
+  /** The formatted times, from start to end. */
   hours: string
-  /** With whom or where, in a short line. */
+  /** Teacher or place, as a short text. */
   about: string
   state: MeetingState
-  /** What can be done about it now, or why nothing can. Its room is kept while it is null, and not while it is left out. */
+  /**
+   * The action for the current state, or why there is none. null keeps its space empty; left out, no space is reserved.
+   */
   action?: ReactNode
-  /** More about it, below. */
+  /** Further content below. */
   children?: ReactNode
 }
 
-/** A class of a day: when, what, and how it stands now. */
+/** A class of a day: time, name, and its current state. */
 export function MeetingCard({ name, hours, about, state, action, children }: MeetingCardProps) {
   const heading = useId()
   return (

@@ -2,7 +2,9 @@ import { useTranslation } from '@the-house/i18n'
 import { Chip } from '../chip/chip.tsx'
 import { meetingLooks, type MeetingState } from './meeting-looks.ts'
 
-/** What a class is now, in colour, sign and word; as wide for each, so that nothing moves when it changes. */
+/**
+ * The current state of a class by colour, icon and word; equally wide for each state, so that a change shifts nothing.
+ */
 export function MeetingChip({ state }: { state: MeetingState }) {
   const { t } = useTranslation()
   const { tone, icon: Icon } = meetingLooks[state]

@@ -1,7 +1,7 @@
 import type { MeetingStatus } from '@the-house/domain'
 import { CalendarClock, CalendarX, CircleCheck, CircleSlash, Hourglass, Radio, type LucideIcon } from 'lucide-react'
 
-/** What a class is to the user now; LOADING: nobody knows yet. */
+/** The state of a class for the user; LOADING: not known yet. */
 export type MeetingState = MeetingStatus | 'LOADING'
 
 interface Look {
@@ -10,7 +10,7 @@ interface Look {
   icon: LucideIcon
 }
 
-/** Each has a sign and a word beside its colour. */
+/** Each has an icon and a word besides its colour (never colour alone). */
 export const meetingLooks: Record<MeetingState, Look> = {
   LOADING: { tone: 'plain', icon: Hourglass },
   SCHEDULED: { tone: 'info', icon: CalendarClock },

@@ -25,19 +25,19 @@ export interface MenuItem {
   label: string
   onSelect: () => void
   icon?: ReactNode
-  /** It is the choice that holds now. */
+  /** Marks the current choice. */
   current?: boolean
 }
 
 export interface MenuProps {
-  /** What the button opens, in words. */
+  /** The accessible name of the button. */
   label: string
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode
   items: MenuItem[]
 }
 
-/** A button that discloses a few more; Escape, a choice or leaving it closes it. */
+/** A button that opens a short list of choices; Escape, a choice or leaving it closes it. */
 export function Menu({ label, trigger, items }: MenuProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

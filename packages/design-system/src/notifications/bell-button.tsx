@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react'
 import type { ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 
-/** More than this is not worth counting. */
+/** The highest number shown; above it a plus follows. */
 const most = 99
 
 const Count = chakra('span', {
@@ -20,17 +20,17 @@ const Count = chakra('span', {
     fontSize: 'xs',
     lineHeight: '1.25rem',
     fontWeight: 'bold',
-    // A picture of the count: the button's words say it in full.
+    // Decorative: the button's accessible name contains the count.
     _before: { content: 'attr(data-count)' },
   },
 })
 
 export interface BellButtonProps extends Omit<ButtonProps, 'children'> {
-  /** How many are not read yet. */
+  /** The number of unread notifications. */
   unread: number
 }
 
-/** The bell of the top bar: how much there is to read, in a number and in words. */
+/** The notification bell of the top bar: shows the unread count, also in the accessible name. */
 export function BellButton({ unread, ...rest }: BellButtonProps) {
   const { t } = useTranslation()
   const label = unread > 0 ? t('notifications.bellUnread', { count: unread }) : t('notifications.bell')

@@ -38,17 +38,17 @@ export interface ListedNotification {
   type: NotificationType
   title: string
   read: boolean
-  /** When it came, in the words of the page. */
+  /** When it was sent, as formatted text. */
   when: string
 }
 
 export interface NotificationListProps {
   items: readonly ListedNotification[]
-  /** Somebody wants to see one. */
+  /** Called when the user opens a notification. */
   onSelect: (id: number) => void
 }
 
-/** What the school has told its user; the unread ones are marked. */
+/** A list of notifications; the unread ones are marked. */
 export function NotificationList({ items, onSelect }: NotificationListProps) {
   const { t } = useTranslation()
   return (

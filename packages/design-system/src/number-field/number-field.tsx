@@ -6,7 +6,7 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children'> {
   /** A whole number, 0 or more; null: none. */
   value: number | null
   onChange: (value: number | null) => void
-  /** The least and the most that the arrow keys lead to; what is typed beyond is for the form's rules to judge. */
+  /** The limits of the arrow keys; the form's validation reports a typed value beyond them. */
   min?: number
   max?: number
   name?: string
@@ -15,10 +15,10 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children'> {
   onBlur?: () => void
 }
 
-/** As many digits are still counted exactly. */
+/** The largest number of digits that stays an exact integer here. */
 const longest = 9
 
-/** A whole number: digits alone are taken, from the keyboard, a paste or the arrow keys; the wheel changes nothing. */
+/** A whole-number field: accepts only digits, by keyboard, paste or arrow keys; the mouse wheel changes nothing. */
 export function NumberField({ value, onChange, min = 0, max = 10 ** longest - 1, ...rest }: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]

@@ -1,4 +1,4 @@
-/** A list with the thing at one place put to another; beyond the ends it stays as it is. */
+/** Returns the list with the item at `from` moved to `to`; unchanged where an index is out of range. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]

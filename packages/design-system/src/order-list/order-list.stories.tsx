@@ -25,7 +25,7 @@ const meta = {
   tags: ['staff'],
   parameters: { about },
   decorators: [inForm],
-  // What drags is there before a story is shown: what is tried here is what it does, not when it comes.
+  // The drag and drop code is loaded before a story is shown: the stories test behaviour, not loading.
   loaders: [() => import('./sortable-rows.tsx')],
   args: { label: 'Topics', items: topics, nameOf: ({ name }) => name, onChange: fn() },
   render: function Kept(args) {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 const named = (canvas: HTMLElement, key: 'up' | 'down' | 'handle', name: string) =>
   within(canvas).findByRole('button', { name: i18n.t(`editing.order.${key}`, { name }) })
-/** What drags comes later. */
+/** Drag and drop is loaded lazily. */
 const ready = async (canvas: HTMLElement) => {
   await waitFor(async () => expect(await named(canvas, 'handle', 'In the hall')).toBeEnabled())
 }
@@ -66,7 +66,7 @@ export const ByButtons: Story = {
     await expect(await named(canvasElement, 'up', 'In the hall')).toHaveFocus()
     const words = i18n.t('editing.order.moved', { name: 'In the hall', place: 1, count: 4 })
     await expect(within(canvasElement).getByText(words)).toBeInTheDocument()
-    // At the top it stays, and keeps the focus.
+    // The first row stays, and its button keeps the focus.
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledOnce()
   },

@@ -1,4 +1,4 @@
-import { lazyAgain } from '@the-house/hooks'
+import { lazyWithRetry } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { GripVertical } from 'lucide-react'
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
@@ -8,34 +8,34 @@ import { moved } from './moved.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { OrderRow } from './order-row.tsx'
 
-/** What drags is large; until it is there the buttons do the same. */
-const SortableRows = lazyAgain(() => import('./sortable-rows.tsx'))
+/** The drag and drop code is a large chunk, loaded lazily; until then the buttons do the same. */
+const SortableRows = lazyWithRetry(() => import('./sortable-rows.tsx'))
 
 export interface OrderListProps<Item extends { id: number }> {
-  /** What is put in order. */
+  /** The accessible name of the list. */
   label: string
   items: readonly Item[]
-  /** All of them, in their new order. */
+  /** Called with all items in their new order. */
   onChange: (items: Item[]) => void
   nameOf: (item: Item) => string
-  /** What a row shows; default: its name. */
+  /** The content of a row; default: its name. */
   render?: (item: Item) => ReactNode
 }
 
-/** The button of a row for up or down gets the focus (back). */
+/** Focuses (again) the up or down button of a row. */
 function focusStep(list: HTMLElement | null, step: string | undefined): void {
   if (step !== undefined) list?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
 }
 
-/** Things in an order: by dragging, by keyboard, or by buttons for up and down. Words of area `editing`. */
+/** Reorders items by drag and drop, by keyboard, or by up and down buttons. Words of area `editing`. */
 export function OrderList<Item extends { id: number }>(props: OrderListProps<Item>) {
   const { label, items, onChange, nameOf, render = nameOf } = props
   const { t } = useTranslation()
   const { announce, region } = useLiveRegion()
   const list = useRef<HTMLOListElement>(null)
-  /** The button that was pressed: its row takes it along, and the platform forgets that it had the focus. */
+  /** The pressed button: when its row moves in the DOM, the browser drops its focus, which is restored then. */
   const pressed = useRef<string>(undefined)
-  /** The button that has the focus while what drags is under way: it goes with the rows that are replaced. */
+  /** The focused button of the fallback: it receives the focus again once the lazy rows replace the fallback's. */
   const held = useRef<string>(undefined)
   const shown = useRef(items)
   useLayoutEffect(() => {

@@ -22,33 +22,33 @@ const Row = chakra('li', {
 })
 const Place = chakra('span', { base: { minW: '1.25em', color: 'fg.muted', textStyle: 'small' } })
 
-/** One thing of an order, as its rows show it. */
+/** An item, as its row shows it. */
 export interface OrderItem {
   id: number
-  /** What it is called: its buttons say what they move. */
+  /** The name, used in the labels of its buttons. */
   name: string
   content: ReactNode
 }
 
 export interface OrderRowProps {
   item: OrderItem
-  /** From 0. */
+  /** Counts from 0. */
   at: number
   count: number
   onMove: (from: number, to: number) => void
-  /** What it is dragged by. */
+  /** The drag handle. */
   handle: ReactNode
   ref?: Ref<HTMLLIElement>
   style?: CSSProperties
-  /** It is being dragged. */
+  /** Whether it is being dragged. */
   lifted?: boolean
 }
 
-/** A row that goes up or down by a button, or by its handle. */
+/** A row that moves by buttons or by its drag handle. */
 export function OrderRow({ item, at, count, onMove, handle, ref, style, lifted = false }: OrderRowProps) {
   const { t } = useTranslation()
   const { id, name, content } = item
-  /** At the end a button does nothing, but keeps the focus. */
+  /** At the ends a button does nothing, but keeps the focus (aria-disabled). */
   const step = (by: 1 | -1) => {
     const to = at + by
     const possible = to >= 0 && to < count

@@ -7,7 +7,7 @@ import { OrderRow, type OrderRowProps } from './order-row.tsx'
 
 export type SortableRowProps = Pick<OrderRowProps, 'item' | 'at' | 'count' | 'onMove'>
 
-/** A row with a handle. */
+/** A row with a drag handle. */
 export function SortableRow(props: SortableRowProps) {
   const { t } = useTranslation()
   const still = useReducedMotion()
@@ -28,7 +28,7 @@ export function SortableRow(props: SortableRowProps) {
           ref={setActivatorNodeRef}
           label={t('editing.order.handle', { name })}
           cursor={isDragging ? 'grabbing' : 'grab'}
-          // A finger on it drags; the page does not move with it.
+          // A touch on the handle drags the row and does not scroll the page.
           touchAction="none"
           color="fg.muted"
           {...attributes}

@@ -16,24 +16,24 @@ import { OrderFrame } from './order-frame.tsx'
 import type { OrderItem } from './order-row.tsx'
 import { SortableRow } from './sortable-row.tsx'
 
-/** Rows go up and down alone. */
+/** Restricts dragging to the vertical axis. */
 const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 })
-/** A press is no drag yet. */
+/** The pointer distance in pixels before a press becomes a drag. */
 const activationConstraint = { distance: 4 }
 
 export interface SortableRowsProps {
   label: string
   list: Ref<HTMLOListElement>
   items: readonly OrderItem[]
-  /** A button has moved one. */
+  /** Called when a button moves a row. */
   onStep: (from: number, to: number) => void
-  /** One was dragged elsewhere; that is announced here. */
+  /** Called when a row is dropped elsewhere; the drop is announced here. */
   onDrop: (from: number, to: number) => void
-  /** They stand in place of those that could not be dragged. */
+  /** Called when these rows have replaced the fallback's. */
   onThere: () => void
 }
 
-/** Rows that can be dragged, by pointer, finger or keyboard. */
+/** Rows that can be dragged by mouse, touch or keyboard. */
 export default function SortableRows({ label, list, items, onStep, onDrop, onThere }: SortableRowsProps) {
   const { t } = useTranslation()
   const there = useEffectEvent(onThere)
@@ -55,7 +55,7 @@ export default function SortableRows({ label, list, items, onStep, onDrop, onThe
       return t('editing.order.lifted', words(active.id))
     },
     onDragOver: ({ active, over }) => {
-      // It is over its own place at once; that it was lifted is to be heard, not this.
+      // The first event reports the row's own position: announcing it would interrupt the announcement of the lift.
       away.current ||= over?.id !== active.id
       return away.current ? t('editing.order.over', words(active.id, over?.id)) : undefined
     },

@@ -27,21 +27,21 @@ const Place = chakra('a', {
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Counts from 1. */
   page: number
   pages: number
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefFor: (page: number) => string
-  /** A page was chosen here; the address is not followed then. */
+  /** Called when the user chooses a page; the link is not followed then. */
   onSelect: (page: number) => void
 }
 
-/** Links to the pages of a long list: five of them, and to the one before and after. */
+/** Pagination: links to five pages of a long list, and to the previous and next one. */
 export function Pagination({ page, pages, hrefFor, onSelect }: PaginationProps) {
   const { t } = useTranslation()
 
   const place = (to: number, name: string, shown: ReactNode) => {
-    // Beyond the ends there is nothing to follow, but the row keeps its shape.
+    // At the ends the link is disabled but keeps its space.
     const target = to < 1 || to > pages ? { 'aria-disabled': true, role: 'link' } : { href: hrefFor(to) }
     const follow = (event: MouseEvent) => {
       if (opensElsewhere(event)) return

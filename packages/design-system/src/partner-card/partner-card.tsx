@@ -8,18 +8,18 @@ import { Shop } from './shop.tsx'
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
 export interface PartnerCardProps {
-  /** The link to the partner, its name inside; all of the card follows it. */
+  /** The link to the partner, with its name; the whole card is clickable. */
   children: ReactNode
-  /** What kind of business it is. */
+  /** The kind of business. */
   segment: string
-  /** What one saves there, as it is shown. */
+  /** The formatted discount. */
   discount?: string | undefined
   address?: string
-  /** The address of its picture; a drawn shop stands in for it. */
+  /** The URL of its picture; default: a drawing of a shop. */
   image?: string | undefined
 }
 
-/** Somebody who gives the school's people something, told in a few lines. */
+/** A card of a partner that gives students a discount. */
 export function PartnerCard({ children, segment, discount, address, image }: PartnerCardProps) {
   return (
     <Card as="article" interactive display="flex" flexDirection="column" gap={4} p={4} h="full">

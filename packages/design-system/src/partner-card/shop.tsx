@@ -2,7 +2,7 @@ import { paint } from '../theme/paint.ts'
 
 const stripes = [0, 1, 2, 3, 4, 5]
 
-/** A shop with its awning out: it is open. */
+/** A shop with its awning out, the default picture. */
 export const Shop = () => (
   <svg viewBox="0 0 160 100" aria-hidden="true" width="100%">
     <path d="M0 90h160v10H0Z" fill={paint('draw.stone')} />

@@ -9,7 +9,7 @@ export default about({
   exports: ['PassageEditor', 'PassageList', 'PassageText'],
   purpose:
     'A text and what a teacher says of its passages. PassageText shows the text with its marks, PassageList the comments: for those who only read.',
-  avoid: ['A comment on the whole text: RichText.', 'What was changed in a text: TextChange.'],
+  avoid: ['A comment on the whole text: RichText.', 'What was changed in a text: TextDiff.'],
   good: {
     show: (
       <Stack>

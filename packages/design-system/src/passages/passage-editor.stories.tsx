@@ -69,7 +69,7 @@ export const Commented: Story = {
   },
 }
 
-/** With the pointer; a passage that has its comment takes no second one. */
+/** Selects with the pointer; a passage that has a comment cannot get a second one. */
 export const Pointed: Story = {
   args: { value },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Pointed: Story = {
     const runs = sheet(canvasElement).querySelectorAll('[data-start]')
     const [before, first] = [runs[0]?.firstChild, runs[1]?.firstChild]
     if (!before || !first) throw new Error('There is no text')
-    // Until the editor listens.
+    // Waits until the editor has registered its listeners.
     const begin = await waitFor(() => {
       document.getSelection()?.removeAllRanges()
       document.getSelection()?.setBaseAndExtent(before, 3, before, 8)

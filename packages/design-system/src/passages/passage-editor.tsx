@@ -10,21 +10,21 @@ import { isOverlapping, type TextRange } from './passage-parts.ts'
 import { SelectableText } from './selectable-text.tsx'
 
 export interface PassageEditorProps {
-  /** What the text is, for those who hear it. */
+  /** The accessible name of the text. */
   label: string
   text: string
-  /** Sorted; none overlaps another one. */
+  /** Sorted and without overlaps. */
   value: readonly Passage[]
   onChange: (passages: Passage[]) => void
-  /** The comments that somebody uses again and again. */
+  /** The teacher's saved comments. */
   phrases: readonly Phrase[]
   onKeep: (text: string) => void
   onForget: (phrase: Phrase) => void
-  /** Nothing can be changed. */
+  /** Read-only. */
   disabled?: boolean
 }
 
-/** A text and what a teacher says of its passages. Words of area `corrections`. */
+/** A student's text with a teacher's inline comments on its passages (annotations). Words of area `corrections`. */
 export function PassageEditor(props: PassageEditorProps) {
   const { label, text, value, onChange, phrases, onKeep, onForget, disabled = false } = props
   const { t } = useTranslation()

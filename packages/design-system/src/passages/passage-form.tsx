@@ -13,7 +13,7 @@ const Sheet = chakra('form', {
 export interface PassageFormProps {
   /** The passage that the comment is on. */
   passage: string
-  /** What was said of it before. */
+  /** The initial text of the comment. */
   start: string
   phrases: readonly Phrase[]
   onKeep: (text: string) => void
@@ -22,7 +22,7 @@ export interface PassageFormProps {
   onCancel: () => void
 }
 
-/** What a teacher says of a passage: typed, or one of the own comments. */
+/** The form of an inline comment: typed, or chosen from the teacher's saved comments. */
 export function PassageForm({ passage, start, phrases, onKeep, onForget, onSave, onCancel }: PassageFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(start)

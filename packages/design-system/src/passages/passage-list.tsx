@@ -17,12 +17,12 @@ const List = chakra('ol', {
 export interface PassageListProps {
   text: string
   passages: readonly Passage[]
-  /** Left out where nothing can be changed. */
+  /** Left out where the comments are read-only. */
   onEdit?: (passage: Passage) => void
   onRemove?: (passage: Passage) => void
 }
 
-/** The comments on the passages of a text, by the numbers that stand there. */
+/** The inline comments of a text, by the numbers shown in it. */
 export function PassageList({ text, passages, onEdit, onRemove }: PassageListProps) {
   const { t } = useTranslation()
   if (passages.length === 0) return null

@@ -1,4 +1,4 @@
-/** A run of characters, counted as JavaScript does. */
+/** A range of characters, as UTF-16 offsets like JavaScript's. */
 export interface TextRange {
   start: number
   end: number
@@ -7,11 +7,11 @@ export interface TextRange {
 export interface PassagePart {
   text: string
   start: number
-  /** Which passage it is, from 0; null: none. */
+  /** The index of the passage; null: text between passages. */
   passage: number | null
 }
 
-/** A text cut into its passages and what is between them; passages are sorted and do not overlap. */
+/** Splits a text into its passages and the text between; passages are sorted and without overlaps. */
 export function partsOfText(text: string, passages: readonly TextRange[]): PassagePart[] {
   const parts: PassagePart[] = []
   let end = 0
@@ -27,13 +27,13 @@ export function partsOfText(text: string, passages: readonly TextRange[]): Passa
   return parts
 }
 
-/** The words of a text, without the stops around them. */
+/** The words of a text, without the punctuation around them. */
 export const wordsOf = (text: string): TextRange[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}\p{M}'’-]+|[^\s\p{L}\p{N}]+/gu), ({ index, 0: word }) => {
     return { start: index, end: index + word.length }
   })
 
-/** The same without the spaces at its ends; null where nothing is left. */
+/** Trims the spaces of a range; null where nothing is left. */
 export function withoutEnds(text: string, { start, end }: TextRange): TextRange | null {
   const taken = text.slice(start, end)
   const word = taken.trim()

@@ -16,7 +16,7 @@ const Text = chakra('div', {
       borderBottom: '2px solid',
       borderColor: 'info',
     },
-    // The number is no part of what somebody selects.
+    // The number is not part of a selection.
     '& sup': { ms: 0.5, fontSize: '0.7em', fontWeight: 'bold', userSelect: 'none' },
     '& ::selection': { color: 'bg', bg: 'accent' },
   },
@@ -24,11 +24,11 @@ const Text = chakra('div', {
 
 export interface PassageTextProps extends Omit<ComponentProps<typeof Text>, 'children'> {
   text: string
-  /** Sorted; none overlaps another one. */
+  /** Sorted and without overlaps. */
   passages: readonly TextRange[]
 }
 
-/** A text whose commented passages are marked and numbered. */
+/** A text whose passages with comments are marked and numbered. */
 export function PassageText({ text, passages, ...rest }: PassageTextProps) {
   return (
     <Text lang="en" translate="no" {...rest}>

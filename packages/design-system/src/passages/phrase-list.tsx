@@ -24,7 +24,7 @@ export interface PhraseListProps {
   onForget: (phrase: Phrase) => void
 }
 
-/** The comments that a teacher uses again and again. */
+/** The teacher's saved comments. */
 export function PhraseList({ phrases, onUse, onForget }: PhraseListProps) {
   const { t } = useTranslation()
   if (phrases.length === 0) return null

@@ -8,15 +8,15 @@ import { selectedRange, selectRange } from './selected-range.ts'
 import { useWordKeys } from './use-word-keys.ts'
 
 export interface SelectableTextProps extends Pick<PassageTextProps, 'text' | 'passages'> {
-  /** What it is, for those who hear it. */
+  /** The accessible name of the text. */
   label: string
-  /** What is selected now; null: nothing. */
+  /** The selected range; null: none. */
   onSelect: (range: TextRange | null) => void
-  /** Enter, while something is selected. */
+  /** Called on Enter while something is selected. */
   onEnter: () => void
 }
 
-/** A text of which passages are selected: with the pointer, with a finger, or word by word with the arrows. */
+/** A text whose passages can be selected: by mouse, touch, or word by word with the arrow keys. */
 export function SelectableText({ text, passages, label, onSelect, onEnter }: SelectableTextProps) {
   const { t } = useTranslation()
   const root = useRef<HTMLDivElement>(null)

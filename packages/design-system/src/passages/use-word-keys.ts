@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { wordsOf, type TextRange } from './passage-parts.ts'
 
 interface Words {
-  /** Where the selection began, and where it goes on, as numbers of words. */
+  /** Anchor and focus of the selection, as indexes of words. */
   anchor: number
   focus: number
 }
@@ -18,10 +18,13 @@ const steps: Record<string, Step> = {
   End: (_, last) => last,
 }
 
-/** Arrows go through the words of a text, with Shift they select more of them. */
+/** Selects words with the arrow keys; Shift extends the selection. */
 export function useWordKeys(text: string, onSelect: (range: TextRange) => void) {
   const at = useRef<Words | null>(null)
-  /** Whether the key was meant for it. */
+  /**
+   * Handles a key.
+   * @returns whether the key was handled
+   */
   return (event: KeyboardEvent): boolean => {
     const step = steps[event.key]
     const words = wordsOf(text)

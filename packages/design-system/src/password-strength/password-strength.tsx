@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { strengthRecipe } from './strength-recipe.ts'
 import { bricks, useStrength } from './use-strength.ts'
 
-/** It is told when the typing rests, not at each key. */
+/** Debounce of the announcement in milliseconds, so that it does not follow each key. */
 const restMs = 1000
 const places = Array.from({ length: bricks.strong }, (_, index) => index)
 const noHints: readonly string[] = []
@@ -14,13 +14,13 @@ const noHints: readonly string[] = []
 const Row = chakra('div', strengthRecipe)
 
 export interface PasswordStrengthProps {
-  /** As it is typed. */
+  /** The password as it is typed. */
   password: string
-  /** What its owner is known by, and would be guessed first: name, e-mail. */
+  /** Words that a guess would try first: name, e-mail. */
   hints?: readonly string[]
 }
 
-/** How hard a password is to guess: four bricks and a word. Its room is kept, and no form waits for it. */
+/** The strength of a password: four bricks and a word. Its space is reserved, and no form waits for it. */
 export function PasswordStrength({ password, hints = noHints }: PasswordStrengthProps) {
   const { t } = useTranslation()
   const { announce, region } = useLiveRegion()

@@ -1,9 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A row of four bricks, laid or only drawn, and the word beside them. */
+/** Four bricks, filled by strength, and a word beside them. */
 export const strengthRecipe = defineRecipe({
   base: {
-    // Its room before there is anything to tell.
+    // Reserves the space before there is a result.
     minH: 6,
     textStyle: 'small',
     '& [data-part=wall]': { display: 'flex', alignItems: 'center', gap: 1.5, minH: 6 },
@@ -13,7 +13,7 @@ export const strengthRecipe = defineRecipe({
   },
   variants: {
     strength: {
-      // Nobody has to wait for it, or to hear that it is missing.
+      // The strength is optional, so a missing one is hidden and not announced.
       unknown: { visibility: 'hidden' },
       none: {},
       weak: { color: 'wrong' },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Estimating waits for this pause, so that fast typing is not slowed down. */
+/** Debounce in milliseconds, so that the estimate does not slow down fast typing. */
 const pauseMs = 120
 
-/** How many of the bricks are laid for each; `unknown` where the estimation could not be loaded. */
+/** The number of filled bricks for each strength; `unknown` where the estimator could not be loaded. */
 export const bricks = { unknown: 0, none: 0, weak: 1, fair: 2, good: 3, strong: 4 } as const
 export type Strength = keyof typeof bricks
 
@@ -11,7 +11,7 @@ const scores: Strength[] = ['weak', 'weak', 'fair', 'good', 'strong']
 
 async function strengthOf(password: string, known: string): Promise<Strength> {
   try {
-    // Loaded at the first key: most visitors of a form have read it only.
+    // Loaded lazily at the first key, since most visitors of a form never type a password.
     const { estimate } = await import('./estimate.ts')
     return scores[estimate(password, known)] ?? 'unknown'
   } catch {
@@ -19,7 +19,10 @@ async function strengthOf(password: string, known: string): Promise<Strength> {
   }
 }
 
-/** How hard a password is to guess for somebody who has `known` its owner. */
+/**
+ * The strength of a password.
+ * @param known words about its owner, which an attacker would try first
+ */
 export function useStrength(password: string, known: string): Strength {
   const [strength, setStrength] = useState<Strength>('none')
   useEffect(() => {

@@ -13,9 +13,9 @@ import { Page } from './page.tsx'
 import { school } from './school.ts'
 
 /**
- * Only what cannot be taken back, or costs something, is asked about. The title is the question and names the thing;
- * the button is the deed. The focus is on Cancel. Afterwards a toast says what was done; what can be brought back is
- * brought back from where it was.
+ * Ask for confirmation only when an action cannot be undone or costs something. The title is a question that names the
+ * record; the button names the action. The focus is on Cancel. Afterwards a toast confirms the result; a record that
+ * can be restored is restored from the place where it was deleted.
  */
 const meta = {
   title: 'Patterns/Confirmation',

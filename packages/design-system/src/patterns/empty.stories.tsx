@@ -6,8 +6,8 @@ import { useMoment } from './moment.ts'
 import { Page } from './page.tsx'
 
 /**
- * A list with nothing in it says why, and who changes that. The door stands where something begins, the key where
- * something is still closed. One button, if there is something to do; a search that found nothing leads back to all.
+ * An empty list says why it is empty and who changes that. The door stands for a beginning, the key for something still
+ * locked. One button, if there is something to do; a search without results links back to the whole list.
  */
 const meta = { title: 'Patterns/Empty' } satisfies Meta
 export default meta

@@ -9,8 +9,8 @@ import { SavedState } from '../saved-state/saved-state.tsx'
 import { Page } from './page.tsx'
 
 /**
- * What happened, what it means for whoever reads it, what to do next; never a number, never blame. A part that failed
- * leaves the rest usable. What was typed is kept, and the words say so.
+ * Say what has happened, what it means for the user and what to do next; no error codes, no blame. A part that failed
+ * leaves the rest usable. Typed text is kept, and the message says so.
  */
 const meta = { title: 'Patterns/Error' } satisfies Meta
 export default meta

@@ -17,9 +17,9 @@ import type { ProgressStep, StepState } from '../segmented-progress/step-state.t
 import { SegmentedProgress } from '../segmented-progress/segmented-progress.tsx'
 
 /**
- * Where one is, above; the exercise; what can be done, below. Verify waits, and says for what. After it the focus goes
- * to the result, and the same button goes on. On phones the bar is part of the flow, so that the keyboard never covers
- * it. At the end: what was achieved, what to look at again, where to go on.
+ * The progress is above, the exercise in the middle, the actions below. Verify is disabled until there is an answer,
+ * and says why. Afterwards the focus moves to the result, and the same button continues. On phones the bar is not
+ * sticky, so that the on-screen keyboard never covers it. At the end: the result, what to review, and the next steps.
  */
 const meta = {
   title: 'Patterns/Exercise flow',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const course: readonly Exercise[] = [uniqueMarked, shortExercise, multipleExercise]
 
-/** The exercises of a topic, by the names that the screens give them. */
+/** The exercises of a topic, named as the screens name them. */
 function useSteps(states: readonly StepState[]): ProgressStep[] {
   const { t } = useTranslation()
   return states.map((state, index) => ({

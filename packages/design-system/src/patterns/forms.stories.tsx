@@ -3,7 +3,7 @@ import { i18n, useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { MomentField } from '../date-field/moment-field.tsx'
+import { DateTimeField } from '../date-field/date-time-field.tsx'
 import { SelectField } from '../field/select-field.tsx'
 import { TextAreaField } from '../field/text-area-field.tsx'
 import { TextField } from '../field/text-field.tsx'
@@ -15,9 +15,10 @@ import { Page } from './page.tsx'
 import { school } from './school.ts'
 
 /**
- * One column, in the order of talking. Labels above and always seen; a hint says how it is right before it is wrong.
- * Mistakes are told where they are, when a field is left or the form is sent, never while one types. What was typed is
- * never lost. One primary button; what the server refused stands just above it.
+ * One column, in the order of a conversation. Labels are above the fields and always visible; a hint explains the
+ * format before there is an error. Errors are shown at their fields, when a field loses the focus or the form is
+ * submitted, never while the user types. Input is never lost. One primary button; the server's error is shown just
+ * above it.
  */
 const meta = { title: 'Patterns/Forms' } satisfies Meta
 export default meta
@@ -55,7 +56,7 @@ function ChapterForm({ name = '', mistaken = false, refused = false, busy = fals
           error={mistaken ? t('validation.required') : undefined}
         />
         <SelectField label={t('admin.fields.book')} options={books} defaultValue={school.book} />
-        <MomentField
+        <DateTimeField
           label={t('admin.fields.releaseAt')}
           value="2027-03-06T21:30:00Z"
           onChange={ignore}

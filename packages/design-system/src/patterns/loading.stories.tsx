@@ -10,8 +10,8 @@ import { Page } from './page.tsx'
 import { school } from './school.ts'
 
 /**
- * Under a tenth of a second nothing is shown. Then the places of what comes, in its size, so that nothing jumps. What
- * was there before stays until the new is there. A button that works keeps its width and its focus.
+ * Below a tenth of a second nothing is shown. Then skeletons of the final size, so that nothing shifts. Stale content
+ * stays until the new content has loaded. A loading button keeps its width and its focus.
  */
 const meta = { title: 'Patterns/Loading' } satisfies Meta
 export default meta
@@ -70,6 +70,6 @@ function HandingIn() {
 }
 
 export const Places: Story = { render: () => <PlacesOfFiles /> }
-/** The same screen once it is there: as large, in the same place. */
+/** The same screen after loading: same size, same positions. */
 export const There: Story = { render: () => <Files /> }
 export const UnderWay: Story = { render: () => <HandingIn /> }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@the-house/i18n'
 
-/** Writes a moment as the school's clock shows it, in the language of the page. */
+/** Formats an instant in the school's time zone, in the language of the page. */
 export function useMoment(timeZone = 'America/Recife'): (instant: string) => string {
   const { i18n } = useTranslation()
   return (instant) =>

@@ -7,7 +7,7 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** What every composed screen stands in: one heading, one column, the ground of the portal. */
+/** The layout of composed screens: one heading, one column, the portal's background. */
 export const Page = ({ title, lead, children }: PageProps) => (
   <Box as="main" maxW="48rem" mx="auto">
     <Stack gap={6}>

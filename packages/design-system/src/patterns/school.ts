@@ -1,4 +1,4 @@
-/** What the demonstration school tells: composed screens show it, so that they look as screens do. */
+/** Data of the demonstration school, so that composed screens look realistic. */
 export const school = {
   book: 'Magic Formula 1',
   chapter: 'The hall',

@@ -7,7 +7,7 @@ const Frame = chakra('iframe', {
   base: {
     w: 'full',
     h: '75dvh',
-    // A dialog has a heading and actions besides.
+    // A dialog has a heading and actions too.
     'dialog &': { h: '55dvh' },
     border: '1px solid',
     borderColor: 'border',
@@ -21,7 +21,7 @@ export interface PdfViewerProps {
   title: string
 }
 
-/** A document in the page, and a link for who reads it better elsewhere (phones show no PDF in a page). */
+/** Shows a PDF in the page, with a link to open it in a new tab (phones show no PDF inside a page). */
 export function PdfViewer({ src, title }: PdfViewerProps) {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,8 @@ export function PdfViewer({ src, title }: PdfViewerProps) {
           {t('learning.pdf.open', { title })} {t('design.link.newTab')}
         </a>
       </Button>
-      {/* The browser's own viewer has a dozen stops and lets no key out of some of them; the link leads there too. */}
+      {/* Out of the tab order: the browser's viewer has a dozen tab stops, some of which trap the keyboard; the link
+          opens the PDF too. */}
       <Frame src={src} title={title} loading="lazy" hideBelow="md" tabIndex={-1} />
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { paint } from '../theme/paint.ts'
 
-/** A door ajar, light behind it: something begins here. */
+/** A door ajar with light behind it: something begins here. */
 export function DoorPicture() {
   return (
     <svg viewBox="0 0 160 140" aria-hidden="true" width="100%">

@@ -1,6 +1,6 @@
 import { paint } from '../theme/paint.ts'
 
-/** A key on its hook: something that is still to be opened. */
+/** A key on its hook: something is still locked. */
 export function KeyPicture() {
   return (
     <svg viewBox="0 0 160 140" aria-hidden="true" width="100%">

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Window: Story = {}
-/** Fewer bricks were earned, and nobody is at home yet. */
+/** Fewer bricks are earned, and the window is dark. */
 export const WindowInTheMaking: Story = { args: { bricks: 4, lit: false } }
 export const Door: Story = { render: () => <DoorPicture /> }
 export const Key: Story = { render: () => <KeyPicture /> }

@@ -1,6 +1,6 @@
 import { paint } from '../theme/paint.ts'
 
-/** A street in the morning, a paper before every door: there is news. */
+/** A street in the morning with a newspaper at every door: there is news. */
 export function StreetPicture() {
   return (
     <svg viewBox="0 0 320 130" aria-hidden="true" width="100%">

@@ -19,11 +19,11 @@ const places = Array.from({ length: 10 }, (_, index) => ({
 export interface WindowPictureProps {
   /** How many of the ten bricks below the window are laid. */
   bricks: number
-  /** Whether there is light behind it. */
+  /** Whether the window is lit. */
   lit: boolean
 }
 
-/** What was achieved: bricks laid, and in the end a window lit. */
+/** A result: bricks laid below a window, which is lit for a good one. */
 export function WindowPicture({ bricks, lit }: WindowPictureProps) {
   return (
     <Scene viewBox="0 0 160 140" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A mark beside a name; pressed, it is filled. */
+/** A toggle beside a name; filled when pressed. */
 export const MarkButton = chakra('button', {
   base: {
     display: 'inline-flex',

@@ -28,7 +28,7 @@ export const NotMarked: Story = {
 export const Present: Story = { args: { value: true, state: 'saved' } }
 export const Absent: Story = { args: { value: false, state: 'saving' } }
 export const Refused: Story = { args: { state: 'failed', message: 'There is no connection to the school.' } }
-/** By keyboard: a mark is set, changed, and taken back by pressing it again. */
+/** By keyboard: a mark is set, changed, and removed by pressing it again. */
 export const Changing: Story = {
   render: function Render(args) {
     const [value, setValue] = useState(args.value)
@@ -47,7 +47,7 @@ export const Changing: Story = {
     await expect(pressed()).toEqual(['false', 'false'])
   },
 }
-/** Who presses it nonetheless is told why by what stands above. */
+/** The marks refer to the text above, which explains why they cannot be set yet. */
 export const NotYet: Story = {
   render: (args) => (
     <Stack gap={2}>

@@ -15,20 +15,20 @@ const marks = [
 ] as const
 
 export interface PresenceChoiceProps {
-  /** Whose presence it is. */
+  /** The name of the student. */
   name: string
   /** null: not marked. */
   value: boolean | null
-  /** The mark that was pressed; null where it was pressed again, and is taken back. */
+  /** Called with the pressed mark; null where the current one was pressed again, which removes it. */
   onChange: (present: boolean | null) => void
   state?: PresenceState | undefined
-  /** Why it could not be kept. */
+  /** Why it could not be saved. */
   message?: string | undefined
-  /** The id of what says why nothing can be marked; without it, it can. */
+  /** The id of the text that explains why nothing can be marked; left out where it can. */
   blockedBy?: string | undefined
 }
 
-/** Whether somebody is in a class: there, not there, or not marked. */
+/** The attendance of a student in a class: present, absent, or not marked. */
 export function PresenceChoice({ name, value, onChange, state, message, blockedBy }: PresenceChoiceProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 
-/** Where a mark is: on its way, kept, or refused. */
+/** The state of a mark: being saved, saved, or failed. */
 export type PresenceState = 'saving' | 'saved' | 'failed'
 
 const Words = chakra('output', {
@@ -11,11 +11,11 @@ const Words = chakra('output', {
 
 export interface PresenceNoteProps {
   state: PresenceState | undefined
-  /** Why it was refused. */
+  /** The error message. */
   message: string | undefined
 }
 
-/** What became of a mark, in words; heard once it is kept or refused. */
+/** The state of a mark as text; announced once it is saved or has failed. */
 export function PresenceNote({ state, message }: PresenceNoteProps) {
   const { t } = useTranslation()
   return (

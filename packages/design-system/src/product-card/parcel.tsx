@@ -1,6 +1,6 @@
 import { paint } from '../theme/paint.ts'
 
-/** A parcel on the doorstep: what it holds is not to be seen. */
+/** A closed parcel, the default picture. */
 export const Parcel = () => (
   <svg viewBox="0 0 160 133" aria-hidden="true" width="100%">
     <path d="M0 114h160v19H0Z" fill={paint('draw.stone')} />

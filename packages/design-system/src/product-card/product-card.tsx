@@ -19,21 +19,21 @@ const tones = { available: 'right', few: 'warning', gone: 'plain' } as const
 export interface ProductCardProps {
   name: string
   description?: string
-  /** What it costs, as it is shown. */
+  /** The formatted price. */
   price: string
-  /** Whether it can be had, or few are left, in words. */
+  /** The availability, as text. */
   stock: string
-  /** The same, for the eye: what is gone stands back. */
+  /** The availability as colour: products out of stock are dimmed. */
   state?: keyof typeof tones
-  /** The address of its picture; a drawn parcel stands in for it. */
+  /** The URL of its picture; default: a drawing of a parcel. */
   image?: string | undefined
-  /** What is seen on the picture. */
+  /** The alternative text of the picture. */
   imageText?: string
-  /** The language that name, description and the text of the picture are written in. */
+  /** The language of name, description and alternative text. */
   lang?: string
 }
 
-/** Something that the store has. */
+/** A product of the store. */
 export function ProductCard(props: ProductCardProps) {
   const { name, description, price, stock, state = 'available', image, imageText = '', lang } = props
   const heading = useId()

@@ -18,13 +18,13 @@ const Bar = chakra('div', {
 })
 
 export interface ProgressLineProps {
-  /** 0 to 100; left out while the end is not known. */
+  /** 0 to 100; left out while the progress is unknown (indeterminate). */
   value?: number
-  /** What goes on; default 'Loading'. */
+  /** The accessible name; default 'Loading'. */
   label?: string
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressLine({ value, label }: ProgressLineProps) {
   const { t } = useTranslation()
   const name = label ?? t('design.loading')

@@ -33,20 +33,20 @@ const Amount = chakra('span', { base: { fontWeight: 'semibold', textStyle: 'labe
 export interface RankedTribe {
   id: number
   name: string
-  /** What its members have earned. */
+  /** The dollars that its members have earned. */
   fortune: number
 }
 
 export interface RankingTableProps {
-  /** What it ranks and when; its name for those who hear it. */
+  /** What it ranks and when: its accessible name. */
   caption: string
-  /** The richest first. */
+  /** Sorted by fortune, the largest first. */
   tribes: readonly RankedTribe[]
-  /** The id of the tribe of whoever looks. */
+  /** The id of the user's own tribe. */
   own?: number | undefined
 }
 
-/** Tribes by what they earned, each with its sign; words of area `tribes`. */
+/** Tribes ranked by fortune, each with its symbol; words of area `tribes`. */
 export function RankingTable({ caption, tribes, own }: RankingTableProps) {
   const { t } = useTranslation()
   return (
@@ -65,7 +65,7 @@ export function RankingTable({ caption, tribes, own }: RankingTableProps) {
       <tbody>
         {tribes.map((tribe) => (
           <Row key={tribe.id} own={tribe.id === own}>
-            {/* Who has as much shares the place. */}
+            {/* Tribes with equal fortunes share a rank. */}
             <td>{tribes.findIndex(({ fortune }) => fortune === tribe.fortune) + 1}</td>
             <th scope="row">
               <Flex align="center" gap={{ base: 2, sm: 3 }} wrap="wrap">
@@ -84,7 +84,7 @@ export function RankingTable({ caption, tribes, own }: RankingTableProps) {
   )
 }
 
-/** It counts up to what it is; who hears it is told the end alone. */
+/** A count-up animation; screen readers hear only the final value. */
 function Fortune({ value }: { value: number }) {
   const shown = useAnimatedNumber(value)
   const { i18n } = useTranslation()

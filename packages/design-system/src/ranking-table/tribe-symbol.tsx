@@ -27,7 +27,7 @@ const hearth = (
     <path d="M22 40c4 4 5 6 5 8a5 5 0 0 1-10 0c0-3 3-4 5-8Z" fill={paint('draw.glow')} />
   </>
 )
-/** A light that is carried. */
+/** A lantern. */
 const lantern = (
   <>
     <path {...line} d="M14 20a8 8 0 0 1 16 0" stroke={paint('draw.wood')} strokeWidth="3" />
@@ -46,7 +46,7 @@ const keystone = (
     <path {...line} d="M5 42h8M31 42h8M9 26l6 4M35 26l-6 4" stroke={paint('draw.wall.shade')} strokeWidth="2" />
   </>
 )
-/** A door that stands open, and the step before it. */
+/** An open door and its step. */
 const threshold = (
   <>
     <path d="M9 50V26a13 13 0 0 1 26 0v24Z" fill={paint('draw.glow')} />
@@ -65,7 +65,7 @@ const rafters = (
     <path d="M4 35h36v4H4Z" fill={paint('draw.wood')} />
   </>
 )
-/** What climbs a wall. */
+/** An ivy. */
 const ivy = (
   <>
     <path {...line} d="M18 56c10-8-6-14 4-22s-2-12 4-18" stroke={paint('draw.wood')} strokeWidth="2.5" />
@@ -75,7 +75,7 @@ const ivy = (
     <path d="M20 50c-8-6-13-1-10 4s10 1 10-4Z" fill={paint('draw.leaf.shade')} />
   </>
 )
-/** What tells from where the wind comes. */
+/** A weathervane. */
 const weathervane = (
   <>
     <path d="M22 44 8 56h28Z" fill={paint('draw.roof')} />
@@ -85,7 +85,7 @@ const weathervane = (
   </>
 )
 
-/** By the ids of the tribes, which are the same in every school. */
+/** By tribe id; the ids are the same in every school. */
 const symbols: Record<number, ReactNode> = {
   1: hearth,
   2: lantern,
@@ -97,11 +97,11 @@ const symbols: Record<number, ReactNode> = {
 }
 
 export interface TribeSymbolProps {
-  /** 1 to 7; any other is an empty arch. */
+  /** 1 to 7; any other shows an empty arch. */
   id: number
 }
 
-/** The sign of a tribe: a part of the house. Its name stands beside it. */
+/** The symbol of a tribe: a part of a house. Decorative, since the name is shown beside it. */
 export const TribeSymbol = ({ id }: TribeSymbolProps) => (
   <Badge aria-hidden="true">
     <svg viewBox="0 0 44 56" width="100%" height="100%">

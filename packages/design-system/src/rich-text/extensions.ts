@@ -1,9 +1,9 @@
 import { Extension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
-import { isAllowedAddress } from './address.ts'
+import { isAllowedUrl } from './url.ts'
 import { keptHtml } from './kept-html.ts'
 
-/** Tab leaves the field, whatever it is in; a list goes deeper by these. */
+/** Tab leaves the field, also in a list; these keys indent a list instead. */
 const listKeys = Extension.create({
   name: 'listKeys',
   addKeyboardShortcuts() {
@@ -14,12 +14,12 @@ const listKeys = Extension.create({
   },
 })
 
-/** What the editor knows: the allow-list of html, and nothing else. */
+/** The editor's schema: the allow-list of HTML, and nothing else. */
 export const extensions = [
   StarterKit.configure({
     code: false,
     codeBlock: false,
-    // Here a deletion is a deletion, and no struck word.
+    // Here a deletion is `del`, not struck-through text.
     strike: false,
     heading: { levels: [2, 3, 4] },
     link: {
@@ -27,7 +27,7 @@ export const extensions = [
       defaultProtocol: 'https',
       protocols: ['mailto', 'tel'],
       HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: isAllowedAddress,
+      isAllowedUri: isAllowedUrl,
     },
   }),
   listKeys,

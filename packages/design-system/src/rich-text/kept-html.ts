@@ -1,16 +1,18 @@
 import { Extension, Mark, Node, type Attributes } from '@tiptap/core'
 
-/** What the toolbar cannot make, but content of the school holds: it stays as it is while the rest is edited. */
+/**
+ * Elements that the toolbar cannot make but the school's content has: they stay as they are while the rest is edited.
+ */
 const mark = (tag: string, name = tag) =>
   Mark.create({
     name,
-    // A correction is not continued by what is typed behind it.
+    // Text typed behind a correction does not continue it.
     inclusive: false,
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   })
 
-/** Words of another language, or with a tip; other spans say nothing. */
+/** Text in another language, or with a tooltip; other spans have no meaning and are dropped. */
 const span = Mark.create({
   name: 'span',
   inclusive: false,
@@ -19,7 +21,7 @@ const span = Mark.create({
 })
 
 interface Block {
-  /** What may be inside, as ProseMirror says it. */
+  /** The allowed content, as a ProseMirror content expression. */
   content: string
   group?: 'block'
   attributes?: Attributes
@@ -31,7 +33,7 @@ const block = (tag: string, { content, group, attributes = {} }: Block) =>
     name: tag,
     content,
     ...(group && { group }),
-    // Backspace at its start does not join it with what stands before.
+    // Backspace at its start does not merge it with the block before.
     isolating: true,
     addAttributes: () => attributes,
     parseHTML: () => [{ tag }],
@@ -65,7 +67,7 @@ const blocks = [
 ]
 const marks = [mark('s'), mark('mark', 'highlight'), mark('ins'), mark('del'), span]
 
-/** Language and tip may stand on anything. */
+/** Language and tooltip are allowed on every element. */
 const anywhere = Extension.create({
   name: 'anywhere',
   addGlobalAttributes() {

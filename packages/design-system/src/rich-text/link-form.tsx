@@ -4,12 +4,12 @@ import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/text-field.tsx'
-import { meantAddress } from './address.ts'
+import { normalizeUrl } from './url.ts'
 
 const Group = chakra('fieldset', {
   base: { p: 3, m: 0, border: 0, borderBottom: '1px solid', borderColor: 'border' },
 })
-/** Once all is in its place: the editor hears at once that the focus has left it, and renders. */
+/** Focuses the input after the current update: the editor renders synchronously when it loses the focus. */
 const toInput = (input: HTMLInputElement | null) => queueMicrotask(() => input?.focus())
 
 export interface LinkFormProps {
@@ -22,7 +22,7 @@ const hrefOf = (editor: Editor): string => {
   return typeof href === 'string' ? href : ''
 }
 
-/** Where the chosen words lead. */
+/** The URL of the selected words. */
 export function LinkForm({ editor, onClose }: LinkFormProps) {
   const { t } = useTranslation()
   const [there] = useState(() => hrefOf(editor))
@@ -30,20 +30,20 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   const [wrong, setWrong] = useState(false)
 
   function set() {
-    const href = meantAddress(typed)
+    const href = normalizeUrl(typed)
     setWrong(href === null)
     if (href === null) return
-    // Before the form goes, so that the focus is never nowhere.
+    // Before the form unmounts, so that the focus is never lost.
     editor.view.focus()
     const at = editor.chain().extendMarkRange('link')
-    // With no words chosen the address itself is what is read.
+    // With an empty selection the URL itself becomes the text.
     if (editor.state.selection.empty && there === '')
       at.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] }).run()
     else at.setLink({ href }).run()
     onClose()
   }
   return (
-    // Inside the form of its page there can be no other form.
+    // A group, not a form element: forms cannot be nested.
     <Group
       aria-label={t('editing.text.link')}
       onKeyDown={(event) => {

@@ -7,7 +7,7 @@ import { extensions } from './extensions.ts'
 import { LinkForm } from './link-form.tsx'
 import { textRecipe } from './text-recipe.ts'
 import { TextToolbar } from './text-toolbar.tsx'
-import { tidy } from './tidy.ts'
+import { normalizeHtml } from './normalize-html.ts'
 
 const Sheet = chakra('div', textRecipe)
 
@@ -23,16 +23,16 @@ export interface RichTextEditorProps {
   onBlur: (() => void) | undefined
 }
 
-/** The inside of RichText: loaded when there is something to write. */
+/** The editor inside RichText, loaded lazily when the field is shown. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labelledBy, describedBy, invalid, lang, value, onChange, onBlur } = props
   const [linking, setLinking] = useState(false)
-  /** What the owner was told last, or has given: the editor holds it already. */
+  /** The last value passed in or out, so that the editor skips a value it already has. */
   const held = useRef(value)
   const editor = useEditor({
     extensions,
     content: sanitize(value),
-    // The page's policy allows no styles but ours.
+    // The Content Security Policy allows no injected styles.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -45,7 +45,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         ...(lang !== undefined && { lang }),
       },
       transformPastedHTML: cleanPaste,
-      // Tab goes on to the next field, in lists too.
+      // Tab moves to the next field, in lists too.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       handleKeyDown: (_, event) => {
         if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return false
@@ -54,7 +54,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: changed }) => {
-      held.current = changed.isEmpty ? '' : tidy(changed.getHTML())
+      held.current = changed.isEmpty ? '' : normalizeHtml(changed.getHTML())
       onChange(held.current)
     },
     onBlur: () => onBlur?.(),

@@ -12,7 +12,7 @@ const meta = {
   component: RichText,
   tags: ['staff'],
   parameters: { about },
-  // The editor is there before a story is shown: what is tried here is what it does, not when it comes.
+  // The editor is loaded before a story is shown: the stories test behaviour, not loading.
   loaders: [() => import('./rich-text-editor.tsx')],
   args: { label: 'Description', value: '', onChange: fn(), lang: 'en' },
   render: function Kept(args) {
@@ -72,7 +72,7 @@ const everything = [
   '<dl><dt>key</dt><dd>chave</dd></dl><h3>And then</h3><p>The end</p>',
 ].join('')
 
-/** What the toolbar cannot make is kept while the rest is edited. */
+/** Elements that the toolbar cannot make are kept while the rest is edited. */
 export const Everything: Story = {
   args: { value: everything },
   play: async ({ args, canvasElement }) => {
@@ -136,7 +136,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('<ul><li>a coat</li></ul>')
     await waitFor(() => expect(text).toHaveFocus())
-    // Nobody is held in a list.
+    // Tab leaves a list: no keyboard trap.
     await userEvent.tab()
     await expect(text).not.toHaveFocus()
     await userEvent.tab({ shift: true })
@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Another value from outside: a draft was restored. */
+/** The value changes from outside: a draft was restored. */
 export const Replaced: Story = {
   args: { value: '<p>Before</p>' },
   render: function Restored(args) {

@@ -1,26 +1,26 @@
 import { chakra, Stack } from '@chakra-ui/react'
-import { lazyAgain } from '@the-house/hooks'
+import { lazyWithRetry } from '@the-house/hooks'
 import { Suspense, useId } from 'react'
 import type { FieldProps } from '../field/field.tsx'
-import { Mistake } from '../field/mistake.tsx'
+import { FieldError } from '../field/field-error.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
-const RichTextEditor = lazyAgain(() => import('./rich-text-editor.tsx'))
+const RichTextEditor = lazyWithRetry(() => import('./rich-text-editor.tsx'))
 
 const Label = chakra('span', { base: { textStyle: 'label', color: 'fg', alignSelf: 'start' } })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 export interface RichTextProps extends Omit<FieldProps, 'children' | 'quietLabel'> {
-  /** Html of the allow-list; what is not is taken out. */
+  /** HTML of the allow-list; anything else is removed (sanitized). */
   value: string
-  /** The html as it is now, of the allow-list; empty: nothing is written. */
+  /** Called with the sanitized HTML; empty: no text. */
   onChange: (html: string) => void
-  /** The language that is written. */
+  /** The language of the text. */
   lang?: string
   onBlur?: () => void
 }
 
-/** A text with headings, lists and links; the editor itself is loaded when it is shown. Words of area `editing`. */
+/** A rich-text field with headings, lists and links; the editor is loaded lazily. Words of area `editing`. */
 export function RichText({ label, hint, error, value, onChange, lang, onBlur }: RichTextProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
@@ -38,7 +38,7 @@ export function RichText({ label, hint, error, value, onChange, lang, onBlur }: 
           invalid={Boolean(error)}
         />
       </Suspense>
-      <Mistake id={errorId}>{error}</Mistake>
+      <FieldError id={errorId}>{error}</FieldError>
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 import { htmlRecipe } from '../html/html-recipe.ts'
 
-/** A sheet to write on; what is written looks as it will be read. */
+/** A sheet to write on; the text looks as readers will see it. */
 export const textRecipe = defineRecipe({
   base: {
     bg: 'bg.surface',
@@ -13,7 +13,7 @@ export const textRecipe = defineRecipe({
     '&[data-invalid]': { borderColor: 'wrong', borderWidth: '2px' },
     '& .tiptap': {
       ...htmlRecipe.base,
-      // Wherever the sheet is pressed, the text is reached.
+      // The text fills the sheet, so that a press anywhere on it focuses the text.
       maxW: 'none',
       '& > *': { maxW: 'prose' },
       minH: 40,
@@ -25,7 +25,7 @@ export const textRecipe = defineRecipe({
       lineHeight: 1.55,
       whiteSpace: 'break-spaces',
       outline: 'none',
-      // What has no cursor of its own.
+      // A selected node, which has no caret of its own.
       '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'accent' },
       '& img': { display: 'inline-block', maxW: 'full' },
       '& img.ProseMirror-separator': { w: '0', h: '0', m: 0 },

@@ -21,16 +21,19 @@ const Bar = chakra('div', {
 
 export interface TextToolbarProps {
   editor: Editor
-  /** What it is the toolbar of. */
+  /** What the toolbar belongs to: its accessible name. */
   label: string
   /** The id of the text. */
   controls: string
-  /** The form of a link is open. */
+  /** Whether the form of a link is open. */
   linking: boolean
   onLink: () => void
 }
 
-/** The buttons of a text: one tab stop, arrows between them. Pressing one leaves the choice in the text as it is. */
+/**
+ * The toolbar of a text: one tab stop, arrow keys between the buttons (roving tabindex). A press keeps the selection of
+ * the text.
+ */
 export function TextToolbar({ editor, label, controls, linking, onLink }: TextToolbarProps) {
   const { t } = useTranslation()
   const state = useEditorState({
@@ -50,7 +53,7 @@ export function TextToolbar({ editor, label, controls, linking, onLink }: TextTo
       aria-controls={controls}
       onKeyDown={move}
       onBlur={leave}
-      // The text keeps its selection.
+      // Prevents the button from taking the focus, so that the text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
     >
       {toolNames.map((name, index) => {

@@ -28,16 +28,16 @@ export type ToolName = (typeof toolNames)[number]
 interface Tool {
   icon: LucideIcon
   run: (editor: Editor) => boolean
-  /** Whether it holds where the cursor is; left out for what happens once. */
+  /** Whether it is active at the caret; left out for one-time actions. */
   isOn?: (editor: Editor) => boolean
-  /** Whether there is anything for it to do. */
+  /** Whether it can be applied at the caret. */
   can?: (editor: Editor) => boolean
-  /** The keys that do the same. */
+  /** The keyboard shortcut. */
   keys: string
 }
 
 const mod = 'Control'
-/** What each button of the toolbar does. */
+/** The action of each toolbar button. */
 export const tools: Record<ToolName, Tool> = {
   bold: {
     icon: Bold,

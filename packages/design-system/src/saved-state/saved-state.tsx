@@ -43,13 +43,13 @@ const timeOf = (at: Date): string =>
 
 export interface SavedStateProps {
   state: SavedStateName
-  /** When the server said so. */
+  /** When the server confirmed it. */
   at?: Date | undefined
-  /** Why the server refused, in words. */
+  /** The server's error message. */
   message?: string | undefined
 }
 
-/** Where the answer is, in words. What needs attention is announced; the usual course is not. */
+/** The saved state of an answer, as text. Problems are announced; ordinary saving is not. */
 export function SavedState({ state, at, message }: SavedStateProps) {
   const { t } = useTranslation()
   const Icon = icons[state]

@@ -3,18 +3,18 @@ import { TextField } from '../field/text-field.tsx'
 
 const Search = chakra('search', { base: { flex: '1 1 16rem', maxW: '28rem' } })
 
-/** What the API takes at most. */
+/** The API's maximum length. */
 const longestTerm = 100
 
 export interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Enter: what is typed is looked for at once. */
+  /** Called on Enter, to search at once. */
   onSubmit: () => void
 }
 
-/** Words to look for in a list. */
+/** The search field of a list. */
 export function SearchField({ label, value, onChange, onSubmit }: SearchFieldProps) {
   return (
     <Search>

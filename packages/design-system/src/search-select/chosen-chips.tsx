@@ -33,14 +33,14 @@ const Chosen = chakra('button', {
 })
 
 export interface ChosenChipsProps {
-  /** What they are chosen for, for screen readers. */
+  /** The accessible name: what they are chosen for. */
   label: string
   chosen: readonly Option[]
   disabled: boolean
   onRemove: (option: Option) => void
 }
 
-/** What is chosen; a press takes one back. */
+/** The chosen options as chips; a press removes one. */
 export function ChosenChips({ label, chosen, disabled, onRemove }: ChosenChipsProps) {
   const { t } = useTranslation()
   if (chosen.length === 0) return null

@@ -30,25 +30,25 @@ const Note = chakra('p', { base: { px: 3, py: 2.5, color: 'fg.muted' } })
 export interface ComboBoxProps {
   control: ControlProps
   label: string
-  /** What the field shows. */
+  /** The text of the field. */
   text: string
   placeholder?: string | undefined
-  /** What can be chosen, undefined while it is on its way. */
+  /** The options; undefined while they load. */
   options: readonly Option[] | undefined
-  /** Why there are none, in words. */
+  /** The error message, where the options failed to load. */
   failure: ReactNode
   isChosen: (option: Option) => boolean
   multiple: boolean
   disabled: boolean
   onText: (text: string) => void
   onChoose: (option: Option) => void
-  /** The field is left: what was typed and not chosen is given up. */
+  /** Called when the field loses the focus: text that was typed without a choice is discarded. */
   onLeave: () => void
-  /** Takes the choice back; left out while there is none. */
+  /** Clears the choice; left out while there is none. */
   onClear: (() => void) | undefined
 }
 
-/** A field with a list: WAI-ARIA's combobox. The inside of the fields that search. */
+/** A text field with a list: the ARIA combobox pattern. Internal to the search fields. */
 export function ComboBox(props: ComboBoxProps) {
   const { control, label, text, placeholder, options, failure, isChosen, multiple, disabled } = props
   const { onText, onChoose, onLeave, onClear } = props
@@ -108,7 +108,7 @@ export function ComboBox(props: ComboBoxProps) {
       )}
       <Tool
         end={0}
-        // Keys open it from the field.
+        // Not a tab stop: the keyboard opens the list from the field.
         tabIndex={-1}
         label={t(open ? 'editing.choice.close' : 'editing.choice.open', { label })}
         disabled={disabled}
@@ -125,7 +125,7 @@ export function ComboBox(props: ComboBoxProps) {
         <Popup>
           {options && options.length > 0 ? (
             <OptionList
-              // What is found for other words is looked at from its top.
+              // Remounts for another search, so that its results start at the top.
               key={text}
               id={`${id}-list`}
               active={box.active}

@@ -34,17 +34,17 @@ export interface OptionListProps {
   label: string
   options: readonly Option[]
   isChosen: (option: Option) => boolean
-  /** Several can be chosen. */
+  /** Whether several can be chosen. */
   multiple: boolean
-  /** The place of the one that Enter chooses; -1: none. */
+  /** The index of the option that Enter chooses; -1: none. */
   active: number
   onChoose: (option: Option) => void
 }
 
-/** The id of an option in the page. */
+/** The DOM id of an option. */
 export const optionId = (list: string, { id }: Option) => `${list}-${id}`
 
-/** A list of any length; only what is seen of it is drawn. */
+/** A virtualized listbox: only the visible part of a list of any length is rendered. */
 export function OptionList({ id, label, options, isChosen, multiple, active, onChoose }: OptionListProps) {
   const list = useRef<HTMLUListElement>(null)
   const [scrolled, setScrolled] = useState(0)
@@ -68,10 +68,10 @@ export function OptionList({ id, label, options, isChosen, multiple, active, onC
       aria-multiselectable={multiple || undefined}
       style={{ height: rem(Math.min(options.length, rowsSeen)) }}
       onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop / pxPerRem())}
-      // The field keeps the focus.
+      // Prevents the option from taking the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {/* As long as the whole list is. */}
+      {/* A spacer of the whole list's height, for the scroll bar. */}
       <li role="presentation" style={{ height: rem(options.length) }} />
       {options.slice(from, to).map((option, index) => {
         const at = from + index

@@ -1,17 +1,17 @@
-/** How high a row is, in rem: it grows with the reader's text. */
+/** The row height in rem, so that it grows with the user's text size. */
 export const rowRem = 2.75
-/** How many rows are seen at once. */
+/** The number of visible rows. */
 export const rowsSeen = 7
-/** Rows kept on both sides of what is seen, so that nothing flashes while it moves. */
+/** Extra rows rendered above and below (overscan), so that scrolling does not flash. */
 const spare = 6
 
-/** Which rows of a long list are drawn: those that are seen, and a few around them. */
+/** The rendered rows of a long list: the visible ones with overscan. */
 export function windowOf(scrolled: number, count: number): { from: number; to: number } {
   const first = Math.floor(scrolled / rowRem)
   return { from: Math.max(0, first - spare), to: Math.min(count, first + rowsSeen + spare + 1) }
 }
 
-/** Where the list has to stand, so that a row is seen whole; undefined: where it stands. */
+/** The scroll position that makes a row fully visible; undefined where it already is. */
 export function scrollFor(row: number, scrolled: number): number | undefined {
   const top = row * rowRem
   if (top < scrolled) return top

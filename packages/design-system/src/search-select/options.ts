@@ -1,15 +1,15 @@
-/** One of many things that can be chosen. */
+/** An option of a long list. */
 export interface Option {
   id: number
   label: string
-  /** What tells it from others of the same name: the book of a chapter. */
+  /** Distinguishes options of the same name, such as the book of a chapter. */
   hint?: string
 }
 
 const accents = /\p{Diacritic}/gu
 const folded = (text: string): string => text.normalize('NFD').replaceAll(accents, '').toLowerCase()
 
-/** The options that have all the words; those that begin with them come first. */
+/** The options that contain all words of the search; those that begin with them come first. */
 export function matching(options: readonly Option[], term: string): readonly Option[] {
   const wanted = folded(term.trim())
   if (wanted === '') return options

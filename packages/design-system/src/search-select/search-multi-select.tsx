@@ -12,7 +12,9 @@ export interface SearchMultiSelectProps extends Omit<FieldProps, 'children'>, Se
   onBlur?: () => void
 }
 
-/** Several of very many, found by typing; what is chosen stands above the field. Words of area `editing`. */
+/**
+ * A multiple choice from a very long list, by typing; the chosen options are above the field. Words of area `editing`.
+ */
 export function SearchMultiSelect(props: SearchMultiSelectProps) {
   const { label, quietLabel, hint, error, value, onChange, options, onSearch, failure, placeholder } = props
   const { disabled = false, onBlur } = props

@@ -66,7 +66,7 @@ export const ByTyping: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(few[0])
     await userEvent.type(field, '{Backspace}x')
     await userEvent.tab()
-    // What was typed and not chosen is given up.
+    // Text that was typed without a choice is discarded.
     await waitFor(() => expect(field).toHaveValue('Café'))
   },
 }
@@ -114,7 +114,7 @@ export const Failed: Story = {
   args: { options: [], failure: 'The segments could not be loaded.' },
   play: async ({ canvasElement }) => userEvent.click(fieldIn(canvasElement)),
 }
-/** The server looks; the field shows what it found. */
+/** The server searches; the field shows its results. */
 export const Searched: Story = {
   args: { onSearch: fn() },
   play: async ({ args, canvasElement }) => {

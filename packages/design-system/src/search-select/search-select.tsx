@@ -5,14 +5,14 @@ import { ComboBox } from './combo-box.tsx'
 import { matching, type Option } from './options.ts'
 
 export interface SearchFieldOptions {
-  /** What can be chosen, up to 9,999 and more; undefined while it is on its way. */
+  /** The options, up to 9,999 and more; undefined while they load. */
   options: readonly Option[] | undefined
   /**
-   * What is typed, for an owner whose server looks for it; the owner waits for a pause, and `options` is what was found.
-   * Left out: all options are here, and looked through here.
+   * Called with the typed text, for an owner whose server searches; the owner debounces it and passes the results as
+   * `options`. Left out: all options are passed and filtered here.
    */
   onSearch?: ((term: string) => void) | undefined
-  /** Why there are no options, in words. */
+  /** The error message, where the options failed to load. */
   failure?: ReactNode
   placeholder?: string
   disabled?: boolean
@@ -22,16 +22,16 @@ export interface SearchSelectProps extends Omit<FieldProps, 'children'>, SearchF
   /** null: nothing is chosen. */
   value: Option | null
   onChange: (value: Option | null) => void
-  /** It has to be one: it cannot be taken back, only changed. */
+  /** A choice is required: it can be changed, but not cleared. */
   required?: boolean
   onBlur?: () => void
 }
 
-/** One of very many, found by typing. Words of area `editing`. */
+/** A single choice from a very long list, by typing. Words of area `editing`. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, quietLabel, hint, error, value, onChange, options, onSearch, failure, placeholder } = props
   const { disabled = false, required = false, onBlur } = props
-  /** What is typed; null: nobody searches, and the choice is shown. */
+  /** The typed text; null: no search, so the choice is shown. */
   const [term, setTerm] = useState<string | null>(null)
   const search = (text: string | null) => {
     setTerm(text)
@@ -53,7 +53,7 @@ export function SearchSelect(props: SearchSelectProps) {
             onChange(option)
           }}
           onLeave={() => {
-            // An emptied field is a choice that was taken back.
+            // Emptying the field clears the choice.
             if (term === '' && value && !required) onChange(null)
             if (term !== null) search(null)
             onBlur?.()

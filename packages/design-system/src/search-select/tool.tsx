@@ -1,7 +1,7 @@
 import { IconButton, type IconButtonProps } from '../button/icon-button.tsx'
 
 export interface ToolProps extends IconButtonProps {
-  /** How far from the end of the field. */
+  /** The distance from the end of the field. */
   end: 0 | 11
 }
 

@@ -3,14 +3,14 @@ import { rowsSeen } from './option-window.ts'
 import type { Option } from './options.ts'
 
 export interface ComboboxOptions {
-  /** What can be chosen now. */
+  /** The current options. */
   options: readonly Option[]
   onChoose: (option: Option) => void
-  /** The list stays open after a choice. */
+  /** Whether the list stays open after a choice. */
   staysOpen: boolean
 }
 
-/** Whether the list is open, which option Enter would choose, and what the keys do. */
+/** The state of a combobox: whether the list is open, the active option, and the key handler. */
 export function useCombobox({ options, onChoose, staysOpen }: ComboboxOptions) {
   const [open, setOpen] = useState(false)
   const [wanted, setActive] = useState(-1)
@@ -41,7 +41,7 @@ export function useCombobox({ options, onChoose, staysOpen }: ComboboxOptions) {
       if (open) setActive(move(active))
       setOpen(true)
     } else if (event.key === 'Escape' && open) {
-      // It closes the list alone, not the dialog around it.
+      // Escape closes only the list, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -58,7 +58,7 @@ export function useCombobox({ options, onChoose, staysOpen }: ComboboxOptions) {
     choose,
     close,
     show: () => setOpen(true),
-    /** The list has changed with what was typed: its first one is what Enter chooses. */
+    /** Activates the first option after the typed text has changed the list. */
     showFirst: () => {
       setOpen(true)
       setActive(0)

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its owner keeps what is typed, as a screen does. */
+/** Controlled, with the state of its text, as in a screen. */
 function Held({ value, onChange, ...rest }: SecondVersionFormProps) {
   const [now, setNow] = useState(value)
   return (
@@ -33,11 +33,11 @@ function Held({ value, onChange, ...rest }: SecondVersionFormProps) {
 }
 
 const sheet = (root: HTMLElement) => within(root).getByRole('textbox', { name: i18n.t('second-version.form.label') })
-/** Its name says more while it works. */
+/** The accessible name is longer while it is sending. */
 const send = (root: HTMLElement) =>
   within(root).getByRole('button', { name: (name) => name.includes(i18n.t('second-version.form.send')) })
 
-/** It begins with what was corrected, and takes the focus. */
+/** It begins with the corrected text, and receives the focus. */
 export const Begun: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(sheet(canvasElement)).toHaveFocus())
@@ -55,7 +55,7 @@ export const Written: Story = {
     await expect(args.onSend).toHaveBeenCalledTimes(2)
   },
 }
-/** What was not changed is not sent. */
+/** An unchanged text is not sent. */
 export const Unchanged: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(send(canvasElement))

@@ -7,7 +7,7 @@ import { countWords } from '../exercises/open-answer/count-words.ts'
 import { openAnswerRecipe } from '../exercises/open-answer/open-answer-recipe.ts'
 
 export interface SecondVersionFormProps {
-  /** What was corrected: what is sent differs from it. */
+  /** The corrected text; the second version must differ from it. */
   written: string
   value: string
   onChange: (value: string) => void
@@ -19,14 +19,16 @@ export interface SecondVersionFormProps {
 
 type Mistake = 'empty' | 'same' | 'tooLong'
 
-/** What keeps a text from being sent; null: nothing. */
-function mistakeIn(value: string, written: string): Mistake | null {
+/** Validates the text; null means valid. */
+function errorIn(value: string, written: string): Mistake | null {
   if (value.trim() === '') return 'empty'
   if (value.length > limits.answerMax) return 'tooLong'
   return value.trim() === written.trim() ? 'same' : null
 }
 
-/** A corrected text, to be written once more. It takes the focus as it opens. Words of `second-version`. */
+/**
+ * The form for the second version of a corrected text. It receives the focus when it opens. Words of `second-version`.
+ */
 export function SecondVersionForm(props: SecondVersionFormProps) {
   const { written, value, onChange, busy = false, onSend, onClose } = props
   const { t } = useTranslation()
@@ -35,8 +37,8 @@ export function SecondVersionForm(props: SecondVersionFormProps) {
   const sheet = useRef<HTMLTextAreaElement>(null)
   const [pressed, setPressed] = useState(false)
   useEffect(() => sheet.current?.focus(), [])
-  const mistake = mistakeIn(value, written)
-  // A text that grows too long says so at once; what is missing, when it is to be sent.
+  const mistake = errorIn(value, written)
+  // A text that is too long is reported at once, other errors only on submit.
   const shown = pressed || mistake === 'tooLong' ? mistake : null
 
   const send = () => {
@@ -80,7 +82,7 @@ export function SecondVersionForm(props: SecondVersionFormProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
             event.preventDefault()
-            // Above it, it would go on to the next exercise.
+            // Otherwise the exercise's shortcut would continue with the next exercise.
             event.stopPropagation()
             send()
           }}

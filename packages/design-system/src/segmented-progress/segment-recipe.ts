@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** A brick of the row; its state is told by fill, sign and name. */
+/** A brick in the row; its state is shown by fill, icon and accessible name. */
 export const segmentRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -22,7 +22,7 @@ export const segmentRecipe = defineRecipe({
       transition: 'height 120ms, background-color 120ms',
     },
     '& svg': { display: 'none', '@container (min-width: 1rem)': { display: 'block' } },
-    // A pennant on its mast, above the brick.
+    // A pennant on a mast above the brick.
     '&[data-flagged] [data-part=bar]': {
       position: 'relative',
       _before: {

@@ -15,7 +15,7 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 
 export interface SegmentProps {
   step: ProgressStep
-  /** From 1. */
+  /** Counts from 1. */
   number: number
   total: number
   current: boolean
@@ -24,7 +24,7 @@ export interface SegmentProps {
   onSelect: ((id: string) => void) | undefined
 }
 
-/** One exercise of the row: a link where it has an address, else a button. */
+/** One exercise in the row: a link where it has a URL, else a button. */
 export function Segment({ step, number, total, current, tabIndex, href, onSelect }: SegmentProps) {
   const { t } = useTranslation()
   const Sign = signs[step.state]

@@ -13,26 +13,26 @@ const Row = chakra('ol', {
   },
 })
 
-/** Equal shares of the width in as few rows as leave each share large enough to be hit. */
+/** Equal widths in as few rows as keep each segment large enough to press. */
 const shares = (count: number, mostInARow: number): string => {
   const rows = Math.max(1, Math.ceil(count / mostInARow))
   return `repeat(${Math.ceil(count / rows)}, minmax(0, 1fr))`
 }
 
-/** From this many on, the row is one tab stop. */
+/** From this number of steps on, the row is one tab stop (roving tabindex). */
 const manySteps = 10
 
 export interface SegmentedProgressProps {
   steps: ProgressStep[]
-  /** The id of the step that is open. */
+  /** The id of the current step. */
   current: string
-  /** The address of a step; its segment is a link then. */
+  /** The URL of a step; its segment is a link then. */
   hrefFor?: (id: string) => string
-  /** Opens a step without leaving the page. */
+  /** Opens a step without navigation. */
   onSelect?: (id: string) => void
 }
 
-/** One segment an exercise; the segments share the width equally, and each says its number and state. */
+/** One segment per exercise, equally wide; each has an accessible name with its number and state. */
 export function SegmentedProgress({ steps, current, hrefFor, onSelect }: SegmentedProgressProps) {
   const { t } = useTranslation()
   const at = steps.findIndex(({ id }) => id === current)

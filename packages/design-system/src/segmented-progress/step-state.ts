@@ -3,11 +3,11 @@ export type StepState = (typeof stepStates)[number]
 
 export interface ProgressStep {
   id: string
-  /** Which one it is: 'Exercise 3 of 8'. */
+  /** The position: 'Exercise 3 of 8'. */
   label: string
-  /** What the exercise is called. */
+  /** The title of the exercise. */
   title?: string
   state: StepState
-  /** Whether the student wants to come back to it. */
+  /** Whether the student has flagged it to come back to. */
   flagged?: boolean
 }

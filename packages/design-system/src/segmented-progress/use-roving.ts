@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 
-/** Where a key leads from one of `count` places; undefined for a key that leads nowhere. */
+/** The index that a key moves to, of `count` items; undefined for other keys. */
 export function placeAfter(key: string, at: number, count: number): number | undefined {
   const places: Record<string, number> = {
     ArrowRight: Math.min(at + 1, count - 1),
@@ -11,7 +11,7 @@ export function placeAfter(key: string, at: number, count: number): number | und
   return places[key]
 }
 
-/** One tab stop for a long row: arrows, Home and End move inside it. */
+/** Roving tabindex: one tab stop for a long row; arrow keys, Home and End move inside it. */
 export function useRoving<List extends HTMLElement = HTMLOListElement>(count: number, current: number, on: boolean) {
   const list = useRef<List>(null)
   const [focused, setFocused] = useState<number>()

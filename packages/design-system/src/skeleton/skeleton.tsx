@@ -11,7 +11,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** Keeps the place of what is on its way, in its size. As long as one is there, its screen is loading. */
+/** Reserves the space of content that is loading, in its size. While one is mounted, its screen counts as loading. */
 export function Skeleton(props: ComponentProps<typeof Bar>) {
   return <Bar aria-hidden="true" aria-busy="true" {...props} />
 }

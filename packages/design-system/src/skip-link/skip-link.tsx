@@ -19,11 +19,11 @@ const Anchor = chakra('a', {
 })
 
 export interface SkipLinkProps {
-  /** The id of what follows the menus. */
+  /** The id of the main content. */
   target?: string
 }
 
-/** The first stop of the keyboard: past the menus, to the content. */
+/** The first tab stop of a page: skips the menus to the main content. */
 export function SkipLink({ target = 'content' }: SkipLinkProps) {
   const { t } = useTranslation()
   return <Anchor href={`#${target}`}>{t('design.skipToContent')}</Anchor>

@@ -17,11 +17,11 @@ const Ring = chakra('span', {
 })
 
 export interface SpinnerProps {
-  /** What is being waited for; default: 'Loading'. */
+  /** The accessible name: what is loading; default: 'Loading'. */
   label?: string
 }
 
-/** Says that something is on its way. */
+/** A loading indicator. */
 export function Spinner({ label }: SpinnerProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, TriangleAlert } from 'lucide-react'
-import type { Step } from './steps.tsx'
+import type { Step } from './step.ts'
 
 const Disc = chakra('span', {
   base: {
@@ -34,7 +34,7 @@ const icons = {
   upcoming: null,
 }
 
-/** A step's number, or the sign of how it went. */
+/** A step's number, or the icon of its result. */
 export function StepMark({ state, number }: { state: Step['state']; number: number }) {
   return (
     <Disc state={state} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** Steps side by side, sharing the width; a line leads from one to the next. */
+/** Steps side by side with equal widths, connected by a line. */
 export const stepsRecipe = defineRecipe({
   base: {
     display: 'flex',

@@ -3,7 +3,8 @@ import { i18n } from '@the-house/i18n'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrow } from '../forms/story-binding.tsx'
 import about from './steps.about.tsx'
-import { Steps, type Step } from './steps.tsx'
+import type { Step } from './step.ts'
+import { Steps } from './steps.tsx'
 
 const stepsOf = (code: Step['state'], data: Step['state']): Step[] => [
   { id: 'code', label: 'Your code', state: code },

@@ -1,26 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
+import type { Step } from './step.ts'
 import { StepMark } from './step-mark.tsx'
 import { stepsRecipe } from './steps-recipe.ts'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
-export interface Step {
-  id: string
-  label: string
-  state: 'done' | 'current' | 'error' | 'upcoming'
-}
-
 export interface StepsProps {
-  /** What the steps lead to. */
+  /** The accessible name: what the steps lead to. */
   label: string
   steps: readonly Step[]
-  /** Somebody goes to a step that is done or in error. */
+  /** Called when the user goes to a step that is done or has an error. */
   onSelect: (id: string) => void
 }
 
 const List = chakra('ol', stepsRecipe)
 
-/** Where somebody is on the way through a few steps; finished ones can be visited again. */
+/** The progress through a few steps; finished ones can be visited again. */
 export function Steps({ label, steps, onSelect }: StepsProps) {
   const { t } = useTranslation()
   return (

@@ -25,7 +25,7 @@ const Switch = chakra('input', {
     borderRadius: 'full',
     cursor: 'inherit',
     transition: 'background-color 120ms, border-color 120ms',
-    // The knob is a shape with an edge, so that it is seen where colours are forced too.
+    // The knob has a border, so that it stays visible in forced-colors mode.
     _before: {
       content: '""',
       position: 'absolute',
@@ -48,14 +48,14 @@ const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', ps: '3
 
 export interface SwitchFieldProps {
   label: string
-  /** What it brings. */
+  /** What the option changes. */
   hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
 }
 
-/** Turns something on or off. */
+/** A switch for a setting that is on or off. */
 export function SwitchField({ label, hint, checked, onChange, disabled }: SwitchFieldProps) {
   const id = useId()
   return (

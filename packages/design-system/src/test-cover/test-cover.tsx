@@ -9,19 +9,19 @@ import { TestStatus } from './test-status.tsx'
 
 export interface TestCoverProps {
   test: Pick<TestInfo, 'name' | 'description' | 'status'> & Facts
-  /** Where the school's clock hangs (IANA); default: the device's zone. */
+  /** The school's time zone (IANA); default: the device's. */
   timeZone?: string | undefined
-  /** Try later and Start test, or what goes on from here; the main one last. */
+  /** Try later and Start test, or the next step; the main one last. */
   actions?: ReactNode
-  /** What went wrong, or what else there is to know. */
+  /** An error, or other information. */
   children?: ReactNode
-  /** The level of the name in the page. */
+  /** The heading level of the name in the page. */
   as?: 'h1' | 'h2'
-  /** Gets the focus when the cover appears (tabIndex -1). */
+  /** Ref of the heading, which receives the focus when the cover appears (tabIndex -1). */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** What may be known of a test before it is started, and the way into it. */
+/** The cover of a test: its facts before the start, and the button to start it. */
 export function TestCover({ test, timeZone, actions, children, as = 'h1', headingRef }: TestCoverProps) {
   const { t } = useTranslation()
   const { name, description, status, minutes } = test

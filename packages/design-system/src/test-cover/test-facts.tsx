@@ -16,11 +16,11 @@ export type Facts = Pick<TestInfo, 'exercise_count' | 'minutes' | 'extra_minutes
 
 export interface TestFactsProps {
   test: Facts
-  /** Where the school's clock hangs (IANA); default: the device's zone. */
+  /** The school's time zone (IANA); default: the device's. */
   timeZone?: string | undefined
 }
 
-/** How much there is to do, and how long there is for it. */
+/** The number of exercises, the duration with extra time, and when the test ends or ended. */
 export function TestFacts({ test, timeZone }: TestFactsProps) {
   const { exercise_count, minutes, extra_minutes, end_at, finish_at } = test
   const { t, i18n } = useTranslation()

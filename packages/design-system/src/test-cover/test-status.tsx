@@ -11,7 +11,7 @@ const looks = {
   problem: { tone: 'wrong', icon: CircleAlert },
 } as const
 
-/** What a test is at, in words and with a sign; null is a problem. */
+/** The status of a test as text with an icon; null shows a problem. */
 export function TestStatus({ status }: { status: SurveyStatus | null }) {
   const { t } = useTranslation()
   const name = status ?? 'problem'

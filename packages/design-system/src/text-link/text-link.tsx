@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A link in running text; `asChild` for the router's own. */
+/** A link in running text; `asChild` for the router's link component. */
 export const TextLink = chakra('a', {
   base: {
     color: 'link',

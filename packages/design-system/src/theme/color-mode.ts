@@ -15,7 +15,7 @@ function storedMode(): ColorMode {
     const stored = localStorage.getItem(storageKey)
     return isMode(stored) ? stored : 'system'
   } catch {
-    // Storage is blocked: the choice lives as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
     return 'system'
   }
 }
@@ -30,20 +30,20 @@ function currentResolved(): ResolvedColorMode {
   return evening().matches ? 'dark' : 'light'
 }
 
-/** Puts the mode on `<html>`; call it before the first paint to spare the eyes a flash. */
+/** Sets the colour mode on `<html>`; call it before the first paint to prevent a flash. */
 export function applyColorMode(): void {
   const resolved = currentResolved()
   document.documentElement.classList.toggle('dark', resolved === 'dark')
   document.documentElement.classList.toggle('light', resolved === 'light')
 }
 
-/** Chooses a mode, for this device and from now on. */
+/** Saves a colour mode for this device and applies it. */
 export function setColorMode(mode: ColorMode): void {
   chosen = mode
   try {
     localStorage.setItem(storageKey, mode)
   } catch {
-    // Storage is blocked: the choice lives as long as the page.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
   notify()
 }
@@ -63,14 +63,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 export interface UseColorMode {
-  /** What was chosen. */
+  /** The user's choice. */
   mode: ColorMode
-  /** What is shown. */
+  /** The mode that is applied. */
   resolved: ResolvedColorMode
   setMode: (mode: ColorMode) => void
 }
 
-/** The colour mode of the page, and how to change it. */
+/** The colour mode of the page, and a function to change it. */
 export function useColorMode(): UseColorMode {
   const mode = useSyncExternalStore(subscribe, currentMode, (): ColorMode => 'system')
   const resolved = useSyncExternalStore(subscribe, currentResolved, (): ResolvedColorMode => 'light')

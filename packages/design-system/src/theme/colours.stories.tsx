@@ -29,7 +29,7 @@ function Swatch({ name, detail, color }: { name: string; detail: string; color: 
   )
 }
 
-/** What components name. Each has a colour for the day and one for the evening. */
+/** The semantic tokens, which components use. Each has a light and a dark value. */
 export const Purposes: Story = {
   render: () => (
     <Stack gap={8}>
@@ -51,7 +51,7 @@ export const Purposes: Story = {
   ),
 }
 
-/** Where the colours come from. Components never name these. */
+/** The raw palettes. Components never use these. */
 export const Palettes: Story = {
   render: () => (
     <Stack gap={6}>
@@ -71,7 +71,7 @@ export const Palettes: Story = {
 
 const tones = ['info', 'right', 'warning', 'wrong', 'accent'] as const satisfies SemanticColor[]
 
-/** Colours that speak, on the grounds that they are made for. */
+/** Status colours on the backgrounds they are made for. */
 export const Pairs: Story = {
   render: () => (
     <Grid templateColumns="repeat(auto-fill, minmax(min(12rem, 100%), 1fr))" gap={3}>

@@ -15,7 +15,7 @@ const tones = ['info', 'right', 'warning', 'wrong', 'accent'] as const satisfies
 
 export type ContrastPair = readonly [ink: SemanticColor, ground: SemanticColor]
 
-/** Texts and the grounds that they stand on. */
+/** Text colours and their backgrounds. */
 export const textPairs: readonly ContrastPair[] = [
   ...onGrounds.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
   ...tones.flatMap((tone) => [[tone, `${tone}.subtle`] as const, ['fg', `${tone}.subtle`] as const]),
@@ -25,11 +25,11 @@ export const textPairs: readonly ContrastPair[] = [
   ['accent.fg', 'accent.hover'],
 ]
 
-/** Lines that have to be made out, and what they lie on. */
+/** Borders that must be visible, and their backgrounds. */
 export const linePairs: readonly ContrastPair[] = grounds.flatMap((ground) => [
   ['border.strong', ground] as const,
   ['focus', ground] as const,
 ])
 
-/** What WCAG 2.2 AA asks of each. */
+/** The minimum contrast of WCAG 2.2 AA. */
 export const leastContrast = { text: 4.5, line: 3 } as const

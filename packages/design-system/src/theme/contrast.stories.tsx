@@ -24,11 +24,11 @@ const Table = chakra('table', {
     '& [data-number]': { textAlign: 'end' },
   },
 })
-/** Scrolls by itself where large text makes it wider than a phone. */
+/** Scrolls on its own where large text makes it wider than a phone. */
 const Wide = chakra('div', { base: { overflowX: 'auto' } })
 const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Cut off, not rounded: what is below the measure must not look as if it held it. */
+/** Truncated, not rounded: a value below the minimum must not look as if it met it. */
 const ratio = ([ink, ground]: ContrastPair, mode: 'light' | 'dark') =>
   figure.format(
     Math.floor(contrast(rawColor(semanticColors[ink][mode]), rawColor(semanticColors[ground][mode])) * 100) / 100,
@@ -91,7 +91,7 @@ function Measured({ pairs, least, line = false }: MeasuredProps) {
   )
 }
 
-/** Every text on every ground that it may stand on. */
+/** Every text colour on every background it may have. */
 export const Texts: Story = { render: () => <Measured pairs={textPairs} least={leastContrast.text} /> }
-/** Borders that mean something, and the ring of the focus. */
+/** Meaningful borders, and the focus ring. */
 export const Lines: Story = { render: () => <Measured pairs={linePairs} least={leastContrast.line} line /> }

@@ -29,7 +29,7 @@ function Moving({ duration, easing }: { duration: string; easing: string }) {
   )
 }
 
-/** Press one to see it. With less motion asked for, a change is there at once. */
+/** Press one to see it. With reduced motion a change is instant. */
 export const Durations: Story = {
   render: () => (
     <Stack gap={5} maxW="form">

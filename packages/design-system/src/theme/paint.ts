@@ -3,5 +3,5 @@ import type { drawingColors, SemanticColor } from './semantic-colors.ts'
 
 export type Paint = SemanticColor | keyof typeof drawingColors | `${Palette}.${Shade}`
 
-/** A colour of the theme where no style prop goes: in the attributes of a drawing. */
+/** A theme colour as a CSS variable, for attributes of SVG drawings, which take no style props. */
 export const paint = (name: Paint): string => `var(--house-colors-${name.replaceAll('.', '-')})`

@@ -1,4 +1,4 @@
-/** The raw colours, lightest first. Components never name them: they use the semantic tokens. */
+/** The raw colours, lightest first. Components never use them: they use the semantic tokens. */
 const shades = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900'] as const
 export type Shade = (typeof shades)[number]
 
@@ -30,7 +30,7 @@ export const palettes = {
 export type Palette = keyof typeof palettes
 export type RawColor = `${Palette}.${Shade}`
 
-/** The colour behind a raw name such as `brick.500`. */
+/** The value of a raw colour such as `brick.500`. */
 export function rawColor(name: RawColor): string {
   const [palette, shade] = name.split('.')
   const row = Object.entries(palettes).find(([key]) => key === palette)
@@ -38,7 +38,7 @@ export function rawColor(name: RawColor): string {
   return row?.[1][index] ?? 'transparent'
 }
 
-/** The palettes as Chakra's tokens. */
+/** The palettes as Chakra tokens. */
 export const colorTokens = Object.fromEntries(
   Object.entries(palettes).map(([name, row]) => [
     name,

@@ -6,8 +6,8 @@ interface Pair {
 }
 
 /**
- * What a colour is for, by day and in the evening. Evening is no inversion: the ground is ink, what
- * calls for attention is lit by lamps. The contrast of every pair is proved in contrast.test.ts.
+ * The semantic colours, light and dark. Dark is no inversion: the background is ink, and accents are lit like lamps.
+ * contrast.test.ts checks the contrast of every pair.
  */
 export const semanticColors = {
   bg: { light: 'plaster.100', dark: 'ink.900' },
@@ -38,7 +38,7 @@ export const semanticColors = {
 
 export type SemanticColor = keyof typeof semanticColors
 
-/** The parts of the drawings: what is plaster by day is dusk in the evening, and windows are lit. */
+/** Colours of the drawings: plaster in light mode is dusk in dark mode, and windows are lit. */
 export const drawingColors = {
   'draw.sky': { light: 'sky.100', dark: 'ink.700' },
   'draw.wall': { light: 'plaster.100', dark: 'ink.500' },
@@ -61,7 +61,7 @@ interface Node {
   [name: string]: Node | string
 }
 
-/** `a.b.c` of a table as Chakra's nested tokens; a name that also has children is their `DEFAULT`. */
+/** Converts dotted names (`a.b.c`) to Chakra's nested tokens; a name that also has children becomes their `DEFAULT`. */
 function nested(table: Record<string, Pair>): Node {
   const root: Node = {}
   for (const [name, { light, dark }] of Object.entries(table)) {

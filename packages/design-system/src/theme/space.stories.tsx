@@ -6,7 +6,7 @@ const meta = { title: 'Foundations/Space and shape' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Steps of 4 px, in rem: they grow with the reader's text. */
+/** Steps of 4 px, in rem: they grow with the user's text size. */
 export const Space: Story = {
   render: () => (
     <Stack gap={2}>
@@ -25,7 +25,7 @@ export const Space: Story = {
   ),
 }
 
-/** Cards, chips, and the arch of a door. One shadow, for what floats. */
+/** Radii of cards, chips and the arch of a door. One shadow, for floating elements. */
 export const Shape: Story = {
   render: () => (
     <Grid templateColumns="repeat(auto-fill, minmax(min(8rem, 100%), 1fr))" gap={6}>

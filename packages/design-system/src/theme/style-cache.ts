@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 const caches = new Map<string | undefined, EmotionCache>()
 
 /**
- * Emotion's cache, one a page: a second one would put its layers behind the styles that the first
- * has left, and so turn the order of reset and recipes around.
+ * The one Emotion cache of a page: a second one would insert its cascade layers after the existing styles, and so
+ * reverse the order of reset and recipes.
  */
 export function styleCache(nonce: string | undefined): EmotionCache {
   const found = caches.get(nonce)

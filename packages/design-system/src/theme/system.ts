@@ -26,9 +26,10 @@ const config = defineConfig({
 
 const made = createSystem(defaultBaseConfig, config)
 
-/** The school's theme. Recipes live beside their components, so that only the ones in use are shipped. */
+/** The school's theme. Recipes are next to their components, so that only those in use are bundled. */
 export const system: typeof made = {
   ...made,
-  // `translate` is the attribute: words of an exercise that a browser translates are another exercise.
+  // `translate` is the HTML attribute here: a browser that translates the words of an exercise would change the
+  // exercise.
   isValidProperty: (name) => name !== 'translate' && made.isValidProperty(name),
 }

@@ -7,12 +7,12 @@ import { styleCache } from './style-cache.ts'
 import { system } from './system.ts'
 
 export interface ThemeProviderProps {
-  /** The nonce of the page's content security policy, for the styles. */
+  /** The nonce of the page's Content Security Policy, for the styles. */
   nonce?: string | undefined
   children: ReactNode
 }
 
-/** Colours, type and styles for everything below. */
+/** Provides colours, typography and styles to everything below. */
 export function ThemeProvider({ nonce, children }: ThemeProviderProps) {
   const { resolved } = useColorMode()
   useLayoutEffect(applyColorMode, [resolved])

@@ -1,7 +1,7 @@
 import { defineTokens } from '@chakra-ui/react'
 import { colorTokens } from './palettes.ts'
 
-/** Chakra's 4 px scale, in rem so that it grows with the reader's text size. */
+/** Chakra's 4 px scale, in rem so that it grows with the user's text size. */
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96,
 ]
@@ -14,10 +14,10 @@ export const tokens = defineTokens({
   spacing: scale,
   sizes: {
     ...scale,
-    /** The least width and height of what is touched. */
+    /** The minimum width and height of a touch target. */
     target: { value: '2.75rem' },
     full: { value: '100%' },
-    /** The widest line that is read with ease, the narrow form, the page. */
+    /** The widest readable text, the narrow form, the page. */
     prose: { value: '42rem' },
     form: { value: '26rem' },
     page: { value: '72rem' },

@@ -7,7 +7,7 @@ const meta = { title: 'Foundations/Type' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Atkinson Hyperlegible Next: made so that similar letters are told apart. */
+/** Atkinson Hyperlegible Next: made so that similar letters are distinguishable. */
 export const Scale: Story = {
   render: () => (
     <Stack gap={6}>
@@ -27,7 +27,7 @@ export const Scale: Story = {
   },
 }
 
-/** Letters that are easily taken for one another, and figures that stand in columns. */
+/** Letters that are easily confused, and figures in columns (tabular). */
 export const ToldApart: Story = {
   render: () => (
     <Stack gap={3} textStyle="display">

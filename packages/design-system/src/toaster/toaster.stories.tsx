@@ -10,7 +10,7 @@ const clear = () => {
   for (const { id } of currentToasts()) dismiss(id)
 }
 
-/** Long enough to be looked at. */
+/** Long enough for a screenshot. */
 const duration = 60 * 60 * 1000
 
 const meta = {

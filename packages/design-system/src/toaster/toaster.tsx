@@ -56,7 +56,10 @@ function ToastItem({ toast, held }: { toast: Toast; held: boolean }) {
   )
 }
 
-/** Where `notify` speaks; one a page. Each message is announced once, and waits while it is looked at. */
+/**
+ * Renders the toasts of `notify`; mount it once per page. Each is announced once, and its timer pauses on hover and
+ * focus.
+ */
 export function Toaster() {
   const { t } = useTranslation()
   const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts)

@@ -4,7 +4,7 @@ export interface ToastOptions {
   type: 'info' | 'success' | 'danger'
   title: string
   description?: string | undefined
-  /** Milliseconds on show; hovering or focusing it stops the time. */
+  /** Milliseconds until it closes; hover and focus pause the timer. */
   duration?: number | undefined
 }
 
@@ -13,7 +13,7 @@ export interface Toast extends ToastOptions {
   duration: number
 }
 
-/** Bad news needs longer to be read. */
+/** Errors take longer to read. */
 const dangerMs = 8000
 
 let toasts: readonly Toast[] = []
@@ -25,7 +25,10 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something in the corner of the page, for a moment. Answers what closes it again. */
+/**
+ * Shows a toast for a moment.
+ * @returns closes the toast
+ */
 export function notify(options: ToastOptions): () => void {
   const id = ++lastId
   const usual = options.type === 'danger' ? dangerMs : limits.toastMs
@@ -35,7 +38,7 @@ export function notify(options: ToastOptions): () => void {
 
 export const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
-/** Takes back what went wrong, once it has gone right. */
+/** Closes the error toasts, once the failed action has succeeded. */
 export const dismissFailures = (): void => change(toasts.filter(({ type }) => type !== 'danger'))
 
 export const currentToasts = (): readonly Toast[] => toasts

@@ -47,11 +47,11 @@ const drawings: Record<TopicIconName, ReactElement> = {
 
 export interface TopicIconProps extends Omit<ComponentProps<typeof Sign>, 'children'> {
   icon: TopicIconName
-  /** Says what it shows, where no words beside it do. */
+  /** Gives it an accessible name, where no text beside it says the same. */
   named?: boolean
 }
 
-/** The drawn sign of a topic. */
+/** The icon of a topic. */
 export function TopicIcon({ icon, named = false, ...rest }: TopicIconProps) {
   const { t } = useTranslation()
   const name = named ? ({ role: 'img', 'aria-label': t(`learning.topic.${icon}`) } as const) : { 'aria-hidden': true }

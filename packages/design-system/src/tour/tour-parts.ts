@@ -1,10 +1,10 @@
 import { Tour as Ark } from '@ark-ui/react/tour'
 import { chakra, defineRecipe } from '@chakra-ui/react'
 
-/** Catches what is pressed beside the tour, so that ending it does nothing else. */
+/** Catches clicks beside the tour, so that ending it triggers nothing else. */
 export const Cover = chakra('div', { base: { position: 'fixed', inset: 0, zIndex: 'menu' } })
 
-/** Everything but the target is in the dark. */
+/** Dims everything but the target. */
 export const Light = chakra(Ark.Spotlight, {
   base: {
     zIndex: 'menu',
@@ -15,7 +15,7 @@ export const Light = chakra(Ark.Spotlight, {
   },
 })
 
-/** Its layer is counted from here, above the light. */
+/** Its z-index, above the spotlight. */
 export const Place = chakra(Ark.Positioner, { base: { '--tour-z-index': 'zIndex.menu' } })
 
 const sheet = defineRecipe({
@@ -34,13 +34,13 @@ const sheet = defineRecipe({
     boxShadow: 'float',
     '&[hidden]': { display: 'none' },
     '&[data-state=open]': { animation: 'rise 180ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
-    // The cross has its corner.
+    // Leaves space for the close button.
     '& > [data-part=title]': { textStyle: 'heading', pe: 10 },
     '& > [data-part=close]': { position: 'absolute', top: 2, insetInlineEnd: 2 },
   },
 })
 
-/** Ark takes it for an alarm; it only tells something. */
+/** Ark sets role alertdialog, but the tour is no alert. */
 export const Sheet = chakra(Ark.Content, sheet, { defaultProps: { role: 'dialog' } })
 
 export const Actions = chakra('div', {

@@ -1,8 +1,8 @@
-/** One stop of a tour. */
+/** One step of a tour. */
 export interface TourStep {
   id: string
   title: string
   text: string
-  /** What it speaks about; it is brought into sight and lit. */
+  /** The element to explain; it is scrolled into view and highlighted. */
   target: () => HTMLElement | null
 }

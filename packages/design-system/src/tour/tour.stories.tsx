@@ -41,12 +41,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The buttons' names in both languages of the passes. */
+/** The accessible names of the buttons in both languages of the test runs. */
 const names = { next: /^(Next|Avançar)$/, back: /^(Back|Voltar)$/, done: /^(Done|Pronto)$/ }
 
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-/** A stop takes no press before it has found its place. */
+/** A step ignores clicks until it is positioned. */
 const press = (stop: Awaited<ReturnType<typeof sheet>>, name: string | RegExp) =>
   waitFor(() => userEvent.click(stop.getByRole('button', { name })))
 

@@ -8,12 +8,12 @@ import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Actions, Cover, Light, Place, Sheet } from './tour-parts.ts'
 import type { TourStep } from './tour-step.ts'
-import { useFocusBack } from './use-focus-back.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface TourProps {
   /** In order; at least one. */
   steps: readonly TourStep[]
-  /** It was walked to its end, or left: by Escape, the cross, or a press beside it. */
+  /** Called when the tour is finished, or closed by Escape, the close button, or a click outside. */
   onEnd: () => void
 }
 
@@ -25,17 +25,17 @@ const detailsOf = ({ id, title, text, target }: TourStep): TourStepDetails => ({
   target,
 })
 
-/** Leads through a screen stop by stop, from when it is shown. The arrow keys go on and back. */
+/** A guided tour of a screen, step by step, from when it is mounted. The arrow keys go forward and back. */
 export function Tour({ steps, onEnd }: TourProps) {
   const { t } = useTranslation()
-  useFocusBack()
+  useReturnFocus()
   const [details] = useState(() => steps.map(detailsOf))
   const tour = useTour({
     steps: details,
     spotlightRadius: 12,
     spotlightOffset: { x: 6, y: 6 },
     onStatusChange: ({ status }) => {
-      // The machine tells both that the last step was left and that all were seen.
+      // The state machine reports both: left on the last step, and completed.
       if (status === 'dismissed' || status === 'not-found') onEnd()
     },
   })
@@ -65,12 +65,12 @@ export function Tour({ steps, onEnd }: TourProps) {
                 {t('tour.back')}
               </Button>
             )}
-            {/* One button, so that the focus stays on it from stop to stop. */}
+            {/* The same button for all steps, so that it keeps the focus. */}
             <Button variant="primary" onClick={lastStep ? onEnd : tour.next}>
               {t(lastStep ? 'tour.done' : 'tour.next')}
             </Button>
           </Actions>
-          {/* Last, so that the focus comes to the way on. */}
+          {/* Last in the DOM, so that the initial focus is on the next button. */}
           <IconButton label={t('tour.close')} data-part="close" onClick={onEnd}>
             <X size={20} aria-hidden="true" />
           </IconButton>

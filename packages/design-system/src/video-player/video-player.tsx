@@ -18,12 +18,12 @@ const Screen = chakra('video', {
 
 export interface VideoPlayerProps {
   src: string
-  /** Address of WebVTT captions. */
+  /** The URL of WebVTT captions. */
   captions?: string | null
   title: string
 }
 
-/** The platform's own player, with captions; it falls silent when another plays. */
+/** The browser's native video player, with captions; it pauses when another player starts. */
 export function VideoPlayer({ src, captions, title }: VideoPlayerProps) {
   const { t } = useTranslation()
   const ref = useRef<HTMLVideoElement>(null)

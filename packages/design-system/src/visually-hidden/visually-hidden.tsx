@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Heard, not seen. */
+/** Content for screen readers only. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } })

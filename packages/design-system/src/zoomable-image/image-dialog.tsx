@@ -16,11 +16,11 @@ export interface ImageDialogProps {
   open: boolean
   onClose: () => void
   src: string
-  /** What the picture shows. */
+  /** The alternative text. */
   alt: string
 }
 
-/** A picture as large as the window, and twice as large. */
+/** A picture in a full-screen dialog, with zoom to twice the size. */
 export function ImageDialog({ open, onClose, src, alt }: ImageDialogProps) {
   const { t } = useTranslation()
   const [zoomed, setZoomed] = useState(false)

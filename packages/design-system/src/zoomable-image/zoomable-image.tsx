@@ -8,7 +8,7 @@ import type { ImageDialogProps } from './image-dialog.tsx'
 export const loadImageDialog = () => import('./image-dialog.tsx').then((part) => part.ImageDialog)
 
 const Nothing: ComponentType<ImageDialogProps> = () => null
-/** Where it cannot come, the small picture has to do. */
+/** When loading fails, the small picture remains. */
 const ImageDialog = lazy(async () => ({ default: await loadImageDialog().catch(() => Nothing) }))
 
 const Frame = chakra('button', {
@@ -23,7 +23,7 @@ const Frame = chakra('button', {
     borderRadius: 'card',
     bg: 'bg.sunken',
     cursor: 'zoom-in',
-    // Of one height whatever the picture, so that nothing jumps when it arrives.
+    // A fixed height, so that the loaded picture causes no layout shift.
     '& img': { w: 'full', h: { base: '11rem', md: '16rem' }, objectFit: 'contain' },
     '&:hover [data-part=sign]': { bg: 'accent', color: 'accent.fg' },
   },
@@ -47,14 +47,14 @@ const Sign = chakra('span', {
 
 export interface ZoomableImageProps {
   src: string
-  /** What the picture shows. */
+  /** The alternative text. */
   alt: string
 }
 
-/** A picture that opens large. */
+/** A picture that opens enlarged in a dialog. */
 export function ZoomableImage({ src, alt }: ZoomableImageProps) {
   const { t } = useTranslation()
-  /** null: it was never open. */
+  /** null: it was never opened. */
   const [open, setOpen] = useState<boolean | null>(null)
   const [failed, setFailed] = useState(false)
   if (failed)

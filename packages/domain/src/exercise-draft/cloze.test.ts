@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countBlanks } from '../masks.ts'
-import { addKey, keyCount, removeKey, setAnswer, type Cloze, type ClozeType } from './cloze.ts'
+import { addKey, keyCount, removeKey, setAnswer, type Cloze, type ClozeType } from '../question-types/shared/cloze.ts'
 import { markBlank, unmarkBlank } from './marks.ts'
 
 const types = fc.constantFrom<ClozeType>('COMPLETE_LETTERS', 'COMPLETE_WORD', 'MULTIPLE_OPTIONS')
@@ -9,7 +9,7 @@ const word = fc.stringMatching(/^[a-zé]{1,6}$/)
 const sentence = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '))
 const plain = (masked: string): Cloze => ({ masked, blanks: [] })
 
-/** Marks a part of the text; what cannot be marked leaves it as it was. */
+/** Marks a range of the text as a blank; where marking is refused, the sentence is returned unchanged. */
 const marked = (cloze: Cloze, type: ClozeType, from: number, to = from): Cloze => {
   const done = markBlank(cloze, type, from, to)
   return 'cloze' in done ? done.cloze : cloze
@@ -65,7 +65,7 @@ describe('marking a part of the text', () => {
       fc.property(types, sentence, fc.array(fc.nat(), { maxLength: 6 }), (type, text, places) => {
         const cloze = withBlanks(text, type, places)
         expect(countBlanks(cloze.masked)).toBe(cloze.blanks.length)
-        // In reading order: put back, they are the text again.
+        // Blanks are in reading order: unmarking each of them restores the text.
         const back = cloze.blanks.reduceRight((left, _, index) => unmarkBlank(left, type, index), cloze)
         expect(back.masked.toLowerCase()).toBe(text)
         expect(back.blanks).toEqual([])
@@ -107,7 +107,7 @@ describe('the answers of a blank', () => {
     expect(keyCount(two)).toBe(2)
     expect(removeKey(two, 0).blanks[0]?.answers).toEqual(['got'])
     expect(removeKey(cloze, 0)).toEqual(cloze)
-    // A blank that comes later has as many.
+    // A blank that is added later has as many answers.
     expect(marked(two, 'COMPLETE_WORD', 0).blanks[0]?.answers).toEqual(['She', 'She'])
   })
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newExercise, type ExerciseDraft } from '../exercise-draft.ts'
 import { exerciseTypes } from '../kinds.ts'
-import { rightTiles } from './bank.ts'
+import { rightTiles } from '../question-types/shared/bank.ts'
 import {
   addKey,
   cleanAnswer,
@@ -12,8 +12,8 @@ import {
   setOptions,
   type Cloze,
   type ClozeType,
-} from './cloze.ts'
-import { readCloze, writeCloze } from './cloze-columns.ts'
+} from '../question-types/shared/cloze.ts'
+import { readCloze, writeCloze } from '../question-types/shared/cloze-columns.ts'
 import { ownColumns } from './columns.ts'
 import { retyped } from './retyped.ts'
 import { markedExercise, shownExercise } from './shown.ts'

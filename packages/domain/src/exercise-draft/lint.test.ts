@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { newExercise, type ExerciseDraft } from '../exercise-draft.ts'
 import { exerciseTypes, type ExerciseType } from '../kinds.ts'
-import { findingTable, type FindingToken } from './findings.ts'
+import { serverRules } from '../question-types/server.ts'
+import { ownColumns } from './columns.ts'
+import { findingTable, type FindingToken } from '../question-types/shared/findings.ts'
 import { canPublish, lintExercise } from './lint.ts'
 
 const titled = (titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }))
 const blanks = (lists: string[][]) => lists.map((options, index) => ({ position: index + 1, options }))
 const gaps = (...lengths: number[]) => blanks(lengths.map((length) => Array.from({ length }, () => '_')))
 
-const parts: Record<ExerciseType, Partial<ExerciseDraft>> = {
+/** The complete exercises that the cases vary; a type that is not listed uses its sample. */
+const parts: Partial<Record<ExerciseType, Partial<ExerciseDraft>>> = {
   UNIQUE_ALTERNATIVE: { alternatives: titled(['goes', 'went']), correct_alternatives: [2] },
   MULTIPLE_ALTERNATIVE: { alternatives: titled(['hall', 'ladder', 'kitchen']), correct_alternatives: [1, 3] },
   COMPLETE_LETTERS: { question_masked: 'k##### and st#####', options: gaps(5, 3), answer_correct: 'ETTLE OVE' },
@@ -34,13 +37,13 @@ const whole = (type: ExerciseType, change: Partial<ExerciseDraft> = {}): Exercis
   title: 'At home',
   question: '<p>What is right?</p>',
   feedback: '<p>Because.</p>',
-  ...parts[type],
+  ...(parts[type] ?? ownColumns(serverRules[type].sample)),
   ...change,
 })
 const found = (draft: ExerciseDraft) =>
   lintExercise(draft).map(({ token, at }) => (at === null ? token : `${token} ${at}`))
 
-/** A change of a whole exercise, and all that is found then. */
+/** A change of a complete exercise, and the findings that it causes. */
 const cases: [string, ExerciseType, Partial<ExerciseDraft>, string[]][] = [
   ['no topic', 'OPEN_ANSWER', { topic_id: null }, ['topic.missing']],
   ['a title of spaces', 'OPEN_ANSWER', { title: ' ' }, ['title.missing']],

@@ -1,6 +1,13 @@
-import { blankRanges, cleanAnswer, emptyBlank, hashes, type Cloze, type ClozeType } from './cloze.ts'
+import {
+  blankRanges,
+  cleanAnswer,
+  emptyBlank,
+  hashes,
+  type Cloze,
+  type ClozeType,
+} from '../question-types/shared/cloze.ts'
 
-/** Why a part of the text cannot be a blank: there is nothing in it, or it would touch another blank or a hash. */
+/** Why a selection cannot become a blank: it is empty, or it touches another blank or a hash. */
 export type MarkRefusal = 'nothing' | 'touching'
 
 interface Piece {
@@ -11,7 +18,7 @@ interface Piece {
 const letterRun = /[\p{L}\p{N}'’-]+/gu
 const ofWord = /[\p{L}\p{N}'’-]/u
 
-/** The word around a place of the text: for whoever marks without having selected. */
+/** The word around a position, for authors who mark without a selection. */
 function wordAround(text: string, at: number): Piece {
   let from = at
   let to = at
@@ -25,7 +32,7 @@ const whole = (text: string): Piece[] => {
   return text.trim() === '' ? [] : [{ from, to: text.trimEnd().length }]
 }
 
-/** What of a selected text becomes blanks: letters are hidden word by word, words and phrases as they are. */
+/** The parts of a selection that become blanks: letters are hidden word by word, words and phrases whole. */
 const pieces: Record<ClozeType, (text: string) => Piece[]> = {
   COMPLETE_LETTERS: (text) =>
     Array.from(text.matchAll(letterRun), ({ 0: found, index }) => ({ from: index, to: index + found.length })),
@@ -44,9 +51,9 @@ function hide(cloze: Cloze, type: ClozeType, { from, to }: Piece): Cloze {
 }
 
 /**
- * Hides a selected part of the text: it becomes a blank, and what stood there its answer.
+ * Turns the selected text into a blank, with that text as its answer.
  *
- * @returns the sentence, and where the caret belongs: behind the last new blank
+ * @returns the sentence, and the caret position: after the last new blank
  */
 export function markBlank(
   cloze: Cloze,
@@ -61,7 +68,7 @@ export function markBlank(
     .filter((piece) => cleanAnswer(type, masked.slice(piece.from, piece.to)) !== '')
   if (found.length === 0) return { refused: 'nothing' }
   if (found.some((piece) => touchesHash(masked, piece))) return { refused: 'touching' }
-  // From the end on, so that the places before stay what they are.
+  // From the end backwards, so that earlier positions stay valid.
   const done = found.reduceRight((left, piece) => hide(left, type, piece), cloze)
   const behind = masked.length - (found.at(-1)?.to ?? 0)
   return { cloze: done, caret: done.masked.length - behind }
@@ -69,14 +76,14 @@ export function markBlank(
 
 const startsSentence = (before: string) => before.trim() === '' || /[.!?]\s+$|\n\s*$/.test(before)
 
-/** Letters are kept upper-case; back in the text they are written as a sentence wants them. */
+/** Letters are stored in upper case; back in the text they take the case that the sentence needs. */
 function asWritten(letters: string, before: string): string {
   const small = letters.toLowerCase()
   if (!startsSentence(before)) return small
   return small.slice(0, 1).toUpperCase() + small.slice(1)
 }
 
-/** Puts the right answer of a blank back into the text. */
+/** Replaces a blank by its accepted answer. */
 export function unmarkBlank(cloze: Cloze, type: ClozeType, index: number): Cloze {
   const range = blankRanges(cloze.masked)[index]
   if (!range) return cloze

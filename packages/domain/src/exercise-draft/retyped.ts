@@ -1,13 +1,13 @@
-import { isClozeType, type Cloze, type ClozeType } from './cloze.ts'
-import { readCloze, writeCloze } from './cloze-columns.ts'
+import { isClozeType, type Cloze, type ClozeType } from '../question-types/shared/cloze.ts'
+import { readCloze, writeCloze } from '../question-types/shared/cloze-columns.ts'
 import { unmarkBlank } from './marks.ts'
-import { noColumns } from './columns.ts'
+import { noColumns } from '../question-types/shared/type-columns.ts'
 import type { ExerciseDraft } from '../exercise-draft.ts'
 import type { ExerciseType } from '../kinds.ts'
 
 const isChoice = (type: ExerciseType) => type === 'UNIQUE_ALTERNATIVE' || type === 'MULTIPLE_ALTERNATIVE'
 
-/** The blanks as another type has them: words and options are each other's answers, letters are text again. */
+/** Converts the blanks for another type: words and options become each other's answers, letters become text. */
 function adapted(cloze: Cloze, from: ClozeType, to: ClozeType): Cloze {
   if (from === 'COMPLETE_LETTERS' || to === 'COMPLETE_LETTERS')
     return cloze.blanks.reduceRight((left, _, index) => unmarkBlank(left, from, index), cloze)
@@ -18,7 +18,7 @@ function adapted(cloze: Cloze, from: ClozeType, to: ClozeType): Cloze {
   return { ...cloze, blanks }
 }
 
-/** The exercise as one of another type, with as much of its answers as that can have. */
+/** Converts an exercise to another type, with as many of its answers as that type can store. */
 export function retyped(draft: ExerciseDraft, type: ExerciseType): ExerciseDraft {
   if (type === draft.type) return draft
   const bare: ExerciseDraft = { ...draft, ...noColumns, type }

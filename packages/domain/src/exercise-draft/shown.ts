@@ -1,23 +1,20 @@
-import { joinLetters, noAnswer, type Answer } from '../answers.ts'
-import { readCloze } from './cloze-columns.ts'
+import type { Answer } from '../answers.ts'
+import { acceptedLines } from '../question-types/shared/accepted-lines.ts'
+import { readCloze } from '../question-types/shared/cloze-columns.ts'
 import type { ExerciseDraft } from '../exercise-draft.ts'
 import type { Exercise } from '../exercises.ts'
-import type { ExerciseType } from '../kinds.ts'
+import { authorRules } from '../question-types/author.ts'
 
-/** Where a kept file can be read; null: nowhere. */
+/** Returns the URL of a stored file; null: it has none. */
 export type AddressOf = (key: string) => string | null
 const asGiven: AddressOf = (key) => key
-
-/** The accepted answers of a text type, one a line. */
-export const acceptedLines = (answer_correct: string | null): string[] =>
-  (answer_correct ?? '').split('\n').filter((line) => line.trim() !== '')
 
 function fileOf(key: string | null, addressOf: AddressOf) {
   const url = key ? addressOf(key) : null
   return url ? { url } : null
 }
 
-/** What a student sees of an exercise who has not answered yet: nothing of its key. */
+/** Serializes an exercise for a student who has not answered yet: the key is left out. */
 export function shownExercise(draft: ExerciseDraft, addressOf: AddressOf = asGiven): Exercise {
   const { id = 1, type, title, question, question_masked, alternatives, options, media_type, image_text } = draft
   const audio_extra = fileOf(draft.audio_extra, addressOf)
@@ -51,7 +48,7 @@ export function shownExercise(draft: ExerciseDraft, addressOf: AddressOf = asGiv
   }
 }
 
-/** What a student sees of it once it is marked: the key and the explanation too. */
+/** Serializes an exercise for a student after marking, with the key and the explanation. */
 export function markedExercise(draft: ExerciseDraft, addressOf: AddressOf = asGiven): Exercise {
   const { blanks } = readCloze(draft)
   const shown = shownExercise(draft, addressOf)
@@ -69,23 +66,5 @@ export function markedExercise(draft: ExerciseDraft, addressOf: AddressOf = asGi
   }
 }
 
-const chosen = ({ correct_alternatives }: ExerciseDraft): Answer => ({
-  ...noAnswer,
-  alternatives: [...new Set(correct_alternatives)],
-})
-const firstLine = ({ answer_correct }: ExerciseDraft) => acceptedLines(answer_correct)[0] ?? ''
-
-const keys: Record<ExerciseType, (draft: ExerciseDraft) => Answer> = {
-  UNIQUE_ALTERNATIVE: chosen,
-  MULTIPLE_ALTERNATIVE: chosen,
-  COMPLETE_LETTERS: (draft) => ({ ...noAnswer, text: joinLetters([firstLine(draft).normalize('NFC')]) }),
-  COMPLETE_WORD: (draft) => ({ ...noAnswer, text: firstLine(draft) }),
-  MULTIPLE_OPTIONS: ({ options, option_answers }) => ({
-    ...noAnswer,
-    options: options.map(({ position }, index) => ({ position, answer: option_answers?.[index] ?? '' })),
-  }),
-  OPEN_ANSWER: ({ answer_correct }) => ({ ...noAnswer, text: answer_correct ?? '' }),
-}
-
-/** The answer that the key gives: of several, the one that is shown. */
-export const answerByKey = (draft: ExerciseDraft): Answer => keys[draft.type](draft)
+/** The accepted answer of the key; of several, the one that is displayed. */
+export const answerByKey = (draft: ExerciseDraft): Answer => authorRules[draft.type].answerByKey(draft)

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countBlanks } from '../masks.ts'
-import { blankRanges, type Cloze } from './cloze.ts'
+import { blankRanges, type Cloze } from '../question-types/shared/cloze.ts'
 import { typeInto } from './typing.ts'
 
-/** Texts with a blank between each two of them; each blank has an answer of its own. */
+/** Texts with a blank between each two of them; each blank has its own answer. */
 const clozeOf = (texts: readonly string[]): Cloze => ({
   masked: texts.join('#####'),
   blanks: texts.slice(1).map((_, index) => ({ answers: [`answer ${index + 1}`], options: [] })),
 })
 const answers = ({ blanks }: Cloze) => blanks.map(({ answers: [first] }) => first)
 
-/** Puts a text in place of a part of the sentence, as a field does. */
+/** Replaces a range of the sentence, as an input event does. */
 const put = (cloze: Cloze, from: number, to: number, text: string) =>
   typeInto(cloze, cloze.masked.slice(0, from) + text + cloze.masked.slice(to), from + text.length)
 

@@ -1,6 +1,6 @@
-import { blankRanges, emptyBlank, type Cloze } from './cloze.ts'
+import { blankRanges, emptyBlank, type Cloze } from '../question-types/shared/cloze.ts'
 
-/** What was put in place of `from` to `to` of the old text. */
+/** The replacement of the range `from` to `to` of the old text. */
 interface Change {
   from: number
   to: number
@@ -19,7 +19,7 @@ function commonEnd(one: string, other: string, most: number): number {
   return length
 }
 
-/** What was changed; the text behind the caret is where it was, so that equal blanks are told apart. */
+/** Computes the edit; the text after the caret is unchanged, which tells equal blanks apart. */
 function changeOf(old: string, next: string, caret: number): Change {
   const shorter = Math.min(old.length, next.length)
   const behind = next.slice(caret)
@@ -29,12 +29,13 @@ function changeOf(old: string, next: string, caret: number): Change {
 }
 
 /**
- * The sentence after somebody has typed, pasted or deleted in it; each blank keeps what belongs to it. A blank is one
- * thing: who damages it has taken it away. New runs of five hashes are new blanks. Blanks never touch, since ten hashes are none.
+ * Applies typing, pasting or deleting to the sentence; each blank keeps its answers and options. A blank is atomic: an
+ * edit inside of it deletes it. New runs of five hashes become new blanks. Blanks never touch, since ten hashes are
+ * none.
  *
- * @param next what the field holds now
- * @param caret where the caret is in it
- * @returns the sentence and where the caret belongs
+ * @param next the new value of the field
+ * @param caret the caret position in it
+ * @returns the sentence and the new caret position
  */
 export function typeInto(cloze: Cloze, next: string, caret: number): { cloze: Cloze; caret: number } {
   const old = cloze.masked

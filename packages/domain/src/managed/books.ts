@@ -1,15 +1,22 @@
 import { mediaTypes } from '../kinds.ts'
-import { onWire } from '../spelling.ts'
-import { requiredId } from '../validation.ts'
 import { defineEntity } from './entity.ts'
-import { choice, html, line, name, position, publication, webAddress, yes } from './fields.ts'
+import {
+  available,
+  choiceOrNull,
+  htmlOrNull,
+  lines,
+  name,
+  position,
+  publication,
+  reference,
+  urlOrNull,
+} from './fields.ts'
 
 export const books = defineEntity({
   path: '/books',
   manage: 'manageContent',
-  fields: { name: name(), available: yes().meta(onWire('avaliable')), position: position() },
+  fields: { name: name(), available: available(), position: position() },
   files: { cover: 'image' },
-  relations: {},
   sort: ['name', 'position'],
 })
 
@@ -17,20 +24,19 @@ export const chapters = defineEntity({
   path: '/chapters',
   manage: 'manageContent',
   fields: {
-    book_id: requiredId(),
+    book_id: reference('books'),
     name: name(),
-    description: line(),
+    description: lines(),
     position: position(),
-    /** Kind of the instructions; none: there are none. */
-    media_type: choice(mediaTypes),
-    /** Instructions, html. */
-    text_help: html().nullable(),
-    /** Where no film of our own is shown. */
-    url_video: webAddress().nullable(),
+    /** Media type of the instructions; null: there are none. */
+    media_type: choiceOrNull(mediaTypes),
+    /** Instructions, as HTML. */
+    text_help: htmlOrNull(),
+    /** Used where there is no uploaded video. */
+    url_video: urlOrNull(),
     ...publication,
   },
   files: { image: 'image', video: 'video', pdf: 'pdf' },
-  relations: { book_id: 'books' },
   filters: ['published'],
   sort: ['name', 'position'],
   shared: ['read', 'change'],
@@ -39,8 +45,7 @@ export const chapters = defineEntity({
 export const archives = defineEntity({
   path: '/archives',
   manage: 'manageContent',
-  fields: { book_id: requiredId(), name: name(), description: line(), position: position() },
+  fields: { book_id: reference('books'), name: name(), description: lines(), position: position() },
   files: { file: 'any' },
-  relations: { book_id: 'books' },
   sort: ['name', 'position'],
 })

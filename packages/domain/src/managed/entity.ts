@@ -1,42 +1,58 @@
-import type { Gate } from '../access.ts'
-import type { AnySchema } from '../wire.ts'
+import type { Permission } from '../access.ts'
+import { referencesIn, type Fields, type StoredName } from './field.ts'
+import type { ManagedName } from './names.ts'
 
-/** What may be put into a place for a file; the server looks at the bytes, never at the name. */
+/** Accepted kinds of a file slot; the server checks the content (magic numbers), never the file name. */
 export const fileKinds = ['image', 'audio', 'video', 'captions', 'pdf', 'any'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** The calls of a managed entity. */
+/** The CRUD calls of a managed entity. */
 export const managedActions = ['list', 'read', 'create', 'change', 'remove'] as const
 export type ManagedAction = (typeof managedActions)[number]
 
-/** Something that people who do not program make and change: one definition, five calls, a list and a form. */
-export interface ManagedEntity {
-  /** Where its calls are. */
+/** File slots, by name. */
+type Files = Record<string, FileKind>
+
+/** Content that staff manage without programming: one definition yields five calls, a list and a form. */
+export interface ManagedEntity<F extends Fields = Fields, P extends Files = Files, S extends string = string> {
+  /** Base path of its calls. */
   path: `/${string}`
-  /** Who may make, change and remove it. */
-  manage: Gate
-  /** Who may read it, where more people may. */
-  read?: Gate
-  /** What a form sends, without the files. */
-  fields: Record<string, AnySchema>
-  /** Places for files: each has calls of its own, `path/:id/<place>`. */
-  files: Record<string, FileKind>
+  /** Permission to create, change and delete. */
+  manage: Permission
+  /** Permission to read, where more users may read than write. */
+  read?: Permission
+  /** The fields of the form, without files: columns, form, list and responses are checked against it. */
+  fields: F
+  /** File slots: each has its own calls, `path/:id/<slot>`. */
+  files: P
   /**
-   * Fields that hold the id of another entity: `book_id` is answered with `book: { id, name }` too. Where it must have
-   * one it is a part of it, and goes with it.
+   * The entities that reference fields point to: `book_id` is answered with `book: { id, name }` too. A required
+   * reference is a parent, whose deletion cascades.
    */
-  relations: Record<string, string>
-  /** Fields that the list can be narrowed by, beside its relations. */
+  relations: Record<string, ManagedName>
+  /** Fields that the list can be filtered by, besides its relations. */
   filters?: readonly string[]
-  /** What the list can be put in order by, beside its own order. */
-  sort: readonly string[]
-  /** Calls whose address other people have too, `image.load` the file of a place: their route hands them over. */
+  /** Fields that the list can be sorted by, besides its default order. */
+  sort: readonly S[]
+  /** Calls whose URL has other readers too, such as `image.load`: their route delegates to the managed call. */
   shared?: readonly (ManagedAction | `${string}.load`)[]
 }
 
-/** Keeps the literal types of a definition. */
-export const defineEntity = <const T extends ManagedEntity>(entity: T): T => entity
+/** A definition as an entity writes it: it filters and sorts only by columns of its own table. */
+interface Definition<F extends Fields, P extends Files, S extends string> extends Omit<
+  ManagedEntity<F, P, S>,
+  'relations'
+> {
+  filters?: readonly StoredName<F>[]
+  sort: readonly (S & (StoredName<F> | 'created_at'))[]
+  shared?: readonly (ManagedAction | `${keyof P & string}.load`)[]
+}
 
-/** The relations whose other side a thing is a part of. */
-export const parentsOf = ({ fields, relations }: ManagedEntity): Record<string, string> =>
-  Object.fromEntries(Object.entries(relations).filter(([field]) => fields[field]?.spec.nullable !== true))
+/** Preserves the types of a definition's fields. */
+export const defineEntity = <F extends Fields, const P extends Files, const S extends string>(
+  definition: Definition<F, P, S>,
+): ManagedEntity<F, P, S> => ({ ...definition, relations: referencesIn(definition.fields) })
+
+/** The required relations: the parents that an item is a part of. */
+export const parentsOf = ({ fields, relations }: ManagedEntity): Record<string, ManagedName> =>
+  Object.fromEntries(Object.entries(relations).filter(([field]) => fields[field]?.input.spec.nullable !== true))

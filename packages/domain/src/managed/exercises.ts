@@ -1,26 +1,36 @@
-import { Schema } from 'yup'
-import { exerciseDraftSchema } from '../exercise-draft.ts'
-import type { AnySchema } from '../wire.ts'
+import { draftFields as draft } from '../exercise-draft.ts'
+import { exerciseTypes, mediaTypes } from '../kinds.ts'
 import { defineEntity } from './entity.ts'
-import { publication, webAddress } from './fields.ts'
+import type { Field } from './field.ts'
+import { custom, customChoice, customHtml, position, publication, reference, urlOrNull } from './fields.ts'
 
-/** Its files have calls of their own. */
-const draft = exerciseDraftSchema.omit(['id', 'media_url', 'audio_extra', 'image_extra'])
-const fields: Record<string, AnySchema> = {}
-for (const [name, schema] of Object.entries(draft.fields)) if (schema instanceof Schema) fields[name] = schema
+/** Files have their own calls; a draft that was never saved has no id. */
+type Sent = Exclude<keyof typeof draft, 'id' | 'audio_extra' | 'image_extra'>
 
-/** An exercise with its key; half done too, yet published only once no student would stumble on it. */
+/** An exercise with its key; it may be saved incomplete, but is published only without lint errors. */
 export const exercises = defineEntity({
   path: '/exercises',
   manage: 'manageContent',
   fields: {
-    ...fields,
-    /** Where no file of our own is shown. */
-    media_url: webAddress().nullable(),
+    topic_id: reference('topics'),
+    position: position(),
+    type: customChoice(exerciseTypes, draft.type),
+    title: custom(draft.title),
+    question: customHtml(draft.question),
+    question_masked: custom(draft.question_masked),
+    alternatives: custom(draft.alternatives),
+    options: custom(draft.options),
+    correct_alternatives: custom(draft.correct_alternatives),
+    answer_correct: custom(draft.answer_correct),
+    option_answers: custom(draft.option_answers),
+    feedback: customHtml(draft.feedback),
+    media_type: customChoice(mediaTypes, draft.media_type),
+    image_text: custom(draft.image_text),
+    /** Used where there is no uploaded file. */
+    media_url: urlOrNull(),
     ...publication,
-  },
+  } satisfies Record<Sent, Field>,
   files: { media: 'any', audio_extra: 'audio', image_extra: 'image' },
-  relations: { topic_id: 'topics' },
   filters: ['type', 'published'],
   sort: ['title', 'position'],
 })

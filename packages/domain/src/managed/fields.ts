@@ -1,52 +1,93 @@
-import { boolean, number, string, text, trimmed } from '../validation.ts'
+import { phone as phoneSchema } from '../phone.ts'
+import { wireNameMeta } from '../wire-names.ts'
+import { array, boolean, id, instant as instantText, number, requiredId, string, trimmed } from '../validation.ts'
 import type { AnySchema } from '../wire.ts'
+import type { ChoiceField, Field, FieldKind, ReferenceField } from './field.ts'
+import type { ManagedName } from './names.ts'
+import * as schemas from './schemas.ts'
 
-/** Longest texts of what is managed, in characters. */
-const most = { name: 200, line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
+const field = <const Kind extends FieldKind, Input extends AnySchema, Output extends AnySchema>(
+  kind: Kind,
+  input: Input,
+  output: Output,
+): Field<Kind, Input, Output> => ({ kind, input, output })
 
-/** A name that everybody reads. */
-export const name = () => trimmed().max(most.name, 'validation.long').required('validation.required')
-/** A few words, or none. */
-export const line = () => trimmed().max(most.line, 'validation.long').default('')
-/** Html of the allow-list, which the server holds it to. */
-export const html = () => text().max(most.html, 'validation.long').default('').meta({ html: true })
-/** Whether a field holds html. */
-export const isHtml = ({ spec }: AnySchema): boolean => spec.meta?.['html'] === true
-/** An instant, ISO 8601, or none. */
-const moment = () =>
-  text()
-    .test(
-      'moment',
-      'validation.date',
-      (given) => !given || (/^\d{4}-\d\d-\d\dT/.test(given) && !Number.isNaN(Date.parse(given))),
-    )
-    .nullable()
-    .default(null)
-/** A place in an order, from 1 on; none given: the last. */
-export const position = () =>
-  number()
-    .integer('validation.type')
-    .min(1, 'validation.type')
-    .max(most.position, 'validation.type')
-    .nullable()
-    .default(null)
-/** An address of the web by https, or none. */
-export const webAddress = () =>
-  trimmed()
-    .max(most.address, 'validation.long')
-    .matches(/^https:\/\/[^\s/]+\S*$/, { message: 'validation.address', excludeEmptyString: true })
-    .default('')
-export const yes = () => boolean().default(true)
-export const no = () => boolean().default(false)
-/** One of a closed set, or none. */
-export const choice = <const T extends readonly string[]>(values: T) => string().oneOf(values).nullable().default(null)
-/** A whole number that may be missing. */
+const anyText = () => string().default('')
+const textOrNull = () => string().nullable().default(null)
+const numberOrNull = () => number().nullable().default(null)
+
+/** A required display name. */
+export const name = () => field('text', schemas.name(), string().required())
+/** Optional single-line text. */
+export const text = () => field('text', schemas.line(), anyText())
+/** Optional multi-line text. */
+export const lines = () => field('lines', schemas.line(), anyText())
+/** HTML, which the server sanitizes by the allow-list. */
+export const html = () => field('html', schemas.html(), anyText())
+export const htmlOrNull = () => field('html', schemas.html().nullable(), textOrNull())
+/** An optional https URL. */
+export const url = () => field('text', schemas.webAddress(), anyText())
+export const urlOrNull = () => field('text', schemas.webAddress().nullable(), textOrNull())
+export const phone = () => field('text', phoneSchema().default(''), anyText())
 export const count = (least: number, greatest: number) =>
-  number().integer('validation.type').min(least, 'validation.type').max(greatest, 'validation.type')
+  field('number', schemas.count(least, greatest).required('validation.required'), number().required())
+export const countOrNull = (least: number, greatest: number) =>
+  field('number', schemas.count(least, greatest).nullable().default(null), numberOrNull())
+/** Position in an order, from 1; empty: the last. */
+export const position = () => field('position', schemas.position(), number().required())
+export const yes = () => field('boolean', schemas.yes(), boolean().required())
+export const no = () => field('boolean', schemas.no(), boolean().default(false))
+/** Whether the item is offered to students; the wire spells the name differently. */
+export const available = () =>
+  field('boolean', schemas.yes().meta(wireNameMeta('avaliable')), boolean().required().meta(wireNameMeta('avaliable')))
+const instant = () => field('instant', schemas.moment(), instantText().nullable().default(null))
+export const tags = () =>
+  field(
+    'tags',
+    array(trimmed().max(40, 'validation.long').required('validation.required')).max(20, 'validation.list').default([]),
+    array(string().required()).required(),
+  )
+/** Ids that are stored in a join table. */
+export const links = (most: number) =>
+  field('links', array(requiredId()).max(most, 'validation.list').default([]), array(number().required()).required())
 
-/** Students see a thing once it is published and its time has come. */
+const choiceOf = <const Value extends string, Input extends AnySchema, Output extends AnySchema>(
+  values: readonly Value[],
+  input: Input,
+  output: Output,
+): ChoiceField<Value, Input, Output> => ({ ...field('choice', input, output), values })
+
+/** One of a closed set of values. */
+export const choice = <const Value extends string>(values: readonly Value[]) =>
+  choiceOf(values, string().oneOf(values).required('validation.required'), string().oneOf(values).required())
+/** One of a closed set of values, or null. */
+export const choiceOrNull = <const Value extends string>(values: readonly Value[]) =>
+  choiceOf(values, string().oneOf(values).nullable().default(null), string().oneOf(values).nullable().default(null))
+
+const referenceTo = <Input extends AnySchema, Output extends AnySchema>(
+  entity: ManagedName,
+  input: Input,
+  output: Output,
+): ReferenceField<Input, Output> => ({ ...field('reference', input, output), entity })
+
+/** A required reference to the parent entity. */
+export const reference = (entity: ManagedName) => referenceTo(entity, requiredId(), requiredId())
+export const referenceOrNull = (entity: ManagedName) =>
+  referenceTo(entity, id().nullable().default(null), numberOrNull())
+
+/** A field with its own schema, edited by the entity's own editor. */
+export const custom = <Input extends AnySchema>(input: Input) => field('custom', input, input)
+/** HTML with its own schema, which the server sanitizes too. */
+export const customHtml = <Input extends AnySchema>(input: Input) => field('html', input, input)
+/** One of a closed set of values, with its own schema. */
+export const customChoice = <const Value extends string, Input extends AnySchema>(
+  values: readonly Value[],
+  input: Input,
+) => choiceOf(values, input, input)
+
+/** The publication fields: students see an item once it is published and its release time has passed. */
 export const publication = {
   published: no(),
-  /** When it opens by itself; null: at once. */
-  release_at: moment(),
+  /** When it is released automatically; null: at once. */
+  release_at: instant(),
 }

@@ -2,10 +2,11 @@ import { articles, configTests, partners, segments } from './school.ts'
 import { archives, books, chapters } from './books.ts'
 import type { ManagedEntity } from './entity.ts'
 import { exercises } from './exercises.ts'
+import type { ManagedName } from './names.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 import { contents, topics } from './topics.ts'
 
-/** Everything that is managed, by the name that the portal's addresses bear. */
+/** Every managed entity. */
 export const managed = {
   books,
   'speaking-books': speakingBooks,
@@ -19,10 +20,16 @@ export const managed = {
   partners,
   segments,
   'config-tests': configTests,
-} satisfies Record<string, ManagedEntity>
+} satisfies Record<ManagedName, ManagedEntity>
 
-export type ManagedName = keyof typeof managed
+/** The fields of an entity. */
+export type FieldsOf<N extends ManagedName> = (typeof managed)[N]['fields']
+/** Names of an entity's file slots. */
+export type FileSlotOf<N extends ManagedName> = keyof (typeof managed)[N]['files'] & string
+/** Fields that an entity's list can be sorted by. */
+export type SortOf<N extends ManagedName> = (typeof managed)[N]['sort'][number]
 
 export * from './calls.ts'
 export * from './entity.ts'
-export { isHtml } from './fields.ts'
+export * from './field.ts'
+export type { ManagedName } from './names.ts'

@@ -1,25 +1,35 @@
 import { testTypes } from '../kinds.ts'
 import { limits } from '../limits.ts'
-import { phone } from '../phone.ts'
-import { array, requiredId, string, trimmed } from '../validation.ts'
 import { defineEntity } from './entity.ts'
-import { count, html, line, name, no, publication, webAddress, yes } from './fields.ts'
+import {
+  choice,
+  count,
+  countOrNull,
+  html,
+  lines,
+  links,
+  name,
+  no,
+  phone,
+  publication,
+  reference,
+  tags,
+  url,
+  yes,
+} from './fields.ts'
 
 export const articles = defineEntity({
   path: '/articles',
   manage: 'manageTeaching',
   fields: {
     title: name(),
-    short_description: line(),
-    /** Html. */
+    short_description: lines(),
+    /** HTML. */
     description: html(),
-    tags: array(trimmed().max(40, 'validation.long').required('validation.required'))
-      .max(20, 'validation.list')
-      .default([]),
+    tags: tags(),
     ...publication,
   },
   files: { image: 'image' },
-  relations: {},
   filters: ['published'],
   sort: ['title', 'created_at'],
 })
@@ -29,21 +39,20 @@ export const partners = defineEntity({
   manage: 'manageTeaching',
   read: 'signedIn',
   fields: {
-    segment_id: requiredId(),
+    segment_id: reference('segments'),
     name: name(),
-    /** The school's own form takes two signs, those of a state; what is there from before may be longer. */
+    /** The school's own form takes two characters, the abbreviation of a state; older values may be longer. */
     address: name(),
-    site: webAddress(),
-    phone: phone().default(''),
-    /** Html. */
+    site: url(),
+    phone: phone(),
+    /** HTML. */
     description: html(),
     /** Per cent. */
-    discount: count(0, 99).nullable().default(null),
-    /** Only an administrator changes them; none: all units. */
-    units_id: array(requiredId()).max(1000, 'validation.list').default([]),
+    discount: countOrNull(0, 99),
+    /** Only administrators may change it; empty: all units. */
+    units_id: links(1000),
   },
   files: { image: 'image' },
-  relations: { segment_id: 'segments' },
   sort: ['name'],
   shared: ['list', 'read'],
 })
@@ -54,27 +63,25 @@ export const segments = defineEntity({
   read: 'signedIn',
   fields: { name: name() },
   files: {},
-  relations: {},
   sort: ['name'],
   shared: ['list'],
 })
 
-/** A test as teachers set it up; sending it is no part of it. */
+/** A test as teachers configure it; sending it is separate. */
 export const configTests = defineEntity({
   path: '/config_tests',
   manage: 'manageTeaching',
   fields: {
     name: name(),
-    description: line(),
-    minutes: count(1, limits.testMinutesMax).required('validation.required'),
+    description: lines(),
+    minutes: count(1, limits.testMinutesMax),
     show_feedback: yes(),
-    test_type: string().oneOf(testTypes).required('validation.required'),
-    /** Whether each student gets the exercises in an order of their own. */
+    test_type: choice(testTypes),
+    /** Whether the exercises are shuffled for each student. */
     shuffled: no(),
-    /** In order. */
-    exercise_ids: array(requiredId()).max(limits.testExercisesMax, 'validation.list').default([]),
+    /** In the order of the test. */
+    exercise_ids: links(limits.testExercisesMax),
   },
   files: {},
-  relations: {},
   sort: ['name', 'minutes'],
 })

@@ -1,14 +1,11 @@
-import { onWire } from '../spelling.ts'
-import { requiredId } from '../validation.ts'
 import { defineEntity } from './entity.ts'
-import { count, html, line, name, position, yes } from './fields.ts'
+import { available, count, htmlOrNull, name, position, reference, text } from './fields.ts'
 
 export const speakingBooks = defineEntity({
   path: '/speaking_books',
   manage: 'manageContent',
-  fields: { name: name(), available: yes().meta(onWire('avaliable')), position: position() },
+  fields: { name: name(), available: available(), position: position() },
   files: { cover: 'image' },
-  relations: {},
   sort: ['name', 'position'],
   shared: ['read'],
 })
@@ -17,17 +14,16 @@ export const speakingChapters = defineEntity({
   path: '/speaking_chapters',
   manage: 'manageContent',
   fields: {
-    book_id: requiredId(),
-    /** Counts through all books. */
-    number: count(1, 100_000).required('validation.required'),
+    book_id: reference('speaking-books'),
+    /** Numbered consecutively across all books. */
+    number: count(1, 100_000),
     name: name(),
-    /** What the picture shows, for those who do not see it. */
-    image_text: line(),
-    /** What is said, as html, for those who do not hear it. */
-    transcript: html().nullable(),
+    /** Alternative text of the picture, for screen readers. */
+    image_text: text(),
+    /** Transcript of the recording, as HTML, for users who cannot hear it. */
+    transcript: htmlOrNull(),
   },
   files: { image: 'image', audio: 'audio' },
-  relations: { book_id: 'speaking-books' },
   sort: ['name', 'number'],
   shared: ['image.load'],
 })

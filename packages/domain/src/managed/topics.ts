@@ -1,52 +1,63 @@
 import { mediaTypes, topicIcons, topicTypes } from '../kinds.ts'
-import { id, requiredId, string } from '../validation.ts'
 import { defineEntity } from './entity.ts'
-import { choice, html, line, name, no, position, publication, webAddress, yes } from './fields.ts'
+import {
+  choice,
+  choiceOrNull,
+  html,
+  htmlOrNull,
+  name,
+  no,
+  position,
+  publication,
+  reference,
+  referenceOrNull,
+  text,
+  urlOrNull,
+  yes,
+} from './fields.ts'
 
 export const topics = defineEntity({
   path: '/topics',
   manage: 'manageContent',
   fields: {
-    chapter_id: requiredId(),
+    chapter_id: reference('chapters'),
     name: name(),
-    type: string().oneOf(topicTypes).required('validation.required'),
-    icon: choice(topicIcons),
+    type: choice(topicTypes),
+    icon: choiceOrNull(topicIcons),
     position: position(),
-    /** The topic that has to be finished first. */
-    requirement_id: id().nullable().default(null),
-    /** Whether finishing it finishes the chapter. */
+    /** The topic that has to be concluded first. */
+    requirement_id: referenceOrNull('topics'),
+    /** Whether concluding it concludes the chapter. */
     finish_chapter: no(),
-    /** Whether each exercise tells at once if it was right. */
+    /** Whether each exercise shows its result right after it is verified. */
     show_feedback: yes(),
     ...publication,
   },
   files: {},
-  relations: { chapter_id: 'chapters', requirement_id: 'topics' },
   filters: ['type', 'published'],
   sort: ['name', 'position'],
 })
 
-/** What a topic of the type CONTENT shows; it has one. */
+/** The content that a topic of the type CONTENT shows; each has exactly one. */
 export const contents = defineEntity({
   path: '/contents',
   manage: 'manageContent',
   fields: {
-    topic_id: requiredId(),
+    topic_id: reference('topics'),
     subject: name(),
-    /** Html. */
+    /** HTML. */
     description: html(),
-    type_file: choice(['IMAGE', 'VIDEO', 'AUDIO']),
-    /** What the picture shows, for those who do not see it. */
-    image_text: line(),
-    /** Where no file of our own is shown. */
-    url_video: webAddress().nullable(),
-    /** What is said, as html, for those who do not hear it. */
-    transcript: html().nullable(),
-    media_type: choice(mediaTypes),
+    type_file: choiceOrNull(['IMAGE', 'VIDEO', 'AUDIO']),
+    /** Alternative text of the picture, for screen readers. */
+    image_text: text(),
+    /** Used where there is no uploaded video. */
+    url_video: urlOrNull(),
+    /** Transcript of the recording, as HTML, for users who cannot hear it. */
+    transcript: htmlOrNull(),
+    media_type: choiceOrNull(mediaTypes),
     ...publication,
   },
   files: { image: 'image', video: 'video', captions: 'captions', audio: 'audio', media: 'any' },
-  relations: { topic_id: 'topics' },
   filters: ['published'],
   sort: ['subject'],
 })

@@ -13,7 +13,7 @@ import { scratchCopy } from './scratch-copy.ts'
 const run = promisify(execFile)
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}` }
 
-/** Plays the translator: every second text, or every one, gets accents where English has an e. */
+/** Simulates a translator: puts accents on each e of every text, or of every second text. */
 function translate(file: string, every: number): void {
   const { translations, ...rest } = po.parse(readFileSync(file, 'utf8'))
   const entries = Object.entries(translations)
@@ -28,7 +28,7 @@ function translate(file: string, every: number): void {
   writeFileSync(file, po.compile({ ...rest, translations }))
 }
 
-/** What a command that failed had to say. */
+/** Returns the output of a failed command. */
 function saidBy(error: unknown): never {
   const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : ''
   throw new Error(`${String(error)}\n${said}`, { cause: error })
@@ -38,12 +38,12 @@ const login = `
 import { act, screen } from '@testing-library/react'
 import { setLanguage } from '@the-house/i18n'
 import { expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedOut } from '../../testing/open-page.tsx'
 
 it('speaks Spanish where it is translated, and English elsewhere', async () => {
   signedOut()
-  new FakeSchool().open()
+  new FakeApi().open()
   await openPage('/login')
   await act(() => setLanguage('es'))
   expect(await screen.findByRole('radio', { name: 'Español' })).toHaveProperty('checked', true)

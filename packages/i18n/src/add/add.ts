@@ -4,7 +4,7 @@ import { areaFiles, places, readDefinition, type Definition } from '../catalogue
 import { copyOfSource } from './copy.ts'
 import { codeOf } from './write-code.ts'
 
-/** Writes what the code knows of the languages, and a file an area for each of them. */
+/** Generates the code that lists the languages, and a file per area for each of them. */
 export function writeLanguages(root: string, definition: Definition = readDefinition(root)): void {
   for (const [name, code] of Object.entries(codeOf(definition))) writeFileSync(join(root, places.source, name), code)
   for (const code of Object.keys(definition)) {
@@ -14,14 +14,14 @@ export function writeLanguages(root: string, definition: Definition = readDefini
   }
 }
 
-/** A language named in itself: Español. */
+/** The name of a language in that language: Español. */
 function nameOf(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code)
   if (!name) throw new Error(`${code} is no language that is known here; its code has two or three letters: es, fr, de`)
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
 
-/** Starts a language: with no text yet, or with the English ones to write over. */
+/** Adds a language: without texts, or with copies of the English ones. */
 export function addLanguage(root: string, code: string, { copy = false } = {}): string {
   if (!/^[a-z]{2,3}$/.test(code))
     throw new Error(`${code}: the code of a language has two or three letters: es, fr, de`)
@@ -35,7 +35,7 @@ export function addLanguage(root: string, code: string, { copy = false } = {}): 
   return more[code]?.name ?? code
 }
 
-/** As the formatter writes an object of one line. */
+/** Adds the spaces that the formatter uses in single-line objects. */
 const spaced = (json: string): string =>
   json.replaceAll(
     /"(?:[^"\\]|\\.)*"|[{}:,]/g,

@@ -2,7 +2,7 @@ import { byBase, categoriesOf, isPlural } from '../catalogue/plurals.ts'
 import { readSource } from '../catalogue/read.ts'
 import { writeWords } from '../catalogue/write.ts'
 
-/** Fills a language with the English texts, to be written over; plural forms are those of the language. */
+/** Copies the English texts into a language as a start for its translators, with the plural forms of that language. */
 export function copyOfSource(root: string, language: string): void {
   const words = Array.from(byBase(readSource(root).texts)).flatMap(([base, texts]) => {
     const other = texts.at(-1)?.value ?? ''

@@ -5,18 +5,18 @@ import { onTestFinished } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
 const left = new Set(['node_modules', 'dist', 'storybook-static', '.turbo', 'test-results'])
-/** Pictures of the docs, which are many. */
+/** The screenshots of the docs, too many to copy for a test. */
 const heavy = /\/apps\/docs\/(?:visual|pictures)$/
 const top = ['package.json', 'tsconfig.base.json', 'packages', 'apps', 'scripts']
 
-/** Links what is installed; the workspaces among it are those of the copy. */
+/** Links the installed packages; the workspaces among them resolve to the copy. */
 function linkModules(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from).filter((one) => one !== '@the-house'))
     symlinkSync(join(from, name), join(to, name))
 }
 
-/** The whole repository once more, without its history, until the test is over. */
+/** Copies the repository without its history, and deletes the copy after the test. */
 export function scratchCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'the-house-copy-'))
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))

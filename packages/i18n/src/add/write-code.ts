@@ -1,6 +1,6 @@
 import type { Definition } from '../catalogue/definition.ts'
 
-/** The areas whose words come with the first screen: the core ones and those of the login. */
+/** The areas whose texts the first screen needs: the core ones and those of the login. */
 const firstAreas = ['common', 'errors', 'design', 'session']
 
 const note = '// `npm run i18n:add` writes this file from languages.json.'
@@ -34,8 +34,8 @@ const first = (code: string): string =>
 
 const files = (definition: Definition): string => `${note}
 import type { Area } from './areas.ts'
-import type { WordFile } from './files.ts'
 import type { Language } from './languages.ts'
+import type { WordFile } from './word-file.ts'
 
 /**
  * The words of the first screen: the core areas and those of the login. Without import attributes: Vite's server
@@ -60,13 +60,13 @@ const list = (code: string): string => {
   const gap = load.length + words.length < 120 ? ' ' : '\n  '
   return `${note}
 import type { Area } from './areas.ts'
-import type { WordFile } from './files.ts'
+import type { WordFile } from './word-file.ts'
 
 ${load}${gap}${words}
 `
 }
 
-/** What the code knows of the languages, by file below src: the one place that is written for each of them. */
+/** The generated code of the languages, by file below src: the only code that is written per language. */
 export const codeOf = (definition: Definition): Record<string, string> => ({
   'language-table.ts': table(definition),
   'language-files.ts': files(definition),

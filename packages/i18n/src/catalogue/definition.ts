@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 /** A language as languages.json defines it. */
 export interface LanguageRow {
-  /** Named in itself. */
+  /** The name of the language in that language. */
   name: string
-  /** For the html attribute: with the region that a screen reader needs for its voice. */
+  /** The value of the html `lang` attribute, with the region that a screen reader needs for its voice. */
   lang: string
-  /** Of a language that is only started, English stands in for what is missing. */
+  /** A `started` language falls back to English for missing texts. */
   state: 'started' | 'whole'
 }
 export type Definition = Record<string, LanguageRow>
 
 export const sourceLanguage = 'en'
-/** Where everything stands, below the root of the repository. */
+/** The paths of the catalogues and of the generated code, relative to the root of the repository. */
 export const places = {
   definition: 'packages/i18n/languages.json',
   locales: 'packages/i18n/locales',
@@ -28,7 +28,7 @@ function isRow(value: unknown): value is LanguageRow {
   return words.every((word) => typeof word === 'string') && (state === 'started' || state === 'whole')
 }
 
-/** The languages of a tree by their codes. */
+/** The languages of a repository by their codes. */
 export function readDefinition(root: string): Definition {
   const read: unknown = JSON.parse(readFileSync(join(root, places.definition), 'utf8'))
   return Object.fromEntries(

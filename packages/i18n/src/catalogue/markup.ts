@@ -1,7 +1,7 @@
 const placeholders = /\{\{\s*([\w.]+)[^{}]*\}\}/g
 const tags = /<(\/?)([\w-]+)\s*(\/?)>/g
 
-/** The names of the values that a text takes: {{name}}. */
+/** The names of the placeholders in a text: {{name}}. */
 export const placeholdersOf = (value: string): string[] =>
   Array.from(value.matchAll(placeholders), ([, name]) => name ?? '')
 
@@ -11,10 +11,10 @@ export const tagsOf = (value: string): string[] =>
 
 export const withoutPlaceholders = (value: string): string => value.replaceAll(placeholders, '')
 
-/** Braces that are no placeholder: one too few, or something between them that is no name. */
+/** Whether a text has braces that are no valid placeholder: an unpaired one, or an invalid name between them. */
 export const hasStrayBraces = (value: string): boolean => /[{}]/.test(withoutPlaceholders(value))
 
-/** Whether every tag of a text is closed in the order in which it was opened. */
+/** Whether the tags of a text are balanced. */
 export function isBalanced(value: string): boolean {
   const open: string[] = []
   for (const [, closing, name = '', alone] of value.matchAll(tags)) {

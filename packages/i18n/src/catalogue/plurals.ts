@@ -1,16 +1,16 @@
 import { baseOf, categoryOf, type Text } from './texts.ts'
 
-/** From none to many, as CLDR lists them. */
+/** The plural categories in the order of CLDR. */
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 export type Category = (typeof order)[number]
 
-/** The plural forms that a language has. */
+/** The plural categories of a language. */
 export function categoriesOf(language: string): Category[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
   return order.filter((category) => pluralCategories.includes(category))
 }
 
-/** Texts by the key that code names: one, or one a plural form. */
+/** Groups texts by the key that code uses: one text, or one per plural form. */
 export function byBase(texts: readonly Text[]): Map<string, Text[]> {
   const forms = new Map<string, Text[]>()
   for (const text of texts) {
@@ -20,5 +20,5 @@ export function byBase(texts: readonly Text[]): Map<string, Text[]> {
   return forms
 }
 
-/** Whether a text stands in plural forms. */
+/** Whether a text has plural forms. */
 export const isPlural = (texts: readonly Text[]): boolean => texts.some(({ key }) => categoryOf(key) !== undefined)

@@ -1,6 +1,6 @@
-/** Something that a translator or an engineer has to mend, and where. */
+/** A problem for a translator or an engineer to fix, with its place. */
 export interface Problem {
-  /** Relative to the repository. */
+  /** Path relative to the root of the repository. */
   file: string
   line: number
   text: string
@@ -8,5 +8,5 @@ export interface Problem {
 
 export const describeProblem = ({ file, line, text }: Problem): string => `${file}:${line} ${text}`
 
-/** The line of a position in a text, counted from 1. */
+/** The line number of a position in a text, from 1. */
 export const lineAt = (source: string, position: number): number => source.slice(0, position).split('\n').length

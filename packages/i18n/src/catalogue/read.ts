@@ -9,7 +9,7 @@ export interface Read {
   problems: Problem[]
 }
 
-/** The texts of all files of a folder, with what is wrong in them. */
+/** Reads the texts of all files of a folder, and the problems in them. */
 export function readFolder(root: string, folder: string): Read {
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).toSorted() : []
   const parts = files.map((name) =>

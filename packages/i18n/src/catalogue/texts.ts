@@ -11,7 +11,7 @@ export interface Text {
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}:,[\]]|[^\s"{}:,[\]]+/g
 
-/** What keeps a file from being read at all. */
+/** The problems that prevent parsing a file at all. */
 function unreadable(source: string, file: string): Problem[] {
   try {
     JSON.parse(source)
@@ -23,7 +23,9 @@ function unreadable(source: string, file: string): Problem[] {
   }
 }
 
-/** The texts of one catalogue file with their lines; whatever is not text in objects is a problem. */
+/**
+ * Parses the texts of a catalogue file with their lines; any value that is neither a text nor an object is a problem.
+ */
 export function readTexts(source: string, file: string, area: string): { texts: Text[]; problems: Problem[] } {
   const texts: Text[] = []
   const problems = unreadable(source, file)
@@ -56,7 +58,7 @@ export function readTexts(source: string, file: string, area: string): { texts: 
 
 const suffix = /_(?:zero|one|two|few|many|other)$/
 
-/** The key as code names it: without the plural suffix. */
+/** The key that code uses: without the plural suffix. */
 export const baseOf = (key: string): string => key.replace(suffix, '')
 
 /** The plural category of a key, or undefined. */

@@ -19,13 +19,13 @@ function put(tree: Tree, [key = '', ...rest]: readonly string[], value: string):
   }
 }
 
-/** What a language says, by key, plural forms too. */
+/** The texts of a language by key, plural forms included. */
 export type Words = ReadonlyMap<string, string>
 
 export const wordsOf = (root: string, language: string): Map<string, string> =>
   new Map(readLanguage(root, language).texts.map(({ key, value }) => [key, value]))
 
-/** Keys in the order of the English catalogue, each with the plural forms that the words have. */
+/** Sorts keys in the order of the English catalogue, each with the plural forms of the language. */
 function inOrder(root: string, words: Words): string[] {
   const forms = byBase(Array.from(words, ([key, value]) => ({ key, value, file: '', line: 0 })))
   return Array.from(byBase(readSource(root).texts).keys()).flatMap((base) =>
@@ -33,7 +33,10 @@ function inOrder(root: string, words: Words): string[] {
   )
 }
 
-/** Writes the files in which something is new; all others stay as they are. Answers with the areas written. */
+/**
+ * Writes only the files that change.
+ * @returns the areas that were written
+ */
 export function writeWords(root: string, language: string, words: Words): string[] {
   const before = wordsOf(root, language)
   const changed = new Set(

@@ -13,7 +13,7 @@ interface Fixture {
 
 const screen = 'apps/portal/src/areas/house/house-screen.tsx'
 
-/** The problems of a tree with one area `house`, one screen and one expected error. */
+/** The problems of a repository with one area `house`, one screen and one expected error. */
 function problemsOf({ en, pt = en, source = '', note = {} }: Fixture): string[] {
   const root = fixtureTree({
     'packages/i18n/locales/en/house.json': JSON.stringify(en, null, 2),

@@ -14,15 +14,15 @@ import { checkHomes, whereUsed, type WhereUsed } from './homes.ts'
 import { languagesIn } from './languages-in.ts'
 import { usesOf, type Uses } from './uses.ts'
 
-/** Keys that the specification names, whether or not a screen shows them yet. */
+/** Keys that the specification requires, whether or not a screen uses them yet. */
 const promised = new Set(['test.messages.withoutAnswer', 'register.validate.invalid.fields'])
 
-/** Tests, stories, pages of the docs and the tools themselves speak of texts without showing them. */
+/** Tests, stories, docs and the tools themselves mention keys without using them. */
 const uncounted =
   /\.(?:test|stories|about)\.tsx?$|\.d\.ts$|\/(?:node_modules|dist|storybook-static|demo)\/|^packages\/i18n\/src\/(?:add|catalogue|check|po|status)\//
-/** Where every text that a user sees comes from the catalogue. */
+/** The code in which every visible text must come from the catalogue. */
 const translated = /^(?:apps\/portal|packages\/design-system)\/src\//
-/** What tests and stories show. */
+/** Test and story code, whose texts are sample data. */
 const invented = /\/(?:testing|fixtures|patterns|about)(?:\/|\.ts$)/
 
 function readUses(root: string): Map<string, Uses> {
@@ -30,7 +30,7 @@ function readUses(root: string): Map<string, Uses> {
   return new Map(files.toSorted().map((file) => [file, usesOf(readFileSync(join(root, file), 'utf8'), file)]))
 }
 
-/** A call with values names those that its text takes; `count` may choose a form without standing in it. */
+/** Checks that a call passes the values that its text uses; `count` may only choose the plural form. */
 function checkValues(texts: readonly Text[], uses: ReadonlyMap<string, Uses>): Problem[] {
   const wanted = new Map(
     Array.from(byBase(texts), ([base, forms]) => [base, new Set(forms.flatMap(({ value }) => placeholdersOf(value)))]),
@@ -56,7 +56,7 @@ function checkUses(texts: readonly Text[], uses: ReadonlyMap<string, Uses>, wher
   return [...missing, ...unused]
 }
 
-/** The server answers with tokens; each has words under its name, among the errors or where its screen has them. */
+/** Checks that every error token of the server has a message, among the errors or in the area of its screen. */
 const checkTokens = (texts: readonly Text[], tokens: readonly string[]): Problem[] =>
   tokens
     .filter((token) => !texts.some(({ key }) => key === `errors.${token}` || key === token))
@@ -70,13 +70,13 @@ const checkHardCoded = (uses: ReadonlyMap<string, Uses>): Problem[] =>
     )
 
 function checkNotes(notes: readonly Text[], texts: readonly Text[]): Problem[] {
-  // A note stands for one text or for all below it.
+  // A note applies to one key or to every key below it.
   const explains = (note: string) => texts.some(({ key }) => `${baseOf(key)}.`.startsWith(`${note}.`))
   const stray = notes.filter(({ key }) => !explains(baseOf(key)))
   return stray.map(({ key, file, line }) => ({ file, line, text: `${key} explains no text` }))
 }
 
-/** Everything that is wrong with the catalogues of a tree and their use in it. */
+/** Returns every problem of the catalogues and of the code that uses them. */
 export function checkTree(root: string, tokens: readonly string[] = Object.keys(errorStatus)): Problem[] {
   const [{ texts, problems }, noted] = [readSource(root), readNotes(root)]
   const notes = notesOf(noted.texts)

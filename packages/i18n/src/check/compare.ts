@@ -58,7 +58,7 @@ function checkLength({ key, value, file, line }: Text, notes: Notes): Problem[] 
   return [{ file, line, text: `${key} has ${length} characters; its note allows ${most}` }]
 }
 
-/** A key that no source text has; one that stands in another area there was put into the wrong file. */
+/** Describes a key that English lacks; a key of another area was put into the wrong file. */
 function describeStray(base: string, sources: ReadonlyMap<string, Text[]>, language: string): string {
   const tail = base.slice(areaOf(base).length)
   const home = Array.from(sources.keys()).find((key) => key.slice(areaOf(key).length) === tail)
@@ -67,13 +67,13 @@ function describeStray(base: string, sources: ReadonlyMap<string, Text[]>, langu
     : `${base} stands in the wrong area: it exists in ${language} only, and ${home} is its like`
 }
 
-/** The texts of the source that a language does not have, one a key that code names. */
+/** The source texts that a language lacks, one per key that code uses. */
 export function missingIn(source: readonly Text[], target: readonly Text[]): Text[] {
   const targets = byBase(target)
   return Array.from(byBase(source)).flatMap(([base, texts]) => (targets.has(base) ? [] : texts.slice(0, 1)))
 }
 
-/** Every difference between the source language's texts and another's, and what is wrong in itself. */
+/** Compares a language with the source language, and checks it by itself. */
 export function compare(source: readonly Text[], target: readonly Text[], language: string, notes: Notes): Problem[] {
   const sources = byBase(source)
   const pairs = Array.from(byBase(target)).flatMap(([base, texts]) => {
@@ -85,7 +85,7 @@ export function compare(source: readonly Text[], target: readonly Text[], langua
   return [...pairs, ...checkLanguage(target, language, notes)]
 }
 
-/** That nothing of the source is missing in a language. */
+/** Checks that a language lacks no text of the source. */
 export const checkMissing = (source: readonly Text[], target: readonly Text[], language: string): Problem[] =>
   missingIn(source, target).map(({ key, file, line }) => ({
     file,
@@ -93,7 +93,7 @@ export const checkMissing = (source: readonly Text[], target: readonly Text[], l
     text: `${baseOf(key)} is missing in ${language}`,
   }))
 
-/** What is wrong within one language: plural forms, open tags, stray braces, empty texts, texts that are too long. */
+/** Checks a language by itself: plural forms, unbalanced tags, stray braces, empty texts, texts that are too long. */
 export function checkLanguage(texts: readonly Text[], language: string, notes: Notes): Problem[] {
   const forms = Array.from(byBase(texts)).flatMap(([base, found]) => checkForms(base, found, language))
   return [...forms, ...texts.flatMap(checkMarkup), ...texts.flatMap((text) => checkLength(text, notes))]

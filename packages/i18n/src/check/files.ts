@@ -6,15 +6,15 @@ import type { Problem } from '../catalogue/problem.ts'
 
 const advice = 'run `npm run i18n:add`'
 
-/** The languages of a tree that are only started; of those English stands in for what is missing. */
+/** Whether a language is only started, and so falls back to English for missing texts. */
 export const isStarted = (definition: Definition, language: string): boolean =>
   definition[language]?.state === 'started'
 
-/** The definition of the languages, where a tree has one. */
+/** The definition of the languages, where the repository has one. */
 export const definitionOf = (root: string): Definition =>
   existsSync(join(root, places.definition)) ? readDefinition(root) : {}
 
-/** That the code and the folders follow languages.json. */
+/** Checks that generated code and folders match languages.json. */
 export function checkFiles(root: string, definition: Definition): Problem[] {
   const codes = Object.keys(definition)
   if (codes.length === 0) return []

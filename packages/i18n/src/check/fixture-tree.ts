@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes files (path -> content) into a directory of their own that goes with the test. */
+/** Writes files (path -> content) into a temporary directory, which is deleted after the test. */
 export function fixtureTree(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'the-house-words-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

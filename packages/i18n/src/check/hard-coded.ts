@@ -7,30 +7,30 @@ export interface Found {
   line: number
 }
 
-/** Attributes and props whose value is shown or spoken. */
+/** Attributes and props whose value is visible or read by screen readers. */
 const spoken =
   /^(?!enterKeyHint$)(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|children|lead|hints|summary|tooltip|(?:\w+(?=[A-Z]))?(?:[tT]itle|[pP]laceholder|[lL]abel|[lL]egend|[cC]aption|[hH]eading|[dD]escription|[hH]int|[mM]essage|[nN]ote|[nN]otice|[rR]eason|[tT]ext))$/
-/** What shows a text without a tag. */
+/** Properties that display a text without JSX. */
 const shownIn = /\.(?:title|textContent|innerText|innerHTML|placeholder|alt|ariaLabel|ariaDescription)$/
 const letters = /\p{Letter}{2}/u
-/** A capital, and another word after the first: what people read, wherever it stands. */
+/** A capital letter and a second word: text for users, wherever it occurs. */
 const sentence = /^\s*\p{Lu}[\p{L}’']*[,:]?\s+\p{L}/u
 
-/** What is shown as it is in every language, and why. */
+/** Texts that are the same in every language, and why. */
 const names = new Map([
   ['YouTube', 'the name of a company'],
   ['Ana Souza', 'the name of a person, in the sample of a file'],
 ])
 
-/** What only whoever programs reads. */
+/** Calls whose texts only programmers read. */
 const unseen = /(?:Error|Exception)$|^console\./
 
 const isKey = (text: string): boolean => /^[a-z][\w-]*(?:\.[\w-]*)+$/.test(text)
 
-/** In a table a word alone may be a name that nobody sees. */
+/** In a table, a single lower-case word may be an identifier. */
 const isSentence = ({ text }: Piece): boolean => /\s|^\p{Lu}/u.test(text.trim())
 
-/** Words that a screen shows or speaks, which no translator could change. */
+/** Finds hard-coded texts that users see or hear, which cannot be translated. */
 export function hardCodedIn(program: ESTree.Program, source: string): Found[] {
   const found = new Map<number, Found>()
   const constants = new Map<string, ESTree.Node>()
@@ -59,7 +59,7 @@ export function hardCodedIn(program: ESTree.Program, source: string): Found[] {
     Property({ key, value, computed }) {
       if (!computed) skipped.push(key)
       if (computed || key.type !== 'Identifier' || !spoken.test(key.name)) return
-      // A default of a prop is shown where nothing is given.
+      // The default value of a prop is displayed where the prop is not passed.
       note(textsOf(value.type === 'AssignmentPattern' ? value.right : value, new Map()).filter(isSentence))
     },
     AssignmentExpression: ({ left, right }) => void (shownIn.test(codeOf(left)) && noteShown(right)),

@@ -5,18 +5,18 @@ import type { Problem } from '../catalogue/problem.ts'
 import { areaOf, baseOf, type Text } from '../catalogue/texts.ts'
 import type { Uses } from './uses.ts'
 
-/** Words that stand with their subject though another folder shows them. */
+/** Areas whose texts are used by the screens of another area. */
 const neighbours: Record<string, string> = {
-  // The cover and the end of a test are screens of `test`; its words speak of tests, beside those of the list.
+  // Start and end of a test are screens of `test`; their texts belong to `tests`, beside those of the list.
   tests: 'test',
-  // The list of what was reported is one of the administrators' screens.
+  // The list of problem reports is a screen of the administrators.
   report: 'admin',
 }
 
 const areasOf = 'apps/portal/src/areas'
 const folder = /\/areas\/(?:admin\/)?([\w-]+)\//
 
-/** Finds out where a key is used. */
+/** Returns the files in which a key is used. */
 export type WhereUsed = (base: string) => string[]
 
 export const whereUsed =
@@ -29,11 +29,11 @@ export const whereUsed =
       )
       .map(([file]) => file)
 
-/** Words of a subject that has no screens of its own are at home wherever they are shown. */
+/** Whether an area has screens; the texts of an area without any may be used everywhere. */
 const hasScreens = (root: string, area: string): boolean =>
   ['', 'admin'].some((below) => existsSync(join(root, areasOf, below, area)))
 
-/** Texts that one area alone shows, which has a catalogue of its own, and another one holds. */
+/** Finds texts in one area's catalogue that only another area uses. */
 export function checkHomes(root: string, texts: readonly Text[], where: WhereUsed): Problem[] {
   return texts.flatMap(({ key, file, line }) => {
     const [area, homes] = [areaOf(key), new Set(where(baseOf(key)).map((use) => folder.exec(use)?.[1]))]

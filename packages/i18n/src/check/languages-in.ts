@@ -6,11 +6,11 @@ import { readLanguage, readSource } from '../catalogue/read.ts'
 import { missingIn } from './compare.ts'
 import { definitionOf, isStarted } from './files.ts'
 
-/** The languages of a tree that English is translated into. */
+/** The target languages: all but English. */
 export const languagesIn = (root: string): string[] =>
   readdirSync(join(root, places.locales)).filter((language) => language !== sourceLanguage)
 
-/** What is no mistake, and should be known: how much a started language lacks, or that it lacks nothing any more. */
+/** Hints that are no problems: how many texts a started language lacks, or that it is complete now. */
 export function hintsOn(root: string): string[] {
   const definition = definitionOf(root)
   const { texts } = readSource(root)

@@ -7,7 +7,7 @@ import { checkTree } from './check.ts'
 
 const common = (language: string) => `packages/i18n/locales/${language}/common.json`
 
-/** What a hand may do to a line, and what the check says to it; {line} is the line as it was. */
+/** An edit that breaks a line, and the problem that the check reports; {line} is the original line. */
 const mistakes = [
   { language: 'pt', line: '"loading"', from: /.*\n/, to: '', says: 'common.loading is missing in pt' },
   {
@@ -84,13 +84,13 @@ it('every mistake of a hand in the real catalogues is found, all of them at once
   for (const { says } of mistakes) {
     const problem = found.find(({ text }) => text === says)
     const stands = readFileSync(join(root, problem?.file ?? common('en')), 'utf8').split('\n')[(problem?.line ?? 0) - 1]
-    // Where one form of a plural is gone, the first of the others stands for it.
+    // If one plural form is missing, the problem points at the first of the others.
     expect({ says: problem?.text, stands }).toEqual({
       says,
       stands: expect.stringContaining(says.split(/[ :]/)[0]?.split('.').at(-1) ?? ''),
     })
   }
-  // Code that shows the old name is told too.
+  // Code that still uses the old key is reported too.
   expect(found.some(({ file, text }) => file.startsWith('apps/') && text === 'common.reload is in no catalogue')).toBe(
     true,
   )

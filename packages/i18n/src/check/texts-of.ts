@@ -1,18 +1,18 @@
 import type { ESTree } from 'vite'
 
-/** A string of the code, and where it stands. */
+/** A string literal and its position. */
 export interface Piece {
   text: string
   start: number
 }
 
-/** What a file calls its constants: a text, or a table of texts that something is looked up in. */
+/** The constants of a file: a text, or a lookup table of texts. */
 export type Constants = ReadonlyMap<string, ESTree.Node>
 
-/** What stands in what is returned by a method of it: `['a', 'b'].join(' ')`, `'a'.trim()`. */
+/** Methods that return the texts they are called on: `['a', 'b'].join(' ')`, `'a'.trim()`. */
 const passedOn = new Set(['join', 'concat', 'trim', 'toUpperCase', 'toLowerCase', 'replace', 'replaceAll', 'padEnd'])
 
-/** The value itself, without what TypeScript says of it. */
+/** Unwraps TypeScript's type assertions. */
 function bare(node: ESTree.Node): ESTree.Node {
   if (
     node.type === 'TSAsExpression' ||
@@ -23,13 +23,13 @@ function bare(node: ESTree.Node): ESTree.Node {
   return node
 }
 
-/** The name of what `table[state].short` looks something up in. */
+/** The name of the lookup table in `table[state].short`. */
 function tableOf({ object }: ESTree.MemberExpression): string {
   if (object.type === 'MemberExpression') return tableOf(object)
   return object.type === 'Identifier' ? object.name : ''
 }
 
-/** The texts of a table, however deep, as one of them may be looked up. */
+/** Every text in a lookup table, nested ones included. */
 function textsIn(node: ESTree.Node, constants: Constants): Piece[] {
   const table = bare(node)
   if (table.type === 'ArrayExpression')
@@ -39,7 +39,10 @@ function textsIn(node: ESTree.Node, constants: Constants): Piece[] {
   return textsOf(table, constants)
 }
 
-/** The texts that an expression may come out as: of a condition both, of a template its own parts, of a constant its value. */
+/**
+ * The texts that an expression may evaluate to: both branches of a condition, the parts of a template, the value of a
+ * constant.
+ */
 export function textsOf(given: ESTree.Node, constants: Constants): Piece[] {
   const node = bare(given)
   if (node.type === 'Literal') return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : []
@@ -47,7 +50,7 @@ export function textsOf(given: ESTree.Node, constants: Constants): Piece[] {
     return node.quasis.map(({ value, start }) => ({ text: value.cooked ?? '', start }))
   if (node.type === 'ConditionalExpression')
     return [...textsOf(node.consequent, constants), ...textsOf(node.alternate, constants)]
-  // What stands before && is shown only where it is empty.
+  // The left side of && is displayed only if it is empty.
   if (node.type === 'LogicalExpression')
     return [node.left, node.right].slice(node.operator === '&&' ? 1 : 0).flatMap((part) => textsOf(part, constants))
   if (node.type === 'BinaryExpression' && node.operator === '+')
@@ -61,7 +64,7 @@ export function textsOf(given: ESTree.Node, constants: Constants): Piece[] {
   return []
 }
 
-/** A constant is followed once, so that one that speaks of itself ends. */
+/** Resolves a constant once, so that a self-referencing one terminates. */
 function constantOf(
   name: string,
   constants: Constants,

@@ -2,20 +2,20 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 import { lineAt } from '../catalogue/problem.ts'
 import { hardCodedIn, type Found } from './hard-coded.ts'
 
-/** A key given to `t` or `i18nKey` as it is. */
+/** A literal key passed to `t` or `i18nKey`. */
 export interface Call extends Found {
-  /** The names of the values given with it; undefined where the code does not show them. */
+  /** The names of the values passed along; undefined where the code does not list them. */
   values: string[] | undefined
 }
 
-/** What one source file says about texts. */
+/** How one source file uses texts. */
 export interface Uses {
   called: Call[]
-  /** Every other string; one that equals a key is a use of it (tables of keys). */
+  /** Every other string literal; one that equals a key counts as a use (tables of keys). */
   strings: Set<string>
-  /** Template literals that begin with an area. */
+  /** Template literals that begin with the name of an area. */
   patterns: RegExp[]
-  /** Words that a user would see and no translator could change. */
+  /** Texts that users see and that are not in the catalogue. */
   hardCoded: Found[]
 }
 
@@ -30,7 +30,7 @@ const isTranslate = (callee: ESTree.Node): boolean =>
   (callee.type === 'Identifier' && callee.name === 't') ||
   (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 't')
 
-/** The names of an object that is written out: `{ count, name: user.name }`. */
+/** The property names of an object literal: `{ count, name: user.name }`. */
 function namesOf(values: ESTree.Node | undefined): string[] | undefined {
   if (!values) return []
   if (values.type !== 'ObjectExpression') return undefined
@@ -40,13 +40,13 @@ function namesOf(values: ESTree.Node | undefined): string[] | undefined {
   return names.every((name) => name !== undefined) ? names : undefined
 }
 
-/** The keys that a call may ask for: one, or those of a condition. */
+/** The keys that a call may use: one, or both branches of a condition. */
 function keysOf(node: ESTree.Node): { value: string; start: number }[] {
   if (node.type === 'ConditionalExpression') return [...keysOf(node.consequent), ...keysOf(node.alternate)]
   return node.type === 'Literal' && typeof node.value === 'string' ? [{ value: node.value, start: node.start }] : []
 }
 
-/** Reads the uses of texts out of one TypeScript file. */
+/** Collects the uses of texts in a TypeScript file. */
 export function usesOf(source: string, file: string): Uses {
   const { program } = parseSync(file, source)
   const uses: Uses = { called: [], strings: new Set(), patterns: [], hardCoded: hardCodedIn(program, source) }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { openLine, savedWords, type SavedWords } from './saved-words.ts'
+import { openLine, savedCatalogue, type SavedCatalogue } from './saved-catalogue.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const catalogue = /\/i18n\/locales\/([\w-]+)\/([\w-]+)\.json$/
 const openable = /^packages\/i18n\/locales\/[\w-]+\/[\w-]+\.json$/
 
-/** Whether a text is a file of words already, and not one that is being written. */
+/** Whether a file is complete JSON, and not still being written. */
 function isWhole(source: string): boolean {
   try {
     return typeof JSON.parse(source) === 'object'
@@ -15,7 +15,7 @@ function isWhole(source: string): boolean {
   }
 }
 
-/** For development: a catalogue that is saved shows without a reload, and a text can ask for its line in the editor. */
+/** For development: hot-reloads a saved catalogue, and opens the line of a text in the editor. */
 export const catalogueServer: Plugin = {
   name: 'the-house:catalogues',
   apply: 'serve',
@@ -23,7 +23,7 @@ export const catalogueServer: Plugin = {
     middlewares.use((request, _answer, next) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
       const file = searchParams.get('file') ?? ''
-      // Vite opens any file; only lines of catalogues are asked for here.
+      // Vite would open any file; only lines of catalogues are allowed here.
       if (pathname === openLine && openable.test(file)) {
         const place = `${join(root, file)}:${Number(searchParams.get('line'))}:1`
         request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`
@@ -36,8 +36,8 @@ export const catalogueServer: Plugin = {
     if (!language || !area) return undefined
     const source = await read()
     if (!isWhole(source)) return undefined
-    const saved: SavedWords = { language, area, source }
-    this.environment.hot.send(savedWords, saved)
+    const saved: SavedCatalogue = { language, area, source }
+    this.environment.hot.send(savedCatalogue, saved)
     return []
   },
 }

@@ -1,4 +1,4 @@
-/** Keeps a parameter in the address on the way from screen to screen, so that a reload keeps what it asks for. */
+/** Keeps a query parameter in the URL across navigations, so that it survives a reload. */
 export function keepInAddress(name: string, value: string): void {
   for (const change of ['pushState', 'replaceState'] as const) {
     const before = history[change].bind(history)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createI18n, i18n, setLanguage } from '../i18n.ts'
+import { createI18n, setLanguage } from '../i18n.ts'
+import { i18n } from '../typed-instance.ts'
 import { placeOf } from './places.ts'
 
 const asked = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(new Response()))
@@ -19,7 +20,7 @@ const panel = () => document.querySelector('div')?.shadowRoot
 const click = (element: Element | null, altKey: boolean) =>
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, altKey }))
 
-/** A part of a page: a button with a spoken name, and a text with another one in it. */
+/** Renders a button with an accessible name, and a text that contains another one. */
 function showPart() {
   const part = document.createElement('section')
   part.innerHTML = `<button aria-label="${i18n.t('common.retry')}"><b>×</b></button><p>${i18n.t('common.dollars', { count: 2 })}</p><i>Ana</i>`

@@ -1,6 +1,6 @@
-import { savedWords, openLine } from '../dev/saved-words.ts'
+import { savedCatalogue, openLine } from '../dev/saved-catalogue.ts'
 import type { Text } from '../catalogue/texts.ts'
-import { currentLanguage, i18n } from '../i18n.ts'
+import { currentLanguage, i18n } from '../typed-instance.ts'
 import { keepInAddress } from './address.ts'
 import { keysAround, keysOn, marked } from './marks.ts'
 import { openPanel } from './panel.ts'
@@ -8,7 +8,7 @@ import { placeOf, saved } from './places.ts'
 
 const place = (key: string) => placeOf(key, currentLanguage())
 
-/** Shows each text as its key, and where that stands in the catalogues. */
+/** Displays each text as its key, with its place in the catalogues. */
 export async function showKeys(): Promise<void> {
   i18n.use({
     type: 'postProcessor',
@@ -19,7 +19,7 @@ export async function showKeys(): Promise<void> {
   keepInAddress('i18n', 'keys')
   const open = async ({ key, file, line }: Text): Promise<void> => {
     panel.tell(`${key}: ${file}:${line}`)
-    // Only the development server knows an editor.
+    // Only the development server can open an editor.
     if (import.meta.env.DEV) await fetch(`${openLine}?${new URLSearchParams({ file, line: String(line) })}`)
   }
   const panel = openPanel({
@@ -38,5 +38,5 @@ export async function showKeys(): Promise<void> {
     },
     true,
   )
-  import.meta.hot?.on(savedWords, saved)
+  import.meta.hot?.on(savedCatalogue, saved)
 }

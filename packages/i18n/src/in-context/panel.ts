@@ -13,12 +13,12 @@ code, small { display: block; overflow-wrap: anywhere } p { margin: 0; padding: 
 `
 
 export interface Panel {
-  /** Says where a text stands. */
+  /** Displays the place of a text. */
   tell: (text: string) => void
 }
 
 interface PanelOptions {
-  /** The texts of the page as it is now. */
+  /** The texts that the page shows now. */
   list: () => (Text | string)[]
   onOpen: (place: Text) => void
 }
@@ -34,11 +34,11 @@ const add = <Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** A list of the texts of a page, for whoever works without a mouse; it stands behind everything else in the order of tabs. */
+/** A panel that lists the texts of a page for keyboard users; it comes last in the tab order. */
 export function openPanel({ list, onOpen }: PanelOptions): Panel {
   const host = add(document.body, 'div')
   const shadow = host.attachShadow({ mode: 'open' })
-  // A sheet of its own needs no leave of the page's rules for content.
+  // A constructed style sheet is allowed by the page's Content Security Policy.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   shadow.adoptedStyleSheets = [sheet]

@@ -1,13 +1,13 @@
 import { baseOf, readTexts, type Text } from '../catalogue/texts.ts'
-import type { SavedWords } from '../dev/saved-words.ts'
+import type { SavedCatalogue } from '../dev/saved-catalogue.ts'
 import { defaultLanguage } from '../languages.ts'
 
 const files = import.meta.glob<string>('../../locales/*/*.json', { query: '?raw', import: 'default', eager: true })
 
 const sources = new Map(Object.entries(files).map(([path, source]) => [path.slice('../../'.length), source]))
 
-/** Takes in a catalogue that was saved. */
-export function saved({ language, area, source }: SavedWords): void {
+/** Updates the index from a saved catalogue. */
+export function saved({ language, area, source }: SavedCatalogue): void {
   sources.set(`locales/${language}/${area}.json`, source)
 }
 
@@ -18,6 +18,6 @@ function find(key: string, language: string): Text | undefined {
   return texts.find((text) => baseOf(text.key) === key)
 }
 
-/** Where a text stands: in a language, or in English where that does not have it. */
+/** The place of a text in a language; the English one if the language lacks it. */
 export const placeOf = (key: string, language: string): Text | undefined =>
   find(key, language) ?? find(key, defaultLanguage)

@@ -5,13 +5,13 @@ import { byBase, categoriesOf, isPlural } from '../catalogue/plurals.ts'
 import type { Text } from '../catalogue/texts.ts'
 import type { Words } from '../catalogue/write.ts'
 
-/** A text for a translator: what it is in English, and in the language, one a plural form. */
+/** A text to translate: English, and the translation, one per plural form. */
 export interface Entry {
-  /** The key that code names. */
+  /** The key that code uses. */
   key: string
-  /** The English text; of a plural its forms for one and for more. */
+  /** The English text; of a plural, its singular and plural forms. */
   english: readonly string[]
-  /** In the language's order of plural forms; empty where nothing is said yet. */
+  /** In the language's order of plural forms; empty where it is not translated yet. */
   forms: readonly string[]
   notes: readonly string[]
   most: number | undefined
@@ -20,11 +20,11 @@ export interface Entry {
   line: number
 }
 
-/** The keys that a text has in a language, one a plural form. */
+/** The keys of a text in a language, one per plural form. */
 export const keysOf = (base: string, isInForms: boolean, language: string): string[] =>
   isInForms ? categoriesOf(language).map((category) => `${base}_${category}`) : [base]
 
-/** All texts of the source with what a language says, for its translators. */
+/** The source texts with their translations, for the export to translators. */
 export function entriesOf(source: readonly Text[], words: Words, notes: Notes, language: string): Entry[] {
   return Array.from(byBase(source), ([key, texts]) => ({
     key,
@@ -38,6 +38,6 @@ export function entriesOf(source: readonly Text[], words: Words, notes: Notes, l
   }))
 }
 
-/** What a translation was when it was handed out, in a few letters. */
+/** A short hash of the exported translation, by which the import detects changes made since. */
 export const markOf = (forms: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 10)

@@ -9,7 +9,7 @@ import type { Returned } from './read-po.ts'
 
 export interface Catalogue {
   source: readonly Text[]
-  /** What the language says now. */
+  /** The current texts of the language. */
   target: readonly Text[]
   notes: Notes
   language: string
@@ -18,13 +18,13 @@ export interface Catalogue {
 
 export interface Merged {
   words: Words
-  /** Whoever brings these in would break the check: nothing is written then. */
+  /** Problems that the check would refuse: nothing is written if there are any. */
   problems: Problem[]
-  /** What was left as it is, and why. */
+  /** Texts that were left unchanged, and why. */
   left: Problem[]
 }
 
-/** Brings what translators returned into a catalogue that may have gone on meanwhile. */
+/** Merges translations into a catalogue that may have changed since the export. */
 export function merge(returned: readonly Returned[], file: string, catalogue: Catalogue): Merged {
   const { source, target, notes, language, isWhole } = catalogue
   const sources = byBase(source)
@@ -36,7 +36,7 @@ export function merge(returned: readonly Returned[], file: string, catalogue: Ca
     const keys = keysOf(key, isPlural(texts ?? []), language)
     const now = keys.map((one) => merged.get(one)?.value ?? '')
     const isEmpty = forms.every((form) => form === '')
-    // Nobody has touched it, or it says the same.
+    // The text is unchanged since the export, or both sides agree.
     if (markOf(forms) === mark || markOf(forms) === markOf(now) || (isEmpty && mark === undefined)) continue
     if (!texts) say(left, 'exists no more')
     else if (isGuess) say(left, 'is marked as fuzzy')

@@ -7,11 +7,11 @@ import type { Catalogue } from './merge.ts'
 export const root = join(import.meta.dirname, '../../../..')
 
 export interface Opened extends Catalogue {
-  /** With its region: pt-BR. */
+  /** With the region: pt-BR. */
   lang: string
 }
 
-/** The catalogue of a language that English is translated into. */
+/** Opens the catalogue of a target language. */
 export function openCatalogue(language = '', from = root): Opened {
   const row = readDefinition(from)[language]
   if (!row || language === sourceLanguage)

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { categoriesOf } from '../catalogue/plurals.ts'
 
-/** How gettext chooses a form by `n`, for the families of languages; each counts its forms in the order of CLDR. */
+/** gettext's plural expressions by `n`, for families of languages; the forms are in the order of CLDR. */
 const expressions = [
   '0',
   'n != 1',
@@ -14,13 +14,13 @@ const expressions = [
   'n % 10 == 1 && n % 100 != 11 ? 0 : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2',
   // Polish
   'n == 1 ? 0 : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14) ? 1 : 2',
-  // Czech, Slovak: many is for parts of a whole
+  // Czech, Slovak: many is for fractions
   'n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 3',
   // Romanian
   'n == 1 ? 0 : n == 0 || n % 100 >= 1 && n % 100 <= 19 ? 1 : 2',
   // Slovenian
   'n % 100 == 1 ? 0 : n % 100 == 2 ? 1 : n % 100 == 3 || n % 100 == 4 ? 2 : 3',
-  // Lithuanian: many is for parts of a whole
+  // Lithuanian: many is for fractions
   'n % 10 == 1 && (n % 100 < 11 || n % 100 > 19) ? 0 : n % 10 >= 2 && (n % 100 < 11 || n % 100 > 19) ? 1 : 3',
   // Hebrew
   'n == 1 ? 0 : n == 2 ? 1 : 2',
@@ -30,7 +30,7 @@ const expressions = [
 
 const numbers = [...Array(220).keys(), 1000, 1001, 1002, 1_000_000, 1_000_001, 2_000_000]
 
-/** gettext's header for the plural forms of a language, as CLDR has them. */
+/** Returns gettext's Plural-Forms header for a language, with the categories of CLDR. */
 export function pluralFormsOf(language: string): string {
   const categories: string[] = categoriesOf(language)
   const rules = new Intl.PluralRules(language)

@@ -38,13 +38,13 @@ const piece = oneof(
   string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).map((text) => text.replaceAll(/[{}<>]/g, '')),
 )
 const text = array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => `a${pieces.join('')}`)
-/** Names that no plural suffix ends, and that no object keeps for itself. */
+/** Keys without a plural suffix, and without the names of Object.prototype. */
 const name = stringMatching(/^[a-z][a-zA-Z]{0,8}$/).filter((key) => !(key in {}))
 const words = dictionary(name, record({ text, more: option(text, { nil: undefined }) }), {
   noNullPrototype: true,
 })
 
-/** What code and translators see of a few words, in a language of three plural forms. */
+/** The parsed catalogue and the export of a few texts, in a language with three plural forms. */
 function catalogueOf(said: Record<string, { text: string; more: string | undefined }>, forms: readonly string[]) {
   const entries = Object.entries(said).flatMap(([key, { text: one, more }]) =>
     more === undefined ? [[key, one]] : forms.map((form, index) => [`${key}_${form}`, index === 0 ? one : more]),
@@ -65,7 +65,7 @@ it('what is handed out comes back as it was, whatever stands in a text', () => {
       expect(returned.map(({ key, english, forms }) => ({ key, english, forms }))).toEqual(
         entries.map(({ key, english, forms }) => ({ key, english, forms })),
       )
-      // Into a language that says nothing yet, without the marks of another program's file.
+      // Imports into an untranslated language, from a file without hashes, as another program writes it.
       const unmarked = returned.map((one) => ({ ...one, mark: undefined }))
       const merged = merge(unmarked, 'pt.po', { source, target: [], notes, language: 'pt', isWhole: true })
       expect(merged.problems).toEqual([])

@@ -2,14 +2,14 @@ import { po } from 'gettext-parser'
 import type { Problem } from '../catalogue/problem.ts'
 import { handedOut } from './write-po.ts'
 
-/** A text as a file of translators has it. */
+/** A translation as a PO file contains it. */
 export interface Returned {
   key: string
   english: readonly string[]
   forms: readonly string[]
-  /** Of what it was when it was handed out; undefined where the file does not tell. */
+  /** Hash of the translation at export; undefined where the file does not contain it. */
   mark: string | undefined
-  /** Somebody, or a program, has guessed it: it waits for a translator to say that it is right. */
+  /** Marked fuzzy: a guess that a translator has to confirm. */
   isGuess: boolean
   line: number
 }
@@ -20,7 +20,7 @@ export interface ReadPo {
   problems: Problem[]
 }
 
-/** The line of each key; gettext writes a long one over several lines. */
+/** The line of each key; gettext splits long ones over several lines. */
 function linesOf(source: string): { key: string; line: number }[] {
   const begins = /^msgctxt[ \t]+((?:"(?:[^"\\]|\\.)*"\s*)+)/gm
   return Array.from(source.matchAll(begins), ({ 1: quoted = '', index }) => ({
@@ -29,7 +29,7 @@ function linesOf(source: string): { key: string; line: number }[] {
   }))
 }
 
-/** Reads a gettext PO file; what it does not tell rightly is a problem with its line. */
+/** Parses a gettext PO file; invalid entries are problems with their line. */
 export function readPo(source: string, file: string): ReadPo {
   const lines = linesOf(source)
   const twice = lines.filter(({ key }, index) => lines.findIndex((one) => one.key === key) < index)

@@ -2,7 +2,7 @@ import { po, type PoEntry } from 'gettext-parser'
 import { markOf, type Entry } from './entries.ts'
 import { pluralFormsOf } from './plural-forms.ts'
 
-/** Stands before the mark of what the translation was when it was handed out. */
+/** The prefix of the comment with the hash of the exported translation. */
 export const handedOut = 'Handed out as '
 
 function blockOf({ key, english, forms, notes, most, takesValues, file, line }: Entry): PoEntry {
@@ -24,7 +24,7 @@ function blockOf({ key, english, forms, notes, most, takesValues, file, line }: 
   }
 }
 
-/** The texts of a language as a gettext PO file, which Weblate, Crowdin and Poedit read. */
+/** Serializes the texts of a language as a gettext PO file, which Weblate, Crowdin and Poedit read. */
 export function writePo(entries: readonly Entry[], language: string, lang = language): string {
   const blocks = entries.map((entry): [string, Record<string, PoEntry>] => {
     const block = blockOf(entry)

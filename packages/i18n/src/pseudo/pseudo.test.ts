@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createI18n, i18n, loadArea, setLanguage } from '../i18n.ts'
+import { createI18n, loadArea, setLanguage } from '../i18n.ts'
+import { i18n } from '../typed-instance.ts'
 import { showPseudo } from './pseudo.ts'
 import { pseudoText } from './pseudo-text.ts'
 

@@ -1,11 +1,11 @@
-import { i18n } from '../i18n.ts'
+import { i18n } from '../typed-instance.ts'
 import { defaultLanguage } from '../languages.ts'
-import { namespace } from '../words.ts'
+import { namespace } from '../message-keys.ts'
 import { pseudoWords } from './pseudo-text.ts'
 
-/** The name of the pseudo-locale for whoever offers it beside the languages. */
+/** The name of the pseudo-locale, for tools that list it with the languages. */
 export const pseudoLanguage = 'pseudo'
-/** A region that no country has: dates, numbers and plurals stay English. */
+/** A region code that no country has: dates, numbers and plurals stay English. */
 const code = 'en-XA'
 
 function follow(): void {
@@ -17,7 +17,7 @@ function followEnglish(language: string): void {
   if (language === defaultLanguage) follow()
 }
 
-/** Shows the English words, longer and with accents. Words that come later follow; another language ends it. */
+/** Shows the pseudo-locale, also in areas that load later, until the language is changed. */
 export async function showPseudo(): Promise<void> {
   i18n.store.off('added', followEnglish)
   i18n.store.on('added', followEnglish)

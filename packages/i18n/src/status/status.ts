@@ -3,14 +3,14 @@ import { readLanguage, readSource } from '../catalogue/read.ts'
 import { areaOf, type Text } from '../catalogue/texts.ts'
 import { languagesIn } from '../check/languages-in.ts'
 
-/** How far the translation of an area, or of everything, is. */
+/** The translation progress of an area, or of all areas. */
 export interface Row {
   language: string
   area: string
   keys: number
   translated: number
   missing: number
-  /** Texts that are as in English: names, or forgotten. */
+  /** Texts that equal the English ones: names, or untranslated. */
   same: number
 }
 
@@ -31,7 +31,7 @@ function countOf(language: string, area: string, sources: Forms, targets: Forms)
   }
 }
 
-/** A row an area and language, and one for all areas of a language. */
+/** One row per area and language, and a total per language. */
 export function statusOf(root: string): Row[] {
   const sources = byBase(readSource(root).texts)
   const areas = new Set(Array.from(sources.keys(), areaOf))
@@ -43,7 +43,7 @@ export function statusOf(root: string): Row[] {
 
 const head = ['language', 'area', 'keys', 'translated', 'missing', 'same as English', 'percent']
 
-/** The rows as a table of text; all below 100 percent is rounded down. */
+/** Formats the rows as a text table; percentages are rounded down, so that only a complete language shows 100. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ language, area, keys, translated, missing, same }) => {
     const percent = `${Math.floor((100 * translated) / Math.max(1, keys))} %`

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
-import { practise, wrong } from '../../testing/journey.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
+import { practise } from '../../testing/journey.ts'
+import { wrong } from '../../testing/question-types.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 async function start() {
-  const visitor = await house.arrive()
-  const practice = practise(visitor, house.school.free)
+  const visitor = await context.arrive()
+  const practice = practise(visitor, context.school.free)
   const { body } = await practice.read()
   return { visitor, practice, test: Number(body.id) }
 }
@@ -23,13 +24,13 @@ describe('saving an answer', () => {
   it('says when it was saved and what time it is, and keeps the last value once', async () => {
     const { practice, test } = await start()
     await practice.save(test, 'UNIQUE_ALTERNATIVE', wrong.UNIQUE_ALTERNATIVE)
-    house.wait(1000)
+    context.wait(1000)
     const { status, body } = await practice.save(test, 'UNIQUE_ALTERNATIVE')
-    const now = house.clock().toISOString()
+    const now = context.clock().toISOString()
     expect(status).toBe(200)
-    const exercise_id = house.school.free.exercise('UNIQUE_ALTERNATIVE')
+    const exercise_id = context.school.free.exercise('UNIQUE_ALTERNATIVE')
     expect(body).toEqual({ exercise_id, saved_at: now, server_time: now })
-    const stored = await house.db.select().from(answers).where(eq(answers.test_id, test))
+    const stored = await context.db.select().from(answers).where(eq(answers.test_id, test))
     expect(stored).toMatchObject([{ alternatives: [3], answered_at: null, correct: null }])
   })
 
@@ -45,7 +46,7 @@ describe('saving an answer', () => {
 
   it("answers 404 for another person's attempt, and changes nothing there", async () => {
     const { practice, test } = await start()
-    const stranger = practise(await house.arrive(), house.school.free)
+    const stranger = practise(await context.arrive(), context.school.free)
     await stranger.read()
     expect((await stranger.save(test, 'OPEN_ANSWER')).status).toBe(404)
     expect((await practice.read()).body.has_answer).toBe(false)
@@ -53,7 +54,7 @@ describe('saving an answer', () => {
 
   it('answers 404 for an exercise of another set', async () => {
     const { practice, test, visitor } = await start()
-    const exercise_id = house.school.next.exercise('OPEN_ANSWER')
+    const exercise_id = context.school.next.exercise('OPEN_ANSWER')
     const { status } = await visitor.put(`/tests/${test}/answer_open`, { exercise_id, answer_text: 'x' })
     expect(status).toBe(404)
     expect((await practice.read()).body.has_answer).toBe(false)
@@ -61,11 +62,11 @@ describe('saving an answer', () => {
 
   it('waits while the disk is full, and reads go on', async () => {
     const { practice, test } = await start()
-    house.fillDisk(true)
+    context.fillDisk(true)
     const refused = await practice.save(test, 'OPEN_ANSWER')
     const read = await practice.read()
-    const ready = await house.server.inject('/readyz')
-    house.fillDisk(false)
+    const ready = await context.server.inject('/readyz')
+    context.fillDisk(false)
     expect(refused).toMatchObject({ status: 503, body: { token: 'unavailable' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(read.status).toBe(200)

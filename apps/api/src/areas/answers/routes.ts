@@ -4,10 +4,10 @@ import { route } from '../../contract/route.ts'
 import { saveAnswer } from './save.ts'
 
 export const answerRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
   route(app, answerCalls.answerAlternatives, ({ user, params, body }) =>
-    saveAnswer(house, user.id, {
+    saveAnswer(context, user.id, {
       test_id: params.id,
       exercise_id: body.exercise_id,
       channel: 'alternatives',
@@ -16,7 +16,7 @@ export const answerRoutes: FastifyPluginAsync = async (app) => {
   )
 
   route(app, answerCalls.answerOpen, ({ user, params, body }) =>
-    saveAnswer(house, user.id, {
+    saveAnswer(context, user.id, {
       test_id: params.id,
       exercise_id: body.exercise_id,
       channel: 'open',
@@ -25,7 +25,7 @@ export const answerRoutes: FastifyPluginAsync = async (app) => {
   )
 
   route(app, answerCalls.answerOptions, ({ user, params, body }) =>
-    saveAnswer(house, user.id, {
+    saveAnswer(context, user.id, {
       test_id: params.id,
       exercise_id: body.exercise_id,
       channel: 'options',

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { DomainError, type Answer, type Saved } from '@the-house/domain'
+import { DomainError, type Answer, type AnswerChannel, type Saved } from '@the-house/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { answers, exercises, tests } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import { hasCode } from '../../plugins/failures.ts'
-import { asBegun, formerSince } from '../surveys/begun.ts'
-import { gistOf } from '../surveys/gist.ts'
-import { valueOf, type Test } from '../surveys/sheet.ts'
+import type { AppContext } from '../../app-context.ts'
+import { hasCode } from '../../contract/map-error.ts'
+import { exerciseAtStart, changedSince } from '../surveys/exercise-snapshot.ts'
+import { answerHashOf } from '../surveys/answer-hash.ts'
+import { valueOf, type Test } from '../surveys/attempt-rows.ts'
 import { closeIfOver, isOver } from '../tests/close.ts'
 import { assertRunning } from '../tests/state.ts'
-import { fitAnswer, type Channel } from './fit.ts'
+import { validateAnswer } from './validate-answer.ts'
 
 const byTest = prepared((db) =>
   db
@@ -21,7 +21,7 @@ const byTest = prepared((db) =>
       type: exercises.type,
       alternatives: exercises.alternatives,
       options: exercises.options,
-      former: formerSince(tests.start_at),
+      former: changedSince(tests.start_at),
     })
     .from(tests)
     .innerJoin(exercises, sql`${exercises.id} = any(${tests.exercise_ids})`)
@@ -38,10 +38,12 @@ const byTest = prepared((db) =>
 
 const now = sql.param(sql.placeholder('saved_at'), tests.end_at)
 const inTime = sql`(${tests.end_at} is null or ${tests.end_at} > ${now}::timestamptz)`
-/** The attempt while it runs, locked against being finished meanwhile; null where it is over. */
+/** Locks the running attempt against a concurrent submission; null where the attempt is over. */
 const openTest = sql`(select ${tests.id} from ${tests} where ${tests.id} = ${sql.placeholder('test_id')}::int and ${tests.status} = 'STARTED' and ${inTime} for share)`
 
-/** One statement, so that nothing comes between: no row comes back where the answer was handed in. */
+/**
+ * A single statement, so that no submission can race with it; it returns no row where the answer was already submitted.
+ */
 const upsert = prepared((db) =>
   db
     .insert(answers)
@@ -72,21 +74,27 @@ const upsert = prepared((db) =>
 interface Request {
   test_id: number
   exercise_id: number
-  channel: Channel
+  channel: AnswerChannel
   given: Answer
 }
 
-/** Keeps an answer; the same one again, or many times at once, is kept once. */
-export async function saveAnswer(house: House, userId: number, request: Request): Promise<Saved> {
+/** Saves an answer; idempotent, also under concurrent requests. */
+export async function saveAnswer(context: AppContext, userId: number, request: Request): Promise<Saved> {
   const { test_id, exercise_id, channel, given } = request
-  const [sheet] = await byTest(house.db).execute({ test_id, exercise_id, user_id: userId })
+  const [sheet] = await byTest(context.db).execute({ test_id, exercise_id, user_id: userId })
   if (!sheet) throw new DomainError('notFound')
-  await assertOpen(house, test_id, sheet)
-  const begun = asBegun(sheet, sheet.former)
-  const answer = fitAnswer(begun, channel, given)
-  const now = house.clock()
-  const [saved] = await write(house, { test_id, exercise_id, ...answer, gist: gistOf(begun, answer), saved_at: now })
-  const { saved_at } = saved ?? (await lockedAnswer(house.db, request, answer))
+  await assertOpen(context, test_id, sheet)
+  const begun = exerciseAtStart(sheet, sheet.former)
+  const answer = validateAnswer(begun, channel, given)
+  const now = context.clock()
+  const [saved] = await write(context, {
+    test_id,
+    exercise_id,
+    ...answer,
+    gist: answerHashOf(begun, answer),
+    saved_at: now,
+  })
+  const { saved_at } = saved ?? (await lockedAnswer(context.db, request, answer))
   return { exercise_id, saved_at: saved_at.toISOString(), server_time: now.toISOString() }
 }
 
@@ -97,26 +105,26 @@ interface Row extends Answer {
   saved_at: Date
 }
 
-async function write(house: House, values: Row) {
+async function write(context: AppContext, values: Row) {
   try {
-    return await upsert(house.db).execute({ ...values })
+    return await upsert(context.db).execute({ ...values })
   } catch (error) {
-    // A row without a test: the attempt is over since it was read.
+    // The not-null constraint on `test_id` failed: the attempt ended after it was read.
     if (!hasCode(error, '23502')) throw error
-    const [test] = await house.db.select().from(tests).where(eq(tests.id, values.test_id))
-    if (test) await assertOpen(house, test.id, test)
+    const [test] = await context.db.select().from(tests).where(eq(tests.id, values.test_id))
+    if (test) await assertOpen(context, test.id, test)
     throw new DomainError('test.concluded')
   }
 }
 
-/** Refuses an answer that comes too late; the first one after the time closes the test. */
-async function assertOpen(house: House, id: number, test: Pick<Test, 'status' | 'end_at'>): Promise<void> {
-  const now = house.clock()
-  if (isOver(test, now)) await closeIfOver(house, id)
+/** Rejects a late answer; the first one after the end of the attempt also closes the attempt. */
+async function assertOpen(context: AppContext, id: number, test: Pick<Test, 'status' | 'end_at'>): Promise<void> {
+  const now = context.clock()
+  if (isOver(test, now)) await closeIfOver(context, id)
   assertRunning(test, now)
 }
 
-/** The answer that was handed in; to send the same value again does no harm. */
+/** Returns the submitted answer where a retry sends the same value; rejects any other value. */
 async function lockedAnswer(db: Db, { test_id, exercise_id }: Request, answer: Answer) {
   const [stored] = await db
     .select()

@@ -1,18 +1,18 @@
 import { allows } from '@the-house/domain'
-import type { Viewer } from '../../db/visible.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { Viewer } from '../../db/visibility.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
-/** Teachers and administrators go everywhere, drafts included. */
-export const seesEverything = (user: SignedIn) => allows('manageTeaching', user)
+/** Whether the user is content staff: teachers and administrators open everything, drafts included. */
+export const isContentStaff = (user: AuthenticatedUser) => allows('manageTeaching', user)
 
-/** What somebody is shown of what others make: drafts to those who make it. */
-export const viewerOf = (user: SignedIn, now: Date): Viewer => ({
-  drafts: seesEverything(user),
+/** The visibility filter of a user: drafts are visible to content staff only. */
+export const viewerOf = (user: AuthenticatedUser, now: Date): Viewer => ({
+  drafts: isContentStaff(user),
   now: now.toISOString(),
 })
 
-/** Self-taught learners alone wait for a date. */
-export const waitsForRelease = (user: SignedIn) => user.profile === 'AUTODIDACT' && !seesEverything(user)
+/** Whether release dates apply to the user: they do to self-taught learners only. */
+export const waitsForRelease = (user: AuthenticatedUser) => user.profile === 'AUTODIDACT' && !isContentStaff(user)
 
 interface Placed {
   id: number
@@ -20,12 +20,13 @@ interface Placed {
   release_at: Date | null
 }
 
-/** Whether somebody may open a chapter now. */
-export function isChapterAvailable({ id, published, release_at }: Placed, user: SignedIn, now: Date): boolean {
-  if (seesEverything(user)) return true
+/** Whether the user may open a chapter now. */
+export function isChapterAvailable({ id, published, release_at }: Placed, user: AuthenticatedUser, now: Date): boolean {
+  if (isContentStaff(user)) return true
   if (!published || id > user.chapter) return false
   return !waitsForRelease(user) || release_at === null || release_at <= now
 }
 
-/** Whether somebody may open a book, of whatever kind; a shut one is as good as absent. */
-export const mayOpenBook = ({ available }: { available: boolean }, user: SignedIn) => available || seesEverything(user)
+/** Whether the user may open a book of any kind; callers treat a locked book as not found. */
+export const canOpenBook = ({ available }: { available: boolean }, user: AuthenticatedUser) =>
+  available || isContentStaff(user)

@@ -1,17 +1,13 @@
 import type { Book, Chapter } from '@the-house/domain'
 import type { books, chapters } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import { fileOf } from '../../files/present.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isChapterAvailable, waitsForRelease } from './availability.ts'
 
-type Files = Pick<House, 'fileUrl'>
+type Files = Pick<AppContext, 'fileUrl'>
 
-/** The address of a file as the wire wraps it; with a name it is saved under that. */
-export function fileOf({ fileUrl }: Files, key: string | null, name?: string): { url: string } | null {
-  const url = fileUrl(key, name)
-  return url === null ? null : { url }
-}
-
+/** Serializes a book for the response (presenter). */
 export const presentBook = ({ id, name, cover, available }: typeof books.$inferSelect, files: Files): Book => ({
   id,
   name,
@@ -21,12 +17,13 @@ export const presentBook = ({ id, name, cover, available }: typeof books.$inferS
 
 type Row = typeof chapters.$inferSelect & { release_at: Date | null }
 
-/** The instructions of a shut chapter stay inside it. */
+/** The fields of a locked chapter: its instructions are not sent. */
 const shut = { media_type: null, text_help: null, image: null, video: null, pdf: null }
 
-export function presentChapter(row: Row, user: SignedIn, house: House): Chapter {
+/** Serializes a chapter for the response (presenter): whether it is locked depends on the user and the time. */
+export function presentChapter(row: Row, user: AuthenticatedUser, context: AppContext): Chapter {
   const { id, book_id, name, description, media_type, text_help } = row
-  const available = isChapterAvailable(row, user, house.clock())
+  const available = isChapterAvailable(row, user, context.clock())
   return {
     id,
     book_id,
@@ -39,9 +36,9 @@ export function presentChapter(row: Row, user: SignedIn, house: House): Chapter 
     ...(available && {
       media_type,
       text_help,
-      image: fileOf(house, row.image),
-      video: house.fileUrl(row.video ?? row.url_video),
-      pdf: fileOf(house, row.pdf),
+      image: fileOf(context, row.image),
+      video: context.fileUrl(row.video ?? row.url_video),
+      pdf: fileOf(context, row.pdf),
     }),
   }
 }

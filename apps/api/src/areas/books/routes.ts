@@ -5,14 +5,14 @@ import { alsoManaged } from '../../crud/shared.ts'
 import { findChapter, listBooks, listChapters } from './service.ts'
 
 export const bookRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
-  route(app, bookCalls.books, async () => ({ content: await listBooks(house) }))
+  route(app, bookCalls.books, async () => ({ content: await listBooks(context) }))
   route(app, bookCalls.chapters, async ({ user, params }) => ({
-    content: await listChapters(house, user, params.id),
+    content: await listChapters(context, user, params.id),
   }))
   route(app, bookCalls.chapter, async ({ user, params: { id } }) => ({
-    ...(await findChapter(house, user, id)),
-    ...(await alsoManaged(house, user, 'chapters', id)),
+    ...(await findChapter(context, user, id)),
+    ...(await alsoManaged(context, user, 'chapters', id)),
   }))
 }

@@ -3,17 +3,17 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { books, chapter_releases, chapters } from '../../db/schema/index.ts'
-import { isKept, isShown } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import { isNotDeleted, isVisible } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isChapterAvailable, viewerOf } from './availability.ts'
 import { presentBook, presentChapter } from './present.ts'
 
 const allBooks = prepared((db) =>
-  db.select().from(books).where(isKept(books)).orderBy(asc(books.position), asc(books.id)).prepare('books'),
+  db.select().from(books).where(isNotDeleted(books)).orderBy(asc(books.position), asc(books.id)).prepare('books'),
 )
 
-/** Chapters with the date of one user. */
+/** Selects chapters with their release date for one user. */
 const released = (db: Db) =>
   db
     .select({ ...getTableColumns(chapters), release_at: chapter_releases.release_at })
@@ -25,8 +25,8 @@ const released = (db: Db) =>
         eq(chapter_releases.user_id, sql`${sql.placeholder('user_id')}::int`),
       ),
     )
-/** A draft is as good as absent for who may not see it. */
-const visible = isShown(chapters)
+/** Hides drafts from users who may not see them: for these users a draft is not found. */
+const visible = isVisible(chapters)
 
 const chaptersOfBook = prepared((db) =>
   released(db)
@@ -43,35 +43,46 @@ const bookById = prepared((db) =>
   db
     .select({ id: books.id })
     .from(books)
-    .where(and(eq(books.id, sql.placeholder('id')), isKept(books)))
+    .where(and(eq(books.id, sql.placeholder('id')), isNotDeleted(books)))
     .prepare('book_by_id'),
 )
 
-const audience = (user: SignedIn, { clock }: Pick<House, 'clock'>) => ({ user_id: user.id, ...viewerOf(user, clock()) })
+const audience = (user: AuthenticatedUser, { clock }: Pick<AppContext, 'clock'>) => ({
+  user_id: user.id,
+  ...viewerOf(user, clock()),
+})
 
-export async function listBooks(house: House): Promise<Book[]> {
-  const rows = await allBooks(house.db).execute()
-  return rows.map((row) => presentBook(row, house))
+/** Lists all books in order, locked ones included. */
+export async function listBooks(context: AppContext): Promise<Book[]> {
+  const rows = await allBooks(context.db).execute()
+  return rows.map((row) => presentBook(row, context))
 }
 
-export async function listChapters(house: House, user: SignedIn, bookId: number): Promise<Chapter[]> {
-  const rows = await chaptersOfBook(house.db).execute({ book_id: bookId, ...audience(user, house) })
+/**
+ * Lists the chapters of a book that the user may see, in order, locked ones included.
+ * @throws DomainError `notFound` where there is no such book
+ */
+export async function listChapters(context: AppContext, user: AuthenticatedUser, bookId: number): Promise<Chapter[]> {
+  const rows = await chaptersOfBook(context.db).execute({ book_id: bookId, ...audience(user, context) })
   if (rows.length === 0) {
-    const [book] = await bookById(house.db).execute({ id: bookId })
+    const [book] = await bookById(context.db).execute({ id: bookId })
     if (!book) throw new DomainError('notFound')
   }
-  return rows.map((row) => presentChapter(row, user, house))
+  return rows.map((row) => presentChapter(row, user, context))
 }
 
-/** A chapter that somebody may open. */
-export async function findChapter(house: House, user: SignedIn, id: number): Promise<Chapter> {
-  return presentChapter(await openChapter(house, user, id), user, house)
+/** Returns a chapter that the user may open. */
+export async function findChapter(context: AppContext, user: AuthenticatedUser, id: number): Promise<Chapter> {
+  return presentChapter(await openChapter(context, user, id), user, context)
 }
 
-/** The row of a chapter, or the reason why it stays shut. */
-export async function openChapter(house: House, user: SignedIn, id: number) {
-  const { db, clock } = house
-  const [chapter] = await chapterById(db).execute({ id, ...audience(user, house) })
+/**
+ * Loads the row of a chapter.
+ * @throws DomainError `notFound`, or `chapter.unavailable` where it is locked for the user
+ */
+export async function openChapter(context: AppContext, user: AuthenticatedUser, id: number) {
+  const { db, clock } = context
+  const [chapter] = await chapterById(db).execute({ id, ...audience(user, context) })
   if (!chapter) throw new DomainError('notFound')
   if (!isChapterAvailable(chapter, user, clock())) throw new DomainError('chapter.unavailable')
   return chapter

@@ -1,13 +1,12 @@
 import { changeCodeCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
-import { perAddress } from '../session/attempts.ts'
 import { audited } from '../session/audit.ts'
 import { languageOf } from '../session/language.ts'
-import { askForCode, changeCode } from './service.ts'
+import { requestCodeChange, changeCode } from './service.ts'
 
 export const changeCodeRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
   route(
     app,
@@ -15,21 +14,21 @@ export const changeCodeRoutes: FastifyPluginAsync = async (app) => {
     async ({ query: { code, email }, request }) => {
       const language = languageOf(request.headers['accept-language'])
       const wish = { code, email: email.toLowerCase(), language }
-      await audited(request, 'code.mail', () => askForCode(house, wish))
+      await audited(request, 'code.mail', () => requestCodeChange(context, wish))
       request.log.info({ event: 'code.mail_asked', address: request.ip }, 'asked for a mail')
       return undefined
     },
-    { perAddress },
+    { rateLimit: 'publicCall' },
   )
 
   route(
     app,
     changeCodeCalls.changeCodeToken,
     async ({ query, request }) => {
-      const { user_id, token } = await audited(request, 'code', () => changeCode(house, query.token, request.ip))
+      const { user_id, token } = await audited(request, 'code', () => changeCode(context, query.token, request.ip))
       request.log.info({ event: 'code.changed', user_id }, 'moved to another code')
       return { token }
     },
-    { perAddress },
+    { rateLimit: 'publicCall' },
   )
 }

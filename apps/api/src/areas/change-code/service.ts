@@ -1,40 +1,46 @@
 import { DomainError } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
 import { and, eq, isNull } from 'drizzle-orm'
+import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
 import { enrolments, sessions, user_unities, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import { limited } from '../session/attempts.ts'
-import { checkLink, newLink, useLink } from '../session/links.ts'
+import type { AppContext } from '../../app-context.ts'
+import { checkLink, newLink, useLink } from '../../mail/links.ts'
 
-interface Wish {
+interface CodeChangeRequest {
   code: string
   email: string
   language: Language
 }
 
-/** Has a mail written that moves a registered e-mail to a code; whether they fit stays unknown here. */
-export function askForCode(house: House, { code, email, language }: Wish): Promise<void> {
-  return limited(house, 'change_code', { email }, () =>
-    house.jobs.send('mail', { kind: 'changeCode', code, email, language }),
+/**
+ * Queues the mail with a link that assigns a code to the account of an e-mail; a mail job checks both later, so that
+ * the response does not reveal whether they exist (user enumeration).
+ */
+export function requestCodeChange(context: AppContext, { code, email, language }: CodeChangeRequest): Promise<void> {
+  return withRateLimit(context, 'changeCode', { email }, () =>
+    context.jobs.send('mail', { kind: 'changeCode', code, email, language }),
   )
 }
 
-/** Moves whoever the link was mailed to; gives back who, and the secret of a link that sets a new password. */
-export async function changeCode(house: House, token: string, address: string) {
-  const { db, clock } = house
-  await limited(house, 'change_code_token', { address }, () => checkLink(db, 'code', token, clock()))
+/**
+ * Redeems a mailed link: moves its user to the unit, tribe and profile of the new code.
+ * @returns the user, and the token of a link that sets a new password
+ */
+export async function changeCode(context: AppContext, token: string, ip: string) {
+  const { db, clock } = context
+  await withRateLimit(context, 'changeCodeToken', { ip }, () => checkLink(db, 'code', token, clock()))
   return db.transaction(async (tx) => {
     const now = clock()
     const { user_id, code } = await useLink(tx, 'code', token, now)
     if (!code) throw new DomainError('link.invalid')
-    await move(tx, user_id, await takeCode(tx, code, user_id, now))
+    await move(tx, user_id, await redeemCode(tx, code, user_id, now))
     return { user_id, token: await newLink(tx, { kind: 'password', user_id }, now) }
   })
 }
 
-/** Marks a code as used by somebody; refuses where another was faster. */
-async function takeCode(tx: Db, code: string, user_id: number, used_at: Date) {
+/** Marks a code as used by the user; of two concurrent redemptions the second is rejected. */
+async function redeemCode(tx: Db, code: string, user_id: number, used_at: Date) {
   const { unity_id, tribe_id, profile } = enrolments
   const [taken] = await tx
     .update(enrolments)
@@ -47,7 +53,7 @@ async function takeCode(tx: Db, code: string, user_id: number, used_at: Date) {
 
 type Place = Pick<typeof enrolments.$inferSelect, 'unity_id' | 'tribe_id' | 'profile'>
 
-/** Gives somebody the place of their new code; sessions in the old place are over. */
+/** Assigns the unit, tribe and profile of the new code to the user, and ends all sessions of the user. */
 async function move(tx: Db, user_id: number, place: Place): Promise<void> {
   await tx.update(users).set(place).where(eq(users.id, user_id))
   await tx.insert(user_unities).values({ user_id, unity_id: place.unity_id }).onConflictDoNothing()

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { user_unities } from '../../db/schema/index.ts'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
 let queries = 0
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 async function newStudent() {
-  const unity_id = await addUnity(house.db, 'America/Manaus')
-  const visitor = await house.arrive({ unity_id })
+  const unity_id = await addUnity(context.db, 'America/Manaus')
+  const visitor = await context.arrive({ unity_id })
   const students = [visitor.user.id]
   const book = (start: string, more: Partial<Parameters<typeof addClass>[1]> = {}) =>
-    addClass(house.db, { unity_id, start, students, ...more })
+    addClass(context.db, { unity_id, start, students, ...more })
   const names = async () => (await visitor.get('/me/my_classes')).body.content.map(({ name }: Json) => name)
   return { ...visitor, unity_id, book, names }
 }
@@ -27,10 +27,10 @@ async function newStudent() {
 describe('the classes of the week', () => {
   it('are those that the student has booked, with room, teacher and times in UTC', async () => {
     const { user, get, book } = await newStudent()
-    const teacher = await addPerson(house.db, { name: 'Ana Reis', profile: 'TEACHER' })
+    const teacher = await addPerson(context.db, { name: 'Ana Reis', profile: 'TEACHER' })
     await book('2026-03-03T13:00:00Z', { name: 'Talking in the hall', teacher_id: teacher.id })
     await book('2026-03-03T14:00:00Z', { students: [] })
-    await book('2026-03-03T15:00:00Z', { students: [(await addPerson(house.db)).id] })
+    await book('2026-03-03T15:00:00Z', { students: [(await addPerson(context.db)).id] })
     const { status, body } = await get('/me/my_classes')
     expect(status).toBe(200)
     const times = { start_date: '2026-03-03T13:00:00.000Z', end_date: '2026-03-03T14:00:00.000Z' }
@@ -60,20 +60,20 @@ describe('the classes of the week', () => {
     const [over, running, soon, later] = ['10:00', '11:30', '12:30', '20:00'].map((time) => `2026-03-02T${time}:00Z`)
     for (const start of [later, over, soon, running]) await book(start ?? '')
     expect(await names()).toEqual([running, soon, later, over])
-    house.wait(hour)
+    context.wait(hour)
     expect(await names()).toEqual([soon, later, over, running])
-    house.wait(-hour)
+    context.wait(-hour)
   })
 
   it('are those of the unit that the student is in, and follow a change of unit', async () => {
     const { user, book, names, post } = await newStudent()
-    const online = await addUnity(house.db, 'America/Sao_Paulo')
-    await house.db.insert(user_unities).values({ user_id: user.id, unity_id: online })
+    const online = await addUnity(context.db, 'America/Sao_Paulo')
+    await context.db.insert(user_unities).values({ user_id: user.id, unity_id: online })
     await book('2026-03-03T13:00:00Z', { name: 'Here' })
     await book('2026-03-03T15:00:00Z', { name: 'Online', unity_id: online })
     expect(await names()).toEqual(['Here'])
     const { body } = await post('/session/change_unity', { unity_id: online })
-    const after = await house.call('GET', '/me/my_classes', { token: body.token })
+    const after = await context.call('GET', '/me/my_classes', { token: body.token })
     expect(after.body.content.map(({ name }: Json) => name)).toEqual(['Online'])
   })
 
@@ -82,16 +82,16 @@ describe('the classes of the week', () => {
     await book('2026-03-05T13:00:00Z', { name: 'This week' })
     await book('2026-03-12T13:00:00Z', { name: 'Next week' })
     expect(await names()).toEqual(['This week'])
-    house.wait(7 * day - 9 * hour)
+    context.wait(7 * day - 9 * hour)
     expect(await names()).toEqual(['This week'])
-    house.wait(hour)
+    context.wait(hour)
     expect(await names()).toEqual(['Next week'])
-    house.wait(8 * hour - 7 * day)
+    context.wait(8 * hour - 7 * day)
   })
 
   it('are nothing for who is no student', async () => {
     for (const profile of ['TEACHER', 'AUTODIDACT'] as const) {
-      const { get } = await house.arrive({ profile })
+      const { get } = await context.arrive({ profile })
       expect(await get('/me/my_classes')).toMatchObject({ status: 403, body: { token: 'access.denied' } })
     }
   })

@@ -4,5 +4,5 @@ import { route } from '../../contract/route.ts'
 import { listMyClasses } from './service.ts'
 
 export const classRoutes: FastifyPluginAsync = async (app) => {
-  route(app, classCalls.myClasses, async ({ user }) => ({ content: await listMyClasses(app.house, user) }))
+  route(app, classCalls.myClasses, async ({ user }) => ({ content: await listMyClasses(app.context, user) }))
 }

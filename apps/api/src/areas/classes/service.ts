@@ -2,13 +2,15 @@ import type { MyClass } from '@the-house/domain'
 import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm'
 import { periodIn } from '../../db/period.ts'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
-/** What somebody has booked in the unit for its running week: first what is not over yet, in order of time. */
+/**
+ * Lists the caller's bookings in the unit for its current week: first those that are not over yet, then by start time.
+ */
 export async function listMyClasses(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
-  { id, unity_id }: Pick<SignedIn, 'id' | 'unity_id'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, unity_id }: Pick<AuthenticatedUser, 'id' | 'unity_id'>,
 ): Promise<MyClass[]> {
   const now = clock()
   const week = periodIn('week', now, unities.time_zone)
@@ -34,7 +36,7 @@ export async function listMyClasses(
         lt(classes.start_date, week.end),
       ),
     )
-    // Of false and true, false comes first.
+    // In SQL false sorts before true: classes that are not over come first.
     .orderBy(lte(classes.end_date, now), asc(classes.start_date), asc(classes.id))
   return rows.map(({ teacher, start_date, end_date, ...row }) => ({
     ...row,

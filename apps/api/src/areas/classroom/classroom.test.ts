@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let demonstration: TestHouse
-let school: TestHouse
+let demonstration: TestServer
+let school: TestServer
 beforeAll(async () => {
-  ;[demonstration, school] = await Promise.all([openTestHouse({ isDemo: true }), openTestHouse()])
+  ;[demonstration, school] = await Promise.all([createTestServer({ isDemo: true }), createTestServer()])
 })
 afterAll(() => Promise.all([demonstration.close(), school.close()]))
 

@@ -1,4 +1,4 @@
-import { htmlLang, languageNames, languages, wordsFor, type Language } from '@the-house/i18n/server'
+import { htmlLang, languageNames, languages, translatorFor, type Language } from '@the-house/i18n/server'
 import type { PlainPage } from '../../plugins/plain-page.ts'
 import { picture } from './picture.ts'
 
@@ -16,9 +16,12 @@ ul a { display: inline-block; padding: 12px 0 }
 const linkTo = (language: Language): string =>
   `<li><a href="?language=${language}" lang="${htmlLang[language]}" hreflang="${htmlLang[language]}">${languageNames[language]}</a></li>`
 
-/** Where the online classes of the demonstration lead: it says that nobody is there, and the way back. */
+/**
+ * The page behind the join links of the demonstration's online classes: it says that the classroom is empty, and links
+ * back to the portal.
+ */
 export function classroomPage(language: Language): PlainPage {
-  const t = wordsFor(language)
+  const t = translatorFor(language)
   const others = languages.filter((one) => one !== language)
   const body = `<p>${t('mails.classroom.lead')}</p>
 ${picture}

@@ -1,4 +1,4 @@
-/** A table with room for everybody below a lit window. Its colours are rules of the page's style. */
+/** An empty table below a lit window, as SVG; the style of the page sets its colours. */
 export const picture = `<svg viewBox="0 0 320 170" aria-hidden="true">
 <path class="wall" d="M0 0h320v140H0Z"/>
 <path class="floor" d="M0 140h320v30H0Z"/>

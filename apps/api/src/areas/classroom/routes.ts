@@ -9,7 +9,7 @@ interface Visit {
   Querystring: { language?: unknown }
 }
 
-/** Where the demonstration's online classes lead, for everybody; anywhere else there is no such page. */
+/** Serves the public classroom page in the demonstration; answers 404 on any other server. */
 export const classroomRoutes: FastifyPluginAsync<{ shown: boolean }> = async (app, { shown }) => {
   app.get<Visit>('/classroom/:name', { schema: { hide: true } }, async ({ headers, query }, reply) => {
     if (!shown) throw new DomainError('notFound')

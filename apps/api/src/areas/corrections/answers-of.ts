@@ -2,7 +2,7 @@ import type { CorrectionQueue } from '@the-house/domain'
 import { and, eq, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { isMember } from '../../db/reach.ts'
+import { isMember } from '../../db/scope.ts'
 import {
   answers,
   books,
@@ -16,11 +16,11 @@ import {
   user_unities,
   users,
 } from '../../db/schema/index.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { isReached } from './reach.ts'
-import type { Waiting } from './waiting.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { isAnswerInScope } from './scope.ts'
+import type { PendingAnswer } from './pending.ts'
 
-/** What narrows a queue down. */
+/** The filter of the correction queue. */
 export interface Part {
   queue: CorrectionQueue
   book_id?: number | undefined
@@ -33,7 +33,7 @@ const claimers = alias(users, 'claimers')
 
 const named = { id: users.id, name: users.name }
 
-/** What is told of an answer beside its text. */
+/** The columns that every view of an answer to correct selects. */
 const columns = {
   id: answers.id,
   answered_at: answers.answered_at,
@@ -50,8 +50,11 @@ const columns = {
   claimer: { id: claimers.id, name: claimers.name },
 }
 
-/** Answers with all that they hang on, and who has them on the desk: out of those of waiting.ts. */
-export const answersWith = (db: Db, held: Waiting, now: Date) =>
+/**
+ * Selects answers with their student, exercise, place in the books and current claim.
+ * @param held the ids of the answers, by a query of pending.ts
+ */
+export const answersWith = (db: Db, held: PendingAnswer, now: Date) =>
   db
     .select(columns)
     .from(held)
@@ -68,14 +71,14 @@ export const answersWith = (db: Db, held: Waiting, now: Date) =>
     .leftJoin(claimers, eq(claimers.id, correction_claims.user_id))
     .$dynamic()
 
-export type AnswerOnDesk = Awaited<ReturnType<typeof answersWith>>[number]
+export type AnswerToCorrect = Awaited<ReturnType<typeof answersWith>>[number]
 
-/** What of all that waits is a part of a queue, and somebody's; for queries on `answersWith`. */
-export function isPartOf(db: Db, user: SignedIn, { queue, ...part }: Part): SQL | undefined {
+/** The filter of a queue and the row-level scope of the user, for queries on `answersWith`. */
+export function isPartOf(db: Db, user: AuthenticatedUser, { queue, ...part }: Part): SQL | undefined {
   const { unity_id } = part
   return and(
     eq(tests.kind, queue),
-    isReached(db, user),
+    isAnswerInScope(db, user),
     part.book_id === undefined ? undefined : eq(chapters.book_id, part.book_id),
     part.chapter_id === undefined ? undefined : eq(topics.chapter_id, part.chapter_id),
     part.config_test_id === undefined ? undefined : eq(tests.config_test_id, part.config_test_id),

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { correction, handInText, openUnit } from '../../testing/corrected.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { correction, submitText, openUnit } from '../../testing/corrected.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const unit = () => openUnit(house)
-const teacherOf = (unity_id = 1) => house.arrive({ profile: 'TEACHER', unity_id })
+const unit = () => openUnit(context)
+const teacherOf = (unity_id = 1) => context.arrive({ profile: 'TEACHER', unity_id })
 const phrasesOf = async ({ get }: Visitor): Promise<string[]> =>
   (await get('/me/phrases')).body.content.map(({ text }: Json) => text)
 
@@ -19,9 +19,9 @@ describe('an answer on the desk', () => {
   it('is told to colleagues, skipped by their next one, and free again after some minutes', async () => {
     const { teacher, arrive, unity_id } = await unit()
     const other = await teacherOf(unity_id)
-    const { id } = await handInText(house, await arrive())
-    house.wait(1000)
-    const second = await handInText(house, await arrive())
+    const { id } = await submitText(context, await arrive())
+    context.wait(1000)
+    const second = await submitText(context, await arrive())
     const part = { queue: 'PRACTICE' }
     expect((await teacher.post('/corrections/next', part)).body).toEqual({ id, waiting: 2 })
     expect((await teacher.post('/corrections/next', part)).body.id).toBe(id)
@@ -32,14 +32,14 @@ describe('an answer on the desk', () => {
       id: null,
       waiting: 1,
     })
-    house.wait(11 * minute)
+    context.wait(11 * minute)
     expect((await other.post('/corrections/next', part)).body.id).toBe(id)
   })
 
   it('is corrected by a colleague only on purpose', async () => {
     const { teacher, arrive, unity_id } = await unit()
     const other = await teacherOf(unity_id)
-    const { id } = await handInText(house, await arrive())
+    const { id } = await submitText(context, await arrive())
     expect((await teacher.put(`/corrections/${id}/claim`, {})).body).toMatchObject({ own: true })
     expect((await other.put(`/corrections/${id}/claim`, {})).body).toMatchObject({
       user: { name: teacher.user.name },
@@ -54,7 +54,7 @@ describe('an answer on the desk', () => {
   it('is put back by whoever has it, and by nobody else', async () => {
     const { teacher, arrive, unity_id } = await unit()
     const other = await teacherOf(unity_id)
-    const { id } = await handInText(house, await arrive())
+    const { id } = await submitText(context, await arrive())
     await teacher.put(`/corrections/${id}/claim`, {})
     expect((await other.remove(`/corrections/${id}/claim`)).status).toBe(204)
     expect((await other.put(`/corrections/${id}/claim`, {})).body.own).toBe(false)

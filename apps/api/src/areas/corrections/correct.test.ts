@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger, notifications, tests } from '../../db/schema/index.ts'
-import { correction, handInText, openUnit, writeTexts } from '../../testing/corrected.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { correction, submitText, openUnit, writeTexts } from '../../testing/corrected.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const unit = () => openUnit(house)
-const teacherOf = (unity_id: number) => house.arrive({ profile: 'TEACHER', unity_id })
-const answerOf = async (id: number) => (await house.db.select().from(answers).where(eq(answers.id, id)))[0]
-const testOf = async (id: number) => (await house.db.select().from(tests).where(eq(tests.id, id)))[0]
-const toldTo = (user_id: number) => house.db.select().from(notifications).where(eq(notifications.user_id, user_id))
+const unit = () => openUnit(context)
+const teacherOf = (unity_id: number) => context.arrive({ profile: 'TEACHER', unity_id })
+const answerOf = async (id: number) => (await context.db.select().from(answers).where(eq(answers.id, id)))[0]
+const testOf = async (id: number) => (await context.db.select().from(tests).where(eq(tests.id, id)))[0]
+const toldTo = (user_id: number) => context.db.select().from(notifications).where(eq(notifications.user_id, user_id))
 const paidTo = async (user_id: number) =>
-  (await house.db.select().from(ledger).where(eq(ledger.user_id, user_id))).map(({ amount }) => amount)
+  (await context.db.select().from(ledger).where(eq(ledger.user_id, user_id))).map(({ amount }) => amount)
 
 describe('the desk', () => {
   it('shows the answer beside question, key and explanation, and what the student was told before', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
-    const [first = 0, second = 0] = await (await writeTexts(house, student, 2)).finish()
+    const [first = 0, second = 0] = await (await writeTexts(context, student, 2)).finish()
     await teacher.put(`/corrections/${first}`, correction(7, { tags: ['TENSE'] }))
-    const { id } = await handInText(house, student)
+    const { id } = await submitText(context, student)
     const { body } = await teacher.get(`/corrections/${id}`)
     expect(body).toMatchObject({
       queue: 'PRACTICE',
@@ -46,11 +46,11 @@ describe('the desk', () => {
 
   it('keeps the exercise as it was when the attempt began', async () => {
     const { teacher, arrive } = await unit()
-    const admin = await house.arrive({ admin: true })
-    const { id } = await handInText(house, await arrive())
-    const exercise = house.school.free.exercise('OPEN_ANSWER')
+    const admin = await context.arrive({ admin: true })
+    const { id } = await submitText(context, await arrive())
+    const exercise = context.school.free.exercise('OPEN_ANSWER')
     const { body: now } = await admin.get(`/exercises/${exercise}`)
-    house.wait(1000)
+    context.wait(1000)
     const changed = await admin.put(`/exercises/${exercise}`, { ...now, question: '<p>Describe your roof.</p>' })
     expect(changed.status).toBe(200)
     expect((await teacher.get(`/corrections/${id}`)).body.exercise.question).toBe('<p>Describe your kitchen.</p>')
@@ -67,19 +67,19 @@ describe('a correction', () => {
   it('is marked, counted, told and seen by its student', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
-    const { id, test, practice } = await handInText(house, student)
+    const { id, test, practice } = await submitText(context, student)
     await practice.finish()
     expect(await testOf(test)).toMatchObject({ waiting: 1, correct: 0, credit: 0 })
     const given = correction(8, { comments, tags: ['ARTICLE', 'ARTICLE'] })
     expect(await teacher.put(`/corrections/${id}`, given)).toMatchObject({ status: 200, body: { version: 1 } })
     expect(await testOf(test)).toMatchObject({ waiting: 0, correct: 1, credit: 80 })
-    const exercise_id = house.school.free.exercise('OPEN_ANSWER')
+    const exercise_id = context.school.free.exercise('OPEN_ANSWER')
     expect(await toldTo(student.user.id)).toMatchObject([
       {
         type: 'EXERCISE_REVISED',
         title: 'Open',
         exercise_id,
-        topic_id: house.school.free.topic_id,
+        topic_id: context.school.free.topic_id,
         chapter_id: 1,
         test_id: test,
       },
@@ -97,7 +97,7 @@ describe('a correction', () => {
 
   it('of a practice that still goes on counts once that is finished', async () => {
     const { teacher, arrive } = await unit()
-    const { id, test, practice } = await handInText(house, await arrive())
+    const { id, test, practice } = await submitText(context, await arrive())
     await teacher.put(`/corrections/${id}`, correction(5))
     expect(await testOf(test)).toMatchObject({ status: 'STARTED', waiting: null })
     await practice.finish()
@@ -107,7 +107,7 @@ describe('a correction', () => {
   it('of the last text of a test pays for it, once', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
-    const ids = await (await writeTexts(house, student, 2)).finish()
+    const ids = await (await writeTexts(context, student, 2)).finish()
     const [first, second] = ids
     await teacher.put(`/corrections/${first}`, correction(10))
     expect(await paidTo(student.user.id)).toEqual([])
@@ -120,7 +120,7 @@ describe('a correction', () => {
   it('that came through before and is sent once more changes nothing; another one is refused', async () => {
     const { teacher, arrive, unity_id } = await unit()
     const student = await arrive()
-    const { id } = await handInText(house, student)
+    const { id } = await submitText(context, student)
     const other = await teacherOf(unity_id)
     for (let time = 0; time < 2; time += 1)
       expect(await teacher.put(`/corrections/${id}`, correction(8))).toMatchObject({
@@ -136,7 +136,7 @@ describe('a correction', () => {
 
   it('keeps no html that is not allowed', async () => {
     const { teacher, arrive } = await unit()
-    const { id } = await handInText(house, await arrive())
+    const { id } = await submitText(context, await arrive())
     const feedback = '<p onclick="x()">I <ins>am</ins> <script>alert(1)</script><a href="javascript:x">here</a></p>'
     await teacher.put(`/corrections/${id}`, correction(8, { feedback }))
     expect((await answerOf(id))?.feedback).toBe('<p>I <ins>am</ins> <a>here</a></p>')
@@ -153,7 +153,7 @@ describe('a correction', () => {
     ['a comment that says nothing', { comments: [{ start: 0, end: 2, text: ' ' }] }],
   ])('with %s is refused', async (_, other) => {
     const { teacher, arrive } = await unit()
-    const { id } = await handInText(house, await arrive())
+    const { id } = await submitText(context, await arrive())
     expect((await teacher.put(`/corrections/${id}`, correction(8, other))).status).toBe(412)
     expect(await answerOf(id)).toMatchObject({ evaluation: null, correct: null, corrections: 0 })
   })

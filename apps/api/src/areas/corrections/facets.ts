@@ -1,7 +1,7 @@
 import type { CorrectionQueue, Facets } from '@the-house/domain'
 import { asc, eq, isNotNull, sql, type Column } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { isUnitInReach } from '../../db/reach.ts'
+import { isUnitInScope } from '../../db/scope.ts'
 import {
   answers,
   books,
@@ -14,16 +14,16 @@ import {
   user_unities,
   users,
 } from '../../db/schema/index.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isPartOf } from './answers-of.ts'
-import { waitingOf } from './waiting.ts'
+import { pendingAnswers } from './pending.ts'
 
 const asNumber = (column: Column, name: string) => sql<number>`${column}`.as(name)
 const asText = (column: Column, name: string) => sql<string>`${column}`.as(name)
 
-/** What waits in a queue, by all that it can be narrowed down by. */
-function waitingIn(db: Db, user: SignedIn, queue: CorrectionQueue) {
-  const held = waitingOf(db)
+/** The uncorrected answers of a queue, with the columns of every facet. */
+function waitingIn(db: Db, user: AuthenticatedUser, queue: CorrectionQueue) {
+  const held = pendingAnswers(db)
   return db
     .select({
       student_id: asNumber(tests.user_id, 'student_id'),
@@ -51,8 +51,8 @@ function waitingIn(db: Db, user: SignedIn, queue: CorrectionQueue) {
 
 const count = sql<number>`count(*)::int`
 
-/** What a queue can be narrowed down to, in the order that the school has; units and tests by their name. */
-export async function facetsOf(db: Db, user: SignedIn, queue: CorrectionQueue): Promise<Facets> {
+/** Counts the facets of a queue: books and chapters in their own order, units and tests by name. */
+export async function facetsOf(db: Db, user: AuthenticatedUser, queue: CorrectionQueue): Promise<Facets> {
   const waiting = waitingIn(db, user, queue)
   const { book_id, book, book_position, chapter_id, chapter, chapter_position, test_id, test } = waiting
   const [byBook, byChapter, byTest, byUnit] = await Promise.all([
@@ -77,7 +77,7 @@ export async function facetsOf(db: Db, user: SignedIn, queue: CorrectionQueue): 
       .from(waiting)
       .innerJoin(user_unities, eq(user_unities.user_id, waiting.student_id))
       .innerJoin(unities, eq(unities.id, user_unities.unity_id))
-      .where(isUnitInReach(db, user, unities.id))
+      .where(isUnitInScope(db, user, unities.id))
       .groupBy(unities.id, unities.name)
       .orderBy(asc(unities.name), asc(unities.id)),
   ])

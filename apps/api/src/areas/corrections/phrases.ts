@@ -5,7 +5,7 @@ import { phrases } from '../../db/schema/index.ts'
 
 const { id, text } = phrases
 
-/** The comments that somebody keeps, by the alphabet. */
+/** Lists the saved comments of a teacher in alphabetical order. */
 export const listPhrases = (db: Db, user_id: number): Promise<Phrase[]> =>
   db
     .select({ id, text })
@@ -14,7 +14,10 @@ export const listPhrases = (db: Db, user_id: number): Promise<Phrase[]> =>
     .orderBy(asc(text), asc(id))
     .limit(phrasesMax)
 
-/** Keeps a comment; one that is there stays as it is. */
+/**
+ * Saves a comment of a teacher for reuse; idempotent where the teacher already has it.
+ * @throws DomainError `validation` where the teacher has the most comments allowed
+ */
 export async function addPhrase(db: Db, user_id: number, said: string): Promise<Phrase> {
   if ((await db.$count(phrases, eq(phrases.user_id, user_id))) >= phrasesMax)
     throw new DomainError('validation', { text: 'validation.list' })
@@ -27,6 +30,10 @@ export async function addPhrase(db: Db, user_id: number, said: string): Promise<
   return kept
 }
 
+/**
+ * Deletes a saved comment of the teacher.
+ * @throws DomainError `notFound`, also where the comment is another teacher's
+ */
 export async function removePhrase(db: Db, user_id: number, phrase: number): Promise<void> {
   const removed = await db
     .delete(phrases)

@@ -1,17 +1,17 @@
 import type { Claim } from '@the-house/domain'
-import type { AnswerOnDesk } from './answers-of.ts'
+import type { AnswerToCorrect } from './answers-of.ts'
 
-/** Who has it on the desk, as one who looks is told. */
+/** Presents the current claim on an answer to the viewer; null where there is none. */
 export function presentClaim(
-  { claim, claimer }: Pick<AnswerOnDesk, 'claim' | 'claimer'>,
+  { claim, claimer }: Pick<AnswerToCorrect, 'claim' | 'claimer'>,
   viewer: number,
 ): Claim | null {
   if (!claim || !claimer) return null
   return { user: claimer, until: claim.until.toISOString(), own: claimer.id === viewer }
 }
 
-/** What is told of an answer wherever it is shown. */
-export function presentHead(row: Omit<AnswerOnDesk, 'second'>, viewer: number) {
+/** Presents the fields of an answer that the queue and the correction task share. */
+export function presentHead(row: Omit<AnswerToCorrect, 'second'>, viewer: number) {
   const { id, answered_at, student, topic, chapter, book, test } = row
   return {
     id,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { handInText, openUnit, writeTexts } from '../../testing/corrected.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { submitText, openUnit, writeTexts } from '../../testing/corrected.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const unit = () => openUnit(house)
+const unit = () => openUnit(context)
 const listOf = async ({ get }: Visitor, query: string): Promise<Json> => (await get(`/corrections?${query}`)).body
 const idsIn = ({ content }: Json): number[] => content.map(({ id }: Json) => id)
 
@@ -16,12 +16,12 @@ describe('a queue', () => {
   it('holds what was handed in, the oldest first, each kind apart', async () => {
     const { teacher, arrive } = await unit()
     const [first, second, third] = [await arrive(), await arrive(), await arrive()]
-    const older = await handInText(house, first)
-    house.wait(60_000)
-    const newer = await handInText(house, second)
-    const written = await writeTexts(house, third, 1)
+    const older = await submitText(context, first)
+    context.wait(60_000)
+    const newer = await submitText(context, second)
+    const written = await writeTexts(context, third, 1)
     expect(idsIn(await listOf(teacher, 'queue=PRACTICE'))).toEqual([older.id, newer.id])
-    // A test is handed in as a whole.
+    // A test is submitted as a whole: before that no answer of it is in the queue.
     expect((await listOf(teacher, 'queue=TEST')).meta.total).toBe(0)
     const [id] = await written.finish()
     expect(await listOf(teacher, 'queue=TEST')).toMatchObject({
@@ -34,8 +34,8 @@ describe('a queue', () => {
     const { teacher, arrive } = await unit()
     const ids: number[] = []
     for (let count = 0; count < 3; count += 1) {
-      ids.push((await handInText(house, await arrive())).id)
-      house.wait(1000)
+      ids.push((await submitText(context, await arrive())).id)
+      context.wait(1000)
     }
     const second = await listOf(teacher, 'queue=PRACTICE&page=2&size=2')
     expect(idsIn(second)).toEqual(ids.slice(2))
@@ -44,9 +44,9 @@ describe('a queue', () => {
 
   it('is narrowed down by book, chapter, unit and test, and tells what there is to choose', async () => {
     const [here, there] = [await unit(), await unit()]
-    const admin = await house.arrive({ admin: true })
-    const practice = await handInText(house, await here.arrive())
-    const written = await writeTexts(house, await there.arrive(), 2)
+    const admin = await context.arrive({ admin: true })
+    const practice = await submitText(context, await here.arrive())
+    const written = await writeTexts(context, await there.arrive(), 2)
     const texts = await written.finish()
     expect(idsIn(await listOf(admin, `queue=PRACTICE&unity_id=${here.unity_id}&size=50`))).toEqual([practice.id])
     expect(idsIn(await listOf(admin, `queue=PRACTICE&unity_id=${there.unity_id}&size=50`))).toEqual([])
@@ -62,7 +62,7 @@ describe('a queue', () => {
   })
 
   it.each(['', 'queue=ALL', 'queue=TEST&book_id=x', 'queue=TEST&size=51'])('refuses %j', async (query) => {
-    const teacher = await house.arrive({ profile: 'TEACHER' })
+    const teacher = await context.arrive({ profile: 'TEACHER' })
     expect((await teacher.get(`/corrections?${query}`)).status).toBe(412)
   })
 })

@@ -3,21 +3,21 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
 import { answers, books, chapters, exercises, tests, topics, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { answersWith, isPartOf, type Part } from './answers-of.ts'
 import { presentHead } from './present.ts'
-import { oldestOf, waitingOf } from './waiting.ts'
+import { oldestOf, pendingAnswers } from './pending.ts'
 
 type ListCall = typeof correctionCalls.corrections
 
-/** As much of an answer as a row of the list shows. */
+/** Characters of an answer that a row of the list shows. */
 const beginning = 300
 
-/** One page of what waits, the oldest first. */
-export async function listWaiting(
-  { db, clock }: House,
-  user: SignedIn,
+/** One page of the correction queue, oldest first. */
+export async function listQueue(
+  { db, clock }: AppContext,
+  user: AuthenticatedUser,
   query: QueryOf<ListCall>,
 ): Promise<AnswerOf<ListCall>> {
   const { page, size } = query
@@ -34,17 +34,20 @@ export async function listWaiting(
     beginning: (second?.text ?? row.text).slice(0, beginning),
     second: second !== null,
   }))
-  return { content, meta: { page, size, total: await countWaiting(db, user, query) } }
+  return { content, meta: { page, size, total: await countQueue(db, user, query) } }
 }
 
-/** How many wait in a part of a queue, but for some. */
-export async function countWaiting(
+/**
+ * Counts the answers of a filtered queue.
+ * @param except ids that are not counted
+ */
+export async function countQueue(
   db: Db,
-  user: SignedIn,
+  user: AuthenticatedUser,
   part: Part,
   except: readonly number[] = [],
 ): Promise<number> {
-  const waiting = waitingOf(db)
+  const waiting = pendingAnswers(db)
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(waiting)

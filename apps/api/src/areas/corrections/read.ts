@@ -1,36 +1,49 @@
-import { DomainError, type Correction, type Desk, type FormerCorrection } from '@the-house/domain'
-import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm'
+import {
+  DomainError,
+  exerciseTypes,
+  isMarkedByTeacher,
+  type Correction,
+  type CorrectionTask,
+  type FormerCorrection,
+} from '@the-house/domain'
+import { and, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, exercises, tests, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { presentExercise } from '../surveys/present-exercise.ts'
-import { entriesOf, type AnswerRow, type SecondVersionRow } from '../surveys/sheet.ts'
-import { answersWith, type AnswerOnDesk } from './answers-of.ts'
-import { handedIn } from './waiting.ts'
+import { entriesOf, type AnswerRow, type SecondVersionRow } from '../surveys/attempt-rows.ts'
+import { answersWith, type AnswerToCorrect } from './answers-of.ts'
+import { handedIn } from './pending.ts'
 import { presentHead } from './present.ts'
-import { isReached } from './reach.ts'
+import { isAnswerInScope } from './scope.ts'
 
-/** So many earlier corrections tell how a student is doing. */
+/** The number of earlier corrections that show a teacher how the student is doing. */
 const formerCount = 5
 
-/** An open answer of somebody's students that was handed in, corrected or not; none that a mark was given by itself. */
-export async function findReached(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
-  user: SignedIn,
+/**
+ * Loads a submitted open answer in the caller's scope, corrected or not; automatically marked answers are not found.
+ */
+export async function findAnswerInScope(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  user: AuthenticatedUser,
   id: number,
-): Promise<AnswerOnDesk> {
+): Promise<AnswerToCorrect> {
   const [found] = await answersWith(db, handedIn(db, id), clock()).where(
-    and(eq(exercises.type, 'OPEN_ANSWER'), isReached(db, user)),
+    and(inArray(exercises.type, exerciseTypes.filter(isMarkedByTeacher)), isAnswerInScope(db, user)),
   )
   if (!found) throw new DomainError('notFound')
   return found
 }
 
-/** One answer beside all that a teacher needs to correct it. */
-export async function readDesk(house: House, user: SignedIn, id: number): Promise<Desk> {
-  const { db } = house
-  const row = await findReached(house, user, id)
+/** Loads an answer with everything that a teacher needs to correct it. */
+export async function readCorrectionTask(
+  context: AppContext,
+  user: AuthenticatedUser,
+  id: number,
+): Promise<CorrectionTask> {
+  const { db } = context
+  const row = await findAnswerInScope(context, user, id)
   const [sheet] = await db
     .select({ test: getTableColumns(tests), answer: getTableColumns(answers), corrector: named })
     .from(answers)
@@ -44,19 +57,19 @@ export async function readDesk(house: House, user: SignedIn, id: number): Promis
   return {
     ...presentHead(row, user.id),
     queue: row.kind,
-    exercise: presentExercise({ ...entry, second: null }, test, house, true),
+    exercise: presentExercise({ ...entry, second: null }, test, context, true),
     explanation: entry.exercise.feedback,
     version: answer.corrections,
     correction: presentCorrection(answer, corrector),
     second_version: await secondOf(db, row.second),
-    former: await formerOf(house, row.student.id, id),
+    former: await formerOf(context, row.student.id, id),
   }
 }
 
 const named = { id: users.id, name: users.name }
 
-/** What the student has made of it since, with its own correction. */
-async function secondOf(db: Db, second: SecondVersionRow | null): Promise<Desk['second_version']> {
+/** The student's second version, with its own correction. */
+async function secondOf(db: Db, second: SecondVersionRow | null): Promise<CorrectionTask['second_version']> {
   if (!second) return null
   const [corrector = null] = await db
     .select(named)
@@ -79,8 +92,8 @@ function presentCorrection(answer: Corrected, corrector: { id: number; name: str
   return { ...told, corrected_at: corrected_at?.toISOString() ?? null, corrected_by: corrector }
 }
 
-/** What a student was told last. */
-async function formerOf({ db }: Pick<House, 'db'>, user_id: number, except: number): Promise<FormerCorrection[]> {
+/** The latest corrections of the student's other answers. */
+async function formerOf({ db }: Pick<AppContext, 'db'>, user_id: number, except: number): Promise<FormerCorrection[]> {
   const rows = await db
     .select({ answer: getTableColumns(answers), title: exercises.title, corrector: named })
     .from(answers)

@@ -4,11 +4,14 @@ import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
 import { config_tests, ledger, tests, topics } from '../../db/schema/index.ts'
 
-/** What an entry refers to, where it is one of a reason; an identifier of a table then, before the number of the entry. */
+/**
+ * The id of the topic or test that an entry refers to, where its reason fits: the reference up to the slash before the
+ * number of the entry.
+ */
 const referenceOf = (reason: 'TOPIC' | 'TEST') =>
   sql`case when ${ledger.reason} = ${sql.raw(`'${reason}'`)} then split_part(${ledger.reference}, '/', 1)::int end`
 
-/** A page of somebody's movements with the balance. All of it is counted and summed inside the index `ledger_when`. */
+/** Lists a page of the user's ledger with the balance; total and balance are an index-only scan of `ledger_when`. */
 export async function listEntries(
   db: Db,
   user_id: number,

@@ -1,44 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledger, tests } from '../../db/schema/index.ts'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { practise } from '../../testing/journey.ts'
 import { addTest } from '../../testing/timed.ts'
 import { give } from '../../testing/unit.ts'
 
 let queries = 0
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const amounts = (body: Json) => body.content.map(({ amount }: Json) => amount)
 
 describe('the own dollars', () => {
   it('say what each was for: the topic that was finished, the test that was passed; a gift says nothing', async () => {
-    const visitor = await house.arrive()
-    const free = practise(visitor, house.school.free)
+    const visitor = await context.arrive()
+    const free = practise(visitor, context.school.free)
     const { body: survey } = await free.read()
     await free.save(survey.id, 'UNIQUE_ALTERNATIVE')
     await free.finish()
     const { id: user_id } = visitor.user
-    const config_test_id = await addTest(house, { name: 'The first three rooms' })
+    const config_test_id = await addTest(context, { name: 'The first three rooms' })
     const head = { user_id, config_test_id, kind: 'TEST', status: 'FINISHED' } as const
-    const [test] = await house.db
+    const [test] = await context.db
       .insert(tests)
       .values({ ...head, show_feedback: true })
       .returning()
     const created_at = new Date('2026-03-02T13:00:00Z')
     const paid = { user_id, amount: 30, reason: 'TEST', reference: String(test?.id), created_at } as const
-    await house.db.insert(ledger).values(paid)
-    await give(house.db, user_id, 7, '2026-03-02T14:00:00Z')
+    await context.db.insert(ledger).values(paid)
+    await give(context.db, user_id, 7, '2026-03-02T14:00:00Z')
     const { status, body } = await visitor.get('/me/dollars')
     expect(status).toBe(200)
     expect(body.content).toMatchObject([
       { amount: 7, reason: 'GIFT', title: '', created_at: '2026-03-02T14:00:00.000Z' },
       { amount: 30, reason: 'TEST', title: 'The first three rooms' },
-      { amount: expect.any(Number), reason: 'TOPIC', title: 'Practice 4', created_at: house.clock().toISOString() },
+      { amount: expect.any(Number), reason: 'TOPIC', title: 'Practice 4', created_at: context.clock().toISOString() },
     ])
     const sum = amounts(body).reduce((one: number, other: number) => one + other)
     expect(body.meta).toEqual({ page: 1, size: 20, total: 3, balance: sum })
@@ -46,14 +46,14 @@ describe('the own dollars', () => {
   })
 
   it('are empty at first', async () => {
-    const { get } = await house.arrive({ profile: 'TEACHER' })
+    const { get } = await context.arrive({ profile: 'TEACHER' })
     expect((await get('/me/dollars')).body).toEqual({ content: [], meta: { page: 1, size: 20, total: 0, balance: 0 } })
   })
 
   it('come newest first, of one time the last written first, in pages without a gap; every page has the whole balance', async () => {
-    const { user, get } = await house.arrive()
-    const stranger = await house.arrive()
-    await give(house.db, stranger.user.id, 1000, '2026-03-01T10:00:00Z')
+    const { user, get } = await context.arrive()
+    const stranger = await context.arrive()
+    await give(context.db, stranger.user.id, 1000, '2026-03-01T10:00:00Z')
     for (const [amount, time] of [
       [1, '11:00'],
       [2, '10:00'],
@@ -61,7 +61,7 @@ describe('the own dollars', () => {
       [4, '12:00'],
       [-5, '09:00'],
     ] as const) {
-      await give(house.db, user.id, amount, `2026-03-01T${time}:00Z`)
+      await give(context.db, user.id, amount, `2026-03-01T${time}:00Z`)
     }
     const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/me/dollars?page=${page}&size=2`)))
     expect(pages.map(({ body }) => amounts(body))).toEqual([[4, 3], [1, 2], [-5], []])
@@ -69,14 +69,14 @@ describe('the own dollars', () => {
   })
 
   it('cost two queries a page beside the session’s, whatever is on it', async () => {
-    const { user, get } = await house.arrive()
+    const { user, get } = await context.arrive()
     const cost = async () => {
       const before = queries
       await get('/me/dollars')
       return queries - before
     }
     expect(await cost()).toBe(3)
-    for (let count = 10; count < 40; count += 1) await give(house.db, user.id, 1, `2026-03-01T11:${count}:00Z`)
+    for (let count = 10; count < 40; count += 1) await give(context.db, user.id, 1, `2026-03-01T11:${count}:00Z`)
     expect(await cost()).toBe(3)
   })
 })

@@ -3,23 +3,26 @@ import { and, count, eq, like, or, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { ledger } from '../../db/schema/index.ts'
 
-/** What a topic pays: something for finishing it, as much again for a perfect result. */
+/** The reward of a topic: an amount for finishing it, and as much again for a perfect result. */
 const reward = { finished: 10, perfect: 10 }
 
-/** Dollars for a topic finished for the first time, by its percentage. */
+/** The dollars for a topic finished for the first time, by its percentage. */
 export const dollarsForTopic = (percentage: number): number =>
   reward.finished + Math.round((reward.perfect * percentage) / 100)
 
-/** What a test that is passed pays, by its percentage as well. */
+/** The reward of a passed test: an amount for passing, and as much again for a perfect result. */
 const testReward = { passed: 20, perfect: 20 }
 
-/** Dollars for a test by its percentage; none where it is not passed. */
+/** The dollars for a test by its percentage; 0 where it is not passed. */
 export const dollarsForTest = (percentage: number): number =>
   percentage < limits.passPercentage ? 0 : testReward.passed + Math.round((testReward.perfect * percentage) / 100)
 
 type Entry = Omit<typeof ledger.$inferInsert, 'id' | 'created_at'>
 
-/** Writes an entry unless the same was paid before; returns what was paid now. */
+/**
+ * Inserts a ledger entry; idempotent by the unique index on user, reason and reference.
+ * @returns the amount paid now, 0 where it was paid before
+ */
 export async function pay(db: Db, entry: Entry, now: Date): Promise<number> {
   const [paid] = await db
     .insert(ledger)
@@ -30,17 +33,21 @@ export async function pay(db: Db, entry: Entry, now: Date): Promise<number> {
 }
 
 /**
- * Brings what was paid for a thing to what it is worth now, by one more entry where they differ: a result that changes
- * after it was paid never pays twice, and nothing that was written is changed. Further entries have the reference
- * `12/2`, `12/3`, ... Whoever calls it holds the lock of the thing. Returns what came, or went, now.
+ * Reconciles what was paid for a topic or a test with what its result is worth now, by one further entry for the
+ * difference: a result that changes after its payment never pays twice, and the ledger stays append-only. Further
+ * entries have the reference `12/2`, `12/3`, ... The caller holds the lock of the attempt.
+ * @returns the amount added now, negative where it was taken away
  */
-export async function settle(db: Db, entry: Entry, now: Date): Promise<number> {
+export async function reconcilePayment(db: Db, entry: Entry, now: Date): Promise<number> {
   const { paid } = await paidFor(db, entry)
-  return payMore(db, { ...entry, amount: entry.amount - paid }, now)
+  return adjustPayment(db, { ...entry, amount: entry.amount - paid }, now)
 }
 
-/** Adds to what was paid for a thing, or takes from it, likewise. */
-export async function payMore(db: Db, entry: Entry, now: Date): Promise<number> {
+/**
+ * Adds a difference to what was paid for a topic or a test, by one further entry; locks and result as in
+ * `reconcilePayment`.
+ */
+export async function adjustPayment(db: Db, entry: Entry, now: Date): Promise<number> {
   if (entry.amount === 0) return 0
   const { entries } = await paidFor(db, entry)
   const reference = entries === 0 ? entry.reference : `${entry.reference}/${entries + 1}`

@@ -4,12 +4,12 @@ import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { archives } from '../../db/schema/index.ts'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 
 let queries = 0
-let house: TestHouse
+let context: TestServer
 
-/** Names that somebody gave, and what is left of them on the device of whoever keeps the file. */
+/** File names as uploaded, and the sanitized names that a browser saves the files under. */
 const names = [
   ['Plan.pdf', 'Plan.pdf'],
   ['Lição 1 – o começo.pdf', 'Lição 1 – o começo.pdf'],
@@ -25,10 +25,10 @@ const names = [
 ] as const
 
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
-  writeFileSync(join(house.filesRoot, 'fixtures/plan.pdf'), Buffer.alloc(3000, '%PDF'))
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  writeFileSync(join(context.filesRoot, 'fixtures/plan.pdf'), Buffer.alloc(3000, '%PDF'))
   const plan = { file: 'fixtures/plan.pdf', size: 3000 }
-  await house.db.insert(archives).values([
+  await context.db.insert(archives).values([
     ...names.map(([file_name], index) => ({
       ...plan,
       id: index + 1,
@@ -41,15 +41,15 @@ beforeAll(async () => {
     { id: 91, book_id: 1, position: 99, name: 'Gone', file: 'fixtures/absent.pdf', file_name: 'Gone.pdf', size: 1 },
   ])
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const fetchAs = (token: string, url: string, headers = {}) =>
-  house.server.inject({ url, headers: { ...(token && { authorization: token }), ...headers } })
+  context.server.inject({ url, headers: { ...(token && { authorization: token }), ...headers } })
 const nameOf = (header: unknown) => parse(String(header)).parameters['filename']
 
 describe('the files of a book', () => {
   it('come in their order with name, size and a signed address', async () => {
-    const { get } = await house.arrive()
+    const { get } = await context.arrive()
     const { status, body } = await get('/books/1/archives')
     expect(status).toBe(200)
     expect(body).toMatchObject({ name: 'Book one', cover: { url: expect.stringContaining('signature=') } })
@@ -64,18 +64,18 @@ describe('the files of a book', () => {
   })
 
   it('cost one query beside the session’s', async () => {
-    const { get } = await house.arrive()
+    const { get } = await context.arrive()
     const before = queries
     await get('/books/1/archives')
     expect(queries - before).toBe(2)
   })
 
   it('of a book that is shut, or not there, are not found; who teaches gets them', async () => {
-    const student = await house.arrive()
+    const student = await context.arrive()
     for (const path of ['/books/2/archives', '/archives/90/download', '/books/99/archives', '/archives/99/download']) {
       expect(await student.get(path)).toMatchObject({ status: 404, body: { token: 'notFound' } })
     }
-    const { get, token } = await house.arrive({ profile: 'TEACHER' })
+    const { get, token } = await context.arrive({ profile: 'TEACHER' })
     expect((await get('/books/2/archives')).body.archives).toHaveLength(1)
     expect((await fetchAs(token, '/api/v1/archives/90/download')).statusCode).toBe(200)
   })
@@ -83,7 +83,7 @@ describe('the files of a book', () => {
 
 describe('a file', () => {
   it('is downloaded whole, with its length and type', async () => {
-    const { token } = await house.arrive({ profile: 'AUTODIDACT' })
+    const { token } = await context.arrive({ profile: 'AUTODIDACT' })
     const { statusCode, headers, rawPayload } = await fetchAs(token, '/api/v1/archives/1/download')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -98,7 +98,7 @@ describe('a file', () => {
   it.each(names.map(([given, kept], index) => ({ id: index + 1, given, kept })))(
     'named $given is kept as $kept, by the call and by its signed address',
     async ({ id, kept }) => {
-      const { get, token } = await house.arrive()
+      const { get, token } = await context.arrive()
       const { headers } = await fetchAs(token, `/api/v1/archives/${id}/download`)
       expect(String(headers['content-disposition'])).toMatch(/^attachment; filename=[\x20-\x7e]+$/)
       expect(nameOf(headers['content-disposition'])).toBe(kept)
@@ -113,13 +113,13 @@ describe('a file', () => {
   )
 
   it('whose name is not of ASCII has it in both forms', async () => {
-    const { token } = await house.arrive()
+    const { token } = await context.arrive()
     const { headers } = await fetchAs(token, '/api/v1/archives/2/download')
     expect(headers['content-disposition']).toMatch(/filename="[\x20-\x7e]+"; filename\*=UTF-8''Li%C3%A7%C3%A3o/)
   })
 
   it('can be gone on with from its middle, by its signed address', async () => {
-    const { get } = await house.arrive()
+    const { get } = await context.arrive()
     const { url } = (await get('/books/1/archives')).body.archives[0].file
     const { statusCode, headers } = await fetchAs('', url, { range: 'bytes=1000-' })
     expect(statusCode).toBe(206)
@@ -127,14 +127,14 @@ describe('a file', () => {
   })
 
   it('has no address with another name, or without one', async () => {
-    const { get } = await house.arrive()
+    const { get } = await context.arrive()
     const { url } = (await get('/books/1/archives')).body.archives.find((row: Json) => row.id === 1).file
     expect((await fetchAs('', url.replace('name=Plan.pdf', 'name=Evil.pdf'))).statusCode).toBe(404)
     expect((await fetchAs('', url.replace('name=Plan.pdf&', ''))).statusCode).toBe(404)
   })
 
   it('that is lost is not found', async () => {
-    const { get } = await house.arrive()
+    const { get } = await context.arrive()
     expect((await get('/archives/91/download')).status).toBe(404)
   })
 })

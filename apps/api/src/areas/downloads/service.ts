@@ -3,23 +3,23 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { archives, books } from '../../db/schema/index.ts'
-import { isKept } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { mayOpenBook } from '../books/availability.ts'
-import { fileOf } from '../books/present.ts'
-import { keptName } from '../files/file-name.ts'
+import { isNotDeleted } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { canOpenBook } from '../books/availability.ts'
+import { fileOf } from '../../files/present.ts'
+import { keptName } from '../../files/file-name.ts'
 
-/** An archive without a file is still being made. */
-const isWhole = and(isKept(archives), isNotNull(archives.file))
+/** Excludes archives without a file, which are not complete yet. */
+const isWhole = and(isNotDeleted(archives), isNotNull(archives.file))
 
-/** A book beside each of its files, in order. */
+/** A book joined with each of its archives, in order. */
 const ofBook = prepared((db) =>
   db
     .select({ book: books, archive: archives })
     .from(books)
     .leftJoin(archives, and(eq(archives.book_id, books.id), isWhole))
-    .where(and(eq(books.id, sql.placeholder('id')), isKept(books)))
+    .where(and(eq(books.id, sql.placeholder('id')), isNotDeleted(books)))
     .orderBy(asc(archives.position), asc(archives.id))
     .prepare('archives_of_book'),
 )
@@ -32,36 +32,36 @@ const byId = prepared((db) =>
     .prepare('archive_by_id'),
 )
 
-/** The files of a book that somebody may open. */
+/** Lists the archives of a book that the user may open. */
 export async function listArchives(
-  house: House,
-  user: SignedIn,
+  context: AppContext,
+  user: AuthenticatedUser,
   id: number,
 ): Promise<AnswerOf<typeof downloadCalls.archives>> {
-  const rows = await ofBook(house.db).execute({ id })
+  const rows = await ofBook(context.db).execute({ id })
   const [first] = rows
-  if (!first || !mayOpenBook(first.book, user)) throw new DomainError('notFound')
+  if (!first || !canOpenBook(first.book, user)) throw new DomainError('notFound')
   return {
     name: first.book.name,
-    cover: fileOf(house, first.book.cover),
-    archives: rows.flatMap(({ archive }) => (archive ? [present(archive, house)] : [])),
+    cover: fileOf(context, first.book.cover),
+    archives: rows.flatMap(({ archive }) => (archive ? [present(archive, context)] : [])),
   }
 }
 
 const present = (
   { id, name, description, file, file_name, size }: typeof archives.$inferSelect,
-  house: House,
+  context: AppContext,
 ): Archive => ({
   id,
   name,
   description,
   size,
-  file: fileOf(house, file, file === null ? undefined : keptName(file, file_name)),
+  file: fileOf(context, file, file === null ? undefined : keptName(file, file_name)),
 })
 
-/** A file of a book that somebody may open. */
-export async function findArchive(db: Db, user: SignedIn, id: number) {
+/** Returns an archive of a book that the user may open. */
+export async function findArchive(db: Db, user: AuthenticatedUser, id: number) {
   const [found] = await byId(db).execute({ id })
-  if (!found || !mayOpenBook(found.book, user)) throw new DomainError('notFound')
+  if (!found || !canOpenBook(found.book, user)) throw new DomainError('notFound')
   return found.archive
 }

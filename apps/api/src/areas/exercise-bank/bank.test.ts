@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exercises, topics } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
-let house: TestHouse
+let context: TestServer
 let teacher: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  teacher = await house.arrive({ profile: 'TEACHER' })
+  context = await createTestServer()
+  teacher = await context.arrive({ profile: 'TEACHER' })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const bank = async (query: string) => {
   const { status, body } = await teacher.get(`/exercise_bank${query}`)
@@ -20,7 +20,7 @@ const idsOf = ({ content }: Json): number[] => content.map(({ id }: Json) => id)
 
 describe('the bank', () => {
   it('names an exercise and where it stands, and nothing of its key', async () => {
-    const { free } = house.school
+    const { free } = context.school
     const { content, meta } = await bank(`?topic_id=${free.topic_id}&type=COMPLETE_WORD`)
     expect(content).toEqual([
       {
@@ -50,10 +50,10 @@ describe('the bank', () => {
   })
 
   it('holds neither drafts nor what was removed; what a test has of them is told', async () => {
-    const { silent } = house.school
+    const { silent } = context.school
     const [draft, gone] = [silent.exercise('OPEN_ANSWER'), silent.exercise('COMPLETE_LETTERS')]
-    await house.db.update(exercises).set({ published: false }).where(eq(exercises.id, draft))
-    await house.db.update(exercises).set({ deleted_at: house.clock() }).where(eq(exercises.id, gone))
+    await context.db.update(exercises).set({ published: false }).where(eq(exercises.id, draft))
+    await context.db.update(exercises).set({ deleted_at: context.clock() }).where(eq(exercises.id, gone))
     const left = idsOf(await bank(`?topic_id=${silent.topic_id}`))
     expect(left).toHaveLength(4)
     expect([draft, gone].some((id) => left.includes(id))).toBe(false)
@@ -62,12 +62,12 @@ describe('the bank', () => {
       [left[0], true],
       [draft, false],
     ])
-    await house.db.update(topics).set({ deleted_at: house.clock() }).where(eq(topics.id, silent.topic_id))
+    await context.db.update(topics).set({ deleted_at: context.clock() }).where(eq(topics.id, silent.topic_id))
     expect((await bank(`?topic_id=${silent.topic_id}`)).meta.total).toBe(0)
   })
 
   it('draws some by chance, none twice and none of those that are there already', async () => {
-    const { free } = house.school
+    const { free } = context.school
     const all = idsOf(await bank(`?topic_id=${free.topic_id}`))
     const [first, second] = all
     const { content } = await bank(`/draw?topic_id=${free.topic_id}&count=3&without=${first},${second}`)
@@ -88,7 +88,7 @@ describe('the bank', () => {
   })
 
   it('shows exercises as a student gets them, without their key, in the order that is asked', async () => {
-    const { free } = house.school
+    const { free } = context.school
     const ids = [free.exercise('MULTIPLE_OPTIONS'), free.exercise('UNIQUE_ALTERNATIVE')]
     const { content } = (await teacher.get(`/exercise_bank/shown?ids=${ids.join()}`)).body
     expect(content.map(({ id }: Json) => id)).toEqual(ids)

@@ -3,25 +3,26 @@ import { and, asc, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzl
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
 import { books, chapters, exercises, topics } from '../../db/schema/index.ts'
-import { isKept, isShown } from '../../db/visible.ts'
-import { isFound } from '../../db/words.ts'
-import type { House } from '../../house.ts'
+import { isNotDeleted, isVisible } from '../../db/visibility.ts'
+import { matchesSearch } from '../../db/search.ts'
+import type { AppContext } from '../../app-context.ts'
 
 type Calls = typeof exerciseBankCalls
 type Narrowed = Omit<QueryOf<Calls['exerciseBank']>, 'page' | 'size'>
 
-/** The ids of a list as an address holds them. */
+/** Parses the comma-separated ids of a query string. */
 export const idsIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number))
 
-const now = ({ clock }: Pick<House, 'clock'>) => ({ drafts: false, now: clock().toISOString() })
+const now = ({ clock }: Pick<AppContext, 'clock'>) => ({ drafts: false, now: clock().toISOString() })
 
-/** What stands where it still is. */
-const isThere = and(isKept(exercises), isKept(topics), isKept(chapters), isKept(books))
+/** Excludes deleted exercises, and those whose topic, chapter or book is deleted. */
+const isThere = and(isNotDeleted(exercises), isNotDeleted(topics), isNotDeleted(chapters), isNotDeleted(books))
 
-const shown = (house: Pick<House, 'clock'>) => sql<boolean>`coalesce(${isShown(exercises, now(house))}, false)`
+const shown = (context: Pick<AppContext, 'clock'>) =>
+  sql<boolean>`coalesce(${isVisible(exercises, now(context))}, false)`
 
-const find = (house: Pick<House, 'db' | 'clock'>, where: SQL | undefined) =>
-  house.db
+const find = (context: Pick<AppContext, 'db' | 'clock'>, where: SQL | undefined) =>
+  context.db
     .select({
       id: exercises.id,
       title: exercises.title,
@@ -29,7 +30,7 @@ const find = (house: Pick<House, 'db' | 'clock'>, where: SQL | undefined) =>
       topic: topics.name,
       chapter: chapters.name,
       book: books.name,
-      shown: shown(house),
+      shown: shown(context),
     })
     .from(exercises)
     .innerJoin(topics, eq(topics.id, exercises.topic_id))
@@ -37,26 +38,26 @@ const find = (house: Pick<House, 'db' | 'clock'>, where: SQL | undefined) =>
     .innerJoin(books, eq(books.id, chapters.book_id))
     .where(where)
 
-/** Exercises that a student would get now, of some place and kind. */
-const whereOf = (house: Pick<House, 'clock'>, { term, book_id, chapter_id, topic_id, type }: Narrowed) =>
+/** The filter of the bank: exercises that are visible to students now. */
+const whereOf = (context: Pick<AppContext, 'clock'>, { term, book_id, chapter_id, topic_id, type }: Narrowed) =>
   and(
     isThere,
-    isShown(exercises, now(house)),
-    isFound([exercises.title, exercises.question], term),
+    isVisible(exercises, now(context)),
+    matchesSearch([exercises.title, exercises.question], term),
     book_id === undefined ? undefined : eq(chapters.book_id, book_id),
     chapter_id === undefined ? undefined : eq(topics.chapter_id, chapter_id),
     topic_id === undefined ? undefined : eq(exercises.topic_id, topic_id),
     type === undefined ? undefined : eq(exercises.type, type),
   )
 
-/** A page of the bank, in the order of the books. */
+/** Lists a page of the bank in the order of the books. */
 export async function listBank(
-  house: House,
+  context: AppContext,
   { page, size, ...narrowed }: QueryOf<Calls['exerciseBank']>,
 ): Promise<AnswerOf<Calls['exerciseBank']>> {
-  const where = whereOf(house, narrowed)
+  const where = whereOf(context, narrowed)
   const { limit, offset } = rowsOf({ page, size })
-  const content = await find(house, where)
+  const content = await find(context, where)
     .orderBy(
       asc(books.position),
       asc(books.id),
@@ -69,7 +70,7 @@ export async function listBank(
     )
     .limit(limit)
     .offset(offset)
-  const [counted] = await house.db
+  const [counted] = await context.db
     .select({ total: sql<number>`count(*)::int` })
     .from(exercises)
     .innerJoin(topics, eq(topics.id, exercises.topic_id))
@@ -79,26 +80,26 @@ export async function listBank(
   return { content, meta: { page, size, total: counted?.total ?? 0 } }
 }
 
-/** Some of the bank by chance, none of them twice. */
+/** Draws distinct random exercises from the filtered bank. */
 export function draw(
-  house: House,
+  context: AppContext,
   { count, without, ...narrowed }: QueryOf<Calls['drawExercises']>,
 ): Promise<BankExercise[]> {
   const known = idsIn(without)
   const others = known.length > 0 ? notInArray(exercises.id, known) : undefined
-  return find(house, and(whereOf(house, narrowed), others))
+  return find(context, and(whereOf(context, narrowed), others))
     .orderBy(sql`random()`)
     .limit(count)
 }
 
-/** Exercises by their ids, in that order; those that were removed are left out. */
-export async function findChosen(house: House, ids: number[]): Promise<BankExercise[]> {
-  const found = ids.length > 0 ? await find(house, and(isThere, inArray(exercises.id, ids))) : []
+/** Returns exercises in the order of the given ids; deleted ones are left out. */
+export async function findChosen(context: AppContext, ids: number[]): Promise<BankExercise[]> {
+  const found = ids.length > 0 ? await find(context, and(isThere, inArray(exercises.id, ids))) : []
   const byId = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What the bank is narrowed down by, one level below the other. */
+/** The options of the filter: all books, the chapters of the chosen book, the topics of the chosen chapter. */
 export async function readPlaces(
   db: Db,
   { book_id, chapter_id }: QueryOf<Calls['bankPlaces']>,
@@ -113,7 +114,7 @@ export async function readPlaces(
     books: await db
       .select({ id: books.id, name: books.name })
       .from(books)
-      .where(isKept(books))
+      .where(isNotDeleted(books))
       .orderBy(asc(books.position), asc(books.id)),
     chapters: book_id === undefined ? [] : await within(chapters, eq(chapters.book_id, book_id)),
     topics:

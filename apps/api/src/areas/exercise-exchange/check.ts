@@ -1,27 +1,35 @@
-import { exchangeColumns, lintExercise, managed, type ExchangeRow, type ExerciseDraft } from '@the-house/domain'
-import { object, ValidationError } from 'yup'
+import {
+  exchangeColumns,
+  formSchema,
+  lintExercise,
+  managed,
+  type ExchangeRow,
+  type ExerciseDraft,
+} from '@the-house/domain'
+import { noteOf } from '@the-house/domain/server'
+import { ValidationError } from 'yup'
 import { cleanHtml } from '../../contract/clean-html.ts'
-import { isRefusal, noteOf, type Problem } from './problem.ts'
+import { isRefusal, type Problem } from './problem.ts'
 import type { Found } from './question.ts'
 
-/** An exercise that can come in, and what is told of it. */
+/** An exercise of an imported file after validation, with its row of the report. */
 export interface Checked {
   row: ExchangeRow
-  /** What a form would send for it; null: it cannot come in. */
+  /** The body of the form that creates it; null where the exercise is refused. */
   body: Record<string, unknown> | null
 }
 
-/** What is to be put right is seen in the editor; a report only begins to tell. */
+/** The report shows the first findings only: the editor shows all of them. */
 const mostFindings = 5
 
-/** What the form of an exercise sends. */
-const schema = object(managed.exercises.fields)
+/** The schema of the exercise form, so that an import is validated as strictly as the form. */
+const schema = formSchema(managed.exercises)
 
 const tokens: Record<string, Problem['token']> = {
   'validation.long': 'value.long',
   'validation.address': 'value.address',
 }
-/** Fields of an exercise as the table names them. */
+/** The columns of the table whose names differ from the fields of an exercise. */
 const columns: Record<string, string> = {
   question_masked: 'sentence',
   alternatives: 'choices',
@@ -36,7 +44,7 @@ function columnOf(path: string): string | null {
   return exchangeColumns.some((column) => column === name) ? name : null
 }
 
-/** What the school would refuse of it, one a field. */
+/** Converts validation errors into problems, at most one per column. */
 function faultsOf(error: ValidationError, line: number): Problem[] {
   const inner = error.inner.length > 0 ? error.inner : [error]
   const faults = new Map<string | null, Problem>()
@@ -49,7 +57,10 @@ function faultsOf(error: ValidationError, line: number): Problem[] {
 
 const tagsIn = (html: string) => html.split('<').length
 
-/** Html that the school may show, and whether anything was taken out of it. */
+/**
+ * Sanitizes the HTML of a draft.
+ * @returns the sanitized draft, and whether tags were removed
+ */
 function cleaned(draft: ExerciseDraft): { draft: ExerciseDraft; isLess: boolean } {
   const question = cleanHtml(draft.question)
   const feedback = draft.feedback && cleanHtml(draft.feedback)
@@ -57,7 +68,7 @@ function cleaned(draft: ExerciseDraft): { draft: ExerciseDraft; isLess: boolean 
   return { draft: { ...draft, question, feedback }, isLess }
 }
 
-/** Looks at an exercise as the school would, whoever wrote it. */
+/** Validates a parsed exercise as the form would: sanitizes its HTML, checks the schema and lints it. */
 export function check({ line, name, draft: written, problems }: Found, topic_id: number): Checked {
   const rowOf = (all: Problem[], more: Partial<ExchangeRow>): ExchangeRow => ({
     line,

@@ -1,8 +1,8 @@
+import { noteOf, type Gap, type Offer } from '@the-house/domain/server'
 import { plainText } from './plain-text.ts'
-import { noteOf, type Problem } from './problem.ts'
-import type { Gap, Offer } from './question.ts'
+import type { Problem } from './problem.ts'
 
-/** Moodle's names for the gaps that an exercise can have. */
+/** Moodle's names of the cloze gaps that an exercise can hold. */
 const kinds: Record<string, Gap['kind']> = {
   SHORTANSWER: 'written', SA: 'written', MW: 'written', SHORTANSWER_C: 'written', SAC: 'written', MWC: 'written',
   MULTICHOICE: 'chosen', MC: 'chosen', MULTICHOICE_V: 'chosen', MCV: 'chosen', MULTICHOICE_H: 'chosen',
@@ -14,9 +14,8 @@ const code = /\{\d*:([A-Z_]+):((?:\\.|[^\\{}])*)\}/gs
 const stroke = /\\([~#}{/"\\])/g
 
 const unescaped = (text: string) => text.replaceAll(stroke, '$1')
-export const escapedCloze = (text: string): string => text.replaceAll(/[~#}{/"\\]/g, (sign) => `\\${sign}`)
 
-/** The parts of a text between tildes that have their meaning. */
+/** Splits a gap at its unescaped tildes. */
 const partsOf = (text: string): string[] => text.match(/(?:\\.|[^~\\])+/gs) ?? []
 
 const form = /^\s*(=|%(-?\d+(?:\.\d+)?)%)?((?:\\.|[^\\#])*)(?:#(.*))?$/s
@@ -27,7 +26,10 @@ function offerOf(part: string): { offer: Offer; hasComment: boolean } {
   return { offer: { text: plainText(unescaped(text)), share: worth }, hasComment: comment.trim() !== '' }
 }
 
-/** The html of a cloze question with its gaps; null: it has one of a kind that no exercise can have. */
+/**
+ * Parses the HTML of a cloze question into text and gaps; `pieces` is null where a gap is of a kind that no exercise
+ * can hold.
+ */
 export function readCloze(html: string): { pieces: (string | Gap)[] | null; problems: Problem[] } {
   const pieces: (string | Gap)[] = []
   let from = 0

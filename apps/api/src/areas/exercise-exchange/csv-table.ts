@@ -1,16 +1,15 @@
 import { exchangeColumns, type ExchangeColumn } from '@the-house/domain'
+import { noteOf, type CsvCells } from '@the-house/domain/server'
 import { CsvError, parse } from 'csv-parse/sync'
-import { withoutGuard } from './csv-cells.ts'
-import { noteOf, Unreadable, type Problem } from './problem.ts'
-
-export type Cells = Record<ExchangeColumn, string>
+import { unescapeFormula } from './csv-cells.ts'
+import { Unreadable, type Problem } from './problem.ts'
 
 export interface TableRow {
   line: number
-  cells: Cells
+  cells: CsvCells
 }
 
-/** Spreadsheets part by semicolons where numbers have a decimal comma. */
+/** Guesses the delimiter from the header: spreadsheets use semicolons where the locale has a decimal comma. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.trimStart().split('\n', 1)
   const [best = ','] = [',', ';', '\t'].toSorted((one, other) => header.split(other).length - header.split(one).length)
@@ -25,7 +24,7 @@ function recordsOf(text: string): { line: number; cells: string[] }[] {
       relax_column_count: true,
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {
-        // The parser names the line where a record ends.
+        // The parser reports the line where a record ends; the report names the line where it begins.
         const breaks = cells.join('').split('\n').length - 1
         if (cells.some((cell) => cell.trim() !== '')) found.push({ line: lines - breaks, cells })
         return null
@@ -40,14 +39,17 @@ function recordsOf(text: string): { line: number; cells: string[] }[] {
 
 const isColumn = (name: string): name is ExchangeColumn => exchangeColumns.some((column) => column === name)
 const nameOf = (cell: string) =>
-  withoutGuard(cell)
+  unescapeFormula(cell)
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
 
 const needed = ['type', 'title'] as const satisfies ExchangeColumn[]
 
-/** Which column stands where, and what stands there that nobody knows. */
+/**
+ * Reads the header; unknown columns are reported and ignored.
+ * @throws Unreadable where a required column is missing or a column occurs twice
+ */
 function headOf(cells: readonly string[], line: number): { columns: string[]; problems: Problem[] } {
   const columns = cells.map(nameOf)
   const missing = needed.filter((name) => !columns.includes(name))
@@ -58,12 +60,12 @@ function headOf(cells: readonly string[], line: number): { columns: string[]; pr
   return { columns, problems: unknown.map((what) => noteOf('file.columnUnknown', { line, what })) }
 }
 
-/** The rows of a table by the names of its columns. */
+/** Parses a CSV table into rows, with their cells by column name. */
 export function readTable(text: string): { rows: TableRow[]; problems: Problem[] } {
   const [head, ...records] = recordsOf(text)
   if (!head) throw new Unreadable('file.empty')
   const { columns, problems } = headOf(head.cells, head.line)
-  const cellIn = (cells: readonly string[], name: ExchangeColumn) => withoutGuard(cells[columns.indexOf(name)] ?? '')
+  const cellIn = (cells: readonly string[], name: ExchangeColumn) => unescapeFormula(cells[columns.indexOf(name)] ?? '')
   const rows = records.map(({ line, cells }) => ({
     line,
     cells: {

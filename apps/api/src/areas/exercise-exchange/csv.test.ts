@@ -4,7 +4,7 @@ import { readText } from './read-file.ts'
 
 const head = 'type,title,question,sentence,choices,right,answers,options,feedback'
 const read = (...lines: string[]) => readText('CSV', Buffer.from(lines.join('\r\n')))
-/** What comes in of one row, and what is told of it. */
+/** Imports a single row; returns its draft and its problems. */
 function row(line: string) {
   const [found] = read(head, line).found
   if (!found) throw new Error('There is no row.')

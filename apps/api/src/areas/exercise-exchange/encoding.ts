@@ -1,4 +1,5 @@
-import { noteOf, type Problem } from './problem.ts'
+import { noteOf } from '@the-house/domain/server'
+import type { Problem } from './problem.ts'
 
 export interface Decoded {
   text: string
@@ -17,14 +18,14 @@ function utf8(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // TypeError is how the decoder says that these bytes are no UTF-8.
+    // In fatal mode the decoder throws a TypeError where the bytes are not UTF-8.
     return null
   }
 }
 
 /**
- * The text of a file: by its mark, else UTF-8, else what spreadsheets in Portuguese write, which is told. null: it is no
- * text at all.
+ * Decodes a file: by its byte order mark, else as UTF-8, else as Windows-1252, which spreadsheets in Portuguese write;
+ * the last guess is reported as a problem. null where the file is not text.
  */
 export function decode(bytes: Buffer): Decoded | null {
   const [, marked] = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []

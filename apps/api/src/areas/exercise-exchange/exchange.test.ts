@@ -1,17 +1,17 @@
 import { exchangeLimits } from '@the-house/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { administrator } from '../../testing/managed.ts'
 import { formOf } from '../../testing/upload.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
 let topic: Json
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await administrator(house)
+  context = await createTestServer()
+  admin = await administrator(context)
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 beforeEach(async () => {
   topic = await admin.make('topics', { type: 'EXERCISE' })
 })
@@ -24,7 +24,7 @@ const table = (...rows: string[]) => ['type,title,question', ...rows].join('\r\n
 async function send(content: string | Buffer, query = '', format = 'CSV') {
   const { headers, payload } = formOf({ bytes: Buffer.from(content) })
   const address = `/api/v1/exercises/import?topic_id=${topic.id}&format=${format}${query}`
-  const answer = await house.server.inject({
+  const answer = await context.server.inject({
     method: 'POST',
     url: address,
     headers: { ...headers, authorization: admin.token },
@@ -36,7 +36,7 @@ const there = async () => (await admin.get(`/exercises?topic_id=${topic.id}`)).b
 const titles = async () => (await there()).map(({ title }: Json) => title)
 const many = (name: string) => table(...Array.from({ length: 250 }, (_, at) => `OPEN_ANSWER,${name}${at},<p>a</p>`))
 const load = (query: string) =>
-  house.server.inject({ url: `/api/v1/exercises/export?${query}`, headers: { authorization: admin.token } })
+  context.server.inject({ url: `/api/v1/exercises/export?${query}`, headers: { authorization: admin.token } })
 const names = async (query: string) => {
   const { body } = await load(`format=GIFT&${query}`)
   return Array.from(body.matchAll(/::(.*?)::/g), ([, title]) => title)
@@ -125,7 +125,7 @@ describe('exercises as a file', () => {
   })
 
   it('say which of their files the format cannot hold', async () => {
-    // The first exercises of every school of the tests have a picture and a sound: testing/material.ts.
+    // The test data has exercises with a sound and a picture: testing/material.ts.
     const { body } = await load('format=MOODLE_XML')
     expect(body).toContain('not held: audio_extra')
     expect(body).toContain('not held: image_extra, image_text')
@@ -171,7 +171,7 @@ it.each(['CSV', 'GIFT', 'MOODLE_XML'])(
     const { body } = await send(sample, '&dry_run=true', format)
     expect(body).toMatchObject({ refused: 0, problems: [] })
     expect(body.rows.flatMap(({ findings }: Json) => findings)).toEqual([])
-    // GIFT has no sentences of several blanks.
+    // GIFT cannot hold sentences with several blanks.
     expect(body.taken).toBe(format === 'GIFT' ? 3 : 6)
   },
 )

@@ -33,7 +33,7 @@ const writers: Record<ExchangeFormat, Writer> = {
 type Wish = QueryOf<typeof exchangeCalls.exportExercises>
 type ExerciseRow = typeof exercises.$inferSelect
 
-/** How many are read at a time. */
+/** The batch size of the export: rows read by one query. */
 const atOnce = 200
 
 const places = ['media', 'audio_extra', 'image_extra'] as const
@@ -51,14 +51,17 @@ const isAfter = ({ topic_id, position, id }: ExerciseRow): SQL | undefined =>
     and(eq(exercises.topic_id, topic_id), eq(exercises.position, position), gt(exercises.id, id)),
   )
 
-/** Numbers that are too large for an id name nothing. */
+/** Parses ids and drops numbers above the range of a PostgreSQL integer, which match no id. */
 const idsIn = (ids: string): number[] =>
   ids
     .split(',')
     .map(Number)
     .filter((id) => id <= 2_147_483_647)
 
-/** The exercises that are wanted, topic by topic in their order, a part at a time however many there are. */
+/**
+ * Reads the exercises of an export in batches by keyset pagination, ordered by topic, position and id; the memory used
+ * does not grow with the export.
+ */
 async function* read(db: Db, { topic_id, ids }: Wish): AsyncGenerator<Outgoing> {
   const named = ids ? inArray(exercises.id, idsIn(ids)) : undefined
   const ofTopic = topic_id === undefined ? undefined : eq(exercises.topic_id, topic_id)
@@ -77,7 +80,7 @@ async function* read(db: Db, { topic_id, ids }: Wish): AsyncGenerator<Outgoing> 
   }
 }
 
-/** Exercises as a file, all at once. */
+/** Serializes drafts into the text of one file. */
 export function fileOf(format: ExchangeFormat, drafts: readonly ExerciseDraft[]): string {
   const { head, row, end } = writers[format]
   return [head(), ...drafts.map((draft) => row({ draft, topic: '', lost: [] })), end()].join('')
@@ -90,7 +93,7 @@ async function* write(db: Db, wish: Wish): AsyncGenerator<string> {
   yield end()
 }
 
-/** A file of exercises; it is written while it is sent. */
+/** Builds the download of an export; the file is streamed while the rows are read. */
 export function exportFile(db: Db, wish: Wish): Download {
   const { ending, type } = writers[wish.format]
   if (wish.sample) return { name: `sample.${ending}`, type, content: fileOf(wish.format, samples) }

@@ -1,7 +1,7 @@
+import { noteOf, type Offer } from '@the-house/domain/server'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
 import { plainText } from './plain-text.ts'
-import { noteOf, type Problem } from './problem.ts'
-import type { Offer } from './question.ts'
+import type { Problem } from './problem.ts'
 
 export type Answers =
   | { kind: 'essay' }
@@ -12,19 +12,19 @@ export type Answers =
 
 export interface AnswerPart {
   answers: Answers | null
-  /** Html. */
+  /** HTML of the general feedback. */
   feedback: string | null
   problems: Problem[]
 }
 
-/** The parts of a text before each of some signs, the sign first. */
+/** Splits a text before each of the unescaped signs; every part begins with its sign. */
 function partsAt(text: string, signs: string): string[] {
   const starts: number[] = []
   for (let at = placeOf(text, signs); at >= 0; at = placeOf(text, signs, at + 1)) starts.push(at)
   return starts.map((start, index) => text.slice(start, starts[index + 1]))
 }
 
-/** What is said of the whole question stands last, behind four hashes. */
+/** Splits off the general feedback, which follows the answers after `####`. */
 function withoutFeedback(body: string, format: string): { body: string; feedback: string | null } {
   let at = placeOf(body, '#')
   while (at >= 0 && !body.startsWith('####', at)) at = placeOf(body, '#', at + 1)
@@ -59,7 +59,7 @@ function offerOf(part: string, format: string): Read {
 
 const trueOrFalse = /^(T|TRUE|F|FALSE)\s*(#|$)/i
 
-/** What stands between the braces of a question. */
+/** Parses the answers between the braces of a question. */
 export function readAnswers(inside: string, format: string): AnswerPart {
   const { body, feedback } = withoutFeedback(inside, format)
   const text = body.trim()

@@ -1,15 +1,19 @@
+import { noteOf } from '@the-house/domain/server'
 import { readAnswers, type Answers } from './gift-answers.ts'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
-import { noteOf, Unreadable, type Problem } from './problem.ts'
+import { Unreadable, type Problem } from './problem.ts'
 import type { Asked, Contents, Question } from './question.ts'
-import { take } from './take.ts'
+import { toExercise } from './to-exercise.ts'
 
 interface Block {
   line: number
   text: string
 }
 
-/** Questions are parted by empty lines; a line of two strokes is for whoever writes the file. */
+/**
+ * Splits a file into questions at its empty lines; lines that begin with `//` are comments of the author and are
+ * skipped.
+ */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
@@ -25,7 +29,10 @@ function blocksOf(text: string): Block[] {
 const category = /^\s*\$CATEGORY:\s*(.*)/
 const title = /^\s*::((?:\\.|[^\\])*?)::/s
 
-/** The gap of a sentence, or null where it asks in another way. */
+/**
+ * The question of a block by the kind of its answers, a gap where text follows them; null where no exercise can hold
+ * the kind.
+ */
 function askedIn(answers: Answers, before: string, after: string): Asked | null {
   const html = `${before}${after}`.trim()
   if (answers.kind === 'essay') return { kind: 'essay', html, model: null }
@@ -67,7 +74,7 @@ function readBlock({ line, text }: Block): Question {
   return { line, name, feedback, asked: answers && askedIn(answers, before, after), problems }
 }
 
-/** The questions of a file in Moodle's GIFT. */
+/** Parses the questions of a file in Moodle's GIFT format. */
 export function readGift(text: string): Contents {
   const blocks = blocksOf(text)
   const categories = blocks.flatMap(({ line, text: block }) => {
@@ -82,5 +89,5 @@ export function readGift(text: string): Contents {
     })
     .filter((block) => block.text.trim() !== '')
   if (questions.length === 0) throw new Unreadable('file.empty')
-  return { found: questions.map((block) => take(readBlock(block))), problems: categories.slice(0, 10) }
+  return { found: questions.map((block) => toExercise(readBlock(block))), problems: categories.slice(0, 10) }
 }

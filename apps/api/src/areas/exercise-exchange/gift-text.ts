@@ -1,16 +1,12 @@
-import { asHtml, escapeHtml } from './plain-text.ts'
+import { asHtml, escapeHtml } from '@the-house/domain/server'
 
 const meanings: Record<string, string> = { n: '\n' }
 
-/** A text without the strokes that take a sign's meaning away. */
+/** Removes the backslashes that escape special characters in GIFT. */
 export const unescaped = (text: string): string =>
   text.replaceAll(/\\([~=#{}:n\\])/g, (_, sign: string) => meanings[sign] ?? sign)
 
-/** A text whose signs mean nothing to GIFT. */
-export const escapedGift = (text: string): string =>
-  text.replaceAll(/[~=#{}:\\]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
-
-/** Where a sign stands that has its meaning; -1: nowhere. */
+/** The index of the first unescaped character out of `signs`; -1 where there is none. */
 export function placeOf(text: string, signs: string, from = 0): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1
@@ -21,13 +17,13 @@ export function placeOf(text: string, signs: string, from = 0): number {
 
 const named = /^\s*\[(html|moodle|plain|markdown)\]/i
 
-/** How a text was written, and the text itself. */
+/** Splits off the format marker of a text, such as `[html]`; the default is `moodle`. */
 export function formatOf(text: string): { format: string; rest: string } {
   const [whole, format = 'moodle'] = named.exec(text) ?? ['']
   return { format: format.toLowerCase(), rest: text.slice(whole.length) }
 }
 
-/** A text as html, by how it was written: Moodle's own is html whose line ends count. */
+/** Converts a text to HTML by its format; in Moodle's own format, line breaks count inside HTML. */
 export function htmlOf(text: string, format: string): string {
   const plain = unescaped(text)
   if (format === 'html') return plain

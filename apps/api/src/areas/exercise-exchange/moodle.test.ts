@@ -8,7 +8,7 @@ function read(format: ExchangeFormat, text: string) {
   const rows = found.map((one) => ({ ...one, ...check(one, 7) }))
   return { rows, problems }
 }
-/** One question, and what is told of it. */
+/** Imports a file of one question; returns its draft and its problems. */
 function one(format: ExchangeFormat, text: string) {
   const [first] = read(format, text).rows
   if (!first) throw new Error('There is no question.')

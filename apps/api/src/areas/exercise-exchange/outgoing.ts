@@ -1,10 +1,10 @@
 import type { ExerciseDraft } from '@the-house/domain'
 
-/** An exercise on its way into a file. */
+/** An exercise to export. */
 export interface Outgoing {
   draft: ExerciseDraft
-  /** What its topic is called. */
+  /** The name of its topic. */
   topic: string
-  /** Files that it has, by the names of their places: no format holds them. */
+  /** The fields whose files no exchange format can hold. */
   lost: readonly string[]
 }

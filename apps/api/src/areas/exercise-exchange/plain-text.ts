@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 const blocks = new Set(['p', 'div', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'blockquote', 'pre', 'ul', 'ol'])
 const silent = new Set(['script', 'style'])
 
-/** What is read in a piece of html, one line a block. */
+/** Extracts the visible text of HTML, one line per block element. */
 export function plainText(html: string): string {
   let text = ''
   let hidden = 0
@@ -26,11 +26,3 @@ export function plainText(html: string): string {
     .replaceAll(/ ?\n[ \n]*/g, '\n')
     .trim()
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A text as html shows it to the letter. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
-
-/** A text as html, its lines kept. */
-export const asHtml = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')

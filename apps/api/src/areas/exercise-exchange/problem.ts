@@ -1,20 +1,12 @@
 import { exchangeProblems, type ExchangeProblem, type ExchangeToken } from '@the-house/domain'
+import { noteOf } from '@the-house/domain/server'
 
 export type Problem = ExchangeProblem
 
-/** Something that is to be said of a file, of an exercise in it, or of one cell. */
-export const noteOf = (token: ExchangeToken, more: Partial<Problem> = {}): Problem => ({
-  token,
-  line: null,
-  column: null,
-  what: null,
-  ...more,
-})
-
-/** Whether it keeps an exercise, or the whole file, out. */
+/** Whether a problem refuses its exercise, or the whole file; other problems are only reported. */
 export const isRefusal = ({ token }: Problem): boolean => exchangeProblems[token] !== 'told'
 
-/** A file that cannot be read at all. */
+/** Thrown where a file cannot be parsed at all. */
 export class Unreadable extends Error {
   readonly problem: Problem
 

@@ -1,37 +1,24 @@
 import type { ExerciseDraft } from '@the-house/domain'
+import type { Gap, MoodleQuestion } from '@the-house/domain/server'
 import type { Problem } from './problem.ts'
 
-/** An answer that is offered or accepted, and how much of the question it is worth, in per cent. */
-export interface Offer {
-  text: string
-  share: number
-}
-
-/** A blank of a sentence: to be filled by hand, or out of what it offers. */
-export interface Gap {
-  kind: 'written' | 'chosen'
-  offers: Offer[]
-}
-
-/** What is asked in a file of Moodle, whichever of its two formats it is. */
+/** A parsed question of Moodle, the same for GIFT and XML. */
 export type Asked =
-  | { kind: 'choice'; html: string; single: boolean; offers: Offer[] }
-  | { kind: 'written'; html: string; offers: Offer[] }
-  /** Html with the gaps where they belong. */
+  | Exclude<MoodleQuestion, { kind: 'gaps' }>
+  /** HTML with gaps in between. */
   | { kind: 'cloze'; pieces: (string | Gap)[] }
-  | { kind: 'essay'; html: string; model: string | null }
 
 export interface Question {
   line: number
   name: string
-  /** Html. */
+  /** HTML of the general feedback. */
   feedback: string | null
-  /** null: `problems` says why. */
+  /** null where no exercise can hold the question; `problems` says why. */
   asked: Asked | null
   problems: Problem[]
 }
 
-/** An exercise of a file: as a draft, or as the reasons why it is none. */
+/** An exercise parsed from a file: its draft, or null with the problems that refuse it. */
 export interface Found {
   line: number
   name: string
@@ -39,9 +26,9 @@ export interface Found {
   problems: Problem[]
 }
 
-/** What a file holds. */
+/** The parsed contents of a file. */
 export interface Contents {
   found: Found[]
-  /** What is to be said of the file as a whole. */
+  /** The problems of the file as a whole. */
   problems: Problem[]
 }

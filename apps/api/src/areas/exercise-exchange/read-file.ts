@@ -22,7 +22,7 @@ function contentsOf(format: ExchangeFormat, bytes: Buffer): Contents {
   return { found, problems: [...decoded.problems, ...problems] }
 }
 
-/** What a text holds; of one that cannot be read, why. */
+/** Parses the bytes of a file; one that cannot be parsed yields no exercises and one problem. */
 export function readText(format: ExchangeFormat, bytes: Buffer): Contents {
   try {
     return contentsOf(format, bytes)
@@ -32,7 +32,7 @@ export function readText(format: ExchangeFormat, bytes: Buffer): Contents {
   }
 }
 
-/** What a file holds. One that is too large is not even read. */
+/** Reads and parses a file; rejects one above the size limit before it is read into memory. */
 export async function readFileAs(format: ExchangeFormat, path: string): Promise<Contents> {
   const { size } = await stat(path)
   if (size > exchangeLimits.bytes) return { found: [], problems: [new Unreadable('file.large').problem] }

@@ -9,13 +9,13 @@ import {
 } from '@the-house/domain'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draftsOf } from '../../testing/drafts.ts'
+import { draftsOf } from '../../testing/question-types.ts'
 import { check } from './check.ts'
 import { fileOf } from './export.ts'
 import { plainText } from './plain-text.ts'
 import { readText } from './read-file.ts'
 
-/** What is there after drafts went out and came in again. */
+/** Exports drafts and imports the result. */
 function again(format: ExchangeFormat, drafts: readonly ExerciseDraft[]) {
   const { found, problems } = readText(format, Buffer.from(fileOf(format, drafts)))
   expect(problems).toEqual([])
@@ -28,7 +28,7 @@ const comeBack = (format: ExchangeFormat, draft: ExerciseDraft) => {
 }
 const spaced = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 const words = (draft: ExerciseDraft) => draft.alternatives.map(({ title }) => spaced(title))
-/** What of an exercise its students see and are marked by, spaces aside. */
+/** The fields that students see and are marked by, with whitespace normalized. */
 const seen = (draft: ExerciseDraft) => ({
   type: draft.type,
   title: spaced(draft.title),
@@ -40,7 +40,7 @@ const seen = (draft: ExerciseDraft) => ({
   answers: draft.option_answers?.map(spaced) ?? (draft.type === 'OPEN_ANSWER' ? null : draft.answer_correct),
   feedback: spaced(plainText(draft.feedback ?? '')),
 })
-/** GIFT knows no choice of one; below stands what is said of it. */
+/** GIFT cannot hold a choice with a single alternative; the tests at the end cover that case. */
 const fits = (format: ExchangeFormat, { type, options }: ExerciseDraft) =>
   format !== 'GIFT' || type !== 'MULTIPLE_OPTIONS' || options.every((blank) => blank.options.length > 1)
 const isDraft = (body: unknown): body is ExerciseDraft => typeof body === 'object' && body !== null && 'type' in body
@@ -65,7 +65,7 @@ describe('the table', () => {
   })
 })
 
-/** What a format can hold of the types that it has. */
+/** The types that each format can hold, and how many blanks at most. */
 const kept: [ExchangeFormat, ExerciseType, number][] = [
   ['GIFT', 'UNIQUE_ALTERNATIVE', 1],
   ['GIFT', 'MULTIPLE_ALTERNATIVE', 1],

@@ -5,23 +5,22 @@ import { route } from '../../contract/route.ts'
 import { uploadRoute } from '../../contract/upload-route.ts'
 import { exportFile } from './export.ts'
 import { importFile } from './import.ts'
-import { assertTopic } from './keep.ts'
+import { assertTopic } from './insert-exercises.ts'
 import { tryExercise } from './try.ts'
 
-/** Far above what somebody sends by hand. */
-const rate = { perAddress: 60 }
-
 export const exerciseExchangeRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
   uploadRoute(
     app,
     exchangeCalls.importExercises,
     async ({ user, query, receive }) => {
-      await assertTopic(house.db, query.topic_id)
-      return receive((path) => importFile(house, user, query, path))
+      await assertTopic(context.db, query.topic_id)
+      return receive((path) => importFile(context, user, query, path))
     },
-    rate,
+    { rateLimit: 'exchangeExercises' },
   )
-  downloadRoute(app, exchangeCalls.exportExercises, async ({ query }) => exportFile(house.db, query), rate)
+  downloadRoute(app, exchangeCalls.exportExercises, async ({ query }) => exportFile(context.db, query), {
+    rateLimit: 'exchangeExercises',
+  })
   route(app, exchangeCalls.tryExercise, async ({ body }) => tryExercise(body))
 }

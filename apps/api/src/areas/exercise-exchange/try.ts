@@ -1,17 +1,20 @@
 import {
-  answerChannel,
   DomainError,
   isEmptyAnswer,
   shownExercise,
+  studentRules,
   type BodyOf,
   type exchangeCalls,
 } from '@the-house/domain'
-import { fitAnswer } from '../answers/fit.ts'
+import { validateAnswer } from '../answers/validate-answer.ts'
 import { mark, type Mark } from '../surveys/marking.ts'
 
-/** Marks an answer by the key of a draft, as a student's would be; nothing is kept. */
+/**
+ * Marks an answer by the answer key of a draft, as a student's would be, for the preview in the editor; nothing is
+ * saved.
+ */
 export function tryExercise({ exercise, answer }: BodyOf<typeof exchangeCalls.tryExercise>): Mark {
-  const given = fitAnswer(exercise, answerChannel[exercise.type], answer)
+  const given = validateAnswer(exercise, studentRules[exercise.type].channel, answer)
   if (isEmptyAnswer(shownExercise({ ...exercise, position: null }), given)) throw new DomainError('answer.empty')
   return mark(exercise, given)
 }

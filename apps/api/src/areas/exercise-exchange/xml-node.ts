@@ -1,13 +1,13 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { Unreadable } from './problem.ts'
 
-/** An element by the names of what is in it; attributes begin with `@`. */
+/** An XML element as an object by the names of its children; attribute names begin with `@`. */
 export type Node = Readonly<Record<string, unknown>>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** What is in an element by one name, the empty ones too. */
+/** The child elements of a name, empty ones included. */
 export const nodesIn = (node: Node, name: string): Node[] =>
   listOf(node[name]).map((value) => (isNode(value) ? value : { '#text': value }))
 export const nodeIn = (node: Node, name: string): Node => nodesIn(node, name)[0] ?? {}
@@ -16,14 +16,17 @@ export const attribute = (node: Node, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The text of an element, or of the `text` in it, as Moodle has most. */
+/** The text of an element, or of its child `text`, which Moodle mostly uses. */
 export function textOf(node: Node): string {
   const inner = 'text' in node ? nodeIn(node, 'text') : node
   const value = inner['#text']
   return typeof value === 'string' ? value : ''
 }
 
-/** Where an element begins in its file, which the parser keeps under a symbol; undefined: it is empty. */
+/**
+ * The index in the file where an element begins, which the parser stores under a symbol; undefined for an empty
+ * element.
+ */
 export function startOf(node: Node): number | undefined {
   const [place] = Object.getOwnPropertySymbols(node)
   const known: unknown = place && Reflect.get(node, place)
@@ -36,14 +39,18 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   captureMetaData: true,
-  // Signs by their numbers; what a DOCTYPE could define is refused before.
+  // Decodes numeric character references; a DOCTYPE, which could define entities, is refused before.
   htmlEntities: true,
   processEntities: { enabled: true, maxTotalExpansions: Infinity, maxExpandedLength: Infinity },
   ignoreDeclaration: true,
   trimValues: false,
 })
 
-/** The root of a file by the names of what is in it; a file that defines entities of its own is refused. */
+/**
+ * Parses an XML file into its root.
+ * @throws Unreadable where the file is malformed or has a DOCTYPE: custom entities allow attacks (XXE, entity
+ * expansion)
+ */
 export function parseXml(text: string): Node {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Unreadable('file.doctype')
   const valid = XMLValidator.validate(text)
@@ -52,7 +59,7 @@ export function parseXml(text: string): Node {
     const root: unknown = parser.parse(text)
     return isNode(root) ? root : {}
   } catch (error) {
-    // The parser's own limits: too deep, or names that no file has.
+    // The parser's own limits: nested too deeply, or names that no Moodle file has.
     throw new Unreadable('file.xml', { what: error instanceof Error ? error.message.slice(0, 200) : null })
   }
 }

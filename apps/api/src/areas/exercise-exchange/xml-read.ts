@@ -1,11 +1,12 @@
+import { asHtml, noteOf, type Offer } from '@the-house/domain/server'
 import { readCloze } from './cloze-code.ts'
-import { asHtml, plainText } from './plain-text.ts'
-import { noteOf, Unreadable, type Problem } from './problem.ts'
-import type { Asked, Contents, Offer, Question } from './question.ts'
-import { take } from './take.ts'
+import { plainText } from './plain-text.ts'
+import { Unreadable, type Problem } from './problem.ts'
+import type { Asked, Contents, Question } from './question.ts'
+import { toExercise } from './to-exercise.ts'
 import { attribute, nodeIn, nodesIn, parseXml, startOf, textOf, type Node } from './xml-node.ts'
 
-/** A text of Moodle as html, by what it says of itself. */
+/** A text of Moodle as HTML, converted by its `format` attribute. */
 function htmlOf(node: Node): string {
   const format = attribute(node, 'format')
   const text = textOf(node).trim()
@@ -30,7 +31,7 @@ function cloze(html: string): Read {
   return { asked: pieces && { kind: 'cloze', pieces }, problems }
 }
 
-/** The kinds of Moodle that an exercise can hold. */
+/** The question types of Moodle that an exercise can hold. */
 const kinds: Record<string, (question: Node, html: string) => Read> = {
   multichoice: (question, html) =>
     asked({ kind: 'choice', html, single: textOf(nodeIn(question, 'single')) !== 'false', offers: offersOf(question) }),
@@ -56,7 +57,9 @@ const hasFiles = (question: Node) =>
   ['questiontext', 'generalfeedback'].some((name) => nodesIn(nodeIn(question, name), 'file').length > 0) ||
   nodesIn(question, 'answer').some((answer) => nodesIn(answer, 'file').length > 0)
 
-/** Pictures that lie in the file, and would lead nowhere. */
+/**
+ * Removes tags that refer to files embedded in the XML: these files are not imported, so that the links would be dead.
+ */
 const withoutPlugins = (html: string) =>
   html.replaceAll(/<(?:img|a|source|video|audio)\b[^<>]*>/gi, (tag) => (tag.includes('@@PLUGINFILE@@') ? '' : tag))
 
@@ -76,7 +79,7 @@ function readQuestion(question: Node, line: number): Question {
   return { line, name, feedback, asked: found.asked, problems }
 }
 
-/** The line of each place of a text, for places in order. */
+/** Returns a function that counts the line of an index; the indexes must come in ascending order. */
 function lineCounter(text: string): (place: number | undefined) => number {
   let [line, at] = [1, 0]
   return (place = at) => {
@@ -87,7 +90,7 @@ function lineCounter(text: string): (place: number | undefined) => number {
 
 const isCategory = ({ question }: { question: Node }) => attribute(question, 'type') === 'category'
 
-/** The questions of a file in Moodle's XML. */
+/** Parses the questions of a file in Moodle's XML format. */
 export function readMoodleXml(text: string): Contents {
   const root = parseXml(text)
   if (!('quiz' in root)) throw new Unreadable('file.notMoodle')
@@ -99,7 +102,7 @@ export function readMoodleXml(text: string): Contents {
   const questions = all.filter((one) => !isCategory(one))
   if (questions.length === 0) throw new Unreadable('file.empty')
   return {
-    found: questions.map(({ question, line }) => take(readQuestion(question, line))),
+    found: questions.map(({ question, line }) => toExercise(readQuestion(question, line))),
     problems: all
       .filter(isCategory)
       .slice(0, 10)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
-import { fileSigner, filesSecret } from './signature.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { fileSigner, filesSecret } from '../../files/signature.ts'
 
-let house: TestHouse
+let context: TestServer
 let url: (key: string) => string
 beforeAll(async () => {
-  house = await openTestHouse()
-  const sign = fileSigner(await filesSecret(house.db), house.clock)
+  context = await createTestServer()
+  const sign = fileSigner(await filesSecret(context.db), context.clock)
   url = (key) => sign(key) ?? ''
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const get = (address: string, headers = {}) => house.server.inject({ url: address, headers })
+const get = (address: string, headers = {}) => context.server.inject({ url: address, headers })
 
 describe('a signed address', () => {
   it('serves the file with its type, for as long as it is good', async () => {
@@ -31,10 +31,10 @@ describe('a signed address', () => {
 
   it('stays the same within the hour and ends after two', async () => {
     const address = url('fixtures/cat.mp3')
-    house.wait(59 * 60_000)
+    context.wait(59 * 60_000)
     expect(url('fixtures/cat.mp3')).toBe(address)
     expect((await get(address)).statusCode).toBe(200)
-    house.wait(62 * 60_000)
+    context.wait(62 * 60_000)
     expect((await get(address)).statusCode).toBe(404)
   })
 

@@ -5,11 +5,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import { number, object, string } from 'yup'
 import { jsonSchema } from '../../contract/json-schema.ts'
 import { validator } from '../../contract/validation.ts'
-import { isShownInPlace } from './file-name.ts'
-import { validFor } from './signature.ts'
+import { isShownInPlace } from '../../files/file-name.ts'
+import { validFor } from '../../files/signature.ts'
 
 interface FilesOptions {
-  /** Directory of the files. */
+  /** The root directory of the files. */
   root: string
   secret: string
 }
@@ -21,10 +21,13 @@ const signatureSchema = object({
   signature: string().required(),
 })
 
-/** A picture that is opened by itself runs nothing; the portal alone may frame a document. */
+/**
+ * The content security policy: no scripts run in a file opened on its own, and only the portal may frame it; a PDF has
+ * no sandbox.
+ */
 const policy = (key: string) => `default-src 'none'; frame-ancestors 'self'${key.endsWith('.pdf') ? '' : '; sandbox'}`
 
-/** Pictures, sounds, videos and documents by signed address: their tags cannot send an Authorization header. */
+/** Serves media and documents by signed URL, because their HTML tags cannot send an Authorization header. */
 export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { root, secret }) => {
   await app.register(fastifyStatic, { serve: false, root, cacheControl: false, dotfiles: 'ignore' })
   const readKey = validator(addressSchema)
@@ -44,7 +47,7 @@ export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { root, 
     async (request, reply) => {
       const { '*': key } = addressSchema.cast(await readKey(request.params))
       const { expires, name, signature } = signatureSchema.cast(await readQuery(request.query))
-      const seconds = validFor(secret, { key, expires, name, signature }, app.house.clock())
+      const seconds = validFor(secret, { key, expires, name, signature }, app.context.clock())
       if (seconds === 0) throw new DomainError('notFound')
       if (name !== undefined) reply.header('content-disposition', create(name))
       else if (!isShownInPlace(key)) reply.header('content-disposition', 'attachment')

@@ -3,16 +3,16 @@ import type { FastifyPluginAsync } from 'fastify'
 
 const patienceMs = 2000
 
-/** Rejects when the database does not answer soon. */
+/** Rejects when the database does not answer within two seconds. */
 async function answersSoon(query: PromiseLike<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('The database does not answer.')), patienceMs)
   await Promise.race([query, late]).finally(() => clearTimeout(timer))
 }
 
-/** What a supervisor asks: does the process live, can it work? */
+/** Liveness (/healthz: the process runs) and readiness (/readyz: the database answers), for a supervisor. */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
-  const { db, canWrite } = app.house
+  const { db, canWrite } = app.context
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
 

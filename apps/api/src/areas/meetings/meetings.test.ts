@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
 const [minute, hour] = [60_000, 3_600_000]
 const url = 'https://meet.example.com/talk'
 let queries = 0
-let house: TestHouse
+let context: TestServer
 let unity_id: number
 let student: Visitor
 let admin: Visitor
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
-  unity_id = await addUnity(house.db, 'America/Manaus')
-  student = await house.arrive({ unity_id })
-  admin = await house.arrive({ unity_id, profile: 'TEACHER', admin: true })
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  unity_id = await addUnity(context.db, 'America/Manaus')
+  student = await context.arrive({ unity_id })
+  admin = await context.arrive({ unity_id, profile: 'TEACHER', admin: true })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const offer = (more: Partial<Parameters<typeof addClass>[1]> = {}) =>
-  addClass(house.db, { unity_id, start: '2026-03-02T20:00:00Z', short_name: '@TALK', url, ...more })
-const inMinutes = (minutes: number) => new Date(house.clock().getTime() + minutes * minute).toISOString()
+  addClass(context.db, { unity_id, start: '2026-03-02T20:00:00Z', short_name: '@TALK', url, ...more })
+const inMinutes = (minutes: number) => new Date(context.clock().getTime() + minutes * minute).toISOString()
 const statusOf = async ({ get }: Visitor, id: number) => (await get(`/meetings/${id}/status`)).body
 const namesOf = async () => (await student.get('/meetings')).body.content.map(({ name }: Json) => name)
 
 describe('the online classes', () => {
   it('are those with an at-sign, of today and the next six days by the calendar of the unit, in order', async () => {
-    const teacher = await addPerson(house.db, { name: 'Ana Reis', profile: 'TEACHER' })
+    const teacher = await addPerson(context.db, { name: 'Ana Reis', profile: 'TEACHER' })
     const [first, last] = ['2026-03-02T04:00:00.000Z', '2026-03-09T03:59:59.999Z']
     await offer({ start: first, teacher_id: teacher.id, students: [student.user.id] })
     for (const start of [last, '2026-03-02T03:59:59.999Z', '2026-03-09T04:00:00.000Z']) {
@@ -58,12 +58,12 @@ describe('the online classes', () => {
     const id = await offer({ start: inMinutes(60), students: [student.user.id] })
     const states: string[] = []
     for (const step of [50 * minute - 1, 1, 10 * minute, hour - 1, 1]) {
-      house.wait(step)
+      context.wait(step)
       const { status, url: address } = await statusOf(student, id)
       states.push(`${status} ${address}`)
     }
     expect(states).toEqual(['SCHEDULED null', `OPEN ${url}`, `OPEN ${url}`, `OPEN ${url}`, 'FINISHED null'])
-    house.wait(-2 * hour)
+    context.wait(-2 * hour)
   })
 
   it('tell where to join to who has a place and to administrators alone, and only while they are open', async () => {
@@ -79,20 +79,20 @@ describe('the online classes', () => {
   })
 
   it('are full to whom has no place where there is none', async () => {
-    const other = await addPerson(house.db, { unity_id })
+    const other = await addPerson(context.db, { unity_id })
     const full = { max_students: 1, start: inMinutes(5) }
     const id = await offer({ ...full, students: [other.id] })
     const mine = await offer({ ...full, students: [student.user.id] })
     expect(await statusOf(student, id)).toEqual({ id, status: 'FULL', url: null })
     expect(await statusOf(student, mine)).toEqual({ id: mine, status: 'OPEN', url })
     expect(await statusOf(admin, id)).toEqual({ id, status: 'OPEN', url })
-    house.wait(2 * hour)
+    context.wait(2 * hour)
     expect(await statusOf(student, id)).toEqual({ id, status: 'FINISHED', url: null })
-    house.wait(-2 * hour)
+    context.wait(-2 * hour)
   })
 
   it('are cancelled whatever else they are', async () => {
-    const id = await offer({ start: inMinutes(5), students: [student.user.id], cancelled_at: house.clock() })
+    const id = await offer({ start: inMinutes(5), students: [student.user.id], cancelled_at: context.clock() })
     expect(await statusOf(student, id)).toEqual({ id, status: 'CANCELLED', url: null })
     expect(await statusOf(admin, id)).toEqual({ id, status: 'CANCELLED', url: null })
   })

@@ -3,17 +3,17 @@ import { and, asc, eq, getTableColumns, like, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { beginsIn, today } from '../schedules/days.ts'
 import { access } from './status.ts'
 
-type Viewer = Pick<SignedIn, 'id' | 'unity_id' | 'admin'>
-type Parts = Pick<House, 'db' | 'clock'>
+type Viewer = Pick<AuthenticatedUser, 'id' | 'unity_id' | 'admin'>
+type Parts = Pick<AppContext, 'db' | 'clock'>
 
 const booking = alias(class_students, 'booking')
 
-/** Online classes of the own unit, and whether the viewer has a place in them. */
+/** Selects the online classes of the caller's unit, and whether the caller has booked them. */
 const selectOnline = (db: Db, { id }: Viewer) =>
   db
     .select({
@@ -28,7 +28,7 @@ const selectOnline = (db: Db, { id }: Viewer) =>
 
 const isOnlineOf = ({ unity_id }: Viewer) => and(eq(classes.unity_id, unity_id), like(classes.short_name, '%@%'))
 
-/** Online classes of today and the next six days by the calendar of the own unit, in order of time. */
+/** Lists the online classes of the caller's unit by start time: today and the next six days in the unit's time zone. */
 export async function listMeetings({ db, clock }: Parts, viewer: Viewer): Promise<Meeting[]> {
   const now = clock()
   const rows = await selectOnline(db, viewer)
@@ -45,7 +45,7 @@ export async function listMeetings({ db, clock }: Parts, viewer: Viewer): Promis
   }))
 }
 
-/** What an online class of the own unit is now. */
+/** Returns the current status of an online class of the caller's unit, for polling. */
 export async function findStatus({ db, clock }: Parts, viewer: Viewer, id: number) {
   const [found] = await selectOnline(db, viewer).where(and(isOnlineOf(viewer), eq(classes.id, id)))
   if (!found) throw new DomainError('notFound')

@@ -1,18 +1,18 @@
 import { meetingCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
-import { listGiven } from './given.ts'
+import { listTaught } from './taught.ts'
 import { findStatus, listMeetings } from './online.ts'
 import { markPresence } from './presence.ts'
 
 export const meetingRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
-  route(app, meetingCalls.meetings, async ({ user }) => ({ content: await listMeetings(house, user) }))
-  route(app, meetingCalls.meetingStatus, ({ user, params }) => findStatus(house, user, params.id))
-  route(app, meetingCalls.myMeetings, async ({ user }) => ({ content: await listGiven(house, user) }))
+  route(app, meetingCalls.meetings, async ({ user }) => ({ content: await listMeetings(context, user) }))
+  route(app, meetingCalls.meetingStatus, ({ user, params }) => findStatus(context, user, params.id))
+  route(app, meetingCalls.myMeetings, async ({ user }) => ({ content: await listTaught(context, user) }))
   route(app, meetingCalls.markPresence, async ({ user, params, body }) => {
-    await markPresence(house, user, { ...params, ...body })
+    await markPresence(context, user, { ...params, ...body })
     return undefined
   })
 }

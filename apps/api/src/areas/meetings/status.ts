@@ -8,7 +8,10 @@ type Row = Pick<
 
 const minuteMs = 60_000
 
-/** What a class is at an instant to somebody who comes to it (books it, gives it or looks after the school), or does not. */
+/**
+ * The status of a class at an instant; `comes` says whether the viewer takes part: has booked the class, teaches it or
+ * is an administrator.
+ */
 export function meetingStatus(one: Omit<Row, 'url'>, { comes, now }: { comes: boolean; now: Date }): MeetingStatus {
   if (one.cancelled_at) return 'CANCELLED'
   if (now >= one.end_date) return 'FINISHED'
@@ -17,7 +20,7 @@ export function meetingStatus(one: Omit<Row, 'url'>, { comes, now }: { comes: bo
   return now.getTime() >= opens ? 'OPEN' : 'SCHEDULED'
 }
 
-/** The status with the address to join at, which nobody knows who does not come, or not yet. */
+/** The status with the join link, which only participants get, and only while the class is open. */
 export function access(one: Row, who: { comes: boolean; now: Date }): Pick<Meeting, 'status' | 'url'> {
   const status = meetingStatus(one, who)
   return { status, url: status === 'OPEN' && who.comes ? one.url : null }

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles, users } from '../../db/schema/index.ts'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 
 let queries = 0
-let house: TestHouse
+let context: TestServer
 let author = 0
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
-  author = (await addPerson(house.db, { name: 'Ana Reis', profile: 'TEACHER' })).id
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  author = (await addPerson(context.db, { name: 'Ana Reis', profile: 'TEACHER' })).id
   const days = [3, 1, 5, 2, 4, 5]
-  await house.db.insert(articles).values(
+  await context.db.insert(articles).values(
     days.map((date, index) => ({
       id: index + 1,
       title: `Day ${date}`,
@@ -25,12 +25,12 @@ beforeAll(async () => {
     })),
   )
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const ids = (body: Json) => body.content.map(({ id }: Json) => id)
 
 it('news come newest first, of one time the last written first, in pages without a gap', async () => {
-  const { get } = await house.arrive()
+  const { get } = await context.arrive()
   const all = await get('/news')
   expect(all.status).toBe(200)
   expect(ids(all.body)).toEqual([6, 3, 5, 1, 4, 2])
@@ -41,7 +41,7 @@ it('news come newest first, of one time the last written first, in pages without
 })
 
 it('a page tells of each what a card shows, and not its text', async () => {
-  const { get } = await house.arrive()
+  const { get } = await context.arrive()
   const { body } = await get('/news?page=2&size=3')
   const image: unknown = { url: expect.stringContaining('signature=') }
   const head = { title: 'Day 3', short_description: 'In short', author: { name: 'Ana Reis' }, tags: ['school'] }
@@ -50,15 +50,15 @@ it('a page tells of each what a card shows, and not its text', async () => {
 })
 
 it('an article has its text', async () => {
-  const { get } = await house.arrive({ profile: 'AUTODIDACT' })
+  const { get } = await context.arrive({ profile: 'AUTODIDACT' })
   const { status, body } = await get('/news/1')
   expect(status).toBe(200)
   expect(body).toMatchObject({ id: 1, description: '<p>At length</p>', author: { name: 'Ana Reis' } })
-  expect((await house.server.inject({ url: body.image.url })).statusCode).toBe(200)
+  expect((await context.server.inject({ url: body.image.url })).statusCode).toBe(200)
 })
 
 it('an article that is not there is not found, and a page that cannot be is refused', async () => {
-  const { get } = await house.arrive()
+  const { get } = await context.arrive()
   expect(await get('/news/99')).toMatchObject({ status: 404, body: { token: 'notFound' } })
   expect((await get('/news/x')).status).toBe(412)
   expect(await get('/news?page=0&size=51')).toMatchObject({ status: 412, body: { token: 'validation' } })
@@ -66,14 +66,14 @@ it('an article that is not there is not found, and a page that cannot be is refu
 })
 
 it('an article outlives its author, in the name of the school', async () => {
-  const { get } = await house.arrive()
-  const gone = await addPerson(house.db)
-  await house.db.update(articles).set({ author_id: gone.id }).where(eq(articles.id, 2))
-  await house.db.delete(users).where(eq(users.id, gone.id))
+  const { get } = await context.arrive()
+  const gone = await addPerson(context.db)
+  await context.db.update(articles).set({ author_id: gone.id }).where(eq(articles.id, 2))
+  await context.db.delete(users).where(eq(users.id, gone.id))
   expect((await get('/news/2')).body.author).toEqual({ name: 'The House' })
 })
 
-/** How many queries a call makes, that of the session among them. */
+/** The number of queries that a call makes, including the one of the session. */
 async function costOf({ get }: Visitor, path: string): Promise<number> {
   const before = queries
   await get(path)
@@ -89,9 +89,9 @@ const titles = async ({ get }: Visitor, query: string) => {
 describe('what is looked for', () => {
   let visitor: Visitor
   beforeAll(async () => {
-    visitor = await house.arrive()
+    visitor = await context.arrive()
     const later = { author_id: author, created_at: new Date('2026-01-01T12:00:00Z') }
-    await house.db.insert(articles).values([
+    await context.db.insert(articles).values([
       { ...later, id: 11, title: 'Ação de graças', short_description: 'Thank-you notes', tags: ['events', 'people'] },
       { ...later, id: 12, title: 'The kettle’s song', short_description: 'O café da manhã', tags: ['kitchen'] },
       { ...later, id: 13, title: 'Soup', description: '<p>kettle</p>', tags: ['kitchen', 'events'] },
@@ -106,7 +106,7 @@ describe('what is looked for', () => {
     ['term=manha%20cafe', ['The kettle’s song']],
     ['term=thank%20you%20no', ['Ação de graças']],
     ['term=kitch', ['Soup', 'The kettle’s song']],
-    // Only the last word is still being typed.
+    // Only the last word matches as a prefix.
     ['term=ket%20song', []],
     ['term=ettle', []],
     ['term=day%205%20school', ['Day 5', 'Day 5']],
@@ -139,14 +139,14 @@ describe('what is looked for', () => {
 
   it('is found, or not, from the moment it is changed', async () => {
     const { id } = (await visitor.get('/news?term=soup')).body.content[0]
-    await house.db
+    await context.db
       .update(articles)
       .set({ title: 'Broth', tags: ['broth'] })
       .where(eq(articles.id, id))
     expect(await titles(visitor, 'term=soup')).toEqual([])
     expect(await titles(visitor, 'term=broth')).toEqual(['Broth'])
     expect((await visitor.get('/news/tags')).body.content).toContain('broth')
-    await house.db.delete(articles).where(eq(articles.id, id))
+    await context.db.delete(articles).where(eq(articles.id, id))
     expect(await titles(visitor, 'term=broth')).toEqual([])
     expect((await visitor.get('/news/tags')).body.content).not.toContain('broth')
   })
@@ -160,12 +160,12 @@ describe('what is looked for', () => {
 })
 
 it('a page costs two queries beside the session’s, whatever is on it, and one more after a change', async () => {
-  const visitor = await house.arrive()
+  const visitor = await context.arrive()
   await visitor.get('/news')
   const paths = ['/news', '/news?size=1', '/news?term=school&tags=school&page=2', '/news/tags', '/news/1']
   const costs: number[] = []
   for (const path of paths) costs.push(await costOf(visitor, path))
   expect(costs).toEqual([3, 3, 3, 2, 2])
-  await house.db.update(articles).set({ title: 'Day 5, again' }).where(eq(articles.id, 3))
+  await context.db.update(articles).set({ title: 'Day 5, again' }).where(eq(articles.id, 3))
   expect([await costOf(visitor, '/news'), await costOf(visitor, '/news')]).toEqual([4, 3])
 })

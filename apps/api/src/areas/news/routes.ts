@@ -4,9 +4,9 @@ import { route } from '../../contract/route.ts'
 import { findArticle, listArticles, listTags } from './service.ts'
 
 export const newsRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
-  route(app, newsCalls.news, ({ query }) => listArticles(house, query))
-  route(app, newsCalls.newsTags, () => listTags(house))
-  route(app, newsCalls.article, ({ user, params }) => findArticle(house, user, params.id))
+  route(app, newsCalls.news, ({ query }) => listArticles(context, query))
+  route(app, newsCalls.newsTags, () => listTags(context))
+  route(app, newsCalls.article, ({ user, params }) => findArticle(context, user, params.id))
 }

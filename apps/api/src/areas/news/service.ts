@@ -2,23 +2,23 @@ import { DomainError, type AnswerOf, type ArticleHead, type newsCalls, type Quer
 import { and, eq, inArray } from 'drizzle-orm'
 import { newest, rowsOf } from '../../db/page.ts'
 import { articles, users } from '../../db/schema/index.ts'
-import { isShown } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import { isVisible } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { viewerOf } from '../books/availability.ts'
-import { fileOf } from '../books/present.ts'
-import { findIn, newsDirectory } from './directory.ts'
+import { fileOf } from '../../files/present.ts'
+import { searchIndex, newsIndex } from './news-index.ts'
 
 type ListCall = typeof newsCalls.news
 
 const { id, title, short_description, tags, created_at, image, description, author_id } = articles
 const head = { id, title, short_description, tags, created_at, image }
 
-/** A page of the news, or of those that were looked for, without their texts. */
-export async function listArticles(house: House, query: QueryOf<ListCall>): Promise<AnswerOf<ListCall>> {
-  const { db } = house
+/** Lists a page of the articles, or of the search results, without their bodies. */
+export async function listArticles(context: AppContext, query: QueryOf<ListCall>): Promise<AnswerOf<ListCall>> {
+  const { db } = context
   const { page, size } = query
-  const found = findIn(await newsDirectory(house), query)
+  const found = searchIndex(await newsIndex(context), query)
   const { limit, offset } = rowsOf(query)
   const shown = found.slice(offset, offset + limit)
   const rows = await db
@@ -27,39 +27,39 @@ export async function listArticles(house: House, query: QueryOf<ListCall>): Prom
     .leftJoin(users, eq(users.id, author_id))
     .where(inArray(articles.id, shown))
     .orderBy(newest(articles.created_at), newest(articles.id))
-  return { content: rows.map((row) => present(row, house)), meta: { page, size, total: found.length } }
+  return { content: rows.map((row) => present(row, context)), meta: { page, size, total: found.length } }
 }
 
-/** Every tag that an article has, by name. */
-export async function listTags(house: House): Promise<AnswerOf<typeof newsCalls.newsTags>> {
-  const directory = await newsDirectory(house)
+/** Lists the tags of all published articles by name. */
+export async function listTags(context: AppContext): Promise<AnswerOf<typeof newsCalls.newsTags>> {
+  const directory = await newsIndex(context)
   return { content: directory.tags.slice() }
 }
 
-/** An article with its text; a draft, for those who write them. */
+/** Returns an article with its body; drafts are visible to content staff only. */
 export async function findArticle(
-  house: House,
-  user: SignedIn,
+  context: AppContext,
+  user: AuthenticatedUser,
   article_id: number,
 ): Promise<AnswerOf<typeof newsCalls.article>> {
-  const [found] = await house.db
+  const [found] = await context.db
     .select({ ...head, description, author: users.name })
     .from(articles)
     .leftJoin(users, eq(users.id, author_id))
-    .where(and(eq(id, article_id), isShown(articles, viewerOf(user, house.clock()))))
+    .where(and(eq(id, article_id), isVisible(articles, viewerOf(user, context.clock()))))
   if (!found) throw new DomainError('notFound')
-  return { ...present(found, house), description: found.description }
+  return { ...present(found, context), description: found.description }
 }
 
 type Row = Pick<typeof articles.$inferSelect, keyof typeof head> & { author: string | null }
 
-const present = (row: Row, house: House): ArticleHead => ({
+const present = (row: Row, context: AppContext): ArticleHead => ({
   id: row.id,
   title: row.title,
   short_description: row.short_description,
   tags: row.tags,
   created_at: row.created_at.toISOString(),
-  // Whoever wrote it may have left the school.
+  // The account of the author may be deleted.
   author: { name: row.author ?? 'The House' },
-  image: fileOf(house, row.image),
+  image: fileOf(context, row.image),
 })

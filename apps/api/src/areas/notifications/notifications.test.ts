@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifications } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
-import { notify, type News } from './notify.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
+import { notify, type NewNotification } from './notify.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const tell = ({ user }: Visitor, news: Partial<News> = {}) =>
-  notify(house.db, { user_id: user.id, type: 'MESSAGE', title: 'Hello', ...news }, house.clock())
+const tell = ({ user }: Visitor, news: Partial<NewNotification> = {}) =>
+  notify(context.db, { user_id: user.id, type: 'MESSAGE', title: 'Hello', ...news }, context.clock())
 
-/** Somebody who was told so many things: "1" first. */
+/** Returns a visitor with `many` notifications, the oldest titled "1". */
 async function toldVisitor(many: number) {
-  const visitor = await house.arrive()
+  const visitor = await context.arrive()
   for (let count = 1; count <= many; count += 1) await tell(visitor, { title: String(count) })
   return visitor
 }
@@ -29,13 +29,13 @@ const down = (from: number, to: number) => Array.from({ length: from - to + 1 },
 
 describe('the list', () => {
   it('of somebody who was never told anything is empty', async () => {
-    const { content, meta } = await listed(await house.arrive())
+    const { content, meta } = await listed(await context.arrive())
     expect(content).toEqual([])
     expect(meta).toEqual({ page: 1, size: 20, total: 0, unread: 0 })
   })
 
   it('names on the wire what a notification leads to', async () => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     const where = { test_id: 11, exercise_id: 12, topic_id: 13, chapter_id: 14 }
     await tell(visitor, { type: 'EXERCISE_REVISED', title: 'Corrected', ...where })
     await tell(visitor, { title: 'Hello', message: 'The doors open at eight.' })
@@ -48,7 +48,7 @@ describe('the list', () => {
       params: { user_test_id: null, exercise_id: null, topic: null, chapter_id: null },
       title: 'Hello',
       message: 'The doors open at eight.',
-      created_at: house.clock().toISOString(),
+      created_at: context.clock().toISOString(),
     })
     expect(corrected).toMatchObject({
       notification_type: 'EXERCISE_REVISED',
@@ -80,7 +80,7 @@ describe('the list', () => {
   it.each(['?size=51', '?size=0', '?page=0', '?page=1000001', '?page=x', '?unread=maybe'])(
     '%s is refused',
     async (query) => {
-      const { get } = await house.arrive()
+      const { get } = await context.arrive()
       expect((await get(`/session/notifications${query}`)).status).toBe(412)
     },
   )
@@ -141,7 +141,7 @@ describe('reading', () => {
     const visitor = await toldVisitor(3)
     const { id } = notifications
     const versions = () =>
-      house.db
+      context.db
         .select({ id, version: sql`xmin::text` })
         .from(notifications)
         .orderBy(id)
@@ -166,7 +166,7 @@ describe('reading', () => {
     const owner = await toldVisitor(2)
     const other = await toldVisitor(2)
     const id = await idOf(owner, '2')
-    for (const stranger of [other, await house.arrive(), await house.arrive({ admin: true })]) {
+    for (const stranger of [other, await context.arrive(), await context.arrive({ admin: true })]) {
       expect((await stranger.put(`/notifications/${id}/read`)).status).toBe(404)
       expect((await stranger.put('/session/notifications/read', { until: id })).status).toBe(404)
     }

@@ -1,32 +1,33 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notification_counts, notifications } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
-import { notify, type News } from './notify.ts'
+import { notify, type NewNotification } from './notify.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const told = (user_id: number, news: Partial<News> = {}): News => ({
+const told = (user_id: number, news: Partial<NewNotification> = {}): NewNotification => ({
   user_id,
   type: 'MESSAGE',
   title: 'Hello',
   ...news,
 })
-const tell = (user_id: number, news?: Partial<News>) => notify(house.db, told(user_id, news), house.clock())
+const tell = (user_id: number, news?: Partial<NewNotification>) =>
+  notify(context.db, told(user_id, news), context.clock())
 const rowsOf = async (user_id: number) => {
   const { user_id: owner, number, title } = notifications
-  return house.db.select({ number, title }).from(notifications).where(eq(owner, user_id)).orderBy(asc(number))
+  return context.db.select({ number, title }).from(notifications).where(eq(owner, user_id)).orderBy(asc(number))
 }
 const countsOf = (user_id: number) =>
-  house.db.select().from(notification_counts).where(eq(notification_counts.user_id, user_id))
+  context.db.select().from(notification_counts).where(eq(notification_counts.user_id, user_id))
 
 it('the same of one subject again is nothing new; another type or person is', async () => {
-  const [{ id }, other] = [await addPerson(house.db), await addPerson(house.db)]
+  const [{ id }, other] = [await addPerson(context.db), await addPerson(context.db)]
   for (let time = 0; time < 3; time += 1) {
     await tell(id, { type: 'EXERCISE_REVISED', subject: 'answer 7', title: `Time ${time}` })
   }
@@ -41,16 +42,16 @@ it('the same of one subject again is nothing new; another type or person is', as
 })
 
 it('what has no subject is told each time', async () => {
-  const { id } = await addPerson(house.db)
+  const { id } = await addPerson(context.db)
   await tell(id)
   await tell(id)
   expect(await rowsOf(id)).toHaveLength(2)
 })
 
 it('what is told goes with the transaction that tells it, and leaves no gap', async () => {
-  const { id } = await addPerson(house.db)
-  const failed = house.db.transaction(async (tx) => {
-    await notify(tx, told(id, { title: 'Never' }), house.clock())
+  const { id } = await addPerson(context.db)
+  const failed = context.db.transaction(async (tx) => {
+    await notify(tx, told(id, { title: 'Never' }), context.clock())
     throw new Error('Something later failed')
   })
   await expect(failed).rejects.toThrow('Something later failed')
@@ -65,10 +66,10 @@ it('what nobody is there to hear fails, and is not counted', async () => {
 })
 
 it('whoever leaves the school leaves no notification behind', async () => {
-  const { id } = await addPerson(house.db)
+  const { id } = await addPerson(context.db)
   await tell(id)
-  await house.db.execute(`delete from user_unities where user_id = ${id}`)
-  await house.db.execute(`delete from users where id = ${id}`)
+  await context.db.execute(`delete from user_unities where user_id = ${id}`)
+  await context.db.execute(`delete from users where id = ${id}`)
   expect(await rowsOf(id)).toEqual([])
   expect(await countsOf(id)).toEqual([])
 })

@@ -4,41 +4,44 @@ import { notification_counts, notifications } from '../../db/schema/index.ts'
 
 type Row = typeof notifications.$inferInsert
 
-/** What somebody is told, and about what: `subject` names it where it may be told once only. */
-export type News = Omit<Row, 'id' | 'number' | 'read' | 'created_at'>
+/** A notification to create; `subject` is its idempotency key, where it may be sent only once. */
+export type NewNotification = Omit<Row, 'id' | 'number' | 'read' | 'created_at'>
 
 /**
- * Tells somebody something; the same type and subject again tells nothing. Goes with the transaction that it is called
- * in, or is one of its own. Whoever tells several people in one transaction goes by their ids, so that two who do so
- * never wait for each other.
+ * Creates a notification; idempotent by user, type and subject. Takes part in the caller's transaction or opens its
+ * own. A caller that notifies several users in one transaction does so in the order of their ids, so that two
+ * transactions cannot deadlock.
  */
-export const notify = (db: Db, news: News, now: Date): Promise<void> => notifyAll(db, [news], now)
+export const notify = (db: Db, news: NewNotification, now: Date): Promise<void> => notifyAll(db, [news], now)
 
-/** Tells several people at once, each of them one thing: as many queries as for one of them. */
-export async function notifyAll(db: Db, news: readonly News[], now: Date): Promise<void> {
+/** Creates notifications for several users, at most one for each, with as many queries as for one. */
+export async function notifyAll(db: Db, news: readonly NewNotification[], now: Date): Promise<void> {
   if (news.length === 0) return
   const inOrder = news.toSorted((one, other) => one.user_id - other.user_id)
   await db.transaction(async (tx) => {
-    // First of all the counts: their lock is what gives each number once.
-    const numbers = await countOneMore(tx, inOrder)
+    // The counts come first: their row locks make each number unique.
+    const numbers = await incrementCounts(tx, inOrder)
     const told = await tx
       .insert(notifications)
       .values(inOrder.map((one) => ({ ...one, number: numberOf(numbers, one), created_at: now })))
       .onConflictDoNothing({ target: [notifications.user_id, notifications.type, notifications.subject] })
       .returning({ user_id: notifications.user_id })
     for (const { user_id } of told) numbers.delete(user_id)
-    if (numbers.size > 0) await countOneLess(tx, Array.from(numbers.keys()))
+    if (numbers.size > 0) await decrementCounts(tx, Array.from(numbers.keys()))
   })
 }
 
-function numberOf(numbers: Map<number, number>, { user_id }: News): number {
+function numberOf(numbers: Map<number, number>, { user_id }: NewNotification): number {
   const number = numbers.get(user_id)
   if (number === undefined) throw new Error(`Nobody counts what user ${user_id} is told.`)
   return number
 }
 
-/** The number of what each of them is told next. */
-async function countOneMore(tx: Db, news: readonly News[]): Promise<Map<number, number>> {
+/**
+ * Increments the counts of the users.
+ * @returns the number of the next notification by user id
+ */
+async function incrementCounts(tx: Db, news: readonly NewNotification[]): Promise<Map<number, number>> {
   const { total, unread } = notification_counts
   const counted = await tx
     .insert(notification_counts)
@@ -51,7 +54,7 @@ async function countOneMore(tx: Db, news: readonly News[]): Promise<Map<number, 
   return new Map(counted.map((one) => [one.user_id, one.total]))
 }
 
-async function countOneLess(tx: Db, user_ids: number[]): Promise<void> {
+async function decrementCounts(tx: Db, user_ids: number[]): Promise<void> {
   const { total, unread } = notification_counts
   await tx
     .update(notification_counts)

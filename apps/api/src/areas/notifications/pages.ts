@@ -12,7 +12,7 @@ interface Part {
   offset: number | Placeholder
 }
 
-/** The counts of somebody, and beside them each notification of one page: both of one moment. */
+/** Selects the counts of a user and a page of notifications in one query, so that both are consistent. */
 const pageWith = (name: string, { where, order, offset }: Part) =>
   prepared((db) => {
     const page = db
@@ -34,21 +34,24 @@ const pageWith = (name: string, { where, order, offset }: Part) =>
 const { number, read } = notifications
 const skipped = sql`${sql.placeholder('skipped')}::int`
 
-/** Numbers have no gaps, so that the first one of a page is known: the deepest page costs what page 1 costs. */
+/**
+ * Numbers have no gaps, so that a page is a range of them: the last page costs what the first one costs (keyset
+ * pagination).
+ */
 const pageOfAll = pageWith('notifications_page', {
   where: lte(number, sql`${counts.total} - ${skipped}`),
   order: desc(number),
   offset: 0,
 })
 
-/** In the order of the index of unread ones; a page beyond their end is not looked for. */
+/** Orders by the partial index of unread notifications; a page beyond the unread count is not searched for. */
 const pageOfUnread = pageWith('unread_notifications_page', {
   where: and(not(read), gt(number, counts.read_until), gt(counts.unread, skipped)),
   order: sql`${number} desc nulls last`,
   offset: sql.placeholder('skipped'),
 })
 
-/** One page of what somebody was told, the newest first; `total` counts what the filter leaves. */
+/** Lists a page of the user's notifications, newest first; `total` counts those that match the filter. */
 export async function listNotifications(
   db: Db,
   user_id: number,

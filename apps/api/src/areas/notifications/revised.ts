@@ -2,7 +2,10 @@ import type { tests } from '../../db/schema/index.ts'
 
 type Attempt = Pick<typeof tests.$inferSelect, 'id' | 'kind' | 'topic_id'>
 
-/** Where the news leads that an answer was marked anew: to the attempt that it was given in, be it the newest or not. */
+/**
+ * The type and target of the notification that an answer was re-marked: the attempt of that answer, even where it is
+ * not the newest.
+ */
 export const revisedIn = ({ id: test_id, kind, topic_id }: Attempt, chapter_id: number | null) =>
   kind === 'TEST'
     ? { type: 'EXERCISE_TEST_REVISED' as const, test_id }

@@ -2,14 +2,14 @@ import { notificationCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { listNotifications } from './pages.ts'
-import { readNotification, readNotifications } from './reading.ts'
+import { markNotificationRead, readNotifications } from './mark-read.ts'
 
 export const notificationRoutes: FastifyPluginAsync = async (app) => {
-  const { db } = app.house
+  const { db } = app.context
 
   route(app, notificationCalls.notifications, ({ user, query }) => listNotifications(db, user.id, query))
-  route(app, notificationCalls.readNotification, async ({ user, params }) => {
-    await readNotification(db, { id: params.id, user_id: user.id })
+  route(app, notificationCalls.markNotificationRead, async ({ user, params }) => {
+    await markNotificationRead(db, { id: params.id, user_id: user.id })
     return undefined
   })
   route(app, notificationCalls.readNotifications, async ({ user, body }) => {

@@ -5,10 +5,14 @@ import { notification_counts as counts, notifications } from '../../db/schema/in
 type Told = Pick<typeof notifications.$inferSelect, 'user_id'> & { subject: string }
 
 /**
- * Takes back what people were told of something that is no more: it stays in their lists, read, and leads nowhere. In
- * the order of notify.ts, the counts first and by the ids of their people.
+ * Withdraws notifications whose target no longer exists: they stay in the list, read and without a link. Lock order as
+ * in notify.ts: the counts first, by user id.
  */
-export async function withdraw(tx: Db, type: typeof notifications.$inferSelect.type, told: Told[]): Promise<void> {
+export async function withdrawNotifications(
+  tx: Db,
+  type: typeof notifications.$inferSelect.type,
+  told: Told[],
+): Promise<void> {
   if (told.length === 0) return
   const users = sql.param(told.map(({ user_id }) => user_id))
   const subjects = sql.param(told.map(({ subject }) => subject))

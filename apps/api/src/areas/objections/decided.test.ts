@@ -1,31 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { groupOf, openTopic } from '../../testing/objected.ts'
 import { addUnity } from '../../testing/unit.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Visitor
 let teacher: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await house.arrive({ admin: true })
-  teacher = await house.arrive({ profile: 'TEACHER' })
+  context = await createTestServer()
+  admin = await context.arrive({ admin: true })
+  teacher = await context.arrive({ profile: 'TEACHER' })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const decidedBy = async (keeper: Visitor, query = '') =>
   (await keeper.get(`/objections?decided=true&size=50${query}`)).body
 const ofExercise = (content: Json[], id: number) => content.filter(({ exercise }) => exercise.id === id)
 
-/** Some students object to the same mark; others have made the same mistake. */
+/**
+ * Creates a topic where some students object to the same mark, and others gave the same answer without an objection.
+ */
 async function objected({
   objecting = 2,
   silent = 1,
   ...where
 }: { objecting?: number; silent?: number; unity_id?: number } = {}) {
-  const topic = await openTopic(house)
+  const topic = await openTopic(context)
   const id = topic.exercise('COMPLETE_LETTERS')
-  const come = async () => topic.err(['COMPLETE_LETTERS'], {}, await house.arrive(where))
+  const come = async () => topic.err(['COMPLETE_LETTERS'], {}, await context.arrive(where))
   for (let count = 0; count < objecting; count += 1) await (await come()).object('COMPLETE_LETTERS', `Because ${count}`)
   for (let count = 0; count < silent; count += 1) await come()
   return { ...topic, id }
@@ -37,7 +39,7 @@ describe('what was decided', () => {
     const group = await groupOf(admin, id)
     expect(group.ruling).toBeNull()
     await admin.post(`/objections/${group.id}/accept`, { reply: 'Both are spoken.' })
-    // Who gives it from now on is right at once, not marked again.
+    // An equal answer given after the decision is right at once and not counted as re-marked.
     await err()
     expect(await groupOf(admin, id)).toBeUndefined()
     const { content } = await decidedBy(admin)
@@ -50,7 +52,7 @@ describe('what was decided', () => {
           accepted: true,
           reply: 'Both are spoken.',
           user: { id: admin.user.id, name: admin.user.name },
-          at: house.clock().toISOString(),
+          at: context.clock().toISOString(),
           remarked: 3,
           finished: true,
         },
@@ -102,7 +104,7 @@ describe('what was decided', () => {
     const ids: number[] = []
     for (let count = 0; count < 3; count += 1) {
       const { id } = await objected({ objecting: 1, silent: 0 })
-      house.wait(1000)
+      context.wait(1000)
       await admin.post(`/objections/${(await groupOf(admin, id)).id}/refuse`, { reply: 'No.' })
       ids.unshift(id)
     }
@@ -119,12 +121,12 @@ describe('what was decided', () => {
   })
 
   it('is seen by teachers of their own students alone, and by nobody who learns', async () => {
-    const { id } = await objected({ unity_id: await addUnity(house.db, 'America/Manaus') })
+    const { id } = await objected({ unity_id: await addUnity(context.db, 'America/Manaus') })
     const group = await groupOf(admin, id)
     await admin.post(`/objections/${group.id}/accept`, { reply: '' })
     expect(ofExercise((await decidedBy(teacher)).content, id)).toEqual([])
     expect((await teacher.get(`/objections/${group.id}`)).status).toBe(404)
-    const student = await house.arrive()
+    const student = await context.arrive()
     expect((await student.get('/objections?decided=true')).status).toBe(403)
     expect((await student.get(`/objections/${group.id}`)).status).toBe(403)
   })
@@ -136,7 +138,7 @@ describe('what was decided', () => {
     const { body } = await admin.get(`/exercises/${id}/right_answers`)
     await admin.remove(`/exercises/${id}/right_answers/${body.content[0].gist}`)
     await (await err()).object('COMPLETE_LETTERS')
-    house.wait(1000)
+    context.wait(1000)
     await accept()
     const { content } = await decidedBy(admin)
     expect(ofExercise(content, id).map(({ ruling }) => ruling.remarked)).toEqual([1, 2])

@@ -2,19 +2,19 @@ import { DomainError, type ObjectionDetail } from '@the-house/domain'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, objections, tests, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { isReached } from '../corrections/reach.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { isAnswerInScope } from '../corrections/scope.ts'
 import { presentExercise } from '../surveys/present-exercise.ts'
-import { entriesOf } from '../surveys/sheet.ts'
-import { consequenceOf, type Same } from './consequence.ts'
+import { entriesOf } from '../surveys/attempt-rows.ts'
+import { previewImpact, type Same } from './impact.ts'
 import { groupsOf, presentGroup } from './groups.ts'
-import { heldBy, isPartOf, type Part } from './held.ts'
+import { objectionsInScope, isPartOf, type Part } from './in-scope.ts'
 
-/** So many reasons tell what students mean. */
+/** The number of students' reasons shown to the administrator. */
 const reasonsShown = 50
 
-/** Objections with whose they are. */
+/** Selects objections with their attempt and student. */
 export const objectionsWith = (db: Db) =>
   db
     .select({
@@ -28,44 +28,46 @@ export const objectionsWith = (db: Db) =>
     .innerJoin(users, eq(users.id, tests.user_id))
     .$dynamic()
 
-/** An objection of somebody's students, decided or not. */
-export async function findObjection(db: Db, user: SignedIn, id: number) {
-  const [found] = await objectionsWith(db).where(and(eq(objections.id, id), isReached(db, user)))
+/** Loads an objection of a student in the caller's scope, decided or not. */
+export async function findObjection(db: Db, user: AuthenticatedUser, id: number) {
+  const [found] = await objectionsWith(db).where(and(eq(objections.id, id), isAnswerInScope(db, user)))
   if (!found) throw new DomainError('notFound')
   return found
 }
 
-/** Of equal answers, those that wait for somebody to decide. */
+/** The filter for pending objections to equal answers. */
 export const isSame = ({ exercise_id, gist }: Same) =>
   and(eq(objections.exercise_id, exercise_id), eq(objections.gist, gist), eq(objections.status, 'WAITING'))
 
-/** Of those that were decided with one, all of the same time; else the equal ones that wait. */
+/**
+ * The filter for the group of an objection: those decided by the same ruling, else the pending ones to equal answers.
+ */
 const besides = ({ exercise_id, gist, ruling_id }: typeof objections.$inferSelect): Part =>
   ruling_id === null ? { exercise_id, gist } : { decided: true, ruling_id }
 
-/** What somebody needs to decide of equal answers, or what was decided of them. */
-export async function readGroup(house: House, user: SignedIn, id: number): Promise<ObjectionDetail> {
-  const { db } = house
+/** Loads a group of objections with everything needed to decide it, or with its ruling. */
+export async function readGroup(context: AppContext, user: AuthenticatedUser, id: number): Promise<ObjectionDetail> {
+  const { db } = context
   const { objection } = await findObjection(db, user, id)
-  const held = heldBy(db, user, besides(objection))
+  const held = objectionsInScope(db, user, besides(objection))
   const [row] = await groupsOf(db, user, held)
   if (!row) throw new DomainError('notFound')
   const { test } = await findObjection(db, user, row.id)
   const [entry] = await entriesOf(db, { ...test, exercise_ids: [objection.exercise_id] })
   if (!entry) throw new DomainError('notFound')
   const reasons = await objectionsWith(db)
-    .where(and(isPartOf(besides(objection)), isReached(db, user)))
+    .where(and(isPartOf(besides(objection)), isAnswerInScope(db, user)))
     .orderBy(asc(objections.created_at), asc(objections.id))
     .limit(reasonsShown)
   return {
     ...presentGroup(row),
-    sheet: presentExercise(entry, test, house, true),
+    sheet: presentExercise(entry, test, context, true),
     reasons: reasons.map(({ objection: { id: its, reason, created_at }, student }) => ({
       id: its,
       student,
       reason,
       created_at: created_at.toISOString(),
     })),
-    consequence: await consequenceOf(db, objection),
+    consequence: await previewImpact(db, objection),
   }
 }

@@ -14,19 +14,22 @@ import {
   topics,
   users,
 } from '../../db/schema/index.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { asBegun, formerSince } from '../surveys/begun.ts'
-import { valueOf } from '../surveys/sheet.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { exerciseAtStart, changedSince } from '../surveys/exercise-snapshot.ts'
+import { valueOf } from '../surveys/attempt-rows.ts'
 import { answerText } from './answer-text.ts'
-import { alike, heldBy, inOrder, type Held, type Part } from './held.ts'
+import { alike, objectionsInScope, inOrder, type Held, type Part } from './in-scope.ts'
 
 type ListCall = typeof objectionCalls.objections
 
 const backers = alias(users, 'backers')
 const rulers = alias(users, 'rulers')
 
-/** Groups with all that is told of them: the exercise is as the oldest of them has it. */
-export const groupsOf = (db: Db, user: SignedIn, held: Held) =>
+/**
+ * Selects groups of objections with their details; the exercise is shown as it was in the attempt of the oldest
+ * objection.
+ */
+export const groupsOf = (db: Db, user: AuthenticatedUser, held: Held) =>
   db
     .select({
       id: objections.id,
@@ -35,7 +38,7 @@ export const groupsOf = (db: Db, user: SignedIn, held: Held) =>
       students: held.students,
       alike: sql<number>`(${alike(db, user, held)})`.mapWith(Number),
       exercise: getTableColumns(exercises),
-      former: formerSince(tests.start_at),
+      former: changedSince(tests.start_at),
       answer: getTableColumns(answers),
       topic: { id: topics.id, name: topics.name },
       chapter: { id: chapters.id, name: chapters.name },
@@ -60,6 +63,7 @@ export const groupsOf = (db: Db, user: SignedIn, held: Held) =>
 
 type Row = Awaited<ReturnType<typeof groupsOf>>[number]
 
+/** Serializes a group of objections for the response (presenter). */
 export function presentGroup({
   exercise,
   former,
@@ -70,7 +74,7 @@ export function presentGroup({
   ruler,
   ...row
 }: Row): ObjectionGroup {
-  const begun = asBegun(exercise, former)
+  const begun = exerciseAtStart(exercise, former)
   const { id, title, type } = begun
   return {
     ...row,
@@ -86,13 +90,18 @@ function presentRuling(ruling: typeof rulings.$inferSelect, user: Ruling['user']
   return { accepted, reply, user, at: at.toISOString(), remarked, finished: finished_at !== null }
 }
 
-/** One page of what waits for somebody to decide, the oldest first; or of what was decided, the newest first. */
-export async function listGroups(db: Db, user: SignedIn, query: QueryOf<ListCall>): Promise<AnswerOf<ListCall>> {
+/** Lists a page of the groups: pending ones oldest first, or decided ones newest first. */
+export async function listGroups(
+  db: Db,
+  user: AuthenticatedUser,
+  query: QueryOf<ListCall>,
+): Promise<AnswerOf<ListCall>> {
   const { page, size, ...part } = query
-  const held = heldBy(db, user, part)
+  const held = objectionsInScope(db, user, part)
   const { limit, offset } = rowsOf(query)
   const rows = await groupsOf(db, user, held).limit(limit).offset(offset)
   return { content: rows.map(presentGroup), meta: { page, size, total: await countGroups(db, user, part) } }
 }
 
-const countGroups = (db: Db, user: SignedIn, part: Part): Promise<number> => db.$count(heldBy(db, user, part))
+const countGroups = (db: Db, user: AuthenticatedUser, part: Part): Promise<number> =>
+  db.$count(objectionsInScope(db, user, part))

@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changes, objections } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
-import { right } from '../../testing/journey.ts'
+import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
+import { right } from '../../testing/question-types.ts'
 import { groupOf, openTopic } from '../../testing/objected.ts'
 import { addUnity } from '../../testing/unit.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Visitor
 let teacher: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await house.arrive({ admin: true })
-  teacher = await house.arrive({ profile: 'TEACHER' })
+  context = await createTestServer()
+  admin = await context.arrive({ admin: true })
+  teacher = await context.arrive({ profile: 'TEACHER' })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 describe('a student who says that an answer is right', () => {
   it('sees that it waits, in the result alone, and says it once', async () => {
-    const { err } = await openTopic(house)
+    const { err } = await openTopic(context)
     const student = await err()
     expect((await student.shown('COMPLETE_LETTERS')).objection).toBeUndefined()
     const first = await student.object('COMPLETE_LETTERS', '  Both are spoken. ')
@@ -26,12 +26,15 @@ describe('a student who says that an answer is right', () => {
     expect((await student.object('COMPLETE_LETTERS', 'Once more')).body).toEqual(first.body)
     expect((await student.shown('COMPLETE_LETTERS')).objection).toEqual(first.body)
     expect(
-      await house.db.$count(objections, eq(objections.answer_id, (await student.answer('COMPLETE_LETTERS'))?.id ?? 0)),
+      await context.db.$count(
+        objections,
+        eq(objections.answer_id, (await student.answer('COMPLETE_LETTERS'))?.id ?? 0),
+      ),
     ).toBe(1)
   })
 
   it('takes it back while it waits, and may say it again', async () => {
-    const { err } = await openTopic(house)
+    const { err } = await openTopic(context)
     const student = await err()
     await student.object('COMPLETE_LETTERS')
     expect((await student.withdraw('COMPLETE_LETTERS')).status).toBe(204)
@@ -41,10 +44,10 @@ describe('a student who says that an answer is right', () => {
   })
 
   it('is refused where nothing was marked wrong by the machine, or nothing is known yet', async () => {
-    const { err, work, exercise } = await openTopic(house)
+    const { err, work, exercise } = await openTopic(context)
     const student = await err(['COMPLETE_LETTERS'], { COMPLETE_LETTERS: right.COMPLETE_LETTERS })
     expect((await student.object('COMPLETE_LETTERS')).status).toBe(409)
-    // Saved, and not handed in.
+    // Saved, but not submitted.
     await student.practice.save(student.test, 'COMPLETE_WORD', {
       ...right.COMPLETE_WORD,
       body: { answer_text: 'goes|went' },
@@ -55,11 +58,11 @@ describe('a student who says that an answer is right', () => {
       exercise_id: exercise('OPEN_ANSWER'),
     })
     expect(texts.status).toBe(409)
-    const stranger = work(await house.arrive(), student.test)
+    const stranger = work(await context.arrive(), student.test)
     expect((await stranger.object('COMPLETE_LETTERS')).status).toBe(404)
     expect((await stranger.withdraw('COMPLETE_LETTERS')).status).toBe(404)
     const elsewhere = await student.visitor.post(`/tests/${student.test}/objections`, {
-      exercise_id: house.school.next.exercise('COMPLETE_LETTERS'),
+      exercise_id: context.school.next.exercise('COMPLETE_LETTERS'),
     })
     expect(elsewhere.status).toBe(404)
     expect((await student.object('COMPLETE_LETTERS', 'x'.repeat(301))).status).toBe(412)
@@ -70,10 +73,10 @@ const typed = (answer_text: string) => ({ COMPLETE_LETTERS: { ...right.COMPLETE_
 
 describe('the list', () => {
   it('holds equal answers together, the oldest first, with how many object and how many gave the same', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     const one = await err(['COMPLETE_LETTERS'], typed('ATTLE OVE'))
     await (await err(['COMPLETE_LETTERS'], typed('ATTLE OVA'))).object('COMPLETE_LETTERS', 'Mine')
-    house.wait(1000)
+    context.wait(1000)
     await one.object('COMPLETE_LETTERS', 'So')
     await (await err(['COMPLETE_LETTERS'], typed('attle ove'))).object('COMPLETE_LETTERS', 'Too')
     await err(['COMPLETE_LETTERS'], typed('ATTLE OVE'))
@@ -107,9 +110,9 @@ describe('the list', () => {
   })
 
   it('shows a teacher the students of the own units alone', async () => {
-    const { err, exercise } = await openTopic(house)
-    const elsewhere = await addUnity(house.db, 'America/Manaus')
-    const far = await err(['COMPLETE_LETTERS'], {}, await house.arrive({ unity_id: elsewhere }))
+    const { err, exercise } = await openTopic(context)
+    const elsewhere = await addUnity(context.db, 'America/Manaus')
+    const far = await err(['COMPLETE_LETTERS'], {}, await context.arrive({ unity_id: elsewhere }))
     await far.object('COMPLETE_LETTERS')
     expect(await groupOf(teacher, exercise('COMPLETE_LETTERS'))).toBeUndefined()
     const { id } = await groupOf(admin, exercise('COMPLETE_LETTERS'))
@@ -128,7 +131,7 @@ describe('the list', () => {
 
 describe('a teacher', () => {
   it('is for it, and leaves the key to an administrator', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     await (await err()).object('COMPLETE_LETTERS')
     const { id } = await groupOf(teacher, exercise('COMPLETE_LETTERS'))
     expect((await teacher.post(`/objections/${id}/accept`, { reply: '' })).status).toBe(403)
@@ -141,7 +144,7 @@ describe('a teacher', () => {
 
 describe('refused', () => {
   it('all who have objected hear why, once, and nothing else changes', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     const [one, other, silent] = [await err(), await err(), await err()]
     await one.practice.finish()
     await one.object('COMPLETE_LETTERS')
@@ -172,14 +175,14 @@ describe('refused', () => {
 })
 
 const notesOf = (id: number) =>
-  house.db
+  context.db
     .select()
     .from(changes)
     .where(and(eq(changes.entity, 'exercises'), eq(changes.entity_id, id)))
 
 describe('what counts as right besides the key', () => {
   it('stands in the history of the exercise, is listed, and can be taken out: who was right stays so', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     const student = await err()
     await student.object('COMPLETE_LETTERS')
     const id = exercise('COMPLETE_LETTERS')
@@ -205,14 +208,14 @@ describe('what counts as right besides the key', () => {
   })
 
   it('counts for attempts begun before, whatever was changed of the exercise since', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     const id = exercise('COMPLETE_LETTERS')
     const late = await err([])
     const student = await err()
     await student.object('COMPLETE_LETTERS')
-    house.wait(1000)
+    context.wait(1000)
     await admin.post(`/objections/${(await groupOf(admin, id)).id}/accept`, { reply: '' })
-    house.wait(1000)
+    context.wait(1000)
     const { body: now } = await admin.get(`/exercises/${id}`)
     expect((await admin.put(`/exercises/${id}`, { ...now, title: 'Renamed' })).status).toBe(200)
     await late.practice.save(late.test, 'COMPLETE_LETTERS', {
@@ -224,7 +227,7 @@ describe('what counts as right besides the key', () => {
   })
 
   it('is decided of an exercise that was removed meanwhile, too', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     const student = await err(['COMPLETE_WORD'])
     await student.practice.finish()
     await student.object('COMPLETE_WORD')

@@ -1,21 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger, notifications, rulings } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
-import { right, wrong } from '../../testing/journey.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
+import { right, wrong } from '../../testing/question-types.ts'
 import { jobsDone } from '../../testing/mails.ts'
 import { groupOf, openTopic } from '../../testing/objected.ts'
 import { addTest, sit } from '../../testing/timed.ts'
-import { resumeRulings } from './carry-out.ts'
-import { noteGists } from './gistless.ts'
+import { resumeRulings } from './apply-ruling.ts'
+import { backfillAnswerHashes } from './backfill-answer-hash.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await house.arrive({ admin: true })
+  context = await createTestServer()
+  admin = await context.arrive({ admin: true })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const type = 'COMPLETE_WORD' as const
 const letters = 'COMPLETE_LETTERS' as const
@@ -23,7 +23,7 @@ const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount,
 
 describe('accepted', () => {
   it('equal answers become right, results and dollars follow, each student is told once; what was foretold comes true', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     const [objector, silent, going, other] = [
       await err([type]),
       await err([type]),
@@ -57,12 +57,12 @@ describe('accepted', () => {
     expect(await going.paid()).toEqual([12])
     expect(await other.told()).toEqual([])
     expect((await admin.post(`/objections/${group.id}/accept`, { reply: 'Again' })).body).toEqual({ left: 0 })
-    await jobsDone(house.db)
+    await jobsDone(context.db)
     expect(await objector.told()).toHaveLength(1)
   })
 
   it('a student who gave it in several attempts is told once, and paid for the first attempt alone', async () => {
-    const { err, exercise, work } = await openTopic(house)
+    const { err, exercise, work } = await openTopic(context)
     const student = await err([type])
     await student.practice.finish()
     const retried = await student.practice.retry()
@@ -77,13 +77,13 @@ describe('accepted', () => {
   })
 
   it('a test pays more, or pays at last; its key stays hidden from whoever still sits it', async () => {
-    const config = await addTest(house)
-    const { exercise } = house.school.free
-    const teacher = await house.arrive({ profile: 'TEACHER' })
+    const config = await addTest(context)
+    const { exercise } = context.school.free
+    const teacher = await context.arrive({ profile: 'TEACHER' })
     const dealt = async () => {
-      const visitor = await house.arrive()
+      const visitor = await context.arrive()
       const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids: [visitor.user.id] })
-      const test = sit(visitor, house, Number(body.content[0].id))
+      const test = sit(visitor, context, Number(body.content[0].id))
       await test.start()
       for (const one of ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE', 'COMPLETE_WORD'] as const) await test.save(one)
       await test.save(letters, { ...right[letters], body: { answer_text: 'E____ ___' } })
@@ -93,7 +93,7 @@ describe('accepted', () => {
     await done.test.finish()
     const paid = async () =>
       sum(
-        (await house.db.select().from(ledger).where(eq(ledger.user_id, done.visitor.user.id))).map(
+        (await context.db.select().from(ledger).where(eq(ledger.user_id, done.visitor.user.id))).map(
           ({ amount }) => amount,
         ),
       )
@@ -107,12 +107,12 @@ describe('accepted', () => {
     expect(await paid()).toBe(33)
     expect((await done.test.info()).body.feedback).toMatchObject({ correct: 4, percentage: 67 })
     const told = and(eq(notifications.user_id, done.visitor.user.id), eq(notifications.type, 'EXERCISE_TEST_REVISED'))
-    expect(await house.db.select().from(notifications).where(told)).toMatchObject([{ test_id: done.test.id }])
+    expect(await context.db.select().from(notifications).where(told)).toMatchObject([{ test_id: done.test.id }])
     const { body } = await sitting.test.read()
     expect(JSON.stringify(body)).not.toMatch(/ACCEPTED|WAITING/)
     expect(body.exercises.every((one: Json) => one.correct === null)).toBe(true)
     expect(
-      await house.db.$count(
+      await context.db.$count(
         notifications,
         and(eq(notifications.user_id, sitting.visitor.user.id), eq(notifications.type, 'EXERCISE_TEST_REVISED')),
       ),
@@ -122,11 +122,11 @@ describe('accepted', () => {
   })
 
   it('what is said of a test that is opened again is forgotten until it ends anew', async () => {
-    const config = await addTest(house)
-    const { exercise } = house.school.free
-    const [visitor, teacher] = [await house.arrive(), await house.arrive({ profile: 'TEACHER' })]
+    const config = await addTest(context)
+    const { exercise } = context.school.free
+    const [visitor, teacher] = [await context.arrive(), await context.arrive({ profile: 'TEACHER' })]
     const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids: [visitor.user.id] })
-    const test = sit(visitor, house, Number(body.content[0].id))
+    const test = sit(visitor, context, Number(body.content[0].id))
     await test.start()
     await test.save('MULTIPLE_OPTIONS', wrong.MULTIPLE_OPTIONS)
     await test.finish()
@@ -143,12 +143,12 @@ describe('accepted', () => {
 
 describe('many', () => {
   it('are seen to by and by, also where a server was switched off in between, and nobody twice', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     const student = await err([type])
     await student.object(type)
     const first = await student.answer(type)
-    // As many have given the same.
-    await house.db.execute(sql`
+    // 250 further students give the same answer.
+    await context.db.execute(sql`
       with crowd as (
         insert into users (name, email, password_hash, profile, unity_id, tribe_id)
         select 'Many ' || n, 'many-' || n || '@example.com', 'x', 'STUDENT', 1, 1 from generate_series(1, 250) n returning id
@@ -163,36 +163,37 @@ describe('many', () => {
     expect(group).toMatchObject({ students: 1, alike: 251 })
     const { body } = await admin.post(`/objections/${group.id}/accept`, { reply: '' })
     expect(body.left).toBe(210)
-    await jobsDone(house.db)
+    await jobsDone(context.db)
     const isRight = and(eq(answers.exercise_id, exercise(type)), eq(answers.correct, true), eq(answers.credit, 100))
-    expect(await house.db.$count(answers, isRight)).toBe(251)
+    expect(await context.db.$count(answers, isRight)).toBe(251)
     const told = and(eq(notifications.type, 'EXERCISE_REVISED'), eq(notifications.exercise_id, exercise(type)))
-    expect(await house.db.$count(notifications, told)).toBe(251)
-    // As if it had been switched off before it could note that all is done, and in the middle of the news.
-    await house.db
+    expect(await context.db.$count(notifications, told)).toBe(251)
+    // Simulates a server that stopped in the middle of the notifications, before it recorded that the ruling is
+    // finished.
+    await context.db
       .update(rulings)
       .set({ finished_at: null })
       .where(eq(rulings.exercise_id, exercise(type)))
     const undone = sql`id in (select id from answers where exercise_id = ${exercise(type)} order by id desc limit 30)`
-    await house.db.update(answers).set({ correct: false, credit: 85 }).where(undone)
-    await resumeRulings(house)
-    await resumeRulings(house)
-    await jobsDone(house.db)
-    expect(await house.db.$count(answers, isRight)).toBe(251)
-    expect(await house.db.$count(notifications, told)).toBe(251)
-    expect(await house.db.$count(rulings, sql`finished_at is null`)).toBe(0)
+    await context.db.update(answers).set({ correct: false, credit: 85 }).where(undone)
+    await resumeRulings(context)
+    await resumeRulings(context)
+    await jobsDone(context.db)
+    expect(await context.db.$count(answers, isRight)).toBe(251)
+    expect(await context.db.$count(notifications, told)).toBe(251)
+    expect(await context.db.$count(rulings, sql`finished_at is null`)).toBe(0)
   }, 120_000)
 
   it('answers from before gists were noted find each other', async () => {
-    const { err, exercise } = await openTopic(house)
+    const { err, exercise } = await openTopic(context)
     const [one, other] = [await err([type]), await err([type])]
     const noted = await one.answer(type)
-    await house.db
+    await context.db
       .update(answers)
       .set({ gist: null })
       .where(eq(answers.exercise_id, exercise(type)))
     expect((await one.object(type)).status).toBe(409)
-    await noteGists(house)
+    await backfillAnswerHashes(context)
     expect([await one.answer(type), await other.answer(type)]).toMatchObject([
       { gist: noted?.gist },
       { gist: noted?.gist },

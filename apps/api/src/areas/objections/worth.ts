@@ -3,9 +3,11 @@ import type { Db } from '../../db/client.ts'
 import { tests } from '../../db/schema/index.ts'
 import { dollarsForTest, dollarsForTopic } from '../dollars/ledger.ts'
 import { percentageOf } from '../surveys/result.ts'
-import type { Test } from '../surveys/sheet.ts'
+import type { Test } from '../surveys/attempt-rows.ts'
 
-/** Whether a practice is the one that its topic was paid for: the first of all of it that was not handed in blank. */
+/**
+ * Whether an attempt is the practice that its topic was paid for: the first complete one that was not submitted blank.
+ */
 export const hasPaidTopic: SQL<boolean> = sql<boolean>`(
   ${tests.kind} = 'PRACTICE' and ${tests.scope} = 'ALL' and ${tests.status} = 'FINISHED' and ${tests.blank} < ${tests.total}
   and exists (
@@ -19,7 +21,7 @@ export const hasPaidTopic: SQL<boolean> = sql<boolean>`(
   )
 )`
 
-/** Whether an attempt is such a practice. */
+/** Whether the attempt is the practice that its topic was paid for. */
 export async function paysTopic(tx: Db, { id }: Pick<Test, 'id'>): Promise<boolean> {
   return (await tx.$count(tests, and(eq(tests.id, id), hasPaidTopic))) > 0
 }
@@ -29,7 +31,7 @@ type Result = Pick<Test, 'kind' | 'total' | 'waiting' | 'credit'>
 const percentage = ({ total, waiting, credit }: Result, more: number) =>
   percentageOf({ total: total ?? 0, waiting: waiting ?? 0, credit: (credit ?? 0) + more })
 
-/** What a result that is so much better is worth more. */
+/** The additional reward of a result whose credit rises by `more`. */
 export function worthMore(result: Result, more: number): number {
   const worth = result.kind === 'TEST' ? dollarsForTest : dollarsForTopic
   return worth(percentage(result, more)) - worth(percentage(result, 0))

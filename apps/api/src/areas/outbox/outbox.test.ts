@@ -3,33 +3,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { startHouse } from '../../start.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { bootstrap } from '../../bootstrap.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { openPostgres } from '../../testing/postgres.ts'
 import { addPerson } from '../../testing/school.ts'
 
 const lines: string[] = []
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse({ logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } })
+  context = await createTestServer({ logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const open = (headers: Record<string, string> = {}) => house.server.inject({ url: '/outbox', headers })
+const open = (headers: Record<string, string> = {}) => context.server.inject({ url: '/outbox', headers })
 
 it('the outbox shows each mail with its address, its text and its links, the newest first', async () => {
-  const first = await addPerson(house.db, { name: 'Ana <script>' })
-  const second = await addPerson(house.db)
-  await house.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: first.id })
-  await house.mails()
-  house.wait(1000)
-  await house.jobs.send('mail', { kind: 'forgotPassword', language: 'pt', email: second.email })
-  const [, mail] = await house.mails()
+  const first = await addPerson(context.db, { name: 'Ana <script>' })
+  const second = await addPerson(context.db)
+  await context.jobs.send('mail', { kind: 'welcome', language: 'en', user_id: first.id })
+  await context.mails()
+  context.wait(1000)
+  await context.jobs.send('mail', { kind: 'forgotPassword', language: 'pt', email: second.email })
+  const [, mail] = await context.mails()
   const { body, headers } = await open()
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   const articles = body.split('<article').slice(1)
   expect(articles).toHaveLength(2)
-  expect(articles[0]).toContain(`>${second.email} · <time datetime="${house.clock().toISOString()}">`)
+  expect(articles[0]).toContain(`>${second.email} · <time datetime="${context.clock().toISOString()}">`)
   expect(articles[0]).toContain('lang="pt-BR"')
   expect(articles[0]).toContain(`<a href="${mail?.links[0]}">`)
   expect(articles[1]).toContain(first.email)
@@ -52,18 +52,18 @@ it('the outbox speaks the language of who reads it', async () => {
 })
 
 it('a forged Host does not reach the link of a mail, and no log names a link', async () => {
-  const { email } = await addPerson(house.db)
-  await house.server.inject({
+  const { email } = await addPerson(context.db)
+  await context.server.inject({
     method: 'POST',
     url: '/api/v1/session/forgot_password',
     headers: { host: 'evil.example.com', 'x-forwarded-host': 'evil.example.com' },
     payload: { email },
   })
-  const mail = (await house.mails()).find(({ address }) => address === email)
+  const mail = (await context.mails()).find(({ address }) => address === email)
   expect(mail?.links).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/change-password\//)])
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
   const token = mail?.links[0]?.split('/').at(-1) ?? ''
-  await house.server.inject(`/change-password/${token}`)
+  await context.server.inject(`/change-password/${token}`)
   expect(token).toHaveLength(43)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.join('')).not.toContain(token)
@@ -77,7 +77,7 @@ it('there is no outbox with a mail server, and none with a database server', asy
   const parts = { clock: () => new Date(), onLost: () => undefined }
   for (const [index, environment] of settings.entries()) {
     const config = readConfig({ DATA_DIR: join(directory, String(index)), LOG_LEVEL: 'silent', ...environment })
-    const { app, close } = await startHouse(config, parts)
+    const { app, close } = await bootstrap(config, parts)
     const { statusCode, body } = await app.inject('/outbox')
     await close()
     expect([statusCode, body]).toEqual([404, '{"token":"notFound"}'])

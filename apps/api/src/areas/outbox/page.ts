@@ -1,9 +1,9 @@
-import { htmlLang, wordsFor, type Language } from '@the-house/i18n/server'
+import { htmlLang, translatorFor, type Language } from '@the-house/i18n/server'
 import { escapeHtml } from '../../mail/html.ts'
 import type { PlainPage } from '../../plugins/plain-page.ts'
 
-/** A mail as the outbox shows it. */
-export interface KeptMail {
+/** A captured mail as the page shows it. */
+export interface CapturedMail {
   id: string
   language: Language
   address: string
@@ -21,7 +21,7 @@ article { margin: 24px 0; padding: 24px; background: var(--card); border: 1px so
 const withLinks = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<>]+/g, (address) => `<a href="${address}">${address}</a>`)
 
-function article({ id, language, address, sent_at, subject, text }: KeptMail): string {
+function article({ id, language, address, sent_at, subject, text }: CapturedMail): string {
   const time = `<time datetime="${sent_at.toISOString()}">${sent_at.toLocaleString(htmlLang[language])}</time>`
   return `<article aria-labelledby="mail-${id}" lang="${htmlLang[language]}">
 <h2 id="mail-${id}">${escapeHtml(subject)}</h2>
@@ -30,9 +30,9 @@ function article({ id, language, address, sent_at, subject, text }: KeptMail): s
 </article>`
 }
 
-/** The page of the mails that were kept. */
-export function outboxPage(mails: readonly KeptMail[], language: Language): PlainPage {
-  const t = wordsFor(language)
+/** Renders the page of the captured mails. */
+export function outboxPage(mails: readonly CapturedMail[], language: Language): PlainPage {
+  const t = translatorFor(language)
   const body = `<p>${mails.length > 0 ? t('mails.outbox.lead') : t('mails.outbox.empty')}</p>
 ${mails.map(article).join('\n')}`
   return { language, title: t('mails.outbox.title'), body, style }

@@ -6,11 +6,11 @@ import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/schema/index.ts'
 import { sendPage } from '../../plugins/plain-page.ts'
 import { languageOf } from '../session/language.ts'
-import { outboxPage, type KeptMail } from './page.ts'
+import { outboxPage, type CapturedMail } from './page.ts'
 
 const shownMails = 50
 
-async function keptMails(db: Db): Promise<KeptMail[]> {
+async function capturedMails(db: Db): Promise<CapturedMail[]> {
   const rows = await db.select().from(mails).where(isNotNull(mails.text)).orderBy(desc(mails.sent_at)).limit(shownMails)
   return rows.map(({ id, language, address, subject, text, claimed_at, sent_at }) => ({
     id,
@@ -22,10 +22,10 @@ async function keptMails(db: Db): Promise<KeptMail[]> {
   }))
 }
 
-/** The mails of the demonstration, for everybody; anywhere else there is no such page. */
+/** Serves the captured mails publicly in the demonstration; answers 404 on any other server. */
 export const outboxRoutes: FastifyPluginAsync<{ shown: boolean }> = async (app, { shown }) => {
   app.get('/outbox', { schema: { hide: true } }, async ({ headers }, reply) => {
     if (!shown) throw new DomainError('notFound')
-    return sendPage(reply, outboxPage(await keptMails(app.house.db), languageOf(headers['accept-language'])))
+    return sendPage(reply, outboxPage(await capturedMails(app.context.db), languageOf(headers['accept-language'])))
   })
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { partner_unities, partners, segments, unities } from '../../db/schema/index.ts'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
 let queries = 0
-let house: TestHouse
+let context: TestServer
 let here: Visitor
 let there: Visitor
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
-  await house.db.insert(unities).values({ id: 2, name: 'There' })
-  await house.db.insert(segments).values([
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  await context.db.insert(unities).values({ id: 2, name: 'There' })
+  await context.db.insert(segments).values([
     { id: 1, name: 'Saúde' },
     { id: 2, name: 'Alimentação' },
     { id: 3, name: 'books' },
   ])
-  await house.db.insert(partners).values([
+  await context.db.insert(partners).values([
     { id: 1, segment_id: 1, name: 'Ótica Clara', address: 'Rua Augusta', phone: '11900001234', discount: 20 },
     {
       id: 2,
@@ -35,16 +35,16 @@ beforeAll(async () => {
     },
     { id: 4, segment_id: 1, name: 'Far away' },
   ])
-  await house.db.insert(partner_unities).values([
+  await context.db.insert(partner_unities).values([
     { partner_id: 2, unity_id: 2 },
     { partner_id: 2, unity_id: 1 },
     { partner_id: 3, unity_id: 1 },
     { partner_id: 4, unity_id: 2 },
   ])
-  here = await house.arrive()
-  there = await house.arrive({ unity_id: 2, profile: 'AUTODIDACT' })
+  here = await context.arrive()
+  there = await context.arrive({ unity_id: 2, profile: 'AUTODIDACT' })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const names = async ({ get }: Visitor, path: string) => {
   const { status, body } = await get(path)
@@ -52,7 +52,7 @@ const names = async ({ get }: Visitor, path: string) => {
   return body.content.map(({ name }: { name: string }) => name)
 }
 
-/** How many queries a call makes, that of the session among them. */
+/** Counts the queries of a call, the session query included. */
 async function cost(path: string): Promise<number> {
   const before = queries
   await here.get(path)

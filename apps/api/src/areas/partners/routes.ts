@@ -6,16 +6,16 @@ import { listSegments } from './segments.ts'
 import { findPartner, listPartners } from './service.ts'
 
 export const partnerRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
   route(app, partnerCalls.partners, ({ user, query }) =>
-    query.all ? managedPage(house, user, 'partners', query) : listPartners(house, user, query),
+    query.all ? managedPage(context, user, 'partners', query) : listPartners(context, user, query),
   )
   route(app, partnerCalls.partner, async ({ user, params: { id } }) => ({
-    ...(await findPartner(house, user, id)),
-    ...(await alsoManaged(house, user, 'partners', id)),
+    ...(await findPartner(context, user, id)),
+    ...(await alsoManaged(context, user, 'partners', id)),
   }))
   route(app, partnerCalls.segments, ({ user, query }) =>
-    query.all ? managedPage(house, user, 'segments', query) : listSegments(house.db, query),
+    query.all ? managedPage(context, user, 'segments', query) : listSegments(context.db, query),
   )
 }

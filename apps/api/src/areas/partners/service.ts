@@ -1,17 +1,17 @@
 import { allows, DomainError, type AnswerOf, type Partner, type partnerCalls, type QueryOf } from '@the-house/domain'
 import { and, eq, exists, not, or, sql, type SQL } from 'drizzle-orm'
-import { cleanHtml } from '../../contract/clean-html.ts'
+import { fieldColumns, linkedIds, withCleanHtml } from '../../crud/reader.ts'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
 import { partner_unities as places, partners, segments } from '../../db/schema/index.ts'
-import { isKept } from '../../db/visible.ts'
-import { isFound } from '../../db/words.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { fileOf } from '../books/present.ts'
+import { isNotDeleted } from '../../db/visibility.ts'
+import { matchesSearch } from '../../db/search.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { fileOf } from '../../files/present.ts'
 
-/** Whether the people of a unit have a partner: it names that unit, or none at all. */
-function isIn(db: Db, { unity_id }: SignedIn): SQL | undefined {
+/** The condition that a partner serves the unit of the user: it is linked to that unit, or to no unit at all. */
+function isIn(db: Db, { unity_id }: AuthenticatedUser): SQL | undefined {
   const anywhere = db
     .select({ one: sql`1` })
     .from(places)
@@ -23,29 +23,31 @@ function isIn(db: Db, { unity_id }: SignedIn): SQL | undefined {
   return or(not(exists(anywhere)), exists(here))
 }
 
-const units = sql<
-  number[]
->`array(select ${places.unity_id} from ${places} where ${places.partner_id} = ${partners.id} order by 1)`
+const shown = {
+  ...fieldColumns('partners', partners),
+  id: partners.id,
+  segment: { id: segments.id, ...fieldColumns('segments', segments) },
+  units_id: linkedIds('partners', 'units_id'),
+  image: partners.image,
+}
 
-const { id, segment_id, name, address, site, phone, description, discount, image } = partners
-const told = { id, segment_id, name, address, site, phone, description, discount, image }
+const whole = (db: Db) => db.select(shown).from(partners).innerJoin(segments, eq(segments.id, partners.segment_id))
 
-const whole = (db: Db) =>
-  db
-    .select({ ...told, segment: { id: segments.id, name: segments.name }, units_id: units })
-    .from(partners)
-    .innerJoin(segments, eq(segments.id, partners.segment_id))
-
-/** A page of the partners of a unit, by name. */
+/** Returns a page of the partners of a unit, by name. */
 export async function listPartners(
-  house: House,
-  user: SignedIn,
+  context: AppContext,
+  user: AuthenticatedUser,
   query: QueryOf<typeof partnerCalls.partners>,
 ): Promise<AnswerOf<typeof partnerCalls.partners>> {
-  const { db } = house
+  const { db } = context
   const { page, size, term, segment_id } = query
   const inSegment = segment_id === undefined ? undefined : eq(partners.segment_id, segment_id)
-  const where = and(isKept(partners), isIn(db, user), inSegment, isFound([partners.name, partners.address], term))
+  const where = and(
+    isNotDeleted(partners),
+    isIn(db, user),
+    inSegment,
+    matchesSearch([partners.name, partners.address], term),
+  )
   const { limit, offset } = rowsOf(query)
   const rows = await whole(db)
     .where(where)
@@ -53,24 +55,24 @@ export async function listPartners(
     .limit(limit)
     .offset(offset)
   return {
-    content: rows.map((row) => present(row, house)),
+    content: rows.map((row) => present(row, context)),
     meta: { page, size, total: await db.$count(partners, where) },
   }
 }
 
-/** A partner of a unit; one of other units is as good as absent but for those who manage them. */
-export async function findPartner(house: House, user: SignedIn, id: number): Promise<Partner> {
-  const here = allows('manageTeaching', user) ? undefined : isIn(house.db, user)
-  const [found] = await whole(house.db).where(and(eq(partners.id, id), isKept(partners), here))
+/**
+ * Returns a partner of the user's unit; partners of other units answer 404, except for those who may manage partners.
+ */
+export async function findPartner(context: AppContext, user: AuthenticatedUser, id: number): Promise<Partner> {
+  const here = allows('manageTeaching', user) ? undefined : isIn(context.db, user)
+  const [found] = await whole(context.db).where(and(eq(partners.id, id), isNotDeleted(partners), here))
   if (!found) throw new DomainError('notFound')
-  return present(found, house)
+  return present(found, context)
 }
 
 type Row = Awaited<ReturnType<typeof whole>>[number]
 
-const present = ({ image, description, ...row }: Row, house: House): Partner => ({
-  ...row,
-  // Partners come from elsewhere: a list that somebody imports may hold anything.
-  description: cleanHtml(description),
-  image: fileOf(house, image),
+const present = ({ image, ...row }: Row, context: AppContext): Partner => ({
+  ...withCleanHtml('partners', row),
+  image: fileOf(context, image),
 })

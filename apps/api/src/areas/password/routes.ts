@@ -1,34 +1,33 @@
 import { passwordCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
-import { perAddress } from '../session/attempts.ts'
 import { audited } from '../session/audit.ts'
 import { languageOf } from '../session/language.ts'
-import { askForPassword, resetPassword } from './service.ts'
+import { requestPasswordReset, resetPassword } from './service.ts'
 
 export const passwordRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
   route(
     app,
     passwordCalls.forgotPassword,
     async ({ body, request }) => {
       const language = languageOf(request.headers['accept-language'])
-      await audited(request, 'password.mail', () => askForPassword(house, body.email.toLowerCase(), language))
+      await audited(request, 'password.mail', () => requestPasswordReset(context, body.email.toLowerCase(), language))
       request.log.info({ event: 'password.mail_asked', address: request.ip }, 'asked for a mail')
       return undefined
     },
-    { perAddress },
+    { rateLimit: 'publicCall' },
   )
 
   route(
     app,
     passwordCalls.changePasswordToken,
     async ({ body, request }) => {
-      const user_id = await audited(request, 'password', () => resetPassword(house, body, request.ip))
+      const user_id = await audited(request, 'password', () => resetPassword(context, body, request.ip))
       request.log.info({ event: 'password.reset', user_id }, 'set a new password by a mail')
       return undefined
     },
-    { perAddress },
+    { rateLimit: 'publicCall' },
   )
 }

@@ -2,28 +2,29 @@ import { DomainError, type Person, type PersonForm } from '@the-house/domain'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { chapters, sessions, tribes, unities, user_unities } from '../../db/schema/index.ts'
-import { isKept } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { assertOther, changing, writeUser } from './locked.ts'
+import { isNotDeleted } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { assertOther, withPersonLock, writeUser } from './person-lock.ts'
 
-/** Refuses by its field what a form names and the school has not. */
+/** Validates that the unit, the tribe and the chapter of a form exist, and names the field otherwise. */
 async function assertThere(tx: Db, form: PersonForm, before: Person): Promise<void> {
   const { unity_id, other_units_id, tribe_id, chapter } = form
   const isThere = {
     unity_id: (await tx.$count(unities, eq(unities.id, unity_id))) === 1,
     other_units_id: (await tx.$count(unities, inArray(unities.id, other_units_id))) === new Set(other_units_id).size,
     tribe_id: tribe_id === null || (await tx.$count(tribes, eq(tribes.id, tribe_id))) === 1,
-    // A chapter that was removed is no reason to refuse the rest.
+    // A chapter that was deleted meanwhile must not block the other changes.
     chapter:
-      chapter === before.chapter || (await tx.$count(chapters, and(eq(chapters.id, chapter), isKept(chapters)))) === 1,
+      chapter === before.chapter ||
+      (await tx.$count(chapters, and(eq(chapters.id, chapter), isNotDeleted(chapters)))) === 1,
   }
   const missing = Object.entries(isThere).filter(([, there]) => !there)
   if (missing.length > 0)
     throw new DomainError('validation', Object.fromEntries(missing.map(([field]) => [field, 'validation.id'])))
 }
 
-/** Somebody belongs to these units and no others; sessions in another one go on in the first. */
+/** Replaces the units of a user; sessions in a unit that was removed go on in the first one. */
 async function belong(tx: Db, user_id: number, [unity_id, ...others]: [number, ...number[]]): Promise<void> {
   const all = Array.from(new Set([unity_id, ...others]))
   await tx.delete(user_unities).where(and(eq(user_unities.user_id, user_id), notInArray(user_unities.unity_id, all)))
@@ -37,13 +38,16 @@ async function belong(tx: Db, user_id: number, [unity_id, ...others]: [number, .
     .where(and(eq(sessions.user_id, user_id), notInArray(sessions.unity_id, all)))
 }
 
-/** Saves a form about somebody, for whoever knows what is there; of two at once, one. It counts at their next click. */
+/**
+ * Saves the form of a user under optimistic locking: of two concurrent saves one gets a 409. Takes effect at the user's
+ * next request.
+ */
 export function changePerson(
-  house: House,
-  actor: SignedIn,
+  context: AppContext,
+  actor: AuthenticatedUser,
   { id, body: { version, ...form } }: { id: number; body: PersonForm & { version: string } },
 ): Promise<Person> {
-  return changing(house, {
+  return withPersonLock(context, {
     actor,
     id,
     act: async (tx, before) => {
@@ -57,10 +61,10 @@ export function changePerson(
   })
 }
 
-/** Lets somebody in no more: every session of theirs is over. */
-export async function disablePerson(house: House, actor: SignedIn, id: number): Promise<Person> {
+/** Disables a user and ends all of the user's sessions. */
+export async function disablePerson(context: AppContext, actor: AuthenticatedUser, id: number): Promise<Person> {
   assertOther(actor, id)
-  return changing(house, {
+  return withPersonLock(context, {
     actor,
     id,
     act: async (tx, { state }, now) => {
@@ -70,6 +74,6 @@ export async function disablePerson(house: House, actor: SignedIn, id: number): 
   })
 }
 
-/** Lets somebody in again, by the password that they had. */
-export const enablePerson = (house: House, actor: SignedIn, id: number): Promise<Person> =>
-  changing(house, { actor, id, act: async (tx) => void (await writeUser(tx, id, { disabled_at: null })) })
+/** Enables a disabled user, who keeps the password. */
+export const enablePerson = (context: AppContext, actor: AuthenticatedUser, id: number): Promise<Person> =>
+  withPersonLock(context, { actor, id, act: async (tx) => void (await writeUser(tx, id, { disabled_at: null })) })

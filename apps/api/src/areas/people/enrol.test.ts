@@ -2,24 +2,24 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enrolments } from '../../db/schema/index.ts'
 import { addCode, newEmail, typed } from '../../testing/enrolment.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { formOf } from '../../testing/upload.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await house.arrive({ admin: true })
+  context = await createTestServer()
+  admin = await context.arrive({ admin: true })
 })
-beforeEach(() => house.wait(60_000))
-afterAll(() => house.close())
+beforeEach(() => context.resetRateLimits())
+afterAll(() => context.close())
 
 const header = 'code,profile,unit,tribe,name,cpf,e-mail'
 const file = (...rows: string[]) => Buffer.from([header, ...rows].join('\n'))
 
 async function send(bytes: Buffer, query = '') {
   const { headers, payload } = formOf({ name: 'people.csv', type: 'text/csv', bytes })
-  const { statusCode: status, body } = await house.server.inject({
+  const { statusCode: status, body } = await context.server.inject({
     method: 'POST',
     url: `/api/v1/people/enrol${query}`,
     headers: { ...headers, authorization: admin.token },
@@ -29,10 +29,10 @@ async function send(bytes: Buffer, query = '') {
   return { status, body: parsed }
 }
 
-const stored = (...codes: string[]) => house.db.select().from(enrolments).where(inArray(enrolments.code, codes))
+const stored = (...codes: string[]) => context.db.select().from(enrolments).where(inArray(enrolments.code, codes))
 
 const welcome = (codes: string[], language = 'en') => admin.post('/people/welcome', { codes, language })
-const mailsTo = async (email: string) => (await house.mails()).filter(({ address }) => address === email)
+const mailsTo = async (email: string) => (await context.mails()).filter(({ address }) => address === email)
 
 describe('a file that enrols people', () => {
   const ana = 'ENROL-1,aluno,Centre,Foxes,Ana Lima,529.982.247-25,Ana.Enrol@example.com'
@@ -117,11 +117,11 @@ describe('the welcome mail of somebody who is expected', () => {
     ['pt', 'Sua chave da The House'],
   ])('tells in %s the code and where to register, once for each press', async (language, subject) => {
     const email = newEmail()
-    const code = await addCode(house.db, { email })
+    const code = await addCode(context.db, { email })
     expect((await welcome([code], language)).body).toEqual({ sent: 1 })
     const [mail, ...others] = await mailsTo(email)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ subject, language, links: [`${house.publicUrl}/register`] })
+    expect(mail).toMatchObject({ subject, language, links: [`${context.publicUrl}/register`] })
     expect(mail?.text).toContain(code)
     await welcome([code], language)
     expect(await mailsTo(email)).toHaveLength(2)
@@ -129,26 +129,29 @@ describe('the welcome mail of somebody who is expected', () => {
 
   it('leads to an account: its code and its e-mail register', async () => {
     const email = newEmail()
-    const code = await addCode(house.db, { email })
+    const code = await addCode(context.db, { email })
     await welcome([code])
     expect(await mailsTo(email)).toHaveLength(1)
-    const { status } = await house.call('POST', '/register', { body: { user: typed({ code, email }) } })
+    const { status } = await context.call('POST', '/register', { body: { user: typed({ code, email }) } })
     expect(status).toBe(204)
     expect((await welcome([code])).body).toEqual({ sent: 0 })
     expect(await mailsTo(email)).toHaveLength(2)
-    const [row] = await house.db.select().from(enrolments).where(eq(enrolments.code, code))
+    const [row] = await context.db.select().from(enrolments).where(eq(enrolments.code, code))
     expect(row?.user_id).not.toBeNull()
   })
 
   it('goes to several at once, and to nobody whose e-mail the school does not know', async () => {
     const emails = [newEmail(), newEmail()]
-    const codes = [...(await Promise.all(emails.map((email) => addCode(house.db, { email })))), await addCode(house.db)]
+    const codes = [
+      ...(await Promise.all(emails.map((email) => addCode(context.db, { email })))),
+      await addCode(context.db),
+    ]
     expect((await welcome([...codes, 'no-such-code'])).body).toEqual({ sent: 2 })
     for (const email of emails) expect(await mailsTo(email)).toHaveLength(1)
   })
 
   it('floods nobody: the sixth in a minute is refused', async () => {
-    const code = await addCode(house.db, { email: newEmail() })
+    const code = await addCode(context.db, { email: newEmail() })
     for (let count = 0; count < 5; count += 1) expect((await welcome([code])).status).toBe(200)
     expect((await welcome([code])).status).toBe(429)
   })

@@ -5,22 +5,22 @@ import { enrolTable, type EnrolOptions } from '../../school/enrol/enrol-table.ts
 import { Unreadable } from '../../school/enrol/fault.ts'
 import { readCsv } from '../../school/enrol/read-csv.ts'
 
-/** As many lines and faults as somebody looks at; the rest is counted. */
+/** The most rows and errors that a response lists; the rest is only counted. */
 const shown = 100
 
 const nothing = { written: false, added: 0, changed: 0, unchanged: 0 } as const
 
-/** Enrols the people of a file by the rules of the school's tool, or says why not. */
+/** Enrols the people of a CSV file by the rules of the command line tool, or returns the errors. */
 export async function enrolPeople(db: Db, path: string, options: EnrolOptions): Promise<EnrolReport> {
   try {
-    const { rows, faults, deedOf, ...counts } = await enrolTable(db, readCsv(await readFile(path)), options)
+    const { rows, faults, actionOf, ...counts } = await enrolTable(db, readCsv(await readFile(path)), options)
     return {
       ...counts,
       written: !options.isDry && counts.faulty === 0,
       faults: faults.slice(0, shown),
       lines: rows
         .slice(0, shown)
-        .map(({ line, cells: { cpf: _cpf, ...cells } }) => ({ line, deed: deedOf(line), ...cells })),
+        .map(({ line, cells: { cpf: _cpf, ...cells } }) => ({ line, deed: actionOf(line), ...cells })),
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error

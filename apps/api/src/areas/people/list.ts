@@ -4,12 +4,12 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
 import { enrolments, tribes, unities, users } from '../../db/schema/index.ts'
-import { isFound } from '../../db/words.ts'
+import { matchesSearch } from '../../db/search.ts'
 import { maskCpf } from '../users/cpf.ts'
 
 type Query = QueryOf<typeof peopleCalls.people>
 
-/** Whoever came by a code that was typed as a whole. */
+/** Returns the user who registered with a code that is given in full. */
 async function ownerOf(db: Db, term: string | undefined): Promise<number | null> {
   if (!term) return null
   const { user_id: id } = enrolments
@@ -20,7 +20,7 @@ async function ownerOf(db: Db, term: string | undefined): Promise<number | null>
   return found?.id ?? null
 }
 
-/** What a column is narrowed to, where something is asked for. */
+/** The filter conditions of a query on users or enrolments. */
 const narrowed = ({ profile, unity_id, tribe_id }: Query, table: typeof users | typeof enrolments): SQL[] => [
   ...(profile === undefined ? [] : [eq(table.profile, profile)]),
   ...(unity_id === undefined ? [] : [eq(table.unity_id, unity_id)]),
@@ -32,9 +32,9 @@ const isIn = (state: PersonState | undefined) => {
   return state === 'DISABLED' ? isNotNull(users.disabled_at) : isNull(users.disabled_at)
 }
 
-/** Those with an account. */
+/** Users with an account. */
 function registered(db: Db, query: Query, owner: number | null) {
-  const words = isFound([users.name, users.email], query.term)
+  const words = matchesSearch([users.name, users.email], query.term)
   const found = words && owner !== null ? or(words, eq(users.id, owner)) : words
   const where = and(query.state === 'INVITED' ? sql`false` : isIn(query.state), found, ...narrowed(query, users))
   const rows = db
@@ -42,7 +42,7 @@ function registered(db: Db, query: Query, owner: number | null) {
       id: sql<number | null>`${users.id}`.as('id'),
       code: sql<string | null>`null::text`.as('code'),
       name: users.name,
-      // As the indexes have it.
+      // Spelt as in the expression index.
       folded: sql<string>`plain_text(${users.name})`.as('folded'),
       email: sql<string | null>`${users.email}`.as('email'),
       cpf: users.cpf,
@@ -58,13 +58,13 @@ function registered(db: Db, query: Query, owner: number | null) {
   return { rows, count: () => db.$count(users, where) }
 }
 
-/** Those who have a code that nobody has used. */
+/** Enrolments whose code is unused. */
 function invited(db: Db, query: Query) {
   const { code, name, email } = enrolments
   const isAsked = query.state === undefined || query.state === 'INVITED'
   const where = and(
     isAsked ? isNull(enrolments.used_at) : sql`false`,
-    isFound([name, email, code], query.term),
+    matchesSearch([name, email, code], query.term),
     ...narrowed(query, enrolments),
   )
   const rows = db
@@ -87,10 +87,10 @@ function invited(db: Db, query: Query) {
   return { rows, count: () => db.$count(enrolments, where) }
 }
 
-/** What the list is put in order by: the name as people look for it, unless something else is asked for. */
+/** The sort order of the list: by folded name unless the query asks for another. */
 function orderOf({ sort, term }: Query) {
   const way = sort?.startsWith('-') ? sql` desc` : sql``
-  // Words are found by their own index: without this the planner may walk through all names, looking for them.
+  // With a term the text index is used: the no-op expressions keep the planner from scanning the whole name index.
   const [time, text] = term ? [sql` at time zone 'UTC'`, sql` || ''`] : [sql``, sql``]
   const isByTime = sort?.endsWith('created_at') ?? false
   const by = ({ name, created_at }: Pick<typeof users | typeof enrolments, 'name' | 'created_at'>): SQL =>
@@ -98,7 +98,7 @@ function orderOf({ sort, term }: Query) {
   return {
     accounts: [by(users), sql`${users.id}`],
     codes: [by(enrolments), sql`${enrolments.code}`],
-    /** Of both together. */
+    /** The order of the union. */
     all: [isByTime ? sql`created_at${way}` : sql`folded${way}`, sql`id`, sql`code`],
   }
 }
@@ -108,12 +108,12 @@ const stateOf = (id: number | null, disabled_at: unknown): PersonState => {
   return disabled_at === null ? 'REGISTERED' : 'DISABLED'
 }
 
-/** A page of everybody whom the school knows. */
+/** Returns a page of all users and open invitations. */
 export async function listPeople(db: Db, query: Query): Promise<AnswerOf<typeof peopleCalls.people>> {
   const [accounts, codes] = [registered(db, query, await ownerOf(db, query.term)), invited(db, query)]
   const { limit, offset } = rowsOf(query)
   const order = orderOf(query)
-  // Each by its own index, no further than this page: what both have together is never put in order.
+  // Each half is read by its own index up to the end of this page, so that the whole union is never sorted.
   const most = limit + offset
   const shown = unionAll(
     accounts.rows.orderBy(...order.accounts).limit(most),
@@ -127,7 +127,7 @@ export async function listPeople(db: Db, query: Query): Promise<AnswerOf<typeof 
     where ${enrolments.user_id} = shown.id order by ${enrolments.used_at} desc limit 1)`
   const rows = await db
     .select({
-      // Drizzle names what has an alias without its table, which others have too.
+      // Drizzle omits the table of an aliased column, which makes the name ambiguous.
       id: sql<number | null>`shown.id`,
       code: sql<string | null>`coalesce(shown.code, ${usedCode})`,
       email: sql<string | null>`shown.email`,

@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changes, sessions } from '../../db/schema/index.ts'
 import { addCode, addMembership, addPlace, newEmail } from '../../testing/enrolment.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await house.arrive({ admin: true, profile: 'TEACHER', name: 'Zilda Prado' })
+  context = await createTestServer()
+  admin = await context.arrive({ admin: true, profile: 'TEACHER', name: 'Zilda Prado' })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const one = async (id: number) => (await admin.get(`/people/${id}`)).body
 const save = async (id: number, more: Json) => admin.put(`/people/${id}`, { ...(await one(id)), ...more })
@@ -20,10 +20,10 @@ const names = async (query: string): Promise<string[]> => (await list(query)).co
 
 describe('the list of people', () => {
   it('shows who has an account, who is expected and who may not come in, with a masked CPF', async () => {
-    const unit = await addPlace(house.db)
-    const known = await addPerson(house.db, { ...unit, name: 'Bia Known', cpf: '52998224725' })
-    await addPerson(house.db, { ...unit, name: 'Caio Gone', disabled_at: house.clock() })
-    const code = await addCode(house.db, { ...unit, name: 'Ana Expected', email: newEmail() })
+    const unit = await addPlace(context.db)
+    const known = await addPerson(context.db, { ...unit, name: 'Bia Known', cpf: '52998224725' })
+    await addPerson(context.db, { ...unit, name: 'Caio Gone', disabled_at: context.clock() })
+    const code = await addCode(context.db, { ...unit, name: 'Ana Expected', email: newEmail() })
     const { content, meta } = await list(`unity_id=${unit.unity_id}`)
     expect(meta.total).toBe(3)
     expect(content.map(({ name, state }: Json) => [name, state])).toEqual([
@@ -43,9 +43,9 @@ describe('the list of people', () => {
   })
 
   it('finds by words of a name without accents, by e-mail, and by a code, used or not', async () => {
-    const person = await addPerson(house.db, { name: 'Íris Conceição' })
-    const used = await addCode(house.db, { user_id: person.id, used_at: house.clock() })
-    const free = await addCode(house.db, { name: 'Davi Expected' })
+    const person = await addPerson(context.db, { name: 'Íris Conceição' })
+    const used = await addCode(context.db, { user_id: person.id, used_at: context.clock() })
+    const free = await addCode(context.db, { name: 'Davi Expected' })
     for (const term of ['conceicao', 'iris con', person.email, used])
       expect(await names(`term=${encodeURIComponent(term)}`)).toEqual(['Íris Conceição'])
     expect(await names(`term=${free}`)).toEqual(['Davi Expected'])
@@ -55,17 +55,17 @@ describe('the list of people', () => {
 
   it('finds a code by its beginning while it is typed, where it reads like a number, too', async () => {
     const name = 'Lia Expected'
-    const code = await addCode(house.db, { name, code: 'KEY-4e1b961e-80e0834c' })
+    const code = await addCode(context.db, { name, code: 'KEY-4e1b961e-80e0834c' })
     for (let length = 'KEY-4'.length; length <= code.length; length += 1)
       expect(await names(`term=${encodeURIComponent(`lia ${code.slice(0, length)}`)}`), `${length}`).toEqual([name])
     expect(await names(`term=${encodeURIComponent('lia KEY-4e1c')}`)).toEqual([])
   })
 
   it('is narrowed by profile and tribe, put in order, and read in pages', async () => {
-    const { tribe_id, unity_id } = await addPlace(house.db)
-    for (const name of ['Érica', 'Eva', 'Bruno']) await addPerson(house.db, { name, tribe_id, unity_id })
-    await addPerson(house.db, { name: 'Carla', tribe_id, unity_id, profile: 'TEACHER' })
-    await addCode(house.db, { name: 'Davi', tribe_id, unity_id })
+    const { tribe_id, unity_id } = await addPlace(context.db)
+    for (const name of ['Érica', 'Eva', 'Bruno']) await addPerson(context.db, { name, tribe_id, unity_id })
+    await addPerson(context.db, { name: 'Carla', tribe_id, unity_id, profile: 'TEACHER' })
+    await addCode(context.db, { name: 'Davi', tribe_id, unity_id })
     expect(await names(`tribe_id=${tribe_id}`)).toEqual(['Bruno', 'Carla', 'Davi', 'Érica', 'Eva'])
     expect(await names(`tribe_id=${tribe_id}&sort=-name`)).toEqual(['Eva', 'Érica', 'Davi', 'Carla', 'Bruno'])
     expect(await names(`tribe_id=${tribe_id}&profile=TEACHER`)).toEqual(['Carla'])
@@ -80,7 +80,7 @@ describe('the list of people', () => {
   })
 
   it('is closed to teachers, and names the tribes to administrators', async () => {
-    const teacher = await house.arrive({ profile: 'TEACHER' })
+    const teacher = await context.arrive({ profile: 'TEACHER' })
     const { status, body } = await teacher.get('/people')
     expect([status, body]).toEqual([403, { token: 'access.denied' }])
     expect((await admin.get('/people/tribes')).body.content).toContainEqual({ id: 1, name: 'Foxes' })
@@ -89,8 +89,8 @@ describe('the list of people', () => {
 
 describe('a change of somebody', () => {
   it('counts at their next click: profile, tribe and unit, also where they are signed in', async () => {
-    const visitor = await house.arrive()
-    const place = await addPlace(house.db)
+    const visitor = await context.arrive()
+    const place = await addPlace(context.db)
     const { status, body } = await save(visitor.user.id, { ...place, profile: 'TEACHER', name: 'New Name', chapter: 2 })
     expect([status, body.unity.id, body.tribe.id, body.chapter]).toEqual([200, place.unity_id, place.tribe_id, 2])
     expect((await visitor.get('/me')).body).toMatchObject({
@@ -106,25 +106,25 @@ describe('a change of somebody', () => {
   })
 
   it('leaves a session where it is while its unit is still one of theirs', async () => {
-    const visitor = await house.arrive()
-    const { unity_id } = await addPlace(house.db)
-    await addMembership(house.db, visitor.user.id, unity_id)
+    const visitor = await context.arrive()
+    const { unity_id } = await addPlace(context.db)
+    await addMembership(context.db, visitor.user.id, unity_id)
     expect((await save(visitor.user.id, { unity_id, other_units_id: [1] })).body.other_units_id).toEqual([1])
     expect((await visitor.get('/me')).body.unity_id).toBe(1)
   })
 
   it('is noted with who did it, what was and what is, without e-mail or CPF', async () => {
-    const { id, email } = await addPerson(house.db, { name: 'Before', cpf: '52998224725' })
+    const { id, email } = await addPerson(context.db, { name: 'Before', cpf: '52998224725' })
     await save(id, { name: 'After' })
-    const [note, ...others] = await house.db.select().from(changes).where(eq(changes.entity_id, id))
+    const [note, ...others] = await context.db.select().from(changes).where(eq(changes.entity_id, id))
     expect(others).toEqual([])
-    expect(note).toMatchObject({ entity: 'people', user_id: admin.user.id, action: 'UPDATE', at: house.clock() })
+    expect(note).toMatchObject({ entity: 'people', user_id: admin.user.id, action: 'UPDATE', at: context.clock() })
     expect([note?.before?.['name'], note?.after?.['name']]).toEqual(['Before', 'After'])
     expect(JSON.stringify(note)).not.toMatch(new RegExp(`${email}|982`))
   })
 
   it('is refused with 409 once its owner has learned on, and says nothing over them', async () => {
-    const { id } = await addPerson(house.db)
+    const { id } = await addPerson(context.db)
     const before = await one(id)
     await save(id, { chapter: 3 })
     const { status, body } = await admin.put(`/people/${id}`, { ...before, name: 'Late' })
@@ -141,14 +141,14 @@ describe('a change of somebody', () => {
     ['a chapter that is not there', { chapter: 9999 }, { chapter: 'validation.id' }],
     ['a profile of its own', { profile: 'BOSS' }, { profile: 'validation.type' }],
   ])('with %s is refused by its field', async (_, fault, fields) => {
-    const { id } = await addPerson(house.db)
+    const { id } = await addPerson(context.db)
     const before = await one(id)
     expect(await save(id, fault)).toMatchObject({ status: 412, body: { fields } })
     expect(await one(id)).toEqual(before)
   })
 
   it('changes no password, e-mail or CPF, whatever is sent', async () => {
-    const { id, email } = await addPerson(house.db, { cpf: '52998224725' })
+    const { id, email } = await addPerson(context.db, { cpf: '52998224725' })
     await save(id, { name: 'Other', email: 'x@example.com', cpf: '1', password_hash: 'x', disabled_at: 'now' })
     expect(await one(id)).toMatchObject({ name: 'Other', email, cpf: '***.982.247-**', state: 'REGISTERED' })
   })
@@ -161,12 +161,12 @@ describe('a change of somebody', () => {
 
 describe('whoever is disabled', () => {
   it('is out at the next click, cannot sign in, and can again once enabled', async () => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     const { id, email } = visitor.user
     expect((await admin.post(`/people/${id}/disable`)).body.state).toBe('DISABLED')
     expect((await visitor.get('/me')).status).toBe(401)
-    expect(await house.db.$count(sessions, eq(sessions.user_id, id))).toBe(0)
-    const signIn = () => house.call('POST', '/session', { body: { email, password: 'correct horse' } })
+    expect(await context.db.$count(sessions, eq(sessions.user_id, id))).toBe(0)
+    const signIn = () => context.call('POST', '/session', { body: { email, password: 'correct horse' } })
     expect((await signIn()).status).toBe(412)
     expect((await admin.post(`/people/${id}/enable`)).body.state).toBe('REGISTERED')
     expect((await signIn()).status).toBe(200)
@@ -183,7 +183,7 @@ describe('whoever is disabled', () => {
   })
 
   it('as an administrator who has lost the right is refused at once', async () => {
-    const other = await house.arrive({ admin: true, profile: 'TEACHER' })
+    const other = await context.arrive({ admin: true, profile: 'TEACHER' })
     expect((await save(other.user.id, { admin: false })).status).toBe(200)
     expect((await other.get('/people')).status).toBe(403)
   })

@@ -5,20 +5,22 @@ import type { Db } from '../../db/client.ts'
 import { enrolments, tribes, unities, user_unities, users } from '../../db/schema/index.ts'
 import { maskCpf } from '../users/cpf.ts'
 
-/** What of somebody a form holds, and audits keep. */
+/** The fields of a user that the form edits and the audit trail stores. */
 export const formOf = (person: PersonForm): PersonForm => {
   const { name, profile, admin, unity_id, other_units_id, tribe_id, chapter } = person
   return { name, profile, admin, unity_id, other_units_id, tribe_id, chapter }
 }
 
-/** What tells whether a form is still of what is there, whoever has changed it: also its owner, by learning on. */
+/**
+ * The version for optimistic locking: a hash of the form, so that every change counts, also the user's own progress.
+ */
 const versionOf = (form: PersonForm): string =>
   createHash('sha256')
     .update(JSON.stringify(formOf(form)))
     .digest('base64url')
     .slice(0, 16)
 
-/** Somebody with an account. */
+/** Returns a user with an account, or refuses with `notFound`. */
 export async function findPerson(db: Db, id: number): Promise<Person> {
   const [found] = await db
     .select({ user: users, unity: { id: unities.id, name: unities.name }, tribe: { id: tribes.id, name: tribes.name } })

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { uploadRoute } from '../../contract/upload-route.ts'
 import { tribes } from '../../db/schema/index.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { audited } from '../session/audit.ts'
 import { changePerson, disablePerson, enablePerson } from './change.ts'
 import { enrolPeople } from './enrol.ts'
@@ -14,10 +14,10 @@ import { welcomePeople } from './welcome.ts'
 
 interface Asked {
   request: FastifyRequest
-  user: SignedIn
+  user: AuthenticatedUser
 }
 
-/** Does something to somebody, and tells the log who did what to whom. */
+/** Runs a change of a user and logs which administrator did what to which user. */
 async function noted({ request, user }: Asked, what: string, act: () => Promise<Person>): Promise<Person> {
   const person = await audited(request, `people.${what}`, act)
   request.log.info({ event: `people.${what}`, user_id: user.id, person_id: person.id }, `${what} somebody`)
@@ -25,8 +25,8 @@ async function noted({ request, user }: Asked, what: string, act: () => Promise<
 }
 
 export const peopleRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
-  const { db } = house
+  const { context } = app
+  const { db } = context
   route(app, peopleCalls.people, ({ query }) => listPeople(db, query))
   route(app, peopleCalls.peopleTribes, async () => ({
     content: await db.select({ id: tribes.id, name: tribes.name }).from(tribes).orderBy(asc(tribes.id)),
@@ -34,13 +34,13 @@ export const peopleRoutes: FastifyPluginAsync = async (app) => {
   route(app, peopleCalls.person, ({ params }) => findPerson(db, params.id))
 
   route(app, peopleCalls.changePerson, (input) =>
-    noted(input, 'change', () => changePerson(house, input.user, { id: input.params.id, body: input.body })),
+    noted(input, 'change', () => changePerson(context, input.user, { id: input.params.id, body: input.body })),
   )
   route(app, peopleCalls.disablePerson, (input) =>
-    noted(input, 'disable', () => disablePerson(house, input.user, input.params.id)),
+    noted(input, 'disable', () => disablePerson(context, input.user, input.params.id)),
   )
   route(app, peopleCalls.enablePerson, (input) =>
-    noted(input, 'enable', () => enablePerson(house, input.user, input.params.id)),
+    noted(input, 'enable', () => enablePerson(context, input.user, input.params.id)),
   )
 
   uploadRoute(app, peopleCalls.enrolPeople, async ({ user, query, request, receive }) => {
@@ -51,7 +51,7 @@ export const peopleRoutes: FastifyPluginAsync = async (app) => {
     return report
   })
   route(app, peopleCalls.welcomePeople, async ({ user, body, request }) => {
-    const sent = await audited(request, 'people.welcome', () => welcomePeople(house, body))
+    const sent = await audited(request, 'people.welcome', () => welcomePeople(context, body))
     request.log.info({ event: 'people.welcome', user_id: user.id, sent }, 'invited people')
     return { sent }
   })

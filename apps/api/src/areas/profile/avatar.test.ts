@@ -6,22 +6,22 @@ import { apiBase, limits } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { formOf, pictureBytes, type Part } from '../../testing/upload.ts'
 
 const url = `${apiBase}/me/avatar`
 const folder = mkdtempSync(join(tmpdir(), 'house-avatar-'))
-let house: TestHouse
+let context: TestServer
 let address = ''
 beforeAll(async () => {
-  // Files on their way lie here, and those of the school below it: what is left over is seen.
+  // Uploads are spooled here and the storage lies below, so that leftover files are noticed.
   vi.stubEnv('TMPDIR', folder)
-  house = await openTestHouse()
-  mkdirSync(join(house.filesRoot, 'avatars'))
-  address = await house.server.listen({ port: 0 })
+  context = await createTestServer()
+  mkdirSync(join(context.filesRoot, 'avatars'))
+  address = await context.server.listen({ port: 0 })
 })
 afterAll(async () => {
-  await house.close()
+  await context.close()
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
 })
@@ -29,12 +29,12 @@ afterAll(async () => {
 const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 const onTheWay = () => readdirSync(folder).filter((name) => name.startsWith('house-upload-'))
-/** Pictures in the storage, and whatever is left of their way there. */
+/** The pictures in the storage, and leftovers of their upload there. */
 const kept = () =>
-  filesIn(house.filesRoot).filter(({ parentPath }) => parentPath.endsWith('avatars')).length + onTheWay().length
+  filesIn(context.filesRoot).filter(({ parentPath }) => parentPath.endsWith('avatars')).length + onTheWay().length
 const upload = async ({ token }: Pick<Visitor, 'token'>, part: Part) => {
   const { headers, payload } = formOf(part)
-  const { statusCode: status, body } = await house.server.inject({
+  const { statusCode: status, body } = await context.server.inject({
     method: 'POST',
     url,
     headers: { ...headers, authorization: token },
@@ -42,7 +42,7 @@ const upload = async ({ token }: Pick<Visitor, 'token'>, part: Part) => {
   })
   return { status, body: JSON.parse(body) }
 }
-const keyOf = async (id: number) => (await house.db.select().from(users).where(eq(users.id, id)))[0]?.avatar
+const keyOf = async (id: number) => (await context.db.select().from(users).where(eq(users.id, id)))[0]?.avatar
 const refusal = { status: 412, body: { token: 'file.picture', fields: { file: 'errors.file.picture' } } }
 
 let before = 0
@@ -56,14 +56,14 @@ describe('a picture of oneself', () => {
     ['png', 'image/png'],
     ['webp', 'image/webp'],
   ] as const)('is kept and shown as the %s that it is, whatever it is called', async (kind, type) => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     const bytes = pictureBytes(kind)
     const { status, body } = await upload(visitor, { name: 'me.html', type: 'text/html', bytes })
     expect(status).toBe(200)
-    const shown = await house.server.inject({ url: body.avatar.url })
+    const shown = await context.server.inject({ url: body.avatar.url })
     expect(shown.headers['content-type']).toBe(type)
     expect(shown.rawPayload.equals(bytes)).toBe(true)
-    const session = await house.call('POST', '/session', {
+    const session = await context.call('POST', '/session', {
       body: { email: visitor.user.email, password: 'correct horse' },
     })
     expect((await visitor.get('/me')).body.avatar).toEqual(body.avatar)
@@ -71,7 +71,7 @@ describe('a picture of oneself', () => {
   })
 
   it('takes the place of the former one, whose file goes; removed, nothing is left of it', async () => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     await upload(visitor, { bytes: pictureBytes('png') })
     const former = await keyOf(visitor.user.id)
     await upload(visitor, { bytes: pictureBytes('webp') })
@@ -84,14 +84,14 @@ describe('a picture of oneself', () => {
   })
 
   it('sent twice at once is kept once', async () => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     const both = await Promise.all([1, 2].map(() => upload(visitor, { bytes: pictureBytes('jpg') })))
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(kept()).toBe(before + 1)
   })
 
   it('is nobody else’s business', async () => {
-    const [one, other] = [await house.arrive(), await house.arrive()]
+    const [one, other] = [await context.arrive(), await context.arrive()]
     await upload(one, { bytes: pictureBytes('png') })
     expect((await other.get('/me')).body.avatar).toBeNull()
     await other.remove('/me/avatar')
@@ -99,7 +99,7 @@ describe('a picture of oneself', () => {
   })
 
   it('may be sent five times a minute; the sixth is not even read', async () => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     for (let count = 0; count < 5; count += 1) await upload(visitor, { bytes: pictureBytes('png') })
     expect((await upload(visitor, { bytes: pictureBytes('png') })).status).toBe(429)
     expect(kept()).toBe(before + 1)
@@ -115,14 +115,14 @@ describe('what is no picture', () => {
     ['half a signature', '\x89PNG'],
     ['nothing at all', ''],
   ])('is refused, and not kept: %s', async (_, text) => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     expect(await upload(visitor, { bytes: Buffer.from(text, 'latin1') })).toEqual(refusal)
     expect(await keyOf(visitor.user.id)).toBeNull()
     expect(kept()).toBe(before)
   })
 
   it.each([{}, { file: 'me.png' }])('is refused as a missing field where it is no form: %o', async (body) => {
-    const { post } = await house.arrive()
+    const { post } = await context.arrive()
     expect(await post('/me/avatar', body)).toMatchObject({
       status: 412,
       body: { fields: { file: 'validation.required' } },
@@ -130,15 +130,15 @@ describe('what is no picture', () => {
   })
 
   it('is refused as a missing field where the form calls it something else', async () => {
-    const answer = await upload(await house.arrive(), { field: 'picture', bytes: pictureBytes('png') })
+    const answer = await upload(await context.arrive(), { field: 'picture', bytes: pictureBytes('png') })
     expect(answer).toEqual({ status: 412, body: { token: 'validation', fields: { file: 'validation.required' } } })
   })
 
   it('is refused where the form is broken', async () => {
-    const { token } = await house.arrive()
+    const { token } = await context.arrive()
     const { headers, payload } = formOf({ bytes: pictureBytes('png') })
     const broken = { ...headers, authorization: token }
-    const { statusCode } = await house.server.inject({
+    const { statusCode } = await context.server.inject({
       method: 'POST',
       url,
       headers: broken,
@@ -152,7 +152,7 @@ describe('what is no picture', () => {
 it.each(['../../escape.png', '..\\escape.png', '/etc/passwd', 'a\0.png', 'x\u0000../b', 'CON', '', 'é'.repeat(500)])(
   'the name %j does no harm',
   async (name) => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     expect((await upload(visitor, { name, bytes: pictureBytes('png') })).status).toBe(200)
     expect(await keyOf(visitor.user.id)).toMatch(/^avatars\/[\da-f-]{36}\.png$/)
     expect(kept()).toBe(before + 1)
@@ -161,7 +161,7 @@ it.each(['../../escape.png', '..\\escape.png', '/etc/passwd', 'a\0.png', 'x\u000
 
 describe('of 5 MB', () => {
   it('a picture is taken, with one byte more it is not, nor far more', async () => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     const tooLarge = { status: 413, body: { token: 'tooLarge' } }
     expect((await upload(visitor, { bytes: pictureBytes('jpg', limits.avatarBytes) })).status).toBe(200)
     const key = await keyOf(visitor.user.id)
@@ -172,7 +172,7 @@ describe('of 5 MB', () => {
   })
 
   it('one byte more is refused over a real connection that hides its length, and can be tried again', async () => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     const form = new FormData()
     form.set('file', new Blob([new Uint8Array(pictureBytes('jpg', limits.avatarBytes + 1))]), 'me.jpg')
     const sealed = new Response(form)
@@ -184,7 +184,7 @@ describe('of 5 MB', () => {
 })
 
 it('an upload that is cut leaves no file and no row, and can be tried again', async () => {
-  const visitor = await house.arrive()
+  const visitor = await context.arrive()
   const { headers, payload } = formOf({ bytes: pictureBytes('png', 400_000) })
   const half = payload.subarray(0, 200_000)
   const sent = request(`${address}${url}`, {
@@ -204,8 +204,8 @@ it('an upload that is cut leaves no file and no row, and can be tried again', as
 })
 
 it('where the picture cannot be written down, no file stays', async () => {
-  const visitor = await house.arrive()
-  await house.db.execute(
+  const visitor = await context.arrive()
+  await context.db.execute(
     `alter table users add constraint no_pictures check (avatar is null or id <> ${visitor.user.id})`,
   )
   expect((await upload(visitor, { bytes: pictureBytes('png') })).status).toBe(500)
@@ -213,8 +213,8 @@ it('where the picture cannot be written down, no file stays', async () => {
 })
 
 it('a full disk takes no picture', async () => {
-  const visitor = await house.arrive()
-  house.fillDisk(true)
+  const visitor = await context.arrive()
+  context.fillDisk(true)
   expect((await upload(visitor, { bytes: pictureBytes('png') })).status).toBe(503)
-  house.fillDisk(false)
+  context.fillDisk(false)
 })

@@ -3,10 +3,13 @@ import { DomainError } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import { recognise } from '../files/recognise.ts'
+import type { AppContext } from '../../app-context.ts'
+import { sniffFileType } from '../../files/sniff-file-type.ts'
 
-/** Lets somebody show a picture, or none; returns the key of the one before. Of two at once the later one sees the other. */
+/**
+ * Sets or clears the avatar of a user under a row lock, so that concurrent changes see each other. @returns the
+ * previous key
+ */
 async function show(db: Db, id: number, avatar: string | null): Promise<string | null> {
   return db.transaction(async (tx) => {
     const [before] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, id)).for('update')
@@ -16,9 +19,11 @@ async function show(db: Db, id: number, avatar: string | null): Promise<string |
   })
 }
 
-/** Keeps a picture under a name of our own and shows it; the former one is left to `forget`. */
-export async function changeAvatar({ db, storage }: House, id: number, path: string) {
-  const picture = await recognise(path, ['jpg', 'png', 'webp'])
+/**
+ * Stores a picture under a generated key and sets it as the avatar; the caller deletes the previous file with `forget`.
+ */
+export async function changeAvatar({ db, storage }: AppContext, id: number, path: string) {
+  const picture = await sniffFileType(path, ['jpg', 'png', 'webp'])
   if (!picture) throw new DomainError('file.picture', { file: 'errors.file.picture' })
   const key = `avatars/${randomUUID()}.${picture}`
   try {
@@ -30,9 +35,9 @@ export async function changeAvatar({ db, storage }: House, id: number, path: str
   }
 }
 
-export const removeAvatar = ({ db }: House, id: number) => show(db, id, null)
+export const removeAvatar = ({ db }: AppContext, id: number) => show(db, id, null)
 
-/** Deletes a picture that nobody shows any more. */
-export async function forget({ storage }: House, key: string | null): Promise<void> {
+/** Deletes a picture that no user refers to any more. */
+export async function forget({ storage }: AppContext, key: string | null): Promise<void> {
   if (key !== null) await storage.delete(key)
 }

@@ -2,25 +2,27 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../db/schema/index.ts'
 import { linksOf } from '../../testing/enrolment.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { password } from '../../testing/school.ts'
+import { stopDate } from '../../testing/still-date.ts'
 
 const fresh = 'a newer phrase'
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
+const wait = stopDate()
 
-const signIn = (email: string, typed: string) => house.call('POST', '/session', { body: { email, password: typed } })
+const signIn = (email: string, typed: string) => context.call('POST', '/session', { body: { email, password: typed } })
 const passwords = (current: string, next = fresh): Json => ({
   change_password: { current, password: next, confirmPassword: next },
 })
-const stored = async (id: number) => (await house.db.select().from(users).where(eq(users.id, id)))[0]
+const stored = async (id: number) => (await context.db.select().from(users).where(eq(users.id, id)))[0]
 
 describe('own data', () => {
   it('are shown to their owner, of the CPF the middle alone, and never stand in the user', async () => {
-    const { user, get, put } = await house.arrive({ cpf: '12345678909' })
+    const { user, get, put } = await context.arrive({ cpf: '12345678909' })
     await put('/me/profile', { cellphone: '5511987654321', birthday: '01/12/1990' })
     const shown = { cellphone: '5511987654321', birthday: '01/12/1990', cpf: '***.456.789-**' }
     expect((await get('/me/profile')).body).toEqual({ name: user.name, email: user.email, ...shown })
@@ -33,7 +35,7 @@ describe('own data', () => {
   })
 
   it('stay as they are where nothing is sent, and are forgotten where the field was emptied', async () => {
-    const { user, put } = await house.arrive()
+    const { user, put } = await context.arrive()
     await put('/me/profile', { cellphone: '11 98765-4321', birthday: '01/12/1990' })
     expect((await put('/me/profile', {})).body).toMatchObject({ cellphone: '11987654321', birthday: '01/12/1990' })
     expect((await put('/me/profile', { cellphone: '' })).body).toMatchObject({ cellphone: '', birthday: '01/12/1990' })
@@ -41,8 +43,8 @@ describe('own data', () => {
   })
 
   it('change alone: unknown fields, another’s and the school’s among them, change nothing', async () => {
-    const { user: other } = await house.arrive()
-    const { user, put } = await house.arrive()
+    const { user: other } = await context.arrive()
+    const { user, put } = await context.arrive()
     const wishes = {
       id: other.id,
       user_id: other.id,
@@ -59,7 +61,7 @@ describe('own data', () => {
   })
 
   it('are refused by field', async () => {
-    const { put } = await house.arrive()
+    const { put } = await context.arrive()
     const { status, body } = await put('/me/profile', { cellphone: '123', birthday: '1990-12-01' })
     const fields = { cellphone: 'validation.phone', birthday: 'validation.birthday' }
     expect({ status, body }).toEqual({ status: 412, body: { token: 'validation', fields } })
@@ -68,29 +70,29 @@ describe('own data', () => {
 
 describe('changing the own password', () => {
   it('keeps this session and ends every other', async () => {
-    const { user, get, put } = await house.arrive()
+    const { user, get, put } = await context.arrive()
     const other = (await signIn(user.email, password)).body.token
     expect((await put('/me/profile', passwords(password))).status).toBe(200)
     expect((await get('/me')).status).toBe(200)
-    expect((await house.call('GET', '/me', { token: other })).status).toBe(401)
+    expect((await context.call('GET', '/me', { token: other })).status).toBe(401)
     expect((await signIn(user.email, password)).status).toBe(412)
     expect((await signIn(user.email, fresh)).status).toBe(200)
   })
 
   it('voids the links that were mailed before', async () => {
-    const { user, put } = await house.arrive()
-    await house.call('POST', '/session/forgot_password', { body: { email: user.email } })
-    const [token] = await linksOf(house, user.email, 'change-password')
+    const { user, put } = await context.arrive()
+    await context.call('POST', '/session/forgot_password', { body: { email: user.email } })
+    const [token] = await linksOf(context, user.email, 'change-password')
     await put('/me/profile', passwords(password))
     const body = { token, password: 'one more phrase', confirmPassword: 'one more phrase' }
-    expect(await house.call('POST', '/session/change_password_token', { body })).toMatchObject({
+    expect(await context.call('POST', '/session/change_password_token', { body })).toMatchObject({
       status: 412,
       body: { token: 'link.invalid' },
     })
   })
 
   it('asks for the current one, and changes nothing without it', async () => {
-    const { user, put } = await house.arrive()
+    const { user, put } = await context.arrive()
     const answer = await put('/me/profile', { ...passwords('wrong'), birthday: '01/12/1990' })
     const fields = { 'change_password.current': 'errors.password.wrong' }
     expect(answer).toMatchObject({ status: 412, body: { token: 'password.wrong', fields } })
@@ -101,29 +103,29 @@ describe('changing the own password', () => {
     ['too common', 'football', { 'change_password.password': 'validation.passwordCommon' }],
     ['too short', 'abcd', { 'change_password.password': 'validation.passwordMin' }],
   ])('refuses one that is %s by its field', async (_, next, fields) => {
-    const { put } = await house.arrive()
+    const { put } = await context.arrive()
     expect(await put('/me/profile', passwords(password, next))).toMatchObject({ status: 412, body: { fields } })
   })
 
   it('lets nobody guess the current one: after five failures even the right one waits', async () => {
-    const { user, put } = await house.arrive()
+    const { user, put } = await context.arrive()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await put('/me/profile', passwords('wrong'))).status).toBe(412)
     }
-    house.wait(20_000)
+    wait(20_000)
     const refused = await put('/me/profile', passwords(password))
     expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '40' } })
-    // Other data, and other people, are not held up.
+    // The limit blocks neither other fields nor other users.
     expect((await put('/me/profile', { birthday: '01/12/1990' })).status).toBe(200)
     expect((await signIn(user.email, password)).status).toBe(200)
-    house.wait(40_000)
+    wait(40_000)
     expect((await put('/me/profile', passwords(password))).status).toBe(200)
   })
 
   it('at once from two sessions succeeds once', async () => {
-    const one = await house.arrive()
+    const one = await context.arrive()
     const { body } = await signIn(one.user.email, password)
-    const two = (typed: Json) => house.call('PUT', '/me/profile', { token: body.token, body: typed })
+    const two = (typed: Json) => context.call('PUT', '/me/profile', { token: body.token, body: typed })
     const answers = await Promise.all([one.put('/me/profile', passwords(password)), two(passwords(password))])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })

@@ -10,13 +10,14 @@ type EnrolmentRow = typeof enrolments.$inferSelect
 /** A self-taught learner registers as a student. */
 const profileOf = ({ profile }: EnrolmentRow) => (profile === 'AUTODIDACT' ? 'STUDENT' : profile)
 
-/** Whether the school has given a code to somebody who says this of themselves. */
+/** Whether an enrolment matches the profile and the e-mail of a registration. */
 const fits = (row: EnrolmentRow, { profile, email }: Claim) =>
   profileOf(row) === profile && (row.email === null || row.email === email)
 
 /**
- * The enrolment of a code that its owner may register by. Always asks the same of the database, and tells that an
- * e-mail is registered only to who knows a right code. In a transaction, `lock` keeps others from the code.
+ * Returns the enrolment that a code may register. Runs the same queries in every case, and reveals that an e-mail is
+ * registered only to a caller with a valid code, against user enumeration.
+ * @param options `lock` takes a row lock on the enrolment, in a transaction
  */
 export async function checkCode(db: Db, claim: Claim, { lock = false } = {}): Promise<EnrolmentRow> {
   const byCode = db.select().from(enrolments).where(eq(enrolments.code, claim.code))
@@ -28,7 +29,7 @@ export async function checkCode(db: Db, claim: Claim, { lock = false } = {}): Pr
   return row
 }
 
-/** What its owner may see of an enrolment. */
+/** Presents an enrolment to its owner, with the CPF masked. */
 export const presentEnrolment = ({ code, name, cpf }: EnrolmentRow, { email, profile }: Claim): Enrolment => ({
   system: limits.registerSystem,
   code,

@@ -8,27 +8,27 @@ import {
 } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
 import { eq } from 'drizzle-orm'
+import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
 import { enrolments, user_unities, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import { limited } from '../session/attempts.ts'
+import type { AppContext } from '../../app-context.ts'
 import { hashPassword } from '../session/password.ts'
 import { checkCode, presentEnrolment } from './code.ts'
 
-/** The first step: does the school know this code, and is it free? */
-export async function validateCode(house: House, typed: ValidateCode): Promise<Enrolment> {
+/** The first step of the registration: checks that a code exists and is unused. */
+export async function validateCode(context: AppContext, typed: ValidateCode): Promise<Enrolment> {
   const claim = { ...typed, email: typed.email.toLowerCase() }
   const { email, code } = claim
-  const row = await limited(house, 'valide', { email, code }, () => checkCode(house.db, claim))
+  const row = await withRateLimit(context, 'validateCode', { email, code }, () => checkCode(context.db, claim))
   return presentEnrolment(row, claim)
 }
 
-/** Both steps: makes the user of a code, once, and has them welcomed; gives back who it is. */
-export async function register(house: House, typed: Registration, language: Language): Promise<number> {
-  const { db, clock, jobs } = house
+/** Registers the user of a code, once, and queues the welcome mail. @returns the user */
+export async function register(context: AppContext, typed: Registration, language: Language): Promise<number> {
+  const { db, clock, jobs } = context
   const registration = { ...typed, email: typed.email.toLowerCase() }
   const { email, code } = registration
-  await limited(house, 'valide', { email, code }, () => checkCode(db, registration))
+  await withRateLimit(context, 'validateCode', { email, code }, () => checkCode(db, registration))
   const password_hash = await hashPassword(registration.password)
   return db.transaction(async (tx) => {
     const enrolment = await checkCode(tx, registration, { lock: true })
@@ -41,7 +41,7 @@ export async function register(house: House, typed: Registration, language: Lang
 
 type Typed = Pick<Registration, 'email' | 'cellphone' | 'birthday'> & { password_hash: string }
 
-/** Name, CPF, profile and place are the school's, whatever was typed. */
+/** Inserts the user; name, CPF, profile, unit and tribe come from the enrolment, not from the request. */
 async function addUser(tx: Db, enrolment: typeof enrolments.$inferSelect, typed: Typed): Promise<number> {
   const { name, cpf, profile, unity_id, tribe_id } = enrolment
   const { email, password_hash } = typed
@@ -52,7 +52,7 @@ async function addUser(tx: Db, enrolment: typeof enrolments.$inferSelect, typed:
     .values({ name, cpf, profile, unity_id, tribe_id, email, password_hash, cellphone, birthday })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
-  // By another code, since it was looked for.
+  // The e-mail was registered with another code since it was checked.
   if (!added) throw new DomainError('register.otherCode')
   await tx.insert(user_unities).values({ user_id: added.id, unity_id })
   return added.id

@@ -6,7 +6,7 @@ import { error_reports, unities, users } from '../../db/schema/index.ts'
 
 const { user_id, unity_id, ...columns } = getTableColumns(error_reports)
 
-/** A page of what people of all units have reported. */
+/** Returns a page of the error reports of all units. */
 export async function listReports(
   db: Db,
   query: QueryOf<typeof reportCalls.reports>,

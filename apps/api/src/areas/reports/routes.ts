@@ -3,14 +3,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { audited } from '../session/audit.ts'
 import { listReports } from './list.ts'
-import { keepReport } from './service.ts'
+import { storeReport } from './service.ts'
 
 export const reportRoutes: FastifyPluginAsync = async (app) => {
   route(app, reportCalls.reportError, async ({ user, body, request }) => {
-    await audited(request, 'report', () => keepReport(app.house, user, body))
+    await audited(request, 'report', () => storeReport(app.context, user, body))
     request.log.info({ event: 'report.kept', user_id: user.id }, 'told what went wrong')
     return undefined
   })
 
-  route(app, reportCalls.reports, ({ query }) => listReports(app.house.db, query))
+  route(app, reportCalls.reports, ({ query }) => listReports(app.context.db, query))
 }

@@ -4,11 +4,14 @@ import { downloadRoute } from '../../contract/download-route.ts'
 import { route } from '../../contract/route.ts'
 import { calendarAddress, calendarFeed, calendarOfClass } from './calendars.ts'
 
-/** Classes for people's own calendars; what these read has no session, only an address that is hard to guess. */
+/**
+ * Serves classes to external calendars: the feed has no session, it is authorized by a signed URL that cannot be
+ * guessed.
+ */
 export const calendarRoutes: FastifyPluginAsync<{ secret: string }> = async (app, { secret }) => {
-  const signed = { house: app.house, secret }
+  const signed = { context: app.context, secret }
 
-  downloadRoute(app, scheduleCalls.calendarOfClass, ({ user, params }) => calendarOfClass(app.house, user, params.id))
+  downloadRoute(app, scheduleCalls.calendarOfClass, ({ user, params }) => calendarOfClass(app.context, user, params.id))
   route(app, scheduleCalls.myCalendar, ({ user }) => calendarAddress(signed, user.id))
   route(app, scheduleCalls.renewCalendar, ({ user }) => calendarAddress(signed, user.id, true))
   downloadRoute(app, scheduleCalls.calendarFeed, ({ params }) => calendarFeed(signed, params.token))

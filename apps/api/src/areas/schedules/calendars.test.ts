@@ -2,27 +2,27 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classes, users } from '../../db/schema/index.ts'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readCalendar } from '../../testing/read-calendar.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
 let queries = 0
-let house: TestHouse
+let context: TestServer
 let unity_id: number
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
-  unity_id = await addUnity(house.db, 'America/Manaus')
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  unity_id = await addUnity(context.db, 'America/Manaus')
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const offer = (more: Partial<Parameters<typeof addClass>[1]> = {}) =>
-  addClass(house.db, { unity_id, start: '2026-03-20T22:30:00Z', name: 'Fala: “ção”, 1', ...more })
-const load = (url: string, authorization = '') => house.server.inject({ url, headers: { authorization } })
+  addClass(context.db, { unity_id, start: '2026-03-20T22:30:00Z', name: 'Fala: “ção”, 1', ...more })
+const load = (url: string, authorization = '') => context.server.inject({ url, headers: { authorization } })
 
-/** A new student, and how the private calendar of that one is read. */
+/** A new student with a way to read the student's private calendar feed. */
 async function subscribe() {
-  const visitor = await house.arrive({ unity_id })
+  const visitor = await context.arrive({ unity_id })
   const { body } = await visitor.get('/me/calendar')
   const url = new URL(body.url)
   return { ...visitor, url, read: (at = url) => load(at.pathname) }
@@ -32,7 +32,7 @@ const namesIn = (body: string) => readCalendar(body).events.map(({ uid }) => uid
 
 describe('a class as a calendar file', () => {
   it('comes as a file of its name, to be kept by nobody', async () => {
-    const { token } = await house.arrive({ unity_id })
+    const { token } = await context.arrive({ unity_id })
     const id = await offer()
     const { statusCode, headers, body } = await load(`/api/v1/schedules/${id}/calendar`, token)
     expect(statusCode).toBe(200)
@@ -46,14 +46,14 @@ describe('a class as a calendar file', () => {
   })
 
   it('is found in the own unit alone', async () => {
-    const { token } = await house.arrive({ unity_id })
+    const { token } = await context.arrive({ unity_id })
     const id = await offer({ unity_id: 1 })
     const { statusCode, headers } = await load(`/api/v1/schedules/${id}/calendar`, token)
     expect([statusCode, headers['content-disposition']]).toEqual([404, undefined])
   })
 
   it('never says where an online class is given, which is for those who come, when they come', async () => {
-    const { token, user } = await house.arrive({ unity_id })
+    const { token, user } = await context.arrive({ unity_id })
     const id = await offer({ short_name: '@TALK', url: 'https://meet.example.com/secret', students: [user.id] })
     expect((await load(`/api/v1/schedules/${id}/calendar`, token)).body).not.toContain('secret')
   })
@@ -75,11 +75,11 @@ describe('the private calendar', () => {
 
   it('has all own classes in all units in order of time, the cancelled ones marked, and those of nobody else', async () => {
     const { user, read } = await subscribe()
-    const other = await addPerson(house.db, { unity_id })
+    const other = await addPerson(context.db, { unity_id })
     const students = [user.id]
-    const teacher = await addPerson(house.db, { name: 'Ana Reis', profile: 'TEACHER' })
+    const teacher = await addPerson(context.db, { name: 'Ana Reis', profile: 'TEACHER' })
     await offer({ name: 'Later', start: '2026-04-20T22:30:00Z', students, teacher_id: teacher.id })
-    await offer({ name: 'Cancelled', students, cancelled_at: house.clock() })
+    await offer({ name: 'Cancelled', students, cancelled_at: context.clock() })
     await offer({ name: 'Elsewhere, before', start: '2025-04-20T22:30:00Z', students, unity_id: 1 })
     await offer({ name: 'Of others', students: [other.id] })
     const before = queries
@@ -98,7 +98,7 @@ describe('the private calendar', () => {
     const { user, token, read } = await subscribe()
     const id = await offer({ students: [user.id] })
     const first = namesIn((await read()).body)
-    await house.db.update(classes).set({ cancelled_at: house.clock(), name: 'Moved' }).where(eq(classes.id, id))
+    await context.db.update(classes).set({ cancelled_at: context.clock(), name: 'Moved' }).where(eq(classes.id, id))
     expect(namesIn((await read()).body)).toEqual(first)
     expect(namesIn((await load(`/api/v1/schedules/${id}/calendar`, token)).body)).toEqual(first)
   })
@@ -122,9 +122,9 @@ describe('the private calendar', () => {
   })
 
   it('ends with the account, and is nothing for who is no student any more', async () => {
-    for (const change of [{ disabled_at: house.clock() }, { profile: 'TEACHER' as const }]) {
+    for (const change of [{ disabled_at: context.clock() }, { profile: 'TEACHER' as const }]) {
       const { user, read } = await subscribe()
-      await house.db.update(users).set(change).where(eq(users.id, user.id))
+      await context.db.update(users).set(change).where(eq(users.id, user.id))
       expect((await read()).statusCode).toBe(404)
     }
   })

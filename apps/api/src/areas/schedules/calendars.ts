@@ -5,8 +5,8 @@ import { calendarFile } from '../../calendar/calendar-file.ts'
 import { feedToken, readFeedToken } from '../../calendar/feed-token.ts'
 import type { Download } from '../../contract/download-route.ts'
 import { class_students, classes, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { Viewer } from './offered.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Viewer } from './bookable.ts'
 
 const teachers = alias(users, 'teachers')
 
@@ -15,45 +15,45 @@ const columns = { one: { id, name, room, start_date, end_date, cancelled_at }, t
 
 const asFile = (name: string, content: string): Download => ({ name, type: 'text/calendar; charset=utf-8', content })
 
-/** A class of the own unit to put into a calendar. */
-export async function calendarOfClass(house: House, { unity_id }: Viewer, class_id: number): Promise<Download> {
-  const [found] = await house.db
+/** Returns one class of the own unit as a calendar file. */
+export async function calendarOfClass(context: AppContext, { unity_id }: Viewer, class_id: number): Promise<Download> {
+  const [found] = await context.db
     .select(columns)
     .from(classes)
     .leftJoin(teachers, eq(teachers.id, classes.teacher_id))
     .where(and(eq(id, class_id), eq(classes.unity_id, unity_id)))
   if (!found) throw new DomainError('notFound')
-  return asFile(`${found.one.name}.ics`, calendarFile([{ ...found.one, teacher: found.teacher }], house))
+  return asFile(`${found.one.name}.ics`, calendarFile([{ ...found.one, teacher: found.teacher }], context))
 }
 
 interface Signed {
-  house: House
-  /** The key of this school. */
+  context: AppContext
+  /** The secret that signs the feed URLs of this school. */
   secret: string
 }
 
-/** The private address of somebody's calendar; with `renew` a new one, and the one before ends. */
+/** Returns the private feed URL of a user; with `renew` a new one, which invalidates the previous one. */
 export async function calendarAddress(
-  { house, secret }: Signed,
+  { context, secret }: Signed,
   user_id: number,
   renew = false,
 ): Promise<{ url: string }> {
   const own = eq(users.id, user_id)
   const { calendar_version } = users
   const [found] = renew
-    ? await house.db
+    ? await context.db
         .update(users)
         .set({ calendar_version: sql`${calendar_version} + 1` })
         .where(own)
         .returning({ calendar_version })
-    : await house.db.select({ calendar_version }).from(users).where(own)
+    : await context.db.select({ calendar_version }).from(users).where(own)
   if (!found) throw new DomainError('notFound')
   const token = feedToken(secret, { id: user_id, ...found })
-  return { url: `${house.publicUrl}${apiBase}/calendars/${token}` }
+  return { url: `${context.publicUrl}${apiBase}/calendars/${token}` }
 }
 
-/** Every class that the owner of a private address has booked, in all units, the cancelled ones marked as such. */
-export async function calendarFeed({ house, secret }: Signed, token: string): Promise<Download> {
+/** Returns every class that the owner of a feed URL has booked, in all units; cancelled ones are marked as such. */
+export async function calendarFeed({ context, secret }: Signed, token: string): Promise<Download> {
   const feed = readFeedToken(secret, token)
   if (!feed) throw new DomainError('notFound')
   const isOwner = and(
@@ -62,7 +62,7 @@ export async function calendarFeed({ house, secret }: Signed, token: string): Pr
     eq(users.profile, 'STUDENT'),
     isNull(users.disabled_at),
   )
-  const rows = await house.db
+  const rows = await context.db
     .select(columns)
     .from(users)
     .leftJoin(class_students, eq(class_students.user_id, users.id))
@@ -71,7 +71,7 @@ export async function calendarFeed({ house, secret }: Signed, token: string): Pr
     .where(isOwner)
     .orderBy(asc(start_date), asc(id))
   if (rows.length === 0) throw new DomainError('notFound')
-  // Who has booked nothing is one row without a class.
+  // A user without bookings is one row without a class.
   const booked = rows.flatMap(({ one, teacher }) => (one ? { ...one, teacher } : []))
-  return asFile('the-house.ics', calendarFile(booked, house))
+  return asFile('the-house.ics', calendarFile(booked, context))
 }

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { class_students, class_waiting, classes, mails, notifications } from '../../db/schema/index.ts'
-import { Random } from '../../db/demo/random.ts'
-import { databases, openHouseOn } from '../../testing/databases.ts'
-import type { TestHouse, Visitor } from '../../testing/house.ts'
+import { Random } from '../../demo/random.ts'
+import { databases, createServerOn } from '../../testing/databases.ts'
+import type { TestServer, Visitor } from '../../testing/test-server.ts'
 import { addClass } from '../../testing/unit.ts'
 
 const [people, places, rounds] = [50, 10, 20]
@@ -11,38 +11,38 @@ const [people, places, rounds] = [50, 10, 20]
 const idsOf = (rows: { user_id: number }[]) => rows.map(({ user_id }) => user_id)
 
 describe.each(databases)('50 people for 10 places, on %s', (database) => {
-  let house: TestHouse
+  let context: TestServer
   const visitors: Visitor[] = []
   const random = new Random(50)
   const offered: number[] = []
   beforeAll(async () => {
-    house = await openHouseOn(database)
-    for (let number = 0; number < people; number += 1) visitors.push(await house.arrive())
+    context = await createServerOn(database)
+    for (let number = 0; number < people; number += 1) visitors.push(await context.arrive())
   }, 120_000)
-  afterAll(() => house.close())
+  afterAll(() => context.close())
 
   const call = {
     book: (visitor: Visitor, id: number) => visitor.put(`/schedules/${id}`),
     wait: (visitor: Visitor, id: number) => visitor.put(`/schedules/${id}/waiting`),
     leave: (visitor: Visitor, id: number) => visitor.remove(`/schedules/${id}`),
   }
-  /** Everybody at once, in an order of chance; the statuses that were answered. */
+  /** Sends the request of every visitor at once, in random order. @returns the statuses */
   const atOnce = async (who: readonly Visitor[], act: (visitor: Visitor) => Promise<{ status: number }>) =>
     (await Promise.all(random.shuffle(who).map(act))).map(({ status }) => status)
 
   async function stateOf(id: number) {
     const { class_id, user_id } = class_students
-    const booked = await house.db.select({ user_id }).from(class_students).where(eq(class_id, id))
-    const line = await house.db
+    const booked = await context.db.select({ user_id }).from(class_students).where(eq(class_id, id))
+    const line = await context.db
       .select({ user_id: class_waiting.user_id })
       .from(class_waiting)
       .where(eq(class_waiting.class_id, id))
       .orderBy(asc(class_waiting.id))
-    const [counted] = await house.db.select().from(classes).where(eq(classes.id, id))
+    const [counted] = await context.db.select().from(classes).where(eq(classes.id, id))
     return { booked: idsOf(booked), line: idsOf(line), counted: counted?.scheduled_students }
   }
 
-  /** What holds at every moment: the count is that of the people, and nobody is there twice. */
+  /** The invariant: the count equals the bookings, and no user is booked or waiting twice. */
   async function consistent(id: number) {
     const { booked, line, counted } = await stateOf(id)
     expect(counted).toBe(booked.length)
@@ -54,7 +54,7 @@ describe.each(databases)('50 people for 10 places, on %s', (database) => {
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
     'exactly ten have one, and the line is served in its order: round %i',
     async () => {
-      const id = await addClass(house.db, { unity_id: 1, start: '2026-03-20T13:00:00Z', max_students: places })
+      const id = await addClass(context.db, { unity_id: 1, start: '2026-03-20T13:00:00Z', max_students: places })
       offered.push(id)
       const answered = await atOnce(visitors, (visitor) => call.book(visitor, id))
       expect(new Set(answered)).toEqual(new Set([200, 409]))
@@ -67,7 +67,7 @@ describe.each(databases)('50 people for 10 places, on %s', (database) => {
       const { line } = await consistent(id)
       expect(line).toHaveLength(people - places)
 
-      // Some give their place back, some leave the line, and both try to come again, all at once.
+      // Some cancel their booking, some leave the waiting list, and both try to join again, all at once.
       const giving = new Set(first.booked.slice(0, 4))
       const leaving = new Set(random.shuffle(line).slice(0, 5))
       const restless = visitors.filter(({ user }) => giving.has(user.id) || leaving.has(user.id))
@@ -82,7 +82,7 @@ describe.each(databases)('50 people for 10 places, on %s', (database) => {
       const after = await consistent(id)
       expect(after.booked).toHaveLength(places)
       expect(after.booked.length + after.line.length).toBe(people)
-      // Of those who stayed in the line, the first ones have the places that were given back; the others stand as they stood.
+      // Of those who stayed on the waiting list, the first ones got the freed bookings; the others keep their order.
       const steady = line.filter((user_id) => !leaving.has(user_id))
       expect(steady.filter((user_id) => after.booked.includes(user_id))).toEqual(steady.slice(0, giving.size))
       expect(after.line.filter((user_id) => steady.includes(user_id))).toEqual(steady.slice(giving.size))
@@ -91,13 +91,13 @@ describe.each(databases)('50 people for 10 places, on %s', (database) => {
   )
 
   it('everybody who got a place out of a line was told of it once, and written to once', async () => {
-    await house.mails()
-    const told = await house.db.select().from(notifications).where(eq(notifications.type, 'MESSAGE'))
-    const written = await house.db.select().from(mails).where(eq(mails.kind, 'place'))
+    await context.mails()
+    const told = await context.db.select().from(notifications).where(eq(notifications.type, 'MESSAGE'))
+    const written = await context.db.select().from(mails).where(eq(mails.kind, 'place'))
     expect(offered).toHaveLength(rounds)
     expect(new Set(told.map(({ subject }) => subject)).size).toBe(told.length)
     expect(told.length).toBeGreaterThanOrEqual(rounds)
-    // Whoever had given the place back before the mail was written gets none.
+    // A user who had cancelled before the mail was written gets none.
     expect(written.length).toBeLessThanOrEqual(told.length)
     expect(written.length).toBeGreaterThan(0)
   })

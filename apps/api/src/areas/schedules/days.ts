@@ -3,12 +3,12 @@ import { classes, unities } from '../../db/schema/index.ts'
 
 const localDay = (at: SQL) => sql`(${at} at time zone ${unities.time_zone})::date`
 
-/** The day that it is in a class's unit. */
+/** The current day in the time zone of the class's unit. */
 export const today = (now: Date): SQL => localDay(sql`${now.toISOString()}::timestamptz`)
 
 /**
- * Whether a class begins in some days, from a first one on, by the calendar of its unit: exactly, where clocks show a
- * midnight twice or not at all too. The wider bounds are those that an index finds.
+ * The condition that a class begins within `days` days from `first` on, by the calendar of its unit: exact also where a
+ * clock change repeats or skips midnight. The wider bounds are there for the index.
  */
 export function beginsIn(first: SQL, days: number): SQL | undefined {
   const after = (amount: number) => sql`(${first} + ${sql.raw(String(amount))})`

@@ -1,13 +1,13 @@
 import { scheduleCalls } from '@the-house/domain'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { route } from '../../contract/route.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { languageOf } from '../session/language.ts'
-import { listOffered } from './offered.ts'
-import { giveBack, standInLine, takePlace } from './places.ts'
+import { listBookable } from './bookable.ts'
+import { cancelBooking, joinWaitingList, bookClass } from './bookings.ts'
 
 interface Asked {
-  user: SignedIn
+  user: AuthenticatedUser
   request: FastifyRequest
 }
 
@@ -18,12 +18,12 @@ const callerOf = ({ user: { id, unity_id }, request }: Asked) => ({
 })
 
 export const scheduleRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
   route(app, scheduleCalls.schedules, async ({ user, query }) => ({
-    classes: await listOffered(house.db, user, query.start_week),
+    classes: await listBookable(context.db, user, query.start_week),
   }))
-  route(app, scheduleCalls.schedule, (asked) => takePlace(house, callerOf(asked), asked.params.id))
-  route(app, scheduleCalls.unschedule, (asked) => giveBack(house, callerOf(asked), asked.params.id))
-  route(app, scheduleCalls.waitForPlace, (asked) => standInLine(house, callerOf(asked), asked.params.id))
+  route(app, scheduleCalls.bookClass, (asked) => bookClass(context, callerOf(asked), asked.params.id))
+  route(app, scheduleCalls.cancelBooking, (asked) => cancelBooking(context, callerOf(asked), asked.params.id))
+  route(app, scheduleCalls.joinWaitingList, (asked) => joinWaitingList(context, callerOf(asked), asked.params.id))
 }

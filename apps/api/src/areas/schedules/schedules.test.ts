@@ -2,32 +2,32 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { class_students, classes, user_unities } from '../../db/schema/index.ts'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
 let queries = 0
-let house: TestHouse
-let student: Awaited<ReturnType<TestHouse['arrive']>>
+let context: TestServer
+let student: Awaited<ReturnType<TestServer['arrive']>>
 let unity_id: number
 beforeAll(async () => {
-  // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
-  unity_id = await addUnity(house.db, 'America/Manaus')
-  student = await house.arrive({ unity_id })
+  // Monday, 2 March 2026, 12:00 UTC: 08:00 in Manaus.
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  unity_id = await addUnity(context.db, 'America/Manaus')
+  student = await context.arrive({ unity_id })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const offer = (start: string, more: Partial<Parameters<typeof addClass>[1]> = {}) =>
-  addClass(house.db, { unity_id, start, ...more })
+  addClass(context.db, { unity_id, start, ...more })
 const crowd = async (count: number) =>
-  (await Promise.all(Array.from({ length: count }, () => addPerson(house.db, { unity_id })))).map(({ id }) => id)
+  (await Promise.all(Array.from({ length: count }, () => addPerson(context.db, { unity_id })))).map(({ id }) => id)
 const week = async (first: string) => (await student.get(`/schedules?start_week=${first}`)).body.classes
 const namesOf = async (first: string) => (await week(first)).map(({ name }: Json) => name)
 
 describe('the schedule', () => {
   it('shows each class with times in UTC, its places, its line, and what the student has of them', async () => {
-    const teacher = await addPerson(house.db, { name: 'Ana Reis', profile: 'TEACHER' })
+    const teacher = await addPerson(context.db, { name: 'Ana Reis', profile: 'TEACHER' })
     const [one = 0, two = 0, three = 0] = await crowd(3)
     const id = await offer('2026-03-10T13:00:00Z', {
       name: 'Small talk',
@@ -64,7 +64,7 @@ describe('the schedule', () => {
   })
 
   it('has nothing of another unit, and nothing that is cancelled', async () => {
-    await offer('2026-05-05T13:00:00Z', { name: 'Cancelled', cancelled_at: house.clock() })
+    await offer('2026-05-05T13:00:00Z', { name: 'Cancelled', cancelled_at: context.clock() })
     await offer('2026-05-05T14:00:00Z', { name: 'Elsewhere', unity_id: 1 })
     await offer('2026-05-05T15:00:00Z', { name: 'Here' })
     expect(await namesOf('2026-05-04')).toEqual(['Here'])
@@ -100,7 +100,7 @@ describe('taking a place', () => {
       const answer = await student.put(`/schedules/${id}`, body)
       expect(answer).toMatchObject({ status: 200, body: { id, scheduled: true, scheduled_students: 1, waiting: null } })
     }
-    expect(await house.db.$count(class_students, eq(class_students.class_id, id))).toBe(1)
+    expect(await context.db.$count(class_students, eq(class_students.class_id, id))).toBe(1)
   })
 
   it('is refused where there is none, and changes nothing', async () => {
@@ -124,7 +124,7 @@ describe('taking a place', () => {
   it('has a rule of the database behind it: no count is ever above the places, or below none', async () => {
     const id = await offer('2026-03-20T13:00:00Z', { max_students: 1 })
     for (const scheduled_students of [2, -1]) {
-      const change = house.db.update(classes).set({ scheduled_students }).where(eq(classes.id, id))
+      const change = context.db.update(classes).set({ scheduled_students }).where(eq(classes.id, id))
       await expect(change).rejects.toMatchObject({ cause: { constraint: 'classes_capacity' } })
     }
   })
@@ -142,31 +142,31 @@ describe('giving a place back', () => {
   it('is refused from the start of the class on', async () => {
     const id = await offer('2026-03-02T11:30:00Z', { students: [student.user.id] })
     expect(await student.remove(`/schedules/${id}`)).toMatchObject({ status: 412, body: { token: 'class.over' } })
-    expect(await house.db.$count(class_students, eq(class_students.class_id, id))).toBe(1)
+    expect(await context.db.$count(class_students, eq(class_students.class_id, id))).toBe(1)
   })
 })
 
 describe('a class that is not the student’s to book', () => {
   it.each(['in another unit', 'cancelled', 'unknown'])('%s is not found, and stays as it is', async (which) => {
     const elsewhere = which === 'in another unit' ? { unity_id: 1 } : {}
-    const cancelled = which === 'cancelled' ? { cancelled_at: house.clock() } : {}
+    const cancelled = which === 'cancelled' ? { cancelled_at: context.clock() } : {}
     const made = await offer('2026-03-22T13:00:00Z', { max_students: 1, ...elsewhere, ...cancelled })
     const id = which === 'unknown' ? 999_999 : made
     const notFound = { status: 404, body: { token: 'notFound' } }
     expect(await student.put(`/schedules/${id}`)).toMatchObject(notFound)
     expect(await student.put(`/schedules/${id}/waiting`)).toMatchObject(notFound)
     expect(await student.remove(`/schedules/${id}`)).toMatchObject(notFound)
-    expect(await house.db.$count(class_students, eq(class_students.class_id, made))).toBe(0)
+    expect(await context.db.$count(class_students, eq(class_students.class_id, made))).toBe(0)
   })
 
   it('becomes so with a change to its unit', async () => {
-    const unit = await addUnity(house.db, 'America/Recife')
-    await house.db.insert(user_unities).values({ user_id: student.user.id, unity_id: unit })
+    const unit = await addUnity(context.db, 'America/Recife')
+    await context.db.insert(user_unities).values({ user_id: student.user.id, unity_id: unit })
     const id = await offer('2026-03-22T13:00:00Z', { unity_id: unit })
     expect((await student.put(`/schedules/${id}`)).status).toBe(404)
     const { body } = await student.post('/session/change_unity', { unity_id: unit })
-    const { status } = await house.call('PUT', `/schedules/${id}`, { token: body.token })
+    const { status } = await context.call('PUT', `/schedules/${id}`, { token: body.token })
     expect(status).toBe(200)
-    student = await house.arrive({ unity_id })
+    student = await context.arrive({ unity_id })
   })
 })

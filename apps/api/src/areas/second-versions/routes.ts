@@ -4,9 +4,9 @@ import { route } from '../../contract/route.ts'
 import { sendSecondVersion } from './send.ts'
 
 export const secondVersionRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
   route(app, secondVersionCalls.sendSecondVersion, ({ user, params, body }) =>
-    sendSecondVersion(house, user, { test_id: params.id, exercise_id: body.exercise_id, text: body.answer_text }),
+    sendSecondVersion(context, user, { test_id: params.id, exercise_id: body.exercise_id, text: body.answer_text }),
   )
 }

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledger, notifications, second_versions, tests } from '../../db/schema/index.ts'
-import { correction, handInText, openUnit, writeTexts } from '../../testing/corrected.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { correction, submitText, openUnit, writeTexts } from '../../testing/corrected.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { corrected, secondCorrection } from '../../testing/rewritten.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const unit = () => openUnit(house)
-const kept = (id: number) => house.db.$count(second_versions, eq(second_versions.answer_id, id))
-const testOf = async (id: number) => (await house.db.select().from(tests).where(eq(tests.id, id)))[0]
-const toldTo = (user_id: number) => house.db.select().from(notifications).where(eq(notifications.user_id, user_id))
+const unit = () => openUnit(context)
+const kept = (id: number) => context.db.$count(second_versions, eq(second_versions.answer_id, id))
+const testOf = async (id: number) => (await context.db.select().from(tests).where(eq(tests.id, id)))[0]
+const toldTo = (user_id: number) => context.db.select().from(notifications).where(eq(notifications.user_id, user_id))
 
 async function oneCorrected(mark = 5) {
   const { teacher, arrive, unity_id } = await unit()
   const student = await arrive()
-  return { teacher, arrive, unity_id, student, ...(await corrected(house, student, teacher, mark)) }
+  return { teacher, arrive, unity_id, student, ...(await corrected(context, student, teacher, mark)) }
 }
 
 describe('a corrected answer', () => {
@@ -27,9 +27,9 @@ describe('a corrected answer', () => {
     const { test, send, read } = await oneCorrected()
     const before = await testOf(test)
     expect(await read()).toMatchObject({ rewritable: true })
-    house.wait(60_000)
+    context.wait(60_000)
     const { status, body } = await send('It is small and warm.')
-    const second = { text: 'It is small and warm.', sent_at: house.clock().toISOString(), evaluation: null }
+    const second = { text: 'It is small and warm.', sent_at: context.clock().toISOString(), evaluation: null }
     expect(status).toBe(200)
     expect(body).toMatchObject({ answer_text: 'It is small.\nAnd warm.', rewritable: false, second_version: second })
     expect(await read()).toMatchObject({ avaliation: 5, rewritable: false, second_version: second })
@@ -59,7 +59,10 @@ describe('a corrected answer', () => {
 
   it('is found by its own exercise alone', async () => {
     const { test, student } = await oneCorrected()
-    for (const exercise_id of [house.school.free.exercise('COMPLETE_WORD'), house.school.next.exercise('OPEN_ANSWER')])
+    for (const exercise_id of [
+      context.school.free.exercise('COMPLETE_WORD'),
+      context.school.next.exercise('OPEN_ANSWER'),
+    ])
       expect((await student.put(`/tests/${test}/second_version`, { exercise_id, answer_text: 'x' })).status).toBe(404)
   })
 })
@@ -70,8 +73,8 @@ describe('an answer', () => {
   it('that waits for its first correction, or whose practice goes on, is not written again', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
-    const { id, test, practice } = await handInText(house, student)
-    const exercise_id = house.school.free.exercise('OPEN_ANSWER')
+    const { id, test, practice } = await submitText(context, student)
+    const exercise_id = context.school.free.exercise('OPEN_ANSWER')
     const send = () => student.put(`/tests/${test}/second_version`, { exercise_id, ...again })
     expect(await send()).toMatchObject({ status: 412, body: { token: 'answer.locked' } })
     await teacher.put(`/corrections/${id}`, correction(8))
@@ -83,11 +86,11 @@ describe('an answer', () => {
   it('of a test whose corrections are not shown is not written again', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
-    const { test, finish } = await writeTexts(house, student, 1)
+    const { test, finish } = await writeTexts(context, student, 1)
     const [id] = await finish()
     await teacher.put(`/corrections/${id}`, correction(8))
     const row = await testOf(test)
-    await house.db.update(tests).set({ show_feedback: false }).where(eq(tests.id, test))
+    await context.db.update(tests).set({ show_feedback: false }).where(eq(tests.id, test))
     const sent = await student.put(`/tests/${test}/second_version`, { exercise_id: row?.exercise_ids[0], ...again })
     expect(sent.status).toBe(412)
   })
@@ -95,14 +98,14 @@ describe('an answer', () => {
   it('of a test that is opened again keeps its second version, which is corrected meanwhile', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
-    const { test, finish } = await writeTexts(house, student, 2)
+    const { test, finish } = await writeTexts(context, student, 2)
     const [id = 0, other = 0] = await finish()
     await teacher.put(`/corrections/${id}`, correction(8))
     const ids = (await testOf(test))?.exercise_ids ?? []
     const send = (exercise_id = 0) => student.put(`/tests/${test}/second_version`, { exercise_id, ...again })
     expect((await send(ids[0])).status).toBe(200)
     expect((await teacher.post(`/tests/${test}/reopen`, { minutes: 10 })).status).toBe(200)
-    // The other one can be changed now, as before it was handed in; this one was sent already.
+    // The reopened test lets the other answer change again, so it takes no second version; this one was sent already.
     expect((await send(ids[1])).status).toBe(412)
     expect((await send(ids[0])).status).toBe(200)
     expect((await teacher.put(`/corrections/${id}`, secondCorrection(9))).status).toBe(200)
@@ -117,12 +120,12 @@ describe('an answer', () => {
 describe('a second version', () => {
   it('stands in the queue of its kind by when it was sent, and can be narrowed down to and taken', async () => {
     const { id, send, teacher, arrive, unity_id } = await oneCorrected()
-    const older = await handInText(house, await arrive())
-    house.wait(60_000)
+    const older = await submitText(context, await arrive())
+    context.wait(60_000)
     await send('A better text.')
-    const sent_at = house.clock().toISOString()
-    house.wait(60_000)
-    const newer = await handInText(house, await arrive())
+    const sent_at = context.clock().toISOString()
+    context.wait(60_000)
+    const newer = await submitText(context, await arrive())
     const { body } = await teacher.get(`/corrections?queue=PRACTICE&unity_id=${unity_id}`)
     expect(body.meta.total).toBe(3)
     expect(body.content).toMatchObject([
@@ -150,17 +153,17 @@ describe('a second version', () => {
   it('is corrected, told and seen by its student; results and dollars stay', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
-    const { test, finish } = await writeTexts(house, student, 1)
+    const { test, finish } = await writeTexts(context, student, 1)
     const [id = 0] = await finish()
     await teacher.put(`/corrections/${id}`, correction(6))
     const before = await testOf(test)
-    const paid = await house.db.select().from(ledger).where(eq(ledger.user_id, student.user.id))
+    const paid = await context.db.select().from(ledger).where(eq(ledger.user_id, student.user.id))
     const exercise_id = before?.exercise_ids[0]
     await student.put(`/tests/${test}/second_version`, { exercise_id, answer_text: 'I have a cat.' })
     const given = secondCorrection(10, { comments: [{ start: 2, end: 6, text: 'Yes' }], tags: ['TENSE', 'TENSE'] })
     expect(await teacher.put(`/corrections/${id}`, given)).toMatchObject({ status: 200, body: { version: 1 } })
     expect(await testOf(test)).toEqual(before)
-    expect(await house.db.select().from(ledger).where(eq(ledger.user_id, student.user.id))).toEqual(paid)
+    expect(await context.db.select().from(ledger).where(eq(ledger.user_id, student.user.id))).toEqual(paid)
     const revised = (await toldTo(student.user.id)).filter(({ type }) => type === 'EXERCISE_TEST_REVISED')
     expect(revised).toMatchObject([{ exercise_id }, { exercise_id, test_id: test }])
     const [exercise] = (await student.get(`/tests/${test}/exercises`)).body.exercises
@@ -178,7 +181,7 @@ describe('a second version', () => {
 
   it('that is corrected once more is the same; an older state is refused, and its student told once', async () => {
     const { id, send, teacher, student, unity_id } = await oneCorrected()
-    const colleague = await house.arrive({ profile: 'TEACHER', unity_id })
+    const colleague = await context.arrive({ profile: 'TEACHER', unity_id })
     await send('A better text.')
     for (let time = 0; time < 2; time += 1)
       expect((await teacher.put(`/corrections/${id}`, secondCorrection(8))).body).toEqual({ version: 1 })
@@ -204,7 +207,7 @@ describe('a second version', () => {
     await send('Short.')
     const beyond = [{ start: 0, end: 9, text: 'x' }]
     expect((await teacher.put(`/corrections/${id}`, secondCorrection(8, { comments: beyond }))).status).toBe(412)
-    const stranger = await house.arrive({ profile: 'TEACHER', unity_id: (await unit()).unity_id })
+    const stranger = await context.arrive({ profile: 'TEACHER', unity_id: (await unit()).unity_id })
     expect((await stranger.put(`/corrections/${id}`, secondCorrection(8))).status).toBe(404)
   })
 })

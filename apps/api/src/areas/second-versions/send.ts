@@ -1,11 +1,11 @@
-import { DomainError, type Exercise } from '@the-house/domain'
+import { DomainError, isMarkedByTeacher, type Exercise } from '@the-house/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, second_versions, tests } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isRewritable, presentExercise } from '../surveys/present-exercise.ts'
-import { entriesOf, type Entry, type Test } from '../surveys/sheet.ts'
+import { entriesOf, type Entry, type Test } from '../surveys/attempt-rows.ts'
 
 interface Request {
   test_id: number
@@ -14,31 +14,35 @@ interface Request {
 }
 
 /**
- * Keeps what a student has made of a corrected answer, once: the same text again changes nothing, another one is
- * refused. The marks, totals and dollars of the attempt stay as they are.
+ * Saves the second version of a corrected answer, once: idempotent for the same text, another text is refused. The
+ * marks, totals and dollars of the attempt stay as they are.
  */
-export async function sendSecondVersion(house: House, user: SignedIn, request: Request): Promise<Exercise> {
+export async function sendSecondVersion(
+  context: AppContext,
+  user: AuthenticatedUser,
+  request: Request,
+): Promise<Exercise> {
   const { text } = request
-  return house.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const { test, entry } = await lockEntry(tx, user, request)
     if (entry.second) {
       if (entry.second.text !== text) throw new DomainError('answer.locked')
-      return presentExercise(entry, test, house)
+      return presentExercise(entry, test, context)
     }
     if (!entry.answer || !isRewritable(test, entry)) throw new DomainError('answer.locked')
     if (text.trim() === '') throw new DomainError('answer.empty')
     const [second] = await tx
       .insert(second_versions)
-      .values({ answer_id: entry.answer.id, text, sent_at: house.clock() })
+      .values({ answer_id: entry.answer.id, text, sent_at: context.clock() })
       .returning()
-    return presentExercise({ ...entry, second }, test, house)
+    return presentExercise({ ...entry, second }, test, context)
   })
 }
 
-/** Somebody's own open answer: locked in the order of those who correct it, the attempt first. */
+/** Locks an open answer of the user in the order of corrections, the attempt first, so that they cannot deadlock. */
 async function lockEntry(
   tx: Db,
-  user: SignedIn,
+  user: AuthenticatedUser,
   { test_id, exercise_id }: Request,
 ): Promise<{ test: Test; entry: Entry }> {
   const [test] = await tx
@@ -54,6 +58,6 @@ async function lockEntry(
     .for('update')
   const exercise_ids = test.exercise_ids.filter((one) => one === exercise_id)
   const [entry] = await entriesOf(tx, { ...test, exercise_ids })
-  if (entry?.exercise.type !== 'OPEN_ANSWER') throw new DomainError('notFound')
+  if (!entry || !isMarkedByTeacher(entry.exercise.type)) throw new DomainError('notFound')
   return { test, entry }
 }

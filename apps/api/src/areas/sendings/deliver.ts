@@ -2,21 +2,23 @@ import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sendings, tests, users } from '../../db/schema/index.ts'
-import { assertWritable, type House } from '../../house.ts'
+import { assertWritable, type AppContext } from '../../app-context.ts'
 import type { Workers } from '../../jobs/boss.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { isOpenTest, takeBackMissed, withdrawNews, type SentTest } from './open-tests.ts'
+import { isOpenTest, withdrawExpired, withdrawTestNotifications, type SentTest } from './open-tests.ts'
 import { shuffle } from './shuffle.ts'
 
-/** Few enough that nobody waits for long: the embedded database does one thing at a time. */
+/** The batch size, small enough not to delay other requests: the embedded database runs one query at a time. */
 export const batch = 100
-/** What one job does before it makes room for others. */
+/** How many batches one job delivers before it yields to other jobs. */
 const batchesOfJob = 10
 
 type Sending = Omit<typeof sendings.$inferSelect, 'receiver_ids'> & { next: number[] }
 
-/** A sending with its next receivers, locked: whoever else sees to it waits, and goes on after them. */
-async function holdSending(tx: Db, id: number): Promise<Sending | undefined> {
+/**
+ * Loads a sending with its next receivers under a row lock: concurrent workers wait and continue after these receivers.
+ */
+async function lockSending(tx: Db, id: number): Promise<Sending | undefined> {
   const { receiver_ids, ...columns } = getTableColumns(sendings)
   const next = sql<number[]>`${receiver_ids}[${sendings.done} + 1 : ${sendings.done} + ${sql.raw(String(batch))}]`
   const [held] = await tx
@@ -28,14 +30,14 @@ async function holdSending(tx: Db, id: number): Promise<Sending | undefined> {
 }
 
 /**
- * Gives the next receivers of a sending their tests and tells them, in the transaction that it is called in: after a
- * crash it goes on where it was, and nobody gets two.
+ * Creates the tests of the next receivers and notifies them, in the caller's transaction: after a crash the delivery
+ * resumes where it was, and no receiver gets two tests.
  */
-export async function deliverSome(tx: Db, id: number, now: Date): Promise<{ sent: SentTest[]; more: boolean }> {
-  const sending = await holdSending(tx, id)
+export async function deliverBatch(tx: Db, id: number, now: Date): Promise<{ sent: SentTest[]; more: boolean }> {
+  const sending = await lockSending(tx, id)
   if (!sending) return { sent: [], more: false }
   const user_ids = await stillHere(tx, sending.next)
-  const missed = await takeBackMissed(tx, { config_test_id: sending.config_test_id, user_ids }, now)
+  const missed = await withdrawExpired(tx, { config_test_id: sending.config_test_id, user_ids }, now)
   const sent = await make(tx, sending, user_ids)
   const { title } = sending.parcel
   const news = sent.map((test) => ({
@@ -46,7 +48,7 @@ export async function deliverSome(tx: Db, id: number, now: Date): Promise<{ sent
     subject: String(test.id),
   }))
   await notifyAll(tx, news, now)
-  await withdrawNews(tx, missed)
+  await withdrawTestNotifications(tx, missed)
   const done = sending.done + sending.next.length
   const more = done < sending.receivers
   await tx
@@ -56,7 +58,7 @@ export async function deliverSome(tx: Db, id: number, now: Date): Promise<{ sent
   return { sent, more }
 }
 
-/** Without those who have left since it was sent. */
+/** Filters out the users who were disabled since the sending. */
 async function stillHere(tx: Db, ids: number[]): Promise<number[]> {
   const found = await tx
     .select({ id: users.id })
@@ -66,7 +68,7 @@ async function stillHere(tx: Db, ids: number[]): Promise<number[]> {
   return found.map((user) => user.id)
 }
 
-/** In the order of their students' ids, so that two who send at once never wait for each other. */
+/** Inserts in the order of the students' ids, so that two concurrent sendings cannot deadlock. */
 async function make(tx: Db, sending: Sending, user_ids: number[]): Promise<SentTest[]> {
   if (user_ids.length === 0) return []
   const { id: sending_id, config_test_id, parcel, opens_at, closes_at } = sending
@@ -96,26 +98,29 @@ async function make(tx: Db, sending: Sending, user_ids: number[]): Promise<SentT
     .returning({ id: tests.id, user_id: tests.user_id })
 }
 
-type Postman = Pick<House, 'db' | 'clock' | 'canWrite' | 'jobs'>
+type Postman = Pick<AppContext, 'db' | 'clock' | 'canWrite' | 'jobs'>
 
-/** Sees to a part of a sending; where more is left, another job comes with the last of it. */
+/**
+ * Delivers some batches of a sending; queues the next job in the transaction of the last batch while receivers are
+ * left.
+ */
 export const sendingWorker =
   ({ db, clock, canWrite, jobs }: Postman): Workers['sending'] =>
   async ({ sending_id }) => {
     let more = true
     for (let count = 1; more && count <= batchesOfJob; count += 1) {
-      // An embedded database answers before anybody else is heard.
+      // The embedded database resolves without a turn of the event loop: this lets other requests run in between.
       await setImmediate()
       await assertWritable({ canWrite })
       more = await db.transaction(async (tx) => {
-        const delivered = await deliverSome(tx, sending_id, clock())
+        const delivered = await deliverBatch(tx, sending_id, clock())
         if (delivered.more && count === batchesOfJob) await jobs.send('sending', { sending_id }, tx)
         return delivered.more
       })
     }
   }
 
-/** Queues whatever was left when the last server ended. */
+/** Queues a job for every sending that was unfinished when the server stopped. */
 export async function resumeSendings({ db, jobs }: Pick<Postman, 'db' | 'jobs'>): Promise<void> {
   const open = await db.select({ id: sendings.id }).from(sendings).where(isNull(sendings.finished_at))
   for (const { id } of open) await jobs.send('sending', { sending_id: id })

@@ -1,23 +1,23 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { tests } from '../../db/schema/index.ts'
-import { withdraw } from '../notifications/withdraw.ts'
+import { withdrawNotifications } from '../notifications/withdraw.ts'
 
-/** As the index `tests_open_test` says: whoever has such a test keeps it, and gets no other. */
+/** The predicate of the index `tests_open_test`: a student with an open test of a configuration gets no second one. */
 export const isOpenTest = sql`${tests.kind} = 'TEST' and ${tests.status} in ('PENDING', 'STARTED') and ${tests.recalled_at} is null`
 
 const isOneOf = (column: SQL | typeof tests.id | typeof tests.user_id, ids: number[]) =>
   sql`${column} = any(${sql.param(ids)}::int[])`
 
-/** A test of somebody, as those who take it back need it. */
+/** The id and the student of a test, as needed to withdraw it. */
 export type SentTest = Pick<typeof tests.$inferSelect, 'id' | 'user_id'>
 
 /**
- * Takes back tests that were not started: they are shown to nobody any more. Whoever starts one of them at this moment
- * has either started it, or finds it gone. Whoever changes many tests goes by their ids, and tells their students
- * afterwards: so two who do so never wait for each other.
+ * Withdraws tests that were not started: they are hidden from then on. A student who starts one at the same moment has
+ * either started it or gets 404. Locks tests in the order of their ids and notifies the students afterwards, so that
+ * two such transactions cannot deadlock.
  */
-export async function takeBack(tx: Db, which: SQL | undefined, now: Date): Promise<SentTest[]> {
+export async function withdrawTests(tx: Db, which: SQL | undefined, now: Date): Promise<SentTest[]> {
   const waiting = await tx
     .select({ id: tests.id })
     .from(tests)
@@ -33,9 +33,9 @@ export async function takeBack(tx: Db, which: SQL | undefined, now: Date): Promi
     .returning({ id: tests.id, user_id: tests.user_id })
 }
 
-/** What was told of tests that were taken back leads nowhere. */
-export const withdrawNews = (tx: Db, taken: readonly SentTest[]): Promise<void> =>
-  withdraw(
+/** Marks the notifications of withdrawn tests as read, since they would lead to a 404. */
+export const withdrawTestNotifications = (tx: Db, taken: readonly SentTest[]): Promise<void> =>
+  withdrawNotifications(
     tx,
     'TEST_AVALIABLE',
     taken.map(({ id, user_id }) => ({ user_id, subject: String(id) })),
@@ -51,10 +51,10 @@ const isTheirs = ({ config_test_id, user_ids }: Whose) =>
 const isMissed = (now: Date) =>
   sql`${tests.status} = 'PENDING' and coalesce(${tests.closes_at} <= ${now.toISOString()}::timestamptz, false)`
 
-/** Takes back what can no longer be started: its students may get the same test anew. */
-export const takeBackMissed = (tx: Db, whose: Whose, now: Date): Promise<SentTest[]> =>
-  takeBack(tx, and(isTheirs(whose), isMissed(now)), now)
+/** Withdraws tests that can no longer be started, so that their students may get the same test anew. */
+export const withdrawExpired = (tx: Db, whose: Whose, now: Date): Promise<SentTest[]> =>
+  withdrawTests(tx, and(isTheirs(whose), isMissed(now)), now)
 
-/** How many of them have the test unfinished, and could still do it. */
+/** Counts the students who have the test unfinished and could still do it. */
 export const countKept = (db: Db, whose: Whose, now: Date): Promise<number> =>
   db.$count(tests, and(isTheirs(whose), isOpenTest, sql`not (${isMissed(now)})`))

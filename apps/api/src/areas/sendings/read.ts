@@ -3,14 +3,14 @@ import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
 import { chapters, sendings, tests, tribes, unities, users } from '../../db/schema/index.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { findConfigTest } from './reach.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { findConfigTest } from './scope.ts'
 
 const { receiver_ids: _receivers, parcel: _parcel, press: _press, ...columns } = getTableColumns(sendings)
 
 const many = (which: SQL) => sql<number>`count(*) filter (where ${which})::int`
 
-/** How many tests of a sending there are of each kind, in one look at them. */
+/** Counts the tests of a sending by status, in one pass over them. */
 function countsIn(db: Db) {
   return db
     .select({
@@ -24,8 +24,8 @@ function countsIn(db: Db) {
     .as('counts')
 }
 
-/** A teacher sees what was sent by them, an administrator all. */
-const isOwn = ({ id, admin }: SignedIn) => (admin ? undefined : eq(sendings.sender_id, id))
+/** The scope of a user: a teacher's own sendings, all for an administrator. */
+const isOwn = ({ id, admin }: AuthenticatedUser) => (admin ? undefined : eq(sendings.sender_id, id))
 
 function find(db: Db, where: SQL | undefined) {
   const counts = countsIn(db)
@@ -39,18 +39,18 @@ function find(db: Db, where: SQL | undefined) {
 }
 type Row = Awaited<ReturnType<typeof find>>[number]
 
-/** A sending, for whoever has sent it. */
-export async function readSending(db: Db, user: SignedIn, id: number): Promise<Sending> {
+/** Returns a sending to the user who created it. */
+export async function readSending(db: Db, user: AuthenticatedUser, id: number): Promise<Sending> {
   const rows = await find(db, and(eq(sendings.id, id), isOwn(user)))
   const [found] = await present(db, rows)
   if (!found) throw new DomainError('notFound')
   return found
 }
 
-/** What a test was sent with, the newest first. */
+/** Returns a page of the sendings of a test, the newest first. */
 export async function listSendings(
   db: Db,
-  user: SignedIn,
+  user: AuthenticatedUser,
   { id, ...query }: { id: number } & QueryOf<typeof sendingCalls.sendings>,
 ): Promise<AnswerOf<typeof sendingCalls.sendings>> {
   await findConfigTest(db, id)
@@ -60,7 +60,7 @@ export async function listSendings(
   return { content: await present(db, rows), meta: { ...query, total: await db.$count(sendings, where) } }
 }
 
-/** What the ids of a table are called, of all rows at once. */
+/** Loads the names for the ids of all rows in one query. */
 async function namesOf(db: Db, table: typeof unities | typeof tribes | typeof chapters, ids: number[]) {
   if (ids.length === 0) return new Map<number, string>()
   const found = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids))

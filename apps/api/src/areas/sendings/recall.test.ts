@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tests } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addTest, sit } from '../../testing/timed.ts'
-import { times } from '../../testing/times.ts'
+import { runConcurrently } from '../../testing/run-concurrently.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-/** A test on its way to some students, and who has sent it. */
+/** A test that is being delivered to some students, and its sender. */
 async function sendTo(many: number) {
-  const teacher = await house.arrive({ profile: 'TEACHER' })
-  const students = await times(many, () => house.arrive())
-  const config = await addTest(house)
+  const teacher = await context.arrive({ profile: 'TEACHER' })
+  const students = await runConcurrently(many, () => context.arrive())
+  const config = await addTest(context)
   const user_ids = students.map(({ user }) => user.id)
   const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids })
   const own = students.map((student) => {
     const { id } = body.content.find(({ user_id }: { user_id: number }) => user_id === student.user.id)
-    return { ...student, test: sit(student, house, id) }
+    return { ...student, test: sit(student, context, id) }
   })
   return { teacher, config, id: Number(body.id), own, user_ids }
 }
@@ -32,10 +32,10 @@ describe('taking back', () => {
     const [idle, busy, other] = own
     if (!idle || !busy || !other) throw new Error('Three were sent to.')
     await busy.test.start()
-    await teacher.post(`/config_tests/${await addTest(house)}/send`, { user_ids: [idle.user.id] })
+    await teacher.post(`/config_tests/${await addTest(context)}/send`, { user_ids: [idle.user.id] })
     const { body } = await teacher.post(`/sendings/${id}/recall`)
     expect(body).toMatchObject({ sent: 3, pending: 0, started: 1, recalled: 2 })
-    expect(body.recalled_at).toBe(house.clock().toISOString())
+    expect(body.recalled_at).toBe(context.clock().toISOString())
     for (const { test } of [idle, other]) expect((await test.start()).status).toBe(404)
     expect((await busy.test.info()).body.status).toBe('STARTED')
     expect(await unreadOf(idle)).toBe(1)
@@ -48,7 +48,7 @@ describe('taking back', () => {
   it('again changes nothing; and the test may be sent again', async () => {
     const { teacher, id, own, config, user_ids } = await sendTo(1)
     const first = (await teacher.post(`/sendings/${id}/recall`)).body
-    house.wait(1000)
+    context.wait(1000)
     expect((await teacher.post(`/sendings/${id}/recall`)).body).toEqual(first)
     const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids })
     expect(body.content).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('taking back', () => {
 
   it('of what somebody else has sent is not found by a teacher, and is by an administrator', async () => {
     const { id, config, own } = await sendTo(1)
-    const colleague = await house.arrive({ profile: 'TEACHER' })
+    const colleague = await context.arrive({ profile: 'TEACHER' })
     expect((await colleague.post(`/sendings/${id}/recall`)).status).toBe(404)
     expect((await colleague.get(`/sendings/${id}`)).status).toBe(404)
     expect((await colleague.get(`/config_tests/${config}/sendings`)).body).toMatchObject({
@@ -65,10 +65,10 @@ describe('taking back', () => {
       meta: { total: 0 },
     })
     expect((await own[0]?.test.info())?.status).toBe(200)
-    const admin = await house.arrive({ profile: 'TEACHER', admin: true })
+    const admin = await context.arrive({ profile: 'TEACHER', admin: true })
     expect((await admin.get(`/config_tests/${config}/sendings`)).body.content).toMatchObject([{ id, sent: 1 }])
     expect((await admin.post(`/sendings/${id}/recall`)).body).toMatchObject({ recalled: 1 })
-    const [row] = await house.db.select().from(tests).where(eq(tests.sending_id, id))
-    expect(row?.recalled_at).toEqual(house.clock())
+    const [row] = await context.db.select().from(tests).where(eq(tests.sending_id, id))
+    expect(row?.recalled_at).toEqual(context.clock())
   })
 })

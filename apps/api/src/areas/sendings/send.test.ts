@@ -9,24 +9,24 @@ import {
   tribes,
   unities,
 } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addTest, sit } from '../../testing/timed.ts'
-import { times } from '../../testing/times.ts'
+import { runConcurrently } from '../../testing/run-concurrently.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const teacherHere = () => house.arrive({ profile: 'TEACHER' })
-const testsOf = (user_id: number) => house.db.select().from(tests).where(eq(tests.user_id, user_id))
+const teacherHere = () => context.arrive({ profile: 'TEACHER' })
+const testsOf = (user_id: number) => context.db.select().from(tests).where(eq(tests.user_id, user_id))
 
 describe('sending a test', () => {
   it('gives each student one that waits, and tells them', async () => {
-    const [teacher, one, other] = [await teacherHere(), await house.arrive(), await house.arrive()]
-    const config = await addTest(house, { name: 'Ears open', show_feedback: false })
+    const [teacher, one, other] = [await teacherHere(), await context.arrive(), await context.arrive()]
+    const config = await addTest(context, { name: 'Ears open', show_feedback: false })
     const user_ids = [other.user.id, one.user.id, one.user.id]
     const { status, body } = await teacher.post(`/config_tests/${config}/send`, { user_ids, extra_minutes: 7 })
     expect(status).toBe(200)
@@ -46,35 +46,35 @@ describe('sending a test', () => {
   })
 
   it('again reaches only those who have it no more unfinished', async () => {
-    const [teacher, one, other] = [await teacherHere(), await house.arrive(), await house.arrive()]
-    const config = await addTest(house)
+    const [teacher, one, other] = [await teacherHere(), await context.arrive(), await context.arrive()]
+    const config = await addTest(context)
     const send = () => teacher.post(`/config_tests/${config}/send`, { user_ids: [one.user.id, other.user.id] })
     const first = await send()
     expect((await send()).body.content).toEqual([])
-    const mine = sit(one, house, first.body.content[0].id)
+    const mine = sit(one, context, first.body.content[0].id)
     await mine.start()
     expect((await send()).body.content).toEqual([])
     await mine.finish()
     expect((await send()).body.content).toMatchObject([{ user_id: one.user.id }])
-    expect(await house.db.$count(notifications, eq(notifications.user_id, one.user.id))).toBe(2)
-    expect(await house.db.$count(notifications, eq(notifications.user_id, other.user.id))).toBe(1)
+    expect(await context.db.$count(notifications, eq(notifications.user_id, one.user.id))).toBe(2)
+    expect(await context.db.$count(notifications, eq(notifications.user_id, other.user.id))).toBe(1)
   })
 
   it('keeps what was sent as it was, whatever becomes of the test', async () => {
-    const [teacher, one] = [await teacherHere(), await house.arrive()]
-    const config = await addTest(house)
+    const [teacher, one] = [await teacherHere(), await context.arrive()]
+    const config = await addTest(context)
     const { body } = await teacher.post(`/config_tests/${config}/send`, { user_ids: [one.user.id] })
-    await house.db.delete(config_test_exercises).where(eq(config_test_exercises.config_test_id, config))
-    await house.db.update(config_tests).set({ minutes: 1 }).where(eq(config_tests.id, config))
-    const info = (await sit(one, house, body.content[0].id).info()).body
+    await context.db.delete(config_test_exercises).where(eq(config_test_exercises.config_test_id, config))
+    await context.db.update(config_tests).set({ minutes: 1 }).where(eq(config_tests.id, config))
+    const info = (await sit(one, context, body.content[0].id).info()).body
     expect(info).toMatchObject({ exercise_count: 6, minutes: 10 })
   })
 
   it('finds no test that is not there, and sends nothing where one of the students is not', async () => {
-    const [teacher, one] = [await teacherHere(), await house.arrive()]
-    const config = await addTest(house)
+    const [teacher, one] = [await teacherHere(), await context.arrive()]
+    const config = await addTest(context)
     const send = (id: number, ...user_ids: number[]) => teacher.post(`/config_tests/${id}/send`, { user_ids })
-    const disabled = await addPerson(house.db, { disabled_at: house.clock() })
+    const disabled = await addPerson(context.db, { disabled_at: context.clock() })
     expect((await send(999_999, one.user.id)).status).toBe(404)
     for (const nobody of [999_999, disabled.id, teacher.user.id]) {
       expect((await send(config, one.user.id, nobody)).status).toBe(404)
@@ -83,10 +83,10 @@ describe('sending a test', () => {
   })
 
   it('stays within the units of a teacher; an administrator reaches everybody', async () => {
-    const [unity] = await house.db.insert(unities).values({ name: 'Elsewhere' }).returning()
-    const [teacher, admin] = [await teacherHere(), await house.arrive({ profile: 'TEACHER', admin: true })]
-    const far = await addPerson(house.db, { unity_id: unity?.id ?? 0 })
-    const path = `/config_tests/${await addTest(house)}/send`
+    const [unity] = await context.db.insert(unities).values({ name: 'Elsewhere' }).returning()
+    const [teacher, admin] = [await teacherHere(), await context.arrive({ profile: 'TEACHER', admin: true })]
+    const far = await addPerson(context.db, { unity_id: unity?.id ?? 0 })
+    const path = `/config_tests/${await addTest(context)}/send`
     expect((await teacher.post(path, { user_ids: [far.id] })).status).toBe(404)
     expect((await admin.post(path, { user_ids: [far.id] })).status).toBe(200)
   })
@@ -102,27 +102,27 @@ describe('sending a test', () => {
     ['an end before the beginning', { opens_at: '2026-03-05T12:00:00Z', closes_at: '2026-03-04T12:00:00Z' }],
     ['words for a date', { opens_at: 'tomorrow' }],
   ])('refuses %s, and keeps nothing of it', async (_, body) => {
-    const [teacher, one] = [await teacherHere(), await house.arrive()]
-    const config = await addTest(house)
+    const [teacher, one] = [await teacherHere(), await context.arrive()]
+    const config = await addTest(context)
     const whole = { user_ids: [one.user.id], ...body, ...(Object.keys(body).includes('tribe_ids') && { user_ids: [] }) }
     const sent = await teacher.post(`/config_tests/${config}/send`, Object.keys(body).length === 0 ? {} : whole)
     expect(sent.status).toBe(412)
-    expect(await house.db.$count(sendings, eq(sendings.config_test_id, config))).toBe(0)
+    expect(await context.db.$count(sendings, eq(sendings.config_test_id, config))).toBe(0)
   })
 
   it('refuses a test without an exercise that a student would get', async () => {
-    const [teacher, one] = [await teacherHere(), await house.arrive()]
-    const config = await addTest(house)
-    await house.db.delete(config_test_exercises).where(eq(config_test_exercises.config_test_id, config))
+    const [teacher, one] = [await teacherHere(), await context.arrive()]
+    const config = await addTest(context)
+    await context.db.delete(config_test_exercises).where(eq(config_test_exercises.config_test_id, config))
     const { status, body } = await teacher.post(`/config_tests/${config}/send`, { user_ids: [one.user.id] })
     expect({ status, fields: body.fields }).toEqual({ status: 412, fields: { exercise_ids: 'validation.required' } })
   })
 
   it('gives each their own time, within the dates that were chosen', async () => {
-    const [teacher, one, other] = [await teacherHere(), await house.arrive(), await house.arrive()]
-    const opens_at = new Date(house.clock().getTime() + 3_600_000)
+    const [teacher, one, other] = [await teacherHere(), await context.arrive(), await context.arrive()]
+    const opens_at = new Date(context.clock().getTime() + 3_600_000)
     const closes_at = new Date(opens_at.getTime() + 3_600_000)
-    await teacher.post(`/config_tests/${await addTest(house)}/send`, {
+    await teacher.post(`/config_tests/${await addTest(context)}/send`, {
       user_ids: [one.user.id, other.user.id],
       extra_minutes: 5,
       extra: [{ user_id: other.user.id, minutes: 20 }],
@@ -135,41 +135,41 @@ describe('sending a test', () => {
   })
 
   it('gives each an order of their own where the test is shuffled, and the same one where it is not', async () => {
-    const [teacher, ...students] = [await teacherHere(), ...(await times(8, () => addPerson(house.db)))]
-    const config = await addTest(house)
+    const [teacher, ...students] = [await teacherHere(), ...(await runConcurrently(8, () => addPerson(context.db)))]
+    const config = await addTest(context)
     const user_ids = students.map(({ id }) => id)
     const orders = async () => {
       await teacher.post(`/config_tests/${config}/send`, { user_ids })
-      const rows = await house.db
+      const rows = await context.db
         .select()
         .from(tests)
         .where(and(eq(tests.config_test_id, config), isNull(tests.recalled_at)))
-      await house.db.update(tests).set({ recalled_at: house.clock() }).where(eq(tests.config_test_id, config))
+      await context.db.update(tests).set({ recalled_at: context.clock() }).where(eq(tests.config_test_id, config))
       return rows.map(({ exercise_ids }) => exercise_ids)
     }
     const same = await orders()
     expect(new Set(same.map(String)).size).toBe(1)
-    await house.db.update(config_tests).set({ shuffled: true }).where(eq(config_tests.id, config))
+    await context.db.update(config_tests).set({ shuffled: true }).where(eq(config_tests.id, config))
     const own = await orders()
     expect(own).toHaveLength(8)
-    // Eight times the same order of six exercises comes once in ten to the twentieth.
+    // All eight orders of six exercises are equal by chance once in 10^20 runs.
     expect(new Set(own.map(String)).size).toBeGreaterThan(1)
     for (const order of own) expect(order.toSorted((one, other) => one - other)).toEqual(same[0])
   })
 
   it('reaches units, tribes, students and a chapter, each of them once', async () => {
-    const [centre, far] = await house.db
+    const [centre, far] = await context.db
       .insert(unities)
       .values([{ name: 'Here' }, { name: 'There' }])
       .returning()
-    const [clan] = await house.db.insert(tribes).values({ name: 'Owls' }).returning()
+    const [clan] = await context.db.insert(tribes).values({ name: 'Owls' }).returning()
     const [unity_id, elsewhere] = [centre?.id ?? 0, far?.id ?? 0]
-    const teacher = await house.arrive({ profile: 'TEACHER', unity_id })
-    const member = await addPerson(house.db, { unity_id, tribe_id: clan?.id ?? 0, chapter: 3 })
-    const alone = await addPerson(house.db, { unity_id })
-    const stranger = await addPerson(house.db, { unity_id: elsewhere, tribe_id: clan?.id ?? 0, chapter: 3 })
-    await addPerson(house.db, { unity_id, disabled_at: house.clock() })
-    const config = await addTest(house)
+    const teacher = await context.arrive({ profile: 'TEACHER', unity_id })
+    const member = await addPerson(context.db, { unity_id, tribe_id: clan?.id ?? 0, chapter: 3 })
+    const alone = await addPerson(context.db, { unity_id })
+    const stranger = await addPerson(context.db, { unity_id: elsewhere, tribe_id: clan?.id ?? 0, chapter: 3 })
+    await addPerson(context.db, { unity_id, disabled_at: context.clock() })
+    const config = await addTest(context)
     const reached = async (audience: object, who = teacher) =>
       (await who.post(`/config_tests/${config}/receivers`, audience)).body
     expect(await reached({ unity_ids: [unity_id] })).toEqual({ receivers: 2, kept: 0 })
@@ -177,28 +177,28 @@ describe('sending a test', () => {
     expect(await reached({ chapter_id: 3 })).toEqual({ receivers: 1, kept: 0 })
     const all = { unity_ids: [unity_id], tribe_ids: [clan?.id], user_ids: [alone.id], chapter_id: 3 }
     expect(await reached(all)).toEqual({ receivers: 2, kept: 0 })
-    const admin = await house.arrive({ profile: 'TEACHER', admin: true })
+    const admin = await context.arrive({ profile: 'TEACHER', admin: true })
     expect(await reached({ tribe_ids: [clan?.id] }, admin)).toEqual({ receivers: 2, kept: 0 })
     expect((await teacher.post(`/config_tests/${config}/receivers`, { unity_ids: [elsewhere] })).status).toBe(404)
     const { body } = await teacher.post(`/config_tests/${config}/send`, all)
     expect(body).toMatchObject({ receivers: 2, done: 2, sent: 2, pending: 2, recalled: 0 })
     expect(body.audience).toEqual({ unities: ['Here'], tribes: ['Owls'], chapter: 'Chapter 3', students: 1 })
-    expect(await house.db.$count(tests, eq(tests.user_id, member.id))).toBe(1)
-    expect(await house.db.$count(tests, eq(tests.user_id, stranger.id))).toBe(0)
+    expect(await context.db.$count(tests, eq(tests.user_id, member.id))).toBe(1)
+    expect(await context.db.$count(tests, eq(tests.user_id, stranger.id))).toBe(0)
     expect(await reached(all)).toEqual({ receivers: 2, kept: 2 })
   })
 
   it('whose dates have passed is sent anew to whoever has missed it', async () => {
-    const [teacher, one] = [await teacherHere(), await house.arrive()]
-    const path = `/config_tests/${await addTest(house)}`
-    const closes_at = new Date(house.clock().getTime() + 60_000).toISOString()
+    const [teacher, one] = [await teacherHere(), await context.arrive()]
+    const path = `/config_tests/${await addTest(context)}`
+    const closes_at = new Date(context.clock().getTime() + 60_000).toISOString()
     const user_ids = [one.user.id]
     const [missed] = (await teacher.post(`${path}/send`, { user_ids, closes_at })).body.content
-    house.wait(60_000)
+    context.wait(60_000)
     expect((await teacher.post(`${path}/receivers`, { user_ids })).body).toEqual({ receivers: 1, kept: 0 })
     const [anew] = (await teacher.post(`${path}/send`, { user_ids })).body.content
-    expect((await sit(one, house, missed.id).info()).status).toBe(404)
-    expect((await sit(one, house, anew.id).start()).status).toBe(200)
+    expect((await sit(one, context, missed.id).info()).status).toBe(404)
+    expect((await sit(one, context, anew.id).start()).status).toBe(200)
     const { content, meta } = (await one.get('/session/notifications')).body
     expect(meta.unread).toBe(1)
     expect(content.map(({ read }: Json) => read)).toEqual([false, true])

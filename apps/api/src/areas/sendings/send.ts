@@ -1,25 +1,25 @@
 import { DomainError, type BodyOf, type sendingCalls } from '@the-house/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import { config_test_exercises, exercises, sendings, type Parcel } from '../../db/schema/index.ts'
-import { isShown } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { deliverSome } from './deliver.ts'
+import { isVisible } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { deliverBatch } from './deliver.ts'
 import type { SentTest } from './open-tests.ts'
 import { readSending } from './read.ts'
-import { findConfigTest, receiversOf } from './reach.ts'
+import { findConfigTest, receiversOf } from './scope.ts'
 
 type Request = BodyOf<typeof sendingCalls.sendTest> & { config_test_id: number }
 
 const date = (moment: string | null) => (moment ? new Date(moment) : null)
 
 /**
- * Sends a test: who gets it, and what, is settled at once; the first of them have it with the answer, and a job sees to
- * the rest. Pressed again, or by two at once, it is one sending.
+ * Sends a test: receivers and content are fixed in one transaction, the first batch is delivered with the response and a
+ * job delivers the rest. Idempotent: `press` is the idempotency key, so a repeated or concurrent request is one sending.
  */
-export async function sendTest(house: House, sender: SignedIn, request: Request) {
-  const { db, clock } = house
-  const parcel = await parcelOf(house, request.config_test_id)
+export async function sendTest(context: AppContext, sender: AuthenticatedUser, request: Request) {
+  const { db, clock } = context
+  const parcel = await parcelOf(context, request.config_test_id)
   const receivers = await receiversOf(db, sender, request)
   const { opens_at, closes_at } = windowOf(request, clock())
   if (receivers.length === 0) throw new DomainError('validation', { user_ids: 'validation.required' })
@@ -47,15 +47,19 @@ export async function sendTest(house: House, sender: SignedIn, request: Request)
       .onConflictDoNothing({ target: [sendings.config_test_id, sendings.press] })
       .returning({ id: sendings.id })
     if (!sending) return null
-    const { sent, more } = await deliverSome(tx, sending.id, clock())
-    if (more) await house.jobs.send('sending', { sending_id: sending.id }, tx)
+    const { sent, more } = await deliverBatch(tx, sending.id, clock())
+    if (more) await context.jobs.send('sending', { sending_id: sending.id }, tx)
     return { id: sending.id, sent }
   })
-  const pressed = made ?? { id: await pressedBefore(house, sender, request), sent: [] as SentTest[] }
+  const pressed = made ?? { id: await findByIdempotencyKey(context, sender, request), sent: [] as SentTest[] }
   return { ...(await readSending(db, sender, pressed.id)), content: pressed.sent }
 }
 
-async function pressedBefore({ db }: House, sender: SignedIn, { config_test_id, press }: Request): Promise<number> {
+async function findByIdempotencyKey(
+  { db }: AppContext,
+  sender: AuthenticatedUser,
+  { config_test_id, press }: Request,
+): Promise<number> {
   const [found] = await db
     .select({ id: sendings.id })
     .from(sendings)
@@ -64,7 +68,7 @@ async function pressedBefore({ db }: House, sender: SignedIn, { config_test_id, 
   return found.id
 }
 
-/** Refuses dates that no student could keep. */
+/** Refuses a test window that is empty or already over. */
 function windowOf(request: Pick<Request, 'opens_at' | 'closes_at'>, now: Date) {
   const [opens_at, closes_at] = [date(request.opens_at), date(request.closes_at)]
   if (closes_at && (closes_at <= now || (opens_at && closes_at <= opens_at)))
@@ -72,15 +76,15 @@ function windowOf(request: Pick<Request, 'opens_at' | 'closes_at'>, now: Date) {
   return { opens_at, closes_at }
 }
 
-/** What is sent: the exercises that a student may be shown now. */
-async function parcelOf({ db, clock }: House, id: number): Promise<Parcel> {
+/** The snapshot that is sent: the settings and the exercises that are visible to students now. */
+async function parcelOf({ db, clock }: AppContext, id: number): Promise<Parcel> {
   const { name: title, minutes, show_feedback, shuffled } = await findConfigTest(db, id)
   const viewer = { drafts: false, now: clock().toISOString() }
   const rows = await db
     .select({ id: config_test_exercises.exercise_id })
     .from(config_test_exercises)
     .innerJoin(exercises, eq(exercises.id, config_test_exercises.exercise_id))
-    .where(and(eq(config_test_exercises.config_test_id, id), isShown(exercises, viewer)))
+    .where(and(eq(config_test_exercises.config_test_id, id), isVisible(exercises, viewer)))
     .orderBy(asc(config_test_exercises.position), asc(config_test_exercises.exercise_id))
   if (rows.length === 0) throw new DomainError('validation', { exercise_ids: 'validation.required' })
   return { title, minutes, show_feedback, shuffled, exercise_ids: rows.map((row) => row.id) }

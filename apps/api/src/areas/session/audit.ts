@@ -1,7 +1,7 @@
 import { DomainError } from '@the-house/domain'
 import type { FastifyRequest } from 'fastify'
 
-/** Logs a refusal that matters for security, who and what but no secret, and passes it on. */
+/** The security audit trail: logs a refusal with user and call, without secrets, and rethrows it. */
 export async function audited<T>(request: FastifyRequest, what: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()

@@ -1,6 +1,6 @@
 import { isLanguage, languages, type Language } from '@the-house/i18n/server'
 
-/** The language that a request asks for first; the school's own where it asks for none that is spoken here. */
+/** The first supported language of Accept-Language; the default language where none is supported. */
 export function languageOf(acceptLanguage = ''): Language {
   const wanted = acceptLanguage
     .split(',')

@@ -1,33 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addCode, newEmail } from '../../testing/enrolment.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addPerson, password } from '../../testing/school.ts'
+import { stopDate } from '../../testing/still-date.ts'
 
-let house: TestHouse
-let behindProxy: TestHouse
+let context: TestServer
+let behindProxy: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
-  // Where a test's requests come from.
-  behindProxy = await openTestHouse({ trustedProxy: '127.0.0.1' })
+  context = await createTestServer()
+  // The address of the requests of a test.
+  behindProxy = await createTestServer({ trustedProxy: '127.0.0.1' })
 })
 afterAll(async () => {
-  await house.close()
+  await context.close()
   await behindProxy.close()
 })
-// Every test begins with a minute of its own.
-beforeEach(() => {
-  house.wait(60_000)
-  behindProxy.wait(60_000)
+const wait = stopDate()
+// Every test starts with a fresh rate limit window.
+beforeEach(async () => {
+  await context.resetRateLimits()
+  await behindProxy.resetRateLimits()
 })
 
 interface From {
-  /** The network address that a request really comes from. */
+  /** The socket address of the request. */
   address?: string
-  /** The one that it claims. */
+  /** The address claimed in X-Forwarded-For. */
   claimed?: string
 }
 
-async function send(at: TestHouse, url: string, payload: Json, { address = '127.0.0.1', claimed }: From = {}) {
+async function send(at: TestServer, url: string, payload: Json, { address = '127.0.0.1', claimed }: From = {}) {
   const { statusCode, headers, body } = await at.server.inject({
     method: 'POST',
     url: `/api/v1${url}`,
@@ -40,20 +42,20 @@ async function send(at: TestHouse, url: string, payload: Json, { address = '127.
 
 const link = { password: 'a newer phrase', confirmPassword: 'a newer phrase' }
 const signIn = (email: string, typed = 'wrong', from?: From) =>
-  send(house, '/session', { email, password: typed }, from)
-const forgot = (email: string, from?: From) => send(house, '/session/forgot_password', { email }, from)
+  send(context, '/session', { email, password: typed }, from)
+const forgot = (email: string, from?: From) => send(context, '/session/forgot_password', { email }, from)
 const validate = (code: string, email: string, from?: From) =>
-  send(house, '/register/valide', { code, email, profile: 'STUDENT' }, from)
+  send(context, '/register/valide', { code, email, profile: 'STUDENT' }, from)
 const changeCode = (email: string, from?: From) =>
-  send(house, `/session/change_code?code=any-code&email=${email}`, {}, from)
-const resetPassword = (from?: From, at = house) =>
+  send(context, `/session/change_code?code=any-code&email=${email}`, {}, from)
+const resetPassword = (from?: From, at = context) =>
   send(at, '/session/change_password_token', { token: 'wrong', ...link }, from)
-const moveByLink = (from?: From, at = house) => send(at, '/session/change_code_token?token=wrong', {}, from)
+const moveByLink = (from?: From, at = context) => send(at, '/session/change_code_token?token=wrong', {}, from)
 
 const addressOf = (index: number): From => ({ address: `203.0.113.${index}`, claimed: `198.51.100.${index}` })
 const held = { status: 429, token: 'tooMany', wait: '60' }
 
-/** Five tries from as many addresses. */
+/** Five attempts from five addresses. */
 async function fiveTimes(attempt: (from: From) => Promise<{ status: number }>): Promise<number[]> {
   const statuses: number[] = []
   for (let index = 0; index < 5; index += 1) statuses.push((await attempt(addressOf(index))).status)
@@ -62,15 +64,15 @@ async function fiveTimes(attempt: (from: From) => Promise<{ status: number }>): 
 
 describe('the sixth in a minute waits, from whatever addresses', () => {
   it('wrong password for an account, known or not; even the right one waits', async () => {
-    for (const email of [(await addPerson(house.db)).email, newEmail()]) {
+    for (const email of [(await addPerson(context.db)).email, newEmail()]) {
       expect(await fiveTimes((from) => signIn(email, 'wrong', from))).toEqual([412, 412, 412, 412, 412])
       expect(await signIn(email.toUpperCase(), password, addressOf(9))).toEqual(held)
-      expect((await signIn((await addPerson(house.db)).email, password)).status).toBe(200)
+      expect((await signIn((await addPerson(context.db)).email, password)).status).toBe(200)
     }
   })
 
   it('mail to set a password, known or not', async () => {
-    for (const email of [(await addPerson(house.db)).email, newEmail()]) {
+    for (const email of [(await addPerson(context.db)).email, newEmail()]) {
       expect(await fiveTimes((from) => forgot(email, from))).toEqual([204, 204, 204, 204, 204])
       expect(await forgot(email.toUpperCase(), addressOf(9))).toEqual(held)
     }
@@ -85,18 +87,18 @@ describe('the sixth in a minute waits, from whatever addresses', () => {
   })
 
   it('guess of a code for one e-mail, and of an e-mail for one code', async () => {
-    const [email, code] = [newEmail(), await addCode(house.db, { email: newEmail() })]
+    const [email, code] = [newEmail(), await addCode(context.db, { email: newEmail() })]
     const guesses = [412, 412, 412, 412, 412]
     expect(await fiveTimes((from) => validate(`guess-${from.address}`, email, from))).toEqual(guesses)
-    expect(await validate(await addCode(house.db), email, addressOf(9))).toEqual(held)
+    expect(await validate(await addCode(context.db), email, addressOf(9))).toEqual(held)
     expect(await fiveTimes((from) => validate(code, newEmail(), from))).toEqual(guesses)
     expect(await validate(code, newEmail(), addressOf(9))).toEqual(held)
-    expect((await validate(await addCode(house.db), newEmail())).status).toBe(200)
+    expect((await validate(await addCode(context.db), newEmail())).status).toBe(200)
   })
 
   it('counts what goes wrong alone: whoever is right may come as often as they like', async () => {
-    const { email } = await addPerson(house.db)
-    const code = await addCode(house.db)
+    const { email } = await addPerson(context.db)
+    const code = await addCode(context.db)
     for (let count = 0; count < 7; count += 1) {
       expect((await signIn(email, password)).status).toBe(200)
       expect((await validate(code, newEmail())).status).toBe(200)
@@ -115,11 +117,22 @@ describe.each([
     expect((await follow({ address: '203.0.113.77' })).status).toBe(412)
   })
 
+  it('is counted by the network of an IPv6 address: its 64 bits are one household', async () => {
+    const answers: number[] = []
+    for (let index = 1; index <= 5; index += 1) {
+      answers.push((await follow({ address: `2001:db8:0:${index}::1` })).status)
+      answers.push((await follow({ address: `2001:db8:0:9::${index}` })).status)
+    }
+    expect(answers).toEqual(Array.from({ length: 10 }, () => 412))
+    expect(await follow({ address: '2001:db8:0:9:ffff::1' })).toEqual(held)
+    expect((await follow({ address: '2001:db8:0:1:ffff::1' })).status).toBe(412)
+  })
+
   it('is counted by the address that a trusted proxy names', async () => {
     await fiveTimes(() => follow({ claimed: '198.51.100.1' }, behindProxy))
     expect((await follow({ claimed: '198.51.100.1' }, behindProxy)).status).toBe(429)
     expect((await follow({ claimed: '198.51.100.2' }, behindProxy)).status).toBe(412)
-    // A stranger may not say so.
+    // A client that is no trusted proxy may not set the address.
     const stranger = (claimed: string) => follow({ address: '203.0.113.5', claimed }, behindProxy)
     for (let index = 0; index < 5; index += 1) await stranger(`192.0.2.${index}`)
     expect((await stranger('192.0.2.9')).status).toBe(429)
@@ -127,19 +140,51 @@ describe.each([
 })
 
 it('Retry-After says the seconds that are left, and what was said holds', async () => {
-  const { email } = await addPerson(house.db)
+  const { email } = await addPerson(context.db)
   await fiveTimes((from) => signIn(email, 'wrong', from))
-  house.wait(14_500)
+  wait(14_500)
   expect((await signIn(email, password)).wait).toBe('46')
-  house.wait(45_000)
+  wait(45_000)
   expect(await signIn(email, password)).toMatchObject({ status: 429, wait: '1' })
-  house.wait(1000)
+  wait(1000)
   expect((await signIn(email, password)).status).toBe(200)
 })
 
 it('refusals lengthen nobody’s waiting', async () => {
   const email = newEmail()
   for (let count = 0; count < 20; count += 1) await forgot(email)
-  house.wait(60_000)
+  wait(60_000)
   expect((await forgot(email)).status).toBe(204)
+})
+
+const exported = async (token: string, remoteAddress: string) =>
+  context.server.inject({
+    url: '/api/v1/exercises/export?format=CSV&sample=true',
+    headers: { authorization: token },
+    remoteAddress,
+  })
+
+describe('a route has a limit by address', () => {
+  it('which tells what is left, and is that of each address', async () => {
+    const { token } = await context.arrive({ admin: true })
+    for (let left = 59; left >= 0; left -= 1) {
+      const { statusCode, headers } = await exported(token, '203.0.113.1')
+      expect([statusCode, headers['x-ratelimit-remaining']]).toEqual([200, String(left)])
+    }
+    for (let count = 0; count < 2; count += 1) {
+      const { statusCode, headers } = await exported(token, '203.0.113.1')
+      expect([statusCode, headers['retry-after']]).toEqual([429, '60'])
+    }
+    expect((await exported(token, '203.0.113.2')).statusCode).toBe(200)
+    wait(61_000)
+    expect((await exported(token, '203.0.113.1')).statusCode).toBe(200)
+  })
+
+  it('which writes nothing on a full disk, where reading goes on', async () => {
+    const { token } = await context.arrive({ admin: true })
+    context.fillDisk(true)
+    const { statusCode, headers } = await exported(token, '203.0.113.1')
+    context.fillDisk(false)
+    expect([statusCode, headers['x-ratelimit-remaining']]).toEqual([200, '60'])
+  })
 })

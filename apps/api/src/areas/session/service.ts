@@ -1,12 +1,13 @@
 import { DomainError, type Session, type SignIn } from '@the-house/domain'
 import { and, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import { hashToken, isInTest, newToken, sessionLife, type SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import { hashToken, isInTest, newToken, sessionLife } from '../../plugins/session.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { findUser } from '../users/service.ts'
-import { limited } from './attempts.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
 const byEmail = prepared((db) =>
@@ -22,25 +23,25 @@ const byEmail = prepared((db) =>
     .prepare('user_by_email'),
 )
 
-/** Somebody whose password was right, and the hash that it was compared with. */
+/** A user whose password was verified, and the hash that it was verified against. */
 interface Proven {
   id: number
   unity_id: number
   password_hash: string
 }
 
-/** Opens a session for an e-mail and its password; every refusal takes as long and says as little. */
-export async function signIn(house: House, { email: typed, password }: SignIn): Promise<Session> {
-  const { db, clock } = house
+/** Signs in by e-mail and password; every refusal is alike in body and in constant time, against user enumeration. */
+export async function signIn(context: AppContext, { email: typed, password }: SignIn): Promise<Session> {
+  const { db, clock } = context
   const email = typed.toLowerCase()
-  const proven = await limited(house, 'session', { email }, () => prove(db, email, password))
+  const proven = await withRateLimit(context, 'signIn', { email }, () => prove(db, email, password))
   const token =
     (await openSession(db, proven, clock())) ??
-    // The stored hash has changed meanwhile, perhaps only since it was renewed.
+    // The stored hash has changed meanwhile, possibly only because it was rehashed: verifies once more.
     (await openSession(db, await prove(db, email, password), clock()))
   if (!token) throw new DomainError('session.invalid')
   await renewHash(db, proven, password)
-  return { token, user: await findUser(house, proven) }
+  return { token, user: await findUser(context, proven) }
 }
 
 async function prove(db: Db, email: string, password: string): Promise<Proven> {
@@ -51,15 +52,15 @@ async function prove(db: Db, email: string, password: string): Promise<Proven> {
   return { id, unity_id, password_hash }
 }
 
-/** Whether the password is still the one that was proven, and its owner may come in. */
+/** The condition that the verified hash is still stored and its user is not disabled. */
 const isStill = ({ id, password_hash }: Proven) =>
   and(eq(users.id, id), eq(users.password_hash, password_hash), isNull(users.disabled_at))
 
-/** Nothing where the password is not the proven one any more. */
+/** Opens a session. @returns its token, or undefined where the verified password was changed */
 async function openSession(db: Db, proven: Proven, now: Date): Promise<string | undefined> {
   const token = newToken()
   return db.transaction(async (tx) => {
-    // The lock keeps a password that is just being changed from opening a session that outlives the change.
+    // The row lock keeps a concurrent password change from missing the session that is being opened.
     const [still] = await tx.select({ id: users.id }).from(users).where(isStill(proven)).for('share')
     if (!still) return undefined
     await tx.insert(sessions).values({
@@ -74,7 +75,7 @@ async function openSession(db: Db, proven: Proven, now: Date): Promise<string | 
   })
 }
 
-/** Hashes the password anew where the parameters have changed since. */
+/** Rehashes the password where the parameters are outdated. */
 async function renewHash(db: Db, proven: Proven, password: string): Promise<void> {
   if (!isOutdated(proven.password_hash)) return
   const password_hash = await hashPassword(password)
@@ -85,12 +86,12 @@ export async function signOut(db: Db, sessionId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
-/** Ends every session of somebody but this one; returns how many there were. */
-export async function signOutElsewhere(db: Db, { id, session_id }: SignedIn): Promise<number> {
+/** Ends all other sessions of the caller. @returns how many there were */
+export async function signOutElsewhere(db: Db, { id, session_id }: AuthenticatedUser): Promise<number> {
   const others = and(eq(sessions.user_id, id), ne(sessions.id, session_id))
   return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length
 }
 
-/** Forgets sessions that are over. */
-export const forgetSessions = (db: Db, now: Date) =>
+/** Deletes expired sessions. */
+export const purgeSessions = (db: Db, now: Date) =>
   db.delete(sessions).where(and(lt(sessions.expires_at, now), not(isInTest(db, now))))

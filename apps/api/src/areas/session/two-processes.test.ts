@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCode, newEmail } from '../../testing/enrolment.ts'
-import type { Json } from '../../testing/house.ts'
+import type { Json } from '../../testing/test-server.ts'
 import { openPostgres } from '../../testing/postgres.ts'
 import { startProcess } from '../../testing/process.ts'
 import { addPerson, addSchool, password } from '../../testing/school.ts'
@@ -12,9 +12,9 @@ beforeAll(async () => {
   postgres = await openPostgres()
   await postgres.connection.migrate()
   await addSchool(postgres.connection.db)
-  // Nobody listens to their mails.
+  // No SMTP server listens here.
   const environment = { DATABASE_URL: postgres.url, SMTP_URL: 'smtp://127.0.0.1:1' }
-  // The second stands behind a proxy of this machine.
+  // The second process trusts a proxy on this machine.
   processes = [startProcess(environment), startProcess({ ...environment, TRUSTED_PROXY: '127.0.0.1' })]
   addresses = await Promise.all(processes.map(({ ready }) => ready))
 })
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 let from = 0
-/** Asks the processes in turn, each time from another address as far as a header tells. */
+/** Sends to the processes in turn, each time with another forwarded address. */
 async function post(path: string, body: Json = {}) {
   from += 1
   const response = await fetch(`${addresses[from % 2]}/api/v1${path}`, {
@@ -67,4 +67,22 @@ it('a code of which one process saw two failures and the other three is closed a
   for (let count = 0; count < 2; count += 1) {
     expect((await post('/register/valide', { code, email: newEmail() })).status).toBe(429)
   }
+})
+
+it('two processes share the limit of a route by address', async () => {
+  const { email } = await addPerson(postgres.connection.db, { admin: true })
+  const signedIn = await fetch(`${addresses[0]}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { token }: { token: string } = Object(await signedIn.json())
+  const exported = (index: number) =>
+    fetch(`${addresses[index % 2]}/api/v1/exercises/export?format=CSV&sample=true`, {
+      headers: { authorization: token },
+    })
+  const statuses: number[] = []
+  for (let index = 0; index < 60; index += 1) statuses.push((await exported(index)).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  for (const index of [0, 1, 2, 3]) expect((await exported(index)).status).toBe(429)
 })

@@ -2,10 +2,11 @@ import { DomainError } from '@the-house/domain'
 import { and, eq, exists } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sessions, user_unities } from '../../db/schema/index.ts'
-import { hashToken, newToken, type SignedIn } from '../../plugins/session.ts'
+import { hashToken, newToken } from '../../plugins/session.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
-/** Goes on in another unit of one's own by a new token; the old one is dead from now on. */
-export async function changeUnity(db: Db, { id, session_id }: SignedIn, unity_id: number): Promise<string> {
+/** Switches the session to another unit of the user and rotates the token; the old token is invalid from then on. */
+export async function changeUnity(db: Db, { id, session_id }: AuthenticatedUser, unity_id: number): Promise<string> {
   const token = newToken()
   const membership = db
     .select({ unity_id: user_unities.unity_id })

@@ -3,37 +3,46 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { speaking_books as books, speaking_chapters as chapters, users } from '../../db/schema/index.ts'
-import { isKept } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { mayOpenBook } from '../books/availability.ts'
-import { fileOf } from '../books/present.ts'
+import { isNotDeleted } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { canOpenBook } from '../books/availability.ts'
+import { fileOf } from '../../files/present.ts'
 
 const chapterById = prepared((db) =>
   db
     .select({ chapter: chapters, book: { id: books.id, name: books.name, available: books.available } })
     .from(chapters)
     .innerJoin(books, eq(books.id, chapters.book_id))
-    .where(and(eq(chapters.id, sql.placeholder('id')), isKept(chapters)))
+    .where(and(eq(chapters.id, sql.placeholder('id')), isNotDeleted(chapters)))
     .prepare('speaking_chapter_by_id'),
 )
 
-/** A speaking chapter whose book somebody may open. */
-export async function findSpeakingChapter(db: Db, user: SignedIn, id: number) {
+/** Returns a speaking chapter whose book the user may open. */
+export async function findSpeakingChapter(db: Db, user: AuthenticatedUser, id: number) {
   const [found] = await chapterById(db).execute({ id })
-  if (!found || !mayOpenBook(found.book, user)) throw new DomainError('notFound')
+  if (!found || !canOpenBook(found.book, user)) throw new DomainError('notFound')
   return { ...found.chapter, book: { id: found.book.id, name: found.book.name } }
 }
 
-/** What is heard in a chapter, which is from now on where its listener is. */
-export async function openSpeaking(house: House, user: SignedIn, id: number): Promise<SpeakingContent> {
-  const { name, number, book, image, image_text, audio, transcript } = await findSpeakingChapter(house.db, user, id)
-  await moveTo(house, user.id, number)
-  return { id, name, number, book, image: fileOf(house, image), image_text, audio: fileOf(house, audio), transcript }
+/** Returns the content of a speaking chapter and saves it as the user's current one. */
+export async function openSpeaking(context: AppContext, user: AuthenticatedUser, id: number): Promise<SpeakingContent> {
+  const { name, number, book, image, image_text, audio, transcript } = await findSpeakingChapter(context.db, user, id)
+  await moveTo(context, user.id, number)
+  return {
+    id,
+    name,
+    number,
+    book,
+    image: fileOf(context, image),
+    image_text,
+    audio: fileOf(context, audio),
+    transcript,
+  }
 }
 
-/** A full disk keeps nobody from listening. */
-async function moveTo({ db, canWrite }: House, user_id: number, speaking: number): Promise<void> {
+/** Saves the current chapter; skipped while the disk is full, so that listening still works. */
+async function moveTo({ db, canWrite }: AppContext, user_id: number, speaking: number): Promise<void> {
   if (!(await canWrite())) return
   await db
     .update(users)

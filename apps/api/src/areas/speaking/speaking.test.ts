@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { speaking_books, speaking_chapters, users } from '../../db/schema/index.ts'
 import { openInMemory } from '../../testing/embedded.ts'
-import { openTestHouse, type Json, type TestHouse, type Visitor } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
 let queries = 0
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
-  writeFileSync(join(house.filesRoot, 'fixtures/talk.png'), Buffer.alloc(500, 'x'))
-  await house.db.insert(speaking_books).values([
+  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  writeFileSync(join(context.filesRoot, 'fixtures/talk.png'), Buffer.alloc(500, 'x'))
+  await context.db.insert(speaking_books).values([
     { id: 1, position: 2, name: 'Second', cover: 'fixtures/room.svg' },
     { id: 2, position: 1, name: 'First' },
     { id: 3, position: 3, name: 'Shut', available: false },
@@ -26,9 +26,9 @@ beforeAll(async () => {
     audio: 'fixtures/cat.mp3',
     transcript: '<p>Hello!</p>',
   }))
-  await house.db.insert(speaking_chapters).values(made)
+  await context.db.insert(speaking_chapters).values(made)
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const actual = async ({ get }: Visitor, book: number) =>
   (await get(`/speaking_books/${book}`)).body.speaking_chapters
@@ -37,7 +37,7 @@ const actual = async ({ get }: Visitor, book: number) =>
 
 describe('speaking books', () => {
   it('come in their order, those that are shut too', async () => {
-    const { get } = await house.arrive({ profile: 'AUTODIDACT' })
+    const { get } = await context.arrive({ profile: 'AUTODIDACT' })
     const { status, body } = await get('/me/speakings')
     expect(status).toBe(200)
     expect(body.content).toEqual([
@@ -48,7 +48,7 @@ describe('speaking books', () => {
   })
 
   it('show their chapters in order, and the one where somebody is', async () => {
-    const { get } = await house.arrive()
+    const { get } = await context.arrive()
     const { status, body } = await get('/speaking_books/2')
     expect(status).toBe(200)
     expect(body).toMatchObject({ id: 2, name: 'First', avaliable: true })
@@ -60,28 +60,28 @@ describe('speaking books', () => {
   })
 
   it('that are shut, and all in them, are not found by learners; who teaches looks in', async () => {
-    const learners = [await house.arrive(), await house.arrive({ profile: 'AUTODIDACT' })]
+    const learners = [await context.arrive(), await context.arrive({ profile: 'AUTODIDACT' })]
     const paths = ['/speaking_books/3', '/speaking_chapters/31/content', '/speaking_chapters/31/image']
     for (const { get, user } of learners) {
       for (const path of paths) expect(await get(path)).toMatchObject({ status: 404, body: { token: 'notFound' } })
-      const [row] = await house.db.select().from(users).where(eq(users.id, user.id))
+      const [row] = await context.db.select().from(users).where(eq(users.id, user.id))
       expect(row?.speaking).toBe(1)
     }
-    const { get } = await house.arrive({ profile: 'TEACHER' })
+    const { get } = await context.arrive({ profile: 'TEACHER' })
     expect((await get('/speaking_books/3')).status).toBe(200)
   })
 
   it.each(['/speaking_books/99', '/speaking_chapters/99/content', '/speaking_chapters/99/image'])(
     'that are not there are not found: %s',
     async (path) => {
-      expect((await (await house.arrive()).get(path)).status).toBe(404)
+      expect((await (await context.arrive()).get(path)).status).toBe(404)
     },
   )
 })
 
 describe('a speaking chapter', () => {
   it('that is opened is where somebody is from then on, also back again, and nobody else', async () => {
-    const [one, other] = [await house.arrive(), await house.arrive()]
+    const [one, other] = [await context.arrive(), await context.arrive()]
     const { status, body } = await one.get('/speaking_chapters/21/content')
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -102,7 +102,7 @@ describe('a speaking chapter', () => {
   })
 
   it('in progress stands with the signed-in user, as long as its book is open', async () => {
-    const visitor = await house.arrive()
+    const visitor = await context.arrive()
     await visitor.get('/speaking_chapters/12/content')
     const { body } = await visitor.get('/me')
     expect(body.speaking).toBe(2)
@@ -111,23 +111,23 @@ describe('a speaking chapter', () => {
       speaking_chapter: { id: 12, name: 'Talk 2', number: 2 },
     })
     for (const speaking of [5, 99]) {
-      await house.db.update(users).set({ speaking }).where(eq(users.id, visitor.user.id))
+      await context.db.update(users).set({ speaking }).where(eq(users.id, visitor.user.id))
       expect((await visitor.get('/me')).body.speaking_in_progress).toBeNull()
     }
   })
 
   it('can be listened to on a full disk', async () => {
-    const visitor = await house.arrive()
-    house.fillDisk(true)
+    const visitor = await context.arrive()
+    context.fillDisk(true)
     const { status } = await visitor.get('/speaking_chapters/12/content')
-    house.fillDisk(false)
+    context.fillDisk(false)
     expect(status).toBe(200)
     expect(await actual(visitor, 2)).toEqual([11])
   })
 
   it('gives its picture to keep, under its own name', async () => {
-    const { token } = await house.arrive()
-    const { statusCode, headers, rawPayload } = await house.server.inject({
+    const { token } = await context.arrive()
+    const { statusCode, headers, rawPayload } = await context.server.inject({
       url: '/api/v1/speaking_chapters/11/image',
       headers: { authorization: token },
     })
@@ -141,13 +141,13 @@ describe('a speaking chapter', () => {
   })
 
   it('without a picture has none to keep', async () => {
-    const { get } = await house.arrive()
+    const { get } = await context.arrive()
     expect((await get('/speaking_chapters/22/content')).body.image).toBeNull()
     expect((await get('/speaking_chapters/22/image')).status).toBe(404)
   })
 
   it('costs one query beside the session’s, and one more where somebody moves', async () => {
-    const { get } = await house.arrive()
+    const { get } = await context.arrive()
     const costs: number[] = []
     for (const path of ['/me/speakings', '/speaking_books/1', '/speaking_chapters/12/content']) {
       const before = queries

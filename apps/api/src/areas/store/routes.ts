@@ -4,8 +4,8 @@ import { route } from '../../contract/route.ts'
 import { listCategories, listProducts } from './service.ts'
 
 export const storeRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
-  route(app, storeCalls.products, async ({ query }) => ({ content: await listProducts(house, query.category_id) }))
-  route(app, storeCalls.categories, async () => ({ content: await listCategories(house.db) }))
+  route(app, storeCalls.products, async ({ query }) => ({ content: await listProducts(context, query.category_id) }))
+  route(app, storeCalls.categories, async () => ({ content: await listCategories(context.db) }))
 }

@@ -3,23 +3,23 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { byName } from '../../db/page.ts'
 import { store_categories as categories, store_products as products } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import { fileOf } from '../books/present.ts'
+import type { AppContext } from '../../app-context.ts'
+import { fileOf } from '../../files/present.ts'
 
 const { category_id, ...shown } = getTableColumns(products)
 
-/** What the store has, or one category of it, by name. */
-export async function listProducts(house: House, category?: number): Promise<Product[]> {
-  const rows = await house.db
+/** Lists the products of the store, or of one category, by name. */
+export async function listProducts(context: AppContext, category?: number): Promise<Product[]> {
+  const rows = await context.db
     .select({ ...shown, category: { id: categories.id, name: categories.name } })
     .from(products)
     .innerJoin(categories, eq(categories.id, category_id))
     .where(category === undefined ? undefined : eq(category_id, category))
     .orderBy(...byName(products))
-  return rows.map((row) => ({ ...row, image: fileOf(house, row.image) }))
+  return rows.map((row) => ({ ...row, image: fileOf(context, row.image) }))
 }
 
-/** The categories of the store, by name. */
+/** Lists the categories of the store, by name. */
 export const listCategories = (db: Db): Promise<Category[]> =>
   db
     .select()

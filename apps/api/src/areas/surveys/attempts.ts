@@ -2,34 +2,37 @@ import { DomainError, type AttemptScope, type Survey } from '@the-house/domain'
 import { and, arrayContains, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { exercises, tests } from '../../db/schema/index.ts'
-import { isRowShown, isShown } from '../../db/visible.ts'
-import { assertWritable, type House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import { isRowVisible, isVisible } from '../../db/visibility.ts'
+import { assertWritable, type AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { viewerOf } from '../books/availability.ts'
 import { openTopic, type OpenTopic } from '../topics/access.ts'
 import { coverOfTopic, presentSurvey } from './present.ts'
 import { isConcluded } from './present-exercise.ts'
 import { isBlank } from './result.ts'
-import { currentAttempt, entriesOf, type Test } from './sheet.ts'
+import { currentAttempt, entriesOf, type Test } from './attempt-rows.ts'
 
 export interface Address {
   chapter_id: number
   topic_id: number
 }
 
-/** The exercises of a topic with the answers of the current attempt, or of one that is named; the first read makes one. */
+/**
+ * Returns the exercises of a topic with the answers of the current attempt, or of a given one; the first read creates
+ * an attempt.
+ */
 export async function readExercises(
-  house: House,
-  user: SignedIn,
+  context: AppContext,
+  user: AuthenticatedUser,
   { attempt_id, ...address }: Address & { attempt_id?: number | undefined },
 ): Promise<Survey> {
-  const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
-  const newest = await currentAttempt(house.db, user.id, topic.id)
+  const topic = await openTopic(context, user, { ...address, type: 'EXERCISE' })
+  const newest = await currentAttempt(context.db, user.id, topic.id)
   const test =
     attempt_id === undefined
-      ? (newest ?? (await startAttempt(house, user, topic)))
-      : await ownAttempt(house.db, { id: attempt_id, user_id: user.id, topic_id: topic.id })
-  const survey = presentSurvey(test, await entriesOf(house.db, test), coverOfTopic(topic, user), house)
+      ? (newest ?? (await startAttempt(context, user, topic)))
+      : await ownAttempt(context.db, { id: attempt_id, user_id: user.id, topic_id: topic.id })
+  const survey = presentSurvey(test, await entriesOf(context.db, test), coverOfTopic(topic, user), context)
   return { ...survey, earlier: newest !== undefined && test.id < newest.id }
 }
 
@@ -39,7 +42,7 @@ interface Own {
   topic_id: number
 }
 
-/** One of somebody's practices of a topic. */
+/** Returns one of the user's practices of a topic. */
 async function ownAttempt(db: Db, { id, user_id, topic_id }: Own): Promise<Test> {
   const isOwn = and(eq(tests.user_id, user_id), eq(tests.topic_id, topic_id), eq(tests.kind, 'PRACTICE'))
   const [found] = await db
@@ -50,40 +53,52 @@ async function ownAttempt(db: Db, { id, user_id, topic_id }: Own): Promise<Test>
   return found
 }
 
-/** A new attempt once the current one is concluded; an open one goes on. */
+/** Starts a new attempt once the current one is concluded; returns an open one unchanged. */
 export async function retryExercises(
-  house: House,
-  user: SignedIn,
+  context: AppContext,
+  user: AuthenticatedUser,
   { scope, ...address }: Address & { scope: AttemptScope },
 ): Promise<Survey> {
-  const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
-  const mistakes = scope === 'MISTAKES' ? await mistakesOf(house, user, topic) : undefined
-  const test = await startAttempt(house, user, topic, mistakes)
-  return presentSurvey(test, await entriesOf(house.db, test), coverOfTopic(topic, user), house)
+  const topic = await openTopic(context, user, { ...address, type: 'EXERCISE' })
+  const mistakes = scope === 'MISTAKES' ? await wrongAnswersOf(context, user, topic) : undefined
+  const test = await startAttempt(context, user, topic, mistakes)
+  return presentSurvey(test, await entriesOf(context.db, test), coverOfTopic(topic, user), context)
 }
 
 type Chosen = Pick<Test, 'exercise_ids' | 'scope'>
 
-/** What was not right the time before, and is still there; undefined where that was everything, or where nothing is concluded yet. */
-async function mistakesOf({ db, clock }: House, user: SignedIn, topic: OpenTopic): Promise<Chosen | undefined> {
+/**
+ * The exercises that were wrong or blank in the last concluded attempt and are still visible; undefined where no
+ * attempt is concluded or all of them were wrong.
+ */
+async function wrongAnswersOf(
+  { db, clock }: AppContext,
+  user: AuthenticatedUser,
+  topic: OpenTopic,
+): Promise<Chosen | undefined> {
   const last = await currentAttempt(db, user.id, topic.id)
   if (!last || !isConcluded(last)) return undefined
   const viewer = viewerOf(user, clock())
   const wrong = (await entriesOf(db, last)).filter(
-    (entry) => (isBlank(entry) || entry.answer?.correct === false) && isRowShown(entry.exercise, viewer),
+    (entry) => (isBlank(entry) || entry.answer?.correct === false) && isRowVisible(entry.exercise, viewer),
   )
   if (wrong.length === 0) throw new DomainError('test.noMistakes')
-  // All of a topic again is no smaller thing than the topic.
+  // Repeating every exercise is an attempt at the whole topic.
   if (last.scope === 'ALL' && wrong.length === last.exercise_ids.length) return undefined
   return { exercise_ids: wrong.map(({ exercise }) => exercise.id), scope: 'MISTAKES' }
 }
 
-/** The database lets one attempt be open, so that two at once end in the same one. */
-async function startAttempt(house: House, user: SignedIn, topic: OpenTopic, chosen?: Chosen): Promise<Test> {
-  await assertWritable(house)
-  const open = and(eq(exercises.topic_id, topic.id), isShown(exercises, viewerOf(user, house.clock())))
+/** Inserts an attempt; a unique index allows one open attempt, so that concurrent requests end in the same one. */
+async function startAttempt(
+  context: AppContext,
+  user: AuthenticatedUser,
+  topic: OpenTopic,
+  chosen?: Chosen,
+): Promise<Test> {
+  await assertWritable(context)
+  const open = and(eq(exercises.topic_id, topic.id), isVisible(exercises, viewerOf(user, context.clock())))
   const all = sql`array(select ${exercises.id} from ${exercises} where ${open} order by ${exercises.position}, ${exercises.id})`
-  const [made] = await house.db
+  const [made] = await context.db
     .insert(tests)
     .values({
       user_id: user.id,
@@ -93,21 +108,21 @@ async function startAttempt(house: House, user: SignedIn, topic: OpenTopic, chos
       show_feedback: topic.show_feedback,
       exercise_ids: chosen?.exercise_ids ?? all,
       scope: chosen?.scope ?? 'ALL',
-      start_at: house.clock(),
+      start_at: context.clock(),
     })
     .onConflictDoNothing()
     .returning()
-  return made ?? existingAttempt(house.db, user.id, topic.id)
+  return made ?? existingAttempt(context.db, user.id, topic.id)
 }
 
-/** The attempt that must be there: the topic was opened before. */
+/** Returns the current attempt, or refuses with 404: reading the topic creates it. */
 export async function existingAttempt(db: Db, userId: number, topicId: number): Promise<Test> {
   const found = await currentAttempt(db, userId, topicId)
   if (!found) throw new DomainError('notFound')
   return found
 }
 
-/** How many attempts are going on that hold an exercise. */
+/** Counts the open attempts that include an exercise. */
 export async function countOpenAttempts(db: Db, exerciseId: number): Promise<{ open: number }> {
   const holds = arrayContains(tests.exercise_ids, [exerciseId])
   return { open: await db.$count(tests, and(eq(tests.status, 'STARTED'), holds)) }

@@ -1,18 +1,18 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, tests } from '../../db/schema/index.ts'
-import { keepRight } from './keep-right.ts'
+import { lockAnswerKeyShared } from './answer-key-lock.ts'
 import { mark, type Mark } from './marking.ts'
 import { countMarks, isBlank, percentageOf } from './result.ts'
-import { entriesOf, valueOf, type Entry, type Test } from './sheet.ts'
+import { entriesOf, valueOf, type Entry, type Test } from './attempt-rows.ts'
 
-/** How an attempt ends. */
+/** The final status and time of a submitted attempt. */
 type Ending = { status: 'FINISHED' | 'FINISHED_EXPIRED'; finish_at: Date }
 
-/** Marks what was saved and writes the totals of an attempt that the caller has locked and found open. */
+/** Submits an open attempt: marks what was saved and writes the totals. @param open locked by the caller */
 export async function conclude(tx: Db, open: Test, { status, finish_at }: Ending) {
-  await keepRight(tx)
-  const entries = await handInAll(tx, await entriesOf(tx, open), finish_at)
+  await lockAnswerKeyShared(tx)
+  const entries = await submitAll(tx, await entriesOf(tx, open), finish_at)
   const totals = countMarks(entries)
   const written = { status, finish_at, ...totals }
   await tx.update(tests).set(written).where(eq(tests.id, open.id))
@@ -20,8 +20,8 @@ export async function conclude(tx: Db, open: Test, { status, finish_at }: Ending
   return { test, entries, percentage: percentageOf(totals), isBlank: totals.blank === totals.total }
 }
 
-/** What was saved counts, handed in or not. */
-async function handInAll(tx: Db, entries: Entry[], now: Date): Promise<Entry[]> {
+/** Submits every saved answer, also those that were not handed in one by one. */
+async function submitAll(tx: Db, entries: Entry[], now: Date): Promise<Entry[]> {
   const marks = new Map<number, Mark>()
   const marked = entries.map((entry): Entry => {
     const { exercise, answer } = entry
@@ -30,7 +30,7 @@ async function handInAll(tx: Db, entries: Entry[], now: Date): Promise<Entry[]> 
     marks.set(answer.id, given)
     return { ...entry, answer: { ...answer, ...given, answered_at: now } }
   })
-  // One statement a mark that was given, not one an answer.
+  // One statement for each distinct mark, not for each answer.
   for (const [credit, alike] of Map.groupBy(marks, ([, given]) => given.credit)) {
     const ids = alike.map(([id]) => id)
     await tx

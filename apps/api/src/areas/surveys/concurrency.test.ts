@@ -2,42 +2,43 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '../../db/client.ts'
 import { answers, ledger, tests } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
-import { practise, wrong } from '../../testing/journey.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { practise } from '../../testing/journey.ts'
+import { wrong } from '../../testing/question-types.ts'
 import { openPostgres } from '../../testing/postgres.ts'
-import { times } from '../../testing/times.ts'
+import { runConcurrently } from '../../testing/run-concurrently.ts'
 
 describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
-  let house: TestHouse
+  let context: TestServer
   let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
     if (database === 'PostgreSQL') {
       postgres = await openPostgres()
-      // Two servers that start together bring one database up to date.
+      // Two servers that start together migrate one database.
       const second = openServer(postgres.url, () => undefined)
       await Promise.all([postgres.connection.migrate(), second.migrate()])
       await second.close()
     }
-    house = await openTestHouse(postgres)
+    context = await createTestServer(postgres)
   })
   afterAll(async () => {
-    await house.close()
+    await context.close()
     await postgres?.stop()
   })
 
   const start = async () => {
-    const visitor = await house.arrive()
-    const practice = practise(visitor, house.school.free)
+    const visitor = await context.arrive()
+    const practice = practise(visitor, context.school.free)
     return {
       visitor,
       practice,
-      attempts: () => house.db.select().from(tests).where(eq(tests.user_id, visitor.user.id)),
+      attempts: () => context.db.select().from(tests).where(eq(tests.user_id, visitor.user.id)),
     }
   }
 
   it('ten first reads make one attempt', async () => {
     const { practice, attempts } = await start()
-    const read = await times(10, practice.read)
+    const read = await runConcurrently(10, practice.read)
     expect(new Set(read.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
     expect(await attempts()).toHaveLength(1)
   })
@@ -46,7 +47,7 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
     const { practice, attempts } = await start()
     await practice.read()
     await practice.finish()
-    const retried = await times(10, () => practice.retry())
+    const retried = await runConcurrently(10, () => practice.retry())
     expect(new Set(retried.map(({ status, body }) => `${status} ${body.id} ${body.status}`)).size).toBe(1)
     expect(await attempts()).toHaveLength(2)
   })
@@ -54,16 +55,16 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
   it('the same answer twenty times is one row', async () => {
     const { practice } = await start()
     const { body } = await practice.read()
-    const saved = await times(20, () => practice.save(body.id, 'OPEN_ANSWER'))
+    const saved = await runConcurrently(20, () => practice.save(body.id, 'OPEN_ANSWER'))
     expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await house.db.select().from(answers).where(eq(answers.test_id, body.id))).toHaveLength(1)
+    expect(await context.db.select().from(answers).where(eq(answers.test_id, body.id))).toHaveLength(1)
   })
 
   it('handing in ten times is one mark', async () => {
     const { practice } = await start()
     const { body } = await practice.read()
     await practice.save(body.id, 'COMPLETE_WORD')
-    const verified = await times(10, () => practice.verify('COMPLETE_WORD'))
+    const verified = await runConcurrently(10, () => practice.verify('COMPLETE_WORD'))
     expect(new Set(verified.map(({ status, body }) => `${status} ${body.correct}`))).toEqual(new Set(['200 true']))
   })
 
@@ -71,13 +72,13 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
     const { practice, visitor } = await start()
     const { body } = await practice.read()
     await practice.save(body.id, 'COMPLETE_WORD')
-    const finished = await times(10, practice.finish)
+    const finished = await runConcurrently(10, practice.finish)
     const results = finished.map(({ status, body }) => JSON.stringify([status, body.finish_at, body.feedback]))
     expect(new Set(results).size).toBe(1)
     const earned = finished.map(({ body }) => Number(body.earned)).toSorted((one, other) => one - other)
     expect(earned.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 0))
     expect(earned.at(-1)).toBeGreaterThan(0)
-    const paid = await house.db
+    const paid = await context.db
       .select()
       .from(ledger)
       .where(and(eq(ledger.user_id, visitor.user.id), eq(ledger.reason, 'TOPIC')))

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { correction, handInText, openUnit } from '../../testing/corrected.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { correction, submitText, openUnit } from '../../testing/corrected.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { practise } from '../../testing/journey.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-/** A student with a corrected text in a finished practice that was begun anew since. */
+/** A student with a corrected text in a finished practice, and a newer attempt since. */
 async function begunAnew() {
-  const { teacher, arrive } = await openUnit(house)
+  const { teacher, arrive } = await openUnit(context)
   const student = await arrive()
-  const { id, test, practice } = await handInText(house, student)
+  const { id, test, practice } = await submitText(context, student)
   await practice.finish()
   const { body: next } = await practice.retry()
   await teacher.put(`/corrections/${id}`, correction(8))
@@ -40,16 +40,16 @@ describe('an earlier attempt at a topic', () => {
 
   it('is nobody else’s to read, not even their teacher’s', async () => {
     const { teacher, test } = await begunAnew()
-    const stranger = await house.arrive()
+    const stranger = await context.arrive()
     for (const other of [teacher, stranger])
-      expect((await practise(other, house.school.free).readAttempt(test)).status).toBe(404)
+      expect((await practise(other, context.school.free).readAttempt(test)).status).toBe(404)
   })
 
   it('is one of that topic, and no test', async () => {
     const { student, test } = await begunAnew()
-    const { status } = await practise(student, house.school.silent).readAttempt(test)
+    const { status } = await practise(student, context.school.silent).readAttempt(test)
     expect(status).toBe(404)
-    expect((await practise(student, house.school.free).readAttempt('x')).status).toBe(412)
-    expect((await practise(student, house.school.free).readAttempt(2_000_000_000)).status).toBe(404)
+    expect((await practise(student, context.school.free).readAttempt('x')).status).toBe(412)
+    expect((await practise(student, context.school.free).readAttempt(2_000_000_000)).status).toBe(404)
   })
 })

@@ -1,20 +1,20 @@
-import type { Survey, TestInfo, TestType } from '@the-house/domain'
-import type { House } from '../../house.ts'
+import { isMarkedByTeacher, type Survey, type TestInfo, type TestType } from '@the-house/domain'
+import type { AppContext } from '../../app-context.ts'
 import { isConcluded, presentExercise } from './present-exercise.ts'
 import { resultOf } from './result.ts'
-import type { Entry, Test } from './sheet.ts'
+import type { Entry, Test } from './attempt-rows.ts'
 
-/** What a set is called: a practice by its topic, a test by what was sent. */
+/** The titles of a set: a practice has those of its topic, a test those of its configuration. */
 export interface Cover {
   name: string
   description: string
   test_type: TestType | null
   user: { name: string }
-  /** Dollars that finishing it has just paid. */
+  /** Dollars that were paid for finishing just now. */
   earned?: number
 }
 
-/** The cover of a practice. */
+/** The titles of a practice. */
 export const coverOfTopic = (topic: { name: string }, user: { name: string }): Cover => ({
   name: topic.name,
   description: '',
@@ -24,12 +24,17 @@ export const coverOfTopic = (topic: { name: string }, user: { name: string }): C
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-/** Whether a teacher still has to look at it. */
+/** Whether an answer waits for a teacher's correction. */
 const waits = ({ exercise, answer }: Entry) =>
-  exercise.type === 'OPEN_ANSWER' && answer?.answered_at != null && answer.corrected_by === null
+  isMarkedByTeacher(exercise.type) && answer?.answered_at != null && answer.corrected_by === null
 
-/** What is known of an attempt without its exercises: its result once that may be known. */
-export function presentInfo(test: Test, entries: Entry[], cover: Cover, { clock }: Pick<House, 'clock'>): TestInfo {
+/** Presents an attempt without its exercises; the result is included once it may be shown. */
+export function presentInfo(
+  test: Test,
+  entries: Entry[],
+  cover: Cover,
+  { clock }: Pick<AppContext, 'clock'>,
+): TestInfo {
   const { name, description, test_type, user, earned = 0 } = cover
   const concluded = isConcluded(test)
   return {
@@ -59,13 +64,13 @@ export function presentInfo(test: Test, entries: Entry[], cover: Cover, { clock 
   }
 }
 
-/** An attempt with its exercises. */
-export function presentSurvey(test: Test, entries: Entry[], cover: Cover, house: House): Survey {
+/** Presents an attempt with its exercises. */
+export function presentSurvey(test: Test, entries: Entry[], cover: Cover, context: AppContext): Survey {
   const {
     exercise_count: _count,
     opens_at: _opens,
     closes_at: _closes,
     ...info
-  } = presentInfo(test, entries, cover, house)
-  return { ...info, earlier: false, exercises: entries.map((entry) => presentExercise(entry, test, house)) }
+  } = presentInfo(test, entries, cover, context)
+  return { ...info, earlier: false, exercises: entries.map((entry) => presentExercise(entry, test, context)) }
 }

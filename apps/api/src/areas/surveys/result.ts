@@ -1,11 +1,11 @@
 import { isEmptyAnswer, type Result } from '@the-house/domain'
-import { blanksFor } from '../answers/blanks.ts'
-import { valueOf, type Entry, type Test } from './sheet.ts'
+import { blanksFor } from './blanks.ts'
+import { valueOf, type Entry, type Test } from './attempt-rows.ts'
 
-/** The counts of a result, and the sum of all credits. */
+/** The counts of a result and the sum of all credits. */
 export type Totals = Omit<Result, 'percentage'> & { credit: number }
 
-/** Whether nothing that could be marked was answered. */
+/** Whether the answer to an exercise is empty. */
 export const isBlank = ({ exercise, answer }: Entry): boolean =>
   isEmptyAnswer({ type: exercise.type, options: blanksFor(exercise) }, valueOf(answer))
 
@@ -23,7 +23,7 @@ export function countMarks(entries: Entry[]): Totals {
   }
 }
 
-/** Of those that are marked or blank; what waits for a teacher neither helps nor harms. */
+/** The percentage of the marked and the blank exercises; those that wait for a teacher are left out. */
 export function percentageOf({ total, waiting, credit }: Pick<Totals, 'total' | 'waiting' | 'credit'>): number {
   const counted = total - waiting
   return counted > 0 ? Math.round(credit / counted) : 0

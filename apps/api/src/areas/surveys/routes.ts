@@ -1,36 +1,36 @@
 import { surveyCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
-import { forkedRoute } from '../../contract/forked-route.ts'
+import { overloadedRoute } from '../../contract/overloaded-route.ts'
 import { route } from '../../contract/route.ts'
 import { managedChange } from '../../crud/shared.ts'
 import { countOpenAttempts, readExercises, retryExercises } from './attempts.ts'
 import { finishExercises } from './finish.ts'
 import { verifyExercise } from './verify.ts'
 
-/** An administrator changes the chapter, a student has an exercise of it marked: both at one address. */
+/** Distinguishes two calls with one URL: an administrator changes the chapter, a student submits an exercise of it. */
 const isChange = (body: unknown) =>
   typeof body === 'object' && body !== null && 'version' in body && !('exercise_id' in body)
 
 export const surveyRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
   route(app, surveyCalls.exercises, ({ user, params, query }) =>
-    readExercises(house, user, { chapter_id: params.id, ...query }),
+    readExercises(context, user, { chapter_id: params.id, ...query }),
   )
   route(app, surveyCalls.retry, ({ user, params, query }) =>
-    retryExercises(house, user, { chapter_id: params.id, ...query }),
+    retryExercises(context, user, { chapter_id: params.id, ...query }),
   )
-  forkedRoute(
+  overloadedRoute(
     app,
     {
       call: surveyCalls.verify,
-      handler: ({ user, params, body }) => verifyExercise(house, user, { chapter_id: params.id, ...body }),
+      handler: ({ user, params, body }) => verifyExercise(context, user, { chapter_id: params.id, ...body }),
     },
-    managedChange(house, 'chapters'),
+    managedChange(context, 'chapters'),
     isChange,
   )
-  route(app, surveyCalls.openAttempts, ({ params }) => countOpenAttempts(house.db, params.id))
+  route(app, surveyCalls.openAttempts, ({ params }) => countOpenAttempts(context.db, params.id))
   route(app, surveyCalls.finish, ({ user, params, query }) =>
-    finishExercises(house, user, { chapter_id: params.id, topic_id: query.topic_id }),
+    finishExercises(context, user, { chapter_id: params.id, topic_id: query.topic_id }),
   )
 }

@@ -2,19 +2,20 @@ import { exerciseTypes } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
-import { practise, right, wrong } from '../../testing/journey.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
+import { practise } from '../../testing/journey.ts'
+import { right, wrong } from '../../testing/question-types.ts'
 import { keysIn } from '../../testing/keys.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const start = async (topic: 'free' | 'silent' = 'free') => {
-  const visitor = await house.arrive()
-  const practice = practise(visitor, house.school[topic])
+  const visitor = await context.arrive()
+  const practice = practise(visitor, context.school[topic])
   const { body } = await practice.read()
   const test: number = body.id
   return { visitor, practice, test, survey: body }
@@ -71,7 +72,7 @@ describe('handing in', () => {
     const { practice, test } = await start()
     const saved = await practice.save(test, 'UNIQUE_ALTERNATIVE')
     await practice.verify('UNIQUE_ALTERNATIVE')
-    house.wait(1000)
+    context.wait(1000)
     const again = await practice.save(test, 'UNIQUE_ALTERNATIVE')
     expect(again).toMatchObject({ status: 200, body: { saved_at: saved.body.saved_at } })
     const other = await practice.save(test, 'UNIQUE_ALTERNATIVE', wrong.UNIQUE_ALTERNATIVE)
@@ -136,8 +137,8 @@ describe('finishing', () => {
     const { practice, test, visitor } = await start()
     await practice.save(test, 'OPEN_ANSWER')
     await practice.finish()
-    const exercise = house.school.free.exercise('OPEN_ANSWER')
-    await house.db
+    const exercise = context.school.free.exercise('OPEN_ANSWER')
+    await context.db
       .update(answers)
       .set({ correct: true, feedback: '<p>Well said.</p>', evaluation: 9, corrected_by: visitor.user.id })
       .where(and(eq(answers.test_id, test), eq(answers.exercise_id, exercise)))
@@ -148,8 +149,8 @@ describe('finishing', () => {
   })
 
   it('opens the next topic, and the last topic the next chapter', async () => {
-    const visitor = await house.arrive()
-    const { practice, last, story } = house.school
+    const visitor = await context.arrive()
+    const { practice, last, story } = context.school
     const before = practise(visitor, practice)
     expect(await before.read()).toMatchObject({ status: 412, body: { token: 'topic.unavailable' } })
     await visitor.get(`/chapters/1/content?topic_id=${story}`)
@@ -167,30 +168,30 @@ describe('finishing', () => {
   })
 
   it('of a sheet that is blank opens nothing and pays nothing, and the next one counts', async () => {
-    const visitor = await house.arrive()
-    await visitor.get(`/chapters/1/content?topic_id=${house.school.story}`)
-    const practice = practise(visitor, house.school.practice)
+    const visitor = await context.arrive()
+    await visitor.get(`/chapters/1/content?topic_id=${context.school.story}`)
+    const practice = practise(visitor, context.school.practice)
     await practice.read()
     const blank = await practice.finish()
     const feedback = { total: 6, blank: 6, percentage: 0 }
     expect(blank.body).toMatchObject({ status: 'FINISHED', earned: 0, feedback })
-    expect((await practise(visitor, house.school.last).read()).body).toMatchObject({ token: 'topic.unavailable' })
-    // All of it is still to do, so that this is no repetition of mistakes.
+    expect((await practise(visitor, context.school.last).read()).body).toMatchObject({ token: 'topic.unavailable' })
+    // All exercises are still wrong, so that this is no repetition of mistakes.
     const { body } = await practice.retry('MISTAKES')
     expect(body).toMatchObject({ scope: 'ALL', status: 'STARTED' })
     await practice.save(body.id, 'COMPLETE_WORD')
     expect((await practice.finish()).body.earned).toBeGreaterThan(0)
-    expect((await practise(visitor, house.school.last).read()).status).toBe(200)
+    expect((await practise(visitor, context.school.last).read()).status).toBe(200)
   })
 
   it('moves no teacher', async () => {
-    const teacher = await house.arrive({ profile: 'TEACHER' })
-    const final = practise(teacher, house.school.last)
+    const teacher = await context.arrive({ profile: 'TEACHER' })
+    const final = practise(teacher, context.school.last)
     const { body } = await final.read()
     await final.save(body.id, 'OPEN_ANSWER')
     await final.finish()
     expect((await teacher.get('/me')).body.chapter).toBe(1)
-    const paid = await house.db.select().from(ledger).where(eq(ledger.user_id, teacher.user.id))
+    const paid = await context.db.select().from(ledger).where(eq(ledger.user_id, teacher.user.id))
     expect(paid).toHaveLength(1)
   })
 })
@@ -208,7 +209,7 @@ describe('doing mistakes again', () => {
     expect(body).toMatchObject({ scope: 'MISTAKES', status: 'STARTED', has_answer: false })
     expect(typesOf(body)).toEqual(['MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS', 'MULTIPLE_OPTIONS'])
     expect(keysIn(body)).toEqual([])
-    // What it does not hold is not its.
+    // An exercise outside of the attempt is refused.
     expect((await practice.save(body.id, 'COMPLETE_WORD')).status).toBe(404)
     for (const type of ['MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS'] as const) await practice.save(body.id, type)
     expect((await practice.finish()).body).toMatchObject({ earned: 0, feedback: { total: 3, correct: 2, blank: 1 } })

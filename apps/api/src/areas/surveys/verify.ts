@@ -2,32 +2,32 @@ import { DomainError, type Exercise } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { openTopic } from '../topics/access.ts'
 import { existingAttempt, type Address } from './attempts.ts'
-import { keepRight } from './keep-right.ts'
+import { lockAnswerKeyShared } from './answer-key-lock.ts'
 import { mark } from './marking.ts'
 import { presentExercise } from './present-exercise.ts'
 import { isBlank } from './result.ts'
-import { entriesOf, lockTest, valueOf, type Entry, type Test } from './sheet.ts'
+import { entriesOf, lockTest, valueOf, type Entry, type Test } from './attempt-rows.ts'
 
-/** Hands in the saved answer of one exercise: from now on it is locked and marked. */
+/** Submits the saved answer of one exercise: it is marked and can no longer be changed. */
 export async function verifyExercise(
-  house: House,
-  user: SignedIn,
+  context: AppContext,
+  user: AuthenticatedUser,
   { exercise_id, ...address }: Address & { exercise_id: number },
 ): Promise<Exercise> {
-  const topic = await openTopic(house, user, { ...address, type: 'EXERCISE' })
-  const { id } = await existingAttempt(house.db, user.id, topic.id)
-  return house.db.transaction(async (tx) => {
+  const topic = await openTopic(context, user, { ...address, type: 'EXERCISE' })
+  const { id } = await existingAttempt(context.db, user.id, topic.id)
+  return context.db.transaction(async (tx) => {
     const test = await lockTest(tx, id, 'share')
-    await keepRight(tx)
+    await lockAnswerKeyShared(tx)
     const entry = await lockEntry(tx, test, exercise_id)
-    if (entry.answer?.answered_at) return presentExercise(entry, test, house)
+    if (entry.answer?.answered_at) return presentExercise(entry, test, context)
     if (test.status !== 'STARTED') throw new DomainError('test.concluded')
     if (isBlank(entry)) throw new DomainError('answer.empty')
-    return presentExercise(await handIn(tx, entry, house.clock()), test, house)
+    return presentExercise(await submitAnswer(tx, entry, context.clock()), test, context)
   })
 }
 
@@ -43,7 +43,7 @@ async function lockEntry(tx: Db, test: Test, exerciseId: number): Promise<Entry>
   return { exercise: entry.exercise, answer: answer ?? null }
 }
 
-async function handIn(tx: Db, { exercise, answer: saved }: Entry, now: Date): Promise<Entry> {
+async function submitAnswer(tx: Db, { exercise, answer: saved }: Entry, now: Date): Promise<Entry> {
   if (!saved) throw new DomainError('answer.empty')
   const [answer] = await tx
     .update(answers)

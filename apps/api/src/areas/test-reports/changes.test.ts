@@ -1,44 +1,44 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, changes, ledger, notifications, tests } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
-import { right, wrong } from '../../testing/journey.ts'
+import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
+import { right, wrong } from '../../testing/question-types.ts'
 import { jobsDone } from '../../testing/mails.ts'
-import { dealTest } from '../../testing/sent.ts'
-import { addTest, hurryJobs, sit } from '../../testing/timed.ts'
+import { assignTest } from '../../testing/assigned-tests.ts'
+import { addTest, runJobsNow, sit } from '../../testing/timed.ts'
 import { addUnity } from '../../testing/unit.ts'
 
 const minute = 60_000
 const easy = ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS', 'COMPLETE_WORD'] as const
 
-let house: TestHouse
+let context: TestServer
 let teacher: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  teacher = await house.arrive({ profile: 'TEACHER' })
+  context = await createTestServer()
+  teacher = await context.arrive({ profile: 'TEACHER' })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 async function examine(other: Parameters<typeof addTest>[1] = {}) {
-  const visitor = await house.arrive()
-  const config = await addTest(house, other)
-  const id = await dealTest(house, { user_id: visitor.user.id, config_test_id: config })
-  return { visitor, config, test: sit(visitor, house, id) }
+  const visitor = await context.arrive()
+  const config = await addTest(context, other)
+  const id = await assignTest(context, { user_id: visitor.user.id, config_test_id: config })
+  return { visitor, config, test: sit(visitor, context, id) }
 }
-const rowOf = async (id: number) => (await house.db.select().from(tests).where(eq(tests.id, id)))[0]
+const rowOf = async (id: number) => (await context.db.select().from(tests).where(eq(tests.id, id)))[0]
 const paidTo = (user_id: number) =>
-  house.db.select().from(ledger).where(eq(ledger.user_id, user_id)).orderBy(asc(ledger.id))
+  context.db.select().from(ledger).where(eq(ledger.user_id, user_id)).orderBy(asc(ledger.id))
 const toldTo = (user_id: number, test_id: number) =>
-  house.db.$count(notifications, and(eq(notifications.user_id, user_id), eq(notifications.test_id, test_id)))
+  context.db.$count(notifications, and(eq(notifications.user_id, user_id), eq(notifications.test_id, test_id)))
 const notesOf = (id: number) =>
-  house.db
+  context.db
     .select()
     .from(changes)
     .where(and(eq(changes.entity, 'tests'), eq(changes.entity_id, id)))
     .orderBy(asc(changes.id))
 const comeJobs = async () => {
-  await hurryJobs(house.db)
-  await jobsDone(house.db)
+  await runJobsNow(context.db)
+  await jobsDone(context.db)
 }
 
 describe('a test that is opened again', () => {
@@ -47,10 +47,10 @@ describe('a test that is opened again', () => {
     await test.start()
     await test.save('UNIQUE_ALTERNATIVE')
     await test.finish()
-    house.wait(5 * minute)
+    context.wait(5 * minute)
     const { status, body } = await teacher.post(`/tests/${test.id}/reopen`, { minutes: 7 })
     expect(status).toBe(200)
-    const end = new Date(house.clock().getTime() + 7 * minute).toISOString()
+    const end = new Date(context.clock().getTime() + 7 * minute).toISOString()
     expect(body).toMatchObject({ status: 'STARTED', end_at: end, finish_at: null, percentage: null, minutes: 17 })
     const open = (await test.read()).body
     expect(open).toMatchObject({ status: 'STARTED', end_at: end, has_answer: true, feedback: null, extra_minutes: 7 })
@@ -63,15 +63,15 @@ describe('a test that is opened again', () => {
   it('is closed by the server at its new end', async () => {
     const { test } = await examine()
     await test.start()
-    house.wait(11 * minute)
+    context.wait(11 * minute)
     await comeJobs()
     expect((await rowOf(test.id))?.status).toBe('FINISHED_EXPIRED')
     await teacher.post(`/tests/${test.id}/reopen`, { minutes: 5 })
-    const end = new Date(house.clock().getTime() + 5 * minute)
-    house.wait(4 * minute)
+    const end = new Date(context.clock().getTime() + 5 * minute)
+    context.wait(4 * minute)
     await comeJobs()
     expect((await rowOf(test.id))?.status).toBe('STARTED')
-    house.wait(minute)
+    context.wait(minute)
     await comeJobs()
     expect(await rowOf(test.id)).toMatchObject({ status: 'FINISHED_EXPIRED', finish_at: end })
   })
@@ -108,8 +108,8 @@ describe('a test that is opened again', () => {
     await test.start()
     await test.save('OPEN_ANSWER')
     await test.finish()
-    const [answer] = await house.db.select().from(answers).where(eq(answers.test_id, test.id))
-    await house.db
+    const [answer] = await context.db.select().from(answers).where(eq(answers.test_id, test.id))
+    await context.db
       .update(answers)
       .set({ corrected_by: teacher.user.id, evaluation: 9, credit: 90, correct: true, feedback: '<p>Good</p>' })
       .where(eq(answers.id, answer?.id ?? 0))
@@ -127,9 +127,9 @@ describe('a test that is opened again', () => {
     expect((await reopen(teacher)).status).toBe(409)
     await test.finish()
     const before = await rowOf(test.id)
-    await dealTest(house, { user_id: visitor.user.id, config_test_id: config })
+    await assignTest(context, { user_id: visitor.user.id, config_test_id: config })
     expect((await reopen(teacher)).body.token).toBe('test.openAgain')
-    const far = await house.arrive({ profile: 'TEACHER', unity_id: await addUnity(house.db, 'America/Manaus') })
+    const far = await context.arrive({ profile: 'TEACHER', unity_id: await addUnity(context.db, 'America/Manaus') })
     expect((await reopen(far)).status).toBe(404)
     expect((await reopen(visitor)).status).toBe(403)
     expect((await teacher.post(`/tests/${test.id}/reopen`, { minutes: 0 })).status).toBe(412)
@@ -143,15 +143,15 @@ describe('more minutes', () => {
     const { test } = await examine()
     const { body } = await teacher.post(`/tests/${test.id}/extend`, { minutes: 5, extra_minutes: 0 })
     expect(body).toMatchObject({ status: 'PENDING', minutes: 15, extra_minutes: 5, end_at: null })
-    const start = house.clock().getTime()
+    const start = context.clock().getTime()
     await test.start()
-    house.wait(14 * minute)
+    context.wait(14 * minute)
     const longer = await teacher.post(`/tests/${test.id}/extend`, { minutes: 10, extra_minutes: 5 })
     expect(longer.body).toMatchObject({ minutes: 25, end_at: new Date(start + 25 * minute).toISOString() })
-    house.wait(10 * minute)
+    context.wait(10 * minute)
     await comeJobs()
     expect((await test.save('UNIQUE_ALTERNATIVE')).status).toBe(200)
-    house.wait(minute)
+    context.wait(minute)
     await comeJobs()
     expect(await rowOf(test.id)).toMatchObject({ status: 'FINISHED_EXPIRED', correct: 1 })
     const notes = await notesOf(test.id)
@@ -164,10 +164,10 @@ describe('more minutes', () => {
   it('are refused for what has ended, though nobody has noticed yet, and for what was taken back', async () => {
     const { test } = await examine()
     await test.start()
-    house.wait(10 * minute)
+    context.wait(10 * minute)
     expect((await teacher.post(`/tests/${test.id}/extend`, { minutes: 5, extra_minutes: 0 })).status).toBe(409)
     const taken = await examine()
-    await house.db.update(tests).set({ recalled_at: house.clock() }).where(eq(tests.id, taken.test.id))
+    await context.db.update(tests).set({ recalled_at: context.clock() }).where(eq(tests.id, taken.test.id))
     expect((await teacher.post(`/tests/${taken.test.id}/extend`, { minutes: 5, extra_minutes: 0 })).status).toBe(404)
   })
 })
@@ -177,7 +177,7 @@ it('a correction that comes when its test was opened again is refused', async ()
   await test.start()
   await test.save('OPEN_ANSWER')
   await test.finish()
-  const [answer] = await house.db.select().from(answers).where(eq(answers.test_id, test.id))
+  const [answer] = await context.db.select().from(answers).where(eq(answers.test_id, test.id))
   await teacher.post(`/tests/${test.id}/reopen`, { minutes: 5 })
   const given = { feedback: '', evaluation: 10, comments: [], tags: [], version: 0, deliberate: true }
   expect((await teacher.put(`/corrections/${answer?.id}`, given)).status).toBe(404)

@@ -6,22 +6,22 @@ import { config_tests, sendings, tests, unities, users } from '../../db/schema/i
 const counted = sql`(${tests.total} - coalesce(${tests.waiting}, 0))`
 
 /**
- * The result of a test as `percentageOf` rounds it; null where nothing is marked yet. In whole numbers, which are
- * several times as fast as fractions where a hundred thousand are looked at.
+ * The percentage of a test, rounded as by `percentageOf`; null where nothing is marked yet. In integer arithmetic,
+ * which is several times as fast as numeric over a hundred thousand rows.
  */
 export const percentage = sql<
   number | null
 >`case when ${counted} > 0 then (2 * coalesce(${tests.credit}, 0) + ${counted}) / (2 * ${counted}) end`
 
-/** Whether a test is over. */
+/** Whether a test has ended. */
 export const isEnded = sql`${tests.status} in ('FINISHED', 'FINISHED_EXPIRED')`
 
-/** What became of a test; one that was taken back is neither here nor there. */
+/** The status of a sent test; that of a recalled one is separate. */
 export const status = sql<SentTestStatus>`case when ${tests.recalled_at} is null then ${tests.status} else 'RECALLED' end`
 
 const { id, start_at, end_at, finish_at, minutes, extra_minutes, show_feedback } = getTableColumns(tests)
 
-/** Sent tests with all that a list tells of them; the caller adds which, in what order, and how many. */
+/** Selects sent tests with all columns of a list; the caller adds the condition, the order and the limit. */
 export const selectSent = (db: Db) =>
   db
     .select({
@@ -51,7 +51,7 @@ type Row = Awaited<ReturnType<typeof selectSent>>[number]
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-/** A sent test as the wire has it. */
+/** Presents a sent test. */
 export const presentSent = ({ sent_at, start_at, end_at, finish_at, ...row }: Row): SentTest => ({
   ...row,
   sent_at: iso(sent_at),

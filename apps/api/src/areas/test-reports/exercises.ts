@@ -5,7 +5,7 @@ import { answers, config_test_exercises, exercises, tests } from '../../db/schem
 
 const round = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)))
 
-/** How each exercise went in the newest of some ended tests: as many as tell enough, however many there are. */
+/** Returns the statistics of each exercise over a sample: the newest of the ended tests, a fixed number of them. */
 export async function exercisesOf(db: Db, config_test_id: number, ended: SQL | undefined) {
   const newest = db
     .select({ id: tests.id, credit: tests.credit, exercise_ids: tests.exercise_ids })
@@ -22,16 +22,16 @@ export async function exercisesOf(db: Db, config_test_id: number, ended: SQL | u
     })
     .from(newest)
     .as('held')
-  // One by one, by their index: the planner would rather read the answers of the whole school.
+  // Answers are looked up one by one through their index: a join lets the planner scan the answers of the whole school.
   const given = db
     .select({ credit: answers.credit, answered_at: answers.answered_at })
     .from(answers)
     .where(and(eq(answers.test_id, held.test_id), eq(answers.exercise_id, held.exercise_id)))
     .limit(1)
     .as('given')
-  // What an answer was worth; nothing was saved, or what was is no answer: nothing.
+  // The credit of an answer: 0 where none was saved or it is empty.
   const credit = sql`coalesce(${given.credit}, 0)`
-  // What waits for a teacher neither helps nor harms.
+  // Answers that wait for a teacher are left out.
   const isMarked = sql`(${given.answered_at} is null or ${given.credit} is not null)`
   const rest = sql`${held.credit} - ${credit}`
   const went = db

@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { csvLine, csvMark, sentTestStatuses } from '@the-house/domain'
-import { wordsFor, type Language } from '@the-house/i18n/server'
+import { translatorFor, type Language } from '@the-house/i18n/server'
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { config_tests, sendings, tests, unities, users } from '../../db/schema/index.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Download } from '../../contract/download-route.ts'
 import { percentage, status } from './columns.ts'
-import { whichTests, zoneOf, type Which } from './which.ts'
+import { matchesFilter, zoneOf, type SentTestFilter } from './filter.ts'
 
-/** As many are held in memory at once, however long the table is; so few that nobody else waits for them long. */
+/** The batch size: it bounds the memory, however long the table is, and the time for which other requests wait. */
 const batch = 500
 
 const columns = [
   'student', 'unit', 'test', 'status', 'sent', 'started', 'ended', 'minutes', 'extra', 'result', 'waiting',
 ] as const // prettier-ignore
 
-/** Sent tests as the lines of a table, the newest first, from one of them on. */
+/** Selects a batch of sent tests as rows of the table, the newest first. */
 const selectLines = (db: Db, which: SQL | undefined, zone: string) => {
-  // Written by the database: dates of hundreds of thousands of lines are most of the work.
+  // Formatted by the database: formatting the dates of hundreds of thousands of rows here would be most of the work.
   const moment = (instant: PgColumn) =>
     sql<string | null>`to_char(${instant} at time zone ${zone}, 'DD/MM/YYYY HH24:MI')`
   return db
@@ -48,11 +48,18 @@ const selectLines = (db: Db, which: SQL | undefined, zone: string) => {
     .limit(batch)
 }
 
-/** Sent tests as a table for spreadsheets: read and sent part by part, as fast as it is taken, the newest first. */
-export async function exportSentTests(db: Db, user: SignedIn, which: Which, language: Language): Promise<Download> {
-  const words = wordsFor(language)
+/**
+ * Exports sent tests as a table for spreadsheets, the newest first: a stream, read batch by batch under back-pressure.
+ */
+export async function exportSentTests(
+  db: Db,
+  user: AuthenticatedUser,
+  which: SentTestFilter,
+  language: Language,
+): Promise<Download> {
+  const words = translatorFor(language)
   const zone = await zoneOf(db, user)
-  const chosen = await whichTests(db, user, which)
+  const chosen = await matchesFilter(db, user, which)
 
   const said = new Map(sentTestStatuses.map((one) => [one, words(`tests-report.status.${one}`)]))
 
@@ -67,11 +74,11 @@ export async function exportSentTests(db: Db, user: SignedIn, which: Which, lang
       const end = rows.at(-1)
       if (!end || rows.length < batch) return
       last = end.id
-      // An embedded database answers before anybody else is heard.
+      // The embedded database resolves without a turn of the event loop: this lets other requests run in between.
       await setImmediate()
     }
   }
-  // Bytes, not strings: of strings it would read sixteen ahead.
+  // A stream of bytes, not of objects: in object mode it would buffer sixteen batches ahead.
   const content = Readable.from(lines(), { objectMode: false })
   return { name: `${words('tests-report.file')}.csv`, type: 'text/csv; charset=utf-8', content }
 }

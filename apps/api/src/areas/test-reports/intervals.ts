@@ -1,4 +1,4 @@
-/** A stretch of time, in milliseconds: its first and the one after its last. */
+/** An interval of time in milliseconds: from the start, inclusive, to the end, exclusive. */
 export type Interval = readonly [from: number, until: number]
 
 const without =
@@ -8,11 +8,11 @@ const without =
       ([one, other]) => one < other,
     )
 
-/** What is left of a stretch of time without some others; these may overlap. */
+/** Subtracts intervals from an interval; they may overlap. */
 export const subtract = (whole: Interval, others: readonly Interval[]): Interval[] =>
   others.reduce((left: Interval[], other) => left.flatMap(without(other)), [whole])
 
-/** How long both last at once. */
+/** Returns the intersection of two intervals. */
 export const shared = ([from, until]: Interval, [start, end]: Interval): Interval => {
   const first = Math.max(from, start)
   return [first, Math.max(first, Math.min(until, end))]

@@ -3,14 +3,14 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { newest, rowsOf } from '../../db/page.ts'
 import { config_tests, tests, users } from '../../db/schema/index.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { percentage, presentSent, selectSent } from './columns.ts'
 import { tallyOf, totalsOf } from './tally.ts'
-import { isOwn, whichTests } from './which.ts'
+import { isSentTestInScope, matchesFilter } from './filter.ts'
 
 type Query = QueryOf<typeof testReportCalls.sentTests>
 
-/** What a list is put in order by. */
+/** The sort keys of a list. */
 const orders: Record<string, SQL> = {
   student: sql`plain_text(${users.name})`,
   test: sql`plain_text(${config_tests.name})`,
@@ -19,15 +19,15 @@ const orders: Record<string, SQL> = {
   percentage,
 }
 
-/** What has none of it yet stands at the end, whichever way. */
+/** The sort order: nulls last in either direction. */
 function orderOf(sort: string | undefined): SQL[] {
   const by = orders[sort?.replace(/^-/, '') ?? '']
-  // Sendings are numbered as they are sent.
+  // The ids of sendings are chronological.
   if (!by) return [newest(tests.sending_id), newest(tests.id)]
   return [sort?.startsWith('-') ? sql`${by} desc nulls last` : sql`${by} asc nulls last`, newest(tests.id)]
 }
 
-/** Which tests a page holds: what else is told of them is read of these alone. */
+/** Selects the ids of a page first, so that all other columns are read for these rows alone. */
 function pageOf(db: Db, which: SQL | undefined, { sort, ...query }: Query) {
   const { limit, offset } = rowsOf(query)
   return db
@@ -42,13 +42,13 @@ function pageOf(db: Db, which: SQL | undefined, { sort, ...query }: Query) {
     .as('page')
 }
 
-/** A page of the tests that were sent, the newest first, with the totals of all of them. */
+/** Returns a page of the sent tests, the newest first, with the totals of the whole list. */
 export async function listSentTests(
   db: Db,
-  user: SignedIn,
+  user: AuthenticatedUser,
   query: Query,
 ): Promise<AnswerOf<typeof testReportCalls.sentTests>> {
-  const which = await whichTests(db, user, query)
+  const which = await matchesFilter(db, user, query)
   const page = pageOf(db, which, query)
   const rows = await selectSent(db)
     .innerJoin(page, eq(page.id, tests.id))
@@ -59,9 +59,9 @@ export async function listSentTests(
   return { content: rows.map(presentSent), meta: { page: query.page, size: query.size, total, totals } }
 }
 
-/** One of them; what is not the caller's is not there. */
-export async function findSentTest(db: Db, user: SignedIn, id: number): Promise<SentTest> {
-  const [row] = await selectSent(db).where(and(eq(tests.id, id), isOwn(db, user)))
+/** Returns one sent test; outside of the caller's scope it answers 404. */
+export async function findSentTest(db: Db, user: AuthenticatedUser, id: number): Promise<SentTest> {
+  const [row] = await selectSent(db).where(and(eq(tests.id, id), isSentTestInScope(db, user)))
   if (!row) throw new DomainError('notFound')
   return presentSent(row)
 }

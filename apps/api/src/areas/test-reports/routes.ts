@@ -4,22 +4,22 @@ import { downloadRoute } from '../../contract/download-route.ts'
 import { route } from '../../contract/route.ts'
 import { languageOf } from '../session/language.ts'
 import { exportSentTests } from './export.ts'
-import { giveTimeBack } from './give-back.ts'
+import { compensateOutage } from './compensate-outage.ts'
 import { listSentTests } from './list.ts'
 import { extendTest, reopenTest } from './reopen.ts'
 import { reportTest } from './report.ts'
 
 export const testReportRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
-  route(app, testReportCalls.sentTests, ({ user, query }) => listSentTests(house.db, user, query))
+  route(app, testReportCalls.sentTests, ({ user, query }) => listSentTests(context.db, user, query))
   downloadRoute(app, testReportCalls.sentTestsFile, ({ user, query, request }) =>
-    exportSentTests(house.db, user, query, languageOf(request.headers['accept-language'])),
+    exportSentTests(context.db, user, query, languageOf(request.headers['accept-language'])),
   )
-  route(app, testReportCalls.testReport, ({ user, params }) => reportTest(house.db, user, params.id))
-  route(app, testReportCalls.reopenTest, ({ user, params, body }) => reopenTest(house, user, { ...params, ...body }))
-  route(app, testReportCalls.extendTest, ({ user, params, body }) => extendTest(house, user, { ...params, ...body }))
-  route(app, testReportCalls.giveTimeBack, ({ user, params, body }) =>
-    giveTimeBack(house, user, { ...params, ...body }),
+  route(app, testReportCalls.testReport, ({ user, params }) => reportTest(context.db, user, params.id))
+  route(app, testReportCalls.reopenTest, ({ user, params, body }) => reopenTest(context, user, { ...params, ...body }))
+  route(app, testReportCalls.extendTest, ({ user, params, body }) => extendTest(context, user, { ...params, ...body }))
+  route(app, testReportCalls.compensateOutage, ({ user, params, body }) =>
+    compensateOutage(context, user, { ...params, ...body }),
   )
 }

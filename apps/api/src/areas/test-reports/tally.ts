@@ -4,12 +4,12 @@ import type { Db } from '../../db/client.ts'
 import { tests } from '../../db/schema/index.ts'
 import { percentage, status } from './columns.ts'
 
-/** Tests that came to the same. */
+/** A group of tests with the same status and result. */
 interface Alike {
   status: SentTestStatus
   percentage: number | null
   count: number
-  /** Open answers of theirs that wait for a teacher. */
+  /** Their open answers that wait for a teacher. */
   waiting: number
 }
 
@@ -17,7 +17,7 @@ const steps = 10
 const width = 100 / steps
 const ended: ReadonlySet<SentTestStatus> = new Set(['FINISHED', 'FINISHED_EXPIRED'])
 
-/** How many tests came to what, in one look at them: a row for each status and result, however many tests there are. */
+/** Counts tests by status and result in one pass, so that the number of rows does not grow with the number of tests. */
 export const tallyOf = (db: Db, which: SQL | undefined): Promise<Alike[]> =>
   db
     .select({
@@ -34,7 +34,7 @@ const sumOf = (tally: readonly Alike[], of: (alike: Alike) => number) =>
   tally.reduce((sum, alike) => sum + of(alike), 0)
 const countOf = (tally: readonly Alike[]) => sumOf(tally, ({ count }) => count)
 
-/** How many there are of each status, and what came of those that have ended. */
+/** Returns the number of tests by status, and the totals of the ended ones. */
 export function totalsOf(tally: readonly Alike[]): TestTotals {
   const countIn = (one: SentTestStatus) => countOf(tally.filter((alike) => alike.status === one))
   const over = tally.filter((alike) => ended.has(alike.status))
@@ -51,7 +51,7 @@ export function totalsOf(tally: readonly Alike[]): TestTotals {
   }
 }
 
-/** How many results of tests that have ended lie in each tenth; a whole one lies in the last. */
+/** Returns a histogram of the results of ended tests in ten buckets; 100 % is in the last one. */
 export function distributionOf(tally: readonly Alike[]): TestReport['distribution'] {
   const over = tally.filter((alike) => ended.has(alike.status))
   return Array.from({ length: steps }, (_, index) => {

@@ -1,37 +1,37 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { config_tests, tests, user_unities } from '../../db/schema/index.ts'
-import { openTestHouse, type TestHouse, type Visitor } from '../../testing/house.ts'
-import { dealEnded, dealTest } from '../../testing/sent.ts'
+import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
+import { assignEndedTest, assignTest } from '../../testing/assigned-tests.ts'
 import { addTest } from '../../testing/timed.ts'
 import { addUnity } from '../../testing/unit.ts'
 
-let house: TestHouse
+let context: TestServer
 let admin: Visitor
 beforeAll(async () => {
-  house = await openTestHouse()
-  admin = await house.arrive({ admin: true })
+  context = await createTestServer()
+  admin = await context.arrive({ admin: true })
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const names = (list: { content: { student: { name: string } }[] }) => list.content.map(({ student }) => student.name)
 
 describe('the list of sent tests', () => {
   let config: number
   beforeEach(async () => {
-    await house.db.update(tests).set({ kind: 'PRACTICE', config_test_id: null })
-    config = await addTest(house)
+    await context.db.update(tests).set({ kind: 'PRACTICE', config_test_id: null })
+    config = await addTest(context)
   })
 
   it('tells of each what became of it, and of all how many there are', async () => {
     const [ana, bia, caio] = [
-      await house.arrive({ name: 'Ana' }),
-      await house.arrive({ name: 'Bia' }),
-      await house.arrive({ name: 'Caio' }),
+      await context.arrive({ name: 'Ana' }),
+      await context.arrive({ name: 'Bia' }),
+      await context.arrive({ name: 'Caio' }),
     ]
-    await dealTest(house, { user_id: ana.user.id, config_test_id: config, sent: '2026-02-03T10:00:00Z' })
-    await dealEnded(house, { user_id: bia.user.id, config_test_id: config }, [100, 50, 'waits', null])
-    await dealTest(house, { user_id: caio.user.id, config_test_id: config, recalled_at: house.clock() })
+    await assignTest(context, { user_id: ana.user.id, config_test_id: config, sent: '2026-02-03T10:00:00Z' })
+    await assignEndedTest(context, { user_id: bia.user.id, config_test_id: config }, [100, 50, 'waits', null])
+    await assignTest(context, { user_id: caio.user.id, config_test_id: config, recalled_at: context.clock() })
     const { body } = await admin.get('/tests')
     expect(body.content).toMatchObject([
       { student: { name: 'Caio' }, status: 'RECALLED', percentage: null },
@@ -50,23 +50,27 @@ describe('the list of sent tests', () => {
   })
 
   it('rounds a result as its student sees it, and has none where all of it waits', async () => {
-    const [one, other] = [await house.arrive({ name: 'One' }), await house.arrive({ name: 'Other' })]
-    const id = await dealEnded(house, { user_id: one.user.id, config_test_id: config }, [100, 100, 0, 50, 50, 33])
-    await dealEnded(house, { user_id: other.user.id, config_test_id: config }, ['waits', 'waits'])
+    const [one, other] = [await context.arrive({ name: 'One' }), await context.arrive({ name: 'Other' })]
+    const id = await assignEndedTest(
+      context,
+      { user_id: one.user.id, config_test_id: config },
+      [100, 100, 0, 50, 50, 33],
+    )
+    await assignEndedTest(context, { user_id: other.user.id, config_test_id: config }, ['waits', 'waits'])
     const { body } = await admin.get('/tests')
     expect(body.content.map((row: { percentage: number }) => row.percentage)).toEqual([null, 56])
     expect((await one.get(`/tests/${id}/info`)).body.feedback.percentage).toBe(56)
   })
 
   it('is searched by student and by test, and narrowed by test, unit, status and time', async () => {
-    const north = await addUnity(house.db, 'America/Manaus')
-    const ana = await house.arrive({ name: 'Ana Lúcia' })
-    const rui = await house.arrive({ name: 'Rui', unity_id: north })
-    const other = await addTest(house, { name: 'Spelling bee' })
-    await dealTest(house, { user_id: ana.user.id, config_test_id: config, sent: '2025-12-31T23:00:00Z' })
-    await dealEnded(house, { user_id: rui.user.id, config_test_id: config, sent: '2026-02-01T12:00:00Z' }, [0])
-    // Half an hour into March by Greenwich, still February in São Paulo.
-    await dealTest(house, { user_id: rui.user.id, config_test_id: other, sent: '2026-03-01T00:30:00Z' })
+    const north = await addUnity(context.db, 'America/Manaus')
+    const ana = await context.arrive({ name: 'Ana Lúcia' })
+    const rui = await context.arrive({ name: 'Rui', unity_id: north })
+    const other = await addTest(context, { name: 'Spelling bee' })
+    await assignTest(context, { user_id: ana.user.id, config_test_id: config, sent: '2025-12-31T23:00:00Z' })
+    await assignEndedTest(context, { user_id: rui.user.id, config_test_id: config, sent: '2026-02-01T12:00:00Z' }, [0])
+    // Half past midnight on 1 March in UTC is still February in São Paulo.
+    await assignTest(context, { user_id: rui.user.id, config_test_id: other, sent: '2026-03-01T00:30:00Z' })
     const found = async (query: string) => names((await admin.get(`/tests?${query}`)).body)
     expect(await found('term=lucia')).toEqual(['Ana Lúcia'])
     expect(await found('term=spell')).toEqual(['Rui'])
@@ -82,11 +86,11 @@ describe('the list of sent tests', () => {
   })
 
   it('is put in order, what has nothing to order by at the end', async () => {
-    const people = await Promise.all(['Édi', 'Ana', 'Zoe'].map((name) => house.arrive({ name })))
+    const people = await Promise.all(['Édi', 'Ana', 'Zoe'].map((name) => context.arrive({ name })))
     const [edi, ana, zoe] = people.map(({ user }) => ({ user_id: user.id, config_test_id: config }))
-    await dealTest(house, zoe ?? { user_id: 0, config_test_id: 0 })
-    await dealEnded(house, ana ?? { user_id: 0, config_test_id: 0 }, [0])
-    await dealEnded(house, edi ?? { user_id: 0, config_test_id: 0 }, [100])
+    await assignTest(context, zoe ?? { user_id: 0, config_test_id: 0 })
+    await assignEndedTest(context, ana ?? { user_id: 0, config_test_id: 0 }, [0])
+    await assignEndedTest(context, edi ?? { user_id: 0, config_test_id: 0 }, [100])
     const sorted = async (sort: string) => names((await admin.get(`/tests?sort=${sort}`)).body)
     expect(await sorted('student')).toEqual(['Ana', 'Édi', 'Zoe'])
     expect(await sorted('-student')).toEqual(['Zoe', 'Édi', 'Ana'])
@@ -96,20 +100,20 @@ describe('the list of sent tests', () => {
   })
 
   it('shows a teacher the students of the own units alone, in the report and in the file too', async () => {
-    const north = await addUnity(house.db, 'America/Manaus')
+    const north = await addUnity(context.db, 'America/Manaus')
     const [near, far, both] = [
-      await house.arrive({ name: 'Near' }),
-      await house.arrive({ name: 'Far', unity_id: north }),
-      await house.arrive({ name: 'Both', unity_id: north }),
+      await context.arrive({ name: 'Near' }),
+      await context.arrive({ name: 'Far', unity_id: north }),
+      await context.arrive({ name: 'Both', unity_id: north }),
     ]
-    await house.db.insert(user_unities).values({ user_id: both.user.id, unity_id: 1 })
+    await context.db.insert(user_unities).values({ user_id: both.user.id, unity_id: 1 })
     for (const { user } of [near, far, both])
-      await dealEnded(house, { user_id: user.id, config_test_id: config }, [100])
-    const teacher = await house.arrive({ profile: 'TEACHER' })
+      await assignEndedTest(context, { user_id: user.id, config_test_id: config }, [100])
+    const teacher = await context.arrive({ profile: 'TEACHER' })
     expect(names((await teacher.get('/tests')).body)).toEqual(['Both', 'Near'])
     expect((await teacher.get(`/config_tests/${config}/report`)).body.totals.finished).toBe(2)
     expect((await admin.get(`/config_tests/${config}/report`)).body.totals.finished).toBe(3)
-    const { payload } = await house.server.inject({
+    const { payload } = await context.server.inject({
       url: '/api/v1/tests/export',
       headers: { authorization: teacher.token },
     })
@@ -119,13 +123,13 @@ describe('the list of sent tests', () => {
 
 describe('the report of a test', () => {
   it('adds up its results in ten steps', async () => {
-    const config = await addTest(house)
+    const config = await addTest(context)
     for (const credit of [0, 9, 10, 99, 100]) {
-      const { user } = await house.arrive()
-      await dealEnded(house, { user_id: user.id, config_test_id: config }, [credit])
+      const { user } = await context.arrive()
+      await assignEndedTest(context, { user_id: user.id, config_test_id: config }, [credit])
     }
-    const { user } = await house.arrive()
-    await dealTest(house, { user_id: user.id, config_test_id: config })
+    const { user } = await context.arrive()
+    await assignTest(context, { user_id: user.id, config_test_id: config })
     const { body } = await admin.get(`/config_tests/${config}/report`)
     expect(body).toMatchObject({ id: config, name: 'The check', totals: { pending: 1, finished: 5, mean: 44 } })
     expect(body.distribution.map(({ count }: { count: number }) => count)).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 2])
@@ -134,12 +138,12 @@ describe('the report of a test', () => {
   })
 
   it('tells how each exercise went, and whether it tells students apart once enough have done it', async () => {
-    const config = await addTest(house)
-    const end = async (credits: Parameters<typeof dealEnded>[2]) => {
-      const { user } = await house.arrive()
-      await dealEnded(house, { user_id: user.id, config_test_id: config }, credits)
+    const config = await addTest(context)
+    const end = async (credits: Parameters<typeof assignEndedTest>[2]) => {
+      const { user } = await context.arrive()
+      await assignEndedTest(context, { user_id: user.id, config_test_id: config }, credits)
     }
-    // The first goes with the rest, the second against it, the third is the same for all.
+    // The first exercise correlates with the rest, the second inversely, and the third is the same for all.
     for (let round = 0; round < 4; round += 1) {
       await end([100, 0, 100, 80])
       await end([0, 100, 100, 10])
@@ -166,10 +170,10 @@ describe('the report of a test', () => {
   })
 
   it('leaves out what was taken back but in its count, and is there for a test that was removed', async () => {
-    const config = await addTest(house)
-    const { user } = await house.arrive()
-    await dealTest(house, { user_id: user.id, config_test_id: config, recalled_at: house.clock() })
-    await house.db.update(config_tests).set({ deleted_at: house.clock() }).where(eq(config_tests.id, config))
+    const config = await addTest(context)
+    const { user } = await context.arrive()
+    await assignTest(context, { user_id: user.id, config_test_id: config, recalled_at: context.clock() })
+    await context.db.update(config_tests).set({ deleted_at: context.clock() }).where(eq(config_tests.id, config))
     const { body } = await admin.get(`/config_tests/${config}/report`)
     expect(body.totals).toMatchObject({ pending: 0, recalled: 1, mean: null })
     expect(body.exercises).toEqual([])
@@ -179,14 +183,14 @@ describe('the report of a test', () => {
 
 const load = async (query = '', language = 'en') => {
   const headers = { authorization: admin.token, 'accept-language': language }
-  return house.server.inject({ url: `/api/v1/tests/export?${query}`, headers })
+  return context.server.inject({ url: `/api/v1/tests/export?${query}`, headers })
 }
 
 describe('the file of sent tests', () => {
   it('is a table in the language of whoever asks, that runs nothing where it is opened', async () => {
-    const config = await addTest(house, { name: '=HYPERLINK("http://x")' })
-    const { user } = await house.arrive({ name: '+Ana "the first", Silva' })
-    await dealEnded(house, { user_id: user.id, config_test_id: config, sent: '2026-02-03T10:00:00Z' }, [100])
+    const config = await addTest(context, { name: '=HYPERLINK("http://x")' })
+    const { user } = await context.arrive({ name: '+Ana "the first", Silva' })
+    await assignEndedTest(context, { user_id: user.id, config_test_id: config, sent: '2026-02-03T10:00:00Z' }, [100])
     const english = await load(`config_test_id=${config}`)
     expect(english.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -201,8 +205,8 @@ describe('the file of sent tests', () => {
   })
 
   it('holds all of the narrowed list, once each, the newest first', async () => {
-    const config = await addTest(house)
-    const { user } = await house.arrive({ name: 'Many' })
+    const config = await addTest(context)
+    const { user } = await context.arrive({ name: 'Many' })
     const row = {
       user_id: user.id,
       config_test_id: config,
@@ -210,7 +214,7 @@ describe('the file of sent tests', () => {
       status: 'FINISHED',
       show_feedback: true,
     } as const
-    await house.db.insert(tests).values(Array.from({ length: 2001 }, (_, index) => ({ ...row, minutes: index })))
+    await context.db.insert(tests).values(Array.from({ length: 2001 }, (_, index) => ({ ...row, minutes: index })))
     const { payload } = await load(`config_test_id=${config}`)
     const minutes = payload
       .trim()

@@ -1,25 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { config_tests } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import { dollarsForTest, settle } from '../dollars/ledger.ts'
+import type { AppContext } from '../../app-context.ts'
+import { dollarsForTest, reconcilePayment } from '../dollars/ledger.ts'
 import { conclude } from '../surveys/conclude.ts'
-import { lockTest, type Entry, type Test } from '../surveys/sheet.ts'
+import { lockTest, type Entry, type Test } from '../surveys/attempt-rows.ts'
 
-/** Whether a test runs whose time is over. */
+/** Whether a running test has passed its end. */
 export const isOver = ({ status, end_at }: Pick<Test, 'status' | 'end_at'>, now: Date): boolean =>
   status === 'STARTED' && end_at !== null && end_at <= now
 
 /**
- * Concludes a test that the caller has locked and found started: marks, totals and dollars, all or nothing.
- * One whose time is over has ended when that was, whenever it is noticed.
+ * Concludes a started test in the caller's transaction: marks, totals and dollars. A test past its end is dated to that
+ * end, however late it is closed.
+ * @param open locked by the caller
  */
 export async function closeTest(tx: Db, open: Test, now: Date) {
   const expired = isOver(open, now) ? open.end_at : null
   const ending = { status: expired ? ('FINISHED_EXPIRED' as const) : ('FINISHED' as const), finish_at: expired ?? now }
   const { test, entries, percentage } = await conclude(tx, open, ending)
-  // One that was opened again may have been paid before.
-  const earned = await payTest(tx, test, { entries, percentage }, ending.finish_at)
+  // A reopened test may have been paid before.
+  const earned = await payTestReward(tx, test, { entries, percentage }, ending.finish_at)
   return { test, entries, earned }
 }
 
@@ -28,23 +29,30 @@ interface Outcome {
   percentage: number
 }
 
-/** Brings what a test has paid to what it is worth, where it pays by now; the caller has locked it. Returns what came. */
-export async function payTest(tx: Db, test: Test, { entries, percentage }: Outcome, at: Date): Promise<number> {
-  if (!(await paysNow(tx, test, entries))) return 0
+/**
+ * Pays the reward of a test that is due, less what it has paid.
+ * @param test locked by the caller
+ * @returns the dollars paid now
+ */
+export async function payTestReward(tx: Db, test: Test, { entries, percentage }: Outcome, at: Date): Promise<number> {
+  if (!(await isRewardDue(tx, test, entries))) return 0
   const amount = dollarsForTest(percentage)
-  return settle(tx, { user_id: test.user_id, amount, reason: 'TEST', reference: String(test.id) }, at)
+  return reconcilePayment(tx, { user_id: test.user_id, amount, reason: 'TEST', reference: String(test.id) }, at)
 }
 
-/** A test of open texts pays when a teacher has corrected it: all that is there to correct. */
-async function paysNow(tx: Db, { config_test_id, waiting }: Test, entries: Entry[]): Promise<boolean> {
+/** Whether the reward is due: a writing test pays once a teacher has corrected every open answer. */
+async function isRewardDue(tx: Db, { config_test_id, waiting }: Test, entries: Entry[]): Promise<boolean> {
   if (config_test_id === null) return false
   if (waiting === 0 && entries.some(({ answer }) => answer?.corrected_by != null)) return true
   const [config] = await tx.select().from(config_tests).where(eq(config_tests.id, config_test_id))
   return config?.test_type !== 'WRITING'
 }
 
-/** Closes a test whose time is over, unless that was done meanwhile; waits for whoever is about to. */
-export async function closeIfOver({ db, clock }: Pick<House, 'db' | 'clock'>, id: number): Promise<void> {
+/**
+ * Closes a test past its end; waits for the row lock of a concurrent request, and does nothing where that one closed
+ * it.
+ */
+export async function closeIfOver({ db, clock }: Pick<AppContext, 'db' | 'clock'>, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const test = await lockTest(tx, id, 'update')
     const now = clock()

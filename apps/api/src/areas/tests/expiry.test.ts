@@ -6,91 +6,92 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
 import { config_tests, ledger, tests } from '../../db/schema/index.ts'
-import { startHouse } from '../../start.ts'
-import { openTestHouse, type TestHouse } from '../../testing/house.ts'
+import { bootstrap } from '../../bootstrap.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { jobsDone } from '../../testing/mails.ts'
 import { addPerson, addSchool, password } from '../../testing/school.ts'
-import { examine, hurryJobs } from '../../testing/timed.ts'
+import { examine, runJobsNow } from '../../testing/timed.ts'
 import { closeOverdue } from './expire.ts'
 
 const minute = 60_000
 const statusesIn = async (db: Db) => (await db.select().from(tests).orderBy(tests.id)).map(({ status }) => status)
 
 describe('a test that nobody looks at any more', () => {
-  let house: TestHouse
+  let context: TestServer
   beforeAll(async () => {
-    house = await openTestHouse()
+    context = await createTestServer()
   })
-  afterAll(() => house.close())
+  afterAll(() => context.close())
 
-  const waiting = () => house.db.$count(house.db.select().from(tests).where(eq(tests.status, 'STARTED')).as('running'))
-  /** The jobs come, whatever the school's clock says. */
+  const waiting = () =>
+    context.db.$count(context.db.select().from(tests).where(eq(tests.status, 'STARTED')).as('running'))
+  /** Runs the jobs now, independent of the test's clock. */
   const comeJobs = async () => {
-    await hurryJobs(house.db)
-    await jobsDone(house.db)
+    await runJobsNow(context.db)
+    await jobsDone(context.db)
   }
 
   it('is closed by the server once its time is over, at its end exactly', async () => {
-    const { test, visitor } = await examine(house)
+    const { test, visitor } = await examine(context)
     await test.start()
     for (const type of ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE', 'COMPLETE_WORD', 'COMPLETE_LETTERS'] as const)
       await test.save(type)
-    const end = new Date(house.clock().getTime() + 10 * minute)
-    house.wait(11 * minute)
+    const end = new Date(context.clock().getTime() + 10 * minute)
+    context.wait(11 * minute)
     await comeJobs()
-    const [row] = await house.db.select().from(tests).where(eq(tests.id, test.id))
+    const [row] = await context.db.select().from(tests).where(eq(tests.id, test.id))
     expect(row).toMatchObject({ status: 'FINISHED_EXPIRED', finish_at: end, correct: 4, blank: 2 })
-    const paid = await house.db.select().from(ledger).where(eq(ledger.user_id, visitor.user.id))
+    const paid = await context.db.select().from(ledger).where(eq(ledger.user_id, visitor.user.id))
     expect(paid).toMatchObject([{ reason: 'TEST', reference: String(test.id), created_at: end }])
   })
 
   it('goes on while the school’s clock has not come so far, and its job comes again', async () => {
-    const { test } = await examine(house)
+    const { test } = await examine(context)
     await test.start()
-    house.wait(10 * minute - 1)
+    context.wait(10 * minute - 1)
     await comeJobs()
     expect(await waiting()).toBe(1)
-    house.wait(1)
+    context.wait(1)
     await comeJobs()
     expect(await waiting()).toBe(0)
     expect((await test.info()).body.status).toBe('FINISHED_EXPIRED')
   })
 
   it('that was handed in stays as it was handed in', async () => {
-    const { test } = await examine(house)
+    const { test } = await examine(context)
     await test.start()
     const { body } = await test.finish()
-    house.wait(20 * minute)
+    context.wait(20 * minute)
     await comeJobs()
     expect((await test.info()).body).toMatchObject({ status: 'FINISHED', finish_at: body.finish_at })
   })
 
   it('is one of many that end in the same second, and all are closed', async () => {
-    const started = await Promise.all(Array.from({ length: 45 }, () => addPerson(house.db)))
-    const times = { start_at: house.clock(), end_at: new Date(house.clock().getTime() + minute) }
-    await house.db.insert(tests).values(
+    const started = await Promise.all(Array.from({ length: 45 }, () => addPerson(context.db)))
+    const times = { start_at: context.clock(), end_at: new Date(context.clock().getTime() + minute) }
+    await context.db.insert(tests).values(
       started.map(({ id: user_id }) => ({
         user_id,
         kind: 'TEST' as const,
         status: 'STARTED' as const,
         show_feedback: true,
-        exercise_ids: [house.school.free.exercise('OPEN_ANSWER')],
+        exercise_ids: [context.school.free.exercise('OPEN_ANSWER')],
         ...times,
       })),
     )
-    // One job, as though all the others were lost.
-    const { test } = await examine(house, { minutes: 1 })
+    // One job alone, as if all others were lost.
+    const { test } = await examine(context, { minutes: 1 })
     await test.start()
-    house.wait(minute)
+    context.wait(minute)
     await comeJobs()
     expect(await waiting()).toBe(0)
   })
 
   it('waits while the disk is full, and is closed once there is room', async () => {
-    const { test } = await examine(house)
+    const { test } = await examine(context)
     await test.start()
-    house.wait(10 * minute)
-    const full = { db: house.db, clock: house.clock, canWrite: async () => false }
+    context.wait(10 * minute)
+    const full = { db: context.db, clock: context.clock, canWrite: async () => false }
     await expect(closeOverdue(full)).rejects.toThrow('unavailable')
     expect(await waiting()).toBe(1)
     await comeJobs()
@@ -98,7 +99,7 @@ describe('a test that nobody looks at any more', () => {
   })
 })
 
-/** One student with two tests that wait: of ten minutes, and of an hour. */
+/** One student with two pending tests: of ten minutes and of an hour. */
 async function seed({ db }: { db: Db }) {
   const { free } = await addSchool(db)
   const { id: user_id } = await addPerson(db, { email: 'student@example.com' })
@@ -113,7 +114,7 @@ async function seed({ db }: { db: Db }) {
 
 describe('a server that stops in mid-test', () => {
   let directory: string | undefined
-  let running: Awaited<ReturnType<typeof startHouse>> | undefined
+  let running: Awaited<ReturnType<typeof bootstrap>> | undefined
   afterEach(async () => {
     await running?.close()
     if (directory) rmSync(directory, { recursive: true })
@@ -126,7 +127,7 @@ describe('a server that stops in mid-test', () => {
       directory = mkdtempSync(join(tmpdir(), 'house-restart-'))
       const config = readConfig({ DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'silent' })
       let now = new Date('2026-03-02T12:00:00Z')
-      const open = () => startHouse(config, { clock: () => now, seed, onLost: () => undefined })
+      const open = () => bootstrap(config, { clock: () => now, seed, onLost: () => undefined })
       const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, token = '', body?: object) => {
         const headers = { authorization: token }
         const answer = await running?.app.inject({
@@ -147,8 +148,8 @@ describe('a server that stops in mid-test', () => {
 
       now = new Date(now.getTime() + 20 * minute)
       running = await open()
-      // Before anybody asks.
-      expect(await statusesIn(running.app.house.db)).toEqual(['FINISHED_EXPIRED', 'STARTED'])
+      // Before any request reads it.
+      expect(await statusesIn(running.app.context.db)).toEqual(['FINISHED_EXPIRED', 'STARTED'])
       const after = await ask('GET', '/tests/2/exercises', token)
       expect(after).toMatchObject({ start_at: before.start_at, end_at: before.end_at, has_answer: true })
       expect(after.exercises[0]).toMatchObject({ id: exercise_id, answer_text: 'Half a sent', answered: false })

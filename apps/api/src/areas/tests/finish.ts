@@ -1,19 +1,19 @@
 import { DomainError, type Survey } from '@the-house/domain'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { presentSurvey } from '../surveys/present.ts'
-import { entriesOf, lockTest } from '../surveys/sheet.ts'
+import { entriesOf, lockTest } from '../surveys/attempt-rows.ts'
 import { closeTest } from './close.ts'
 import { ownTest } from './read.ts'
 
-/** Hands in a test, or tells how it ended before; after its time that is the expired result. */
-export async function finishTest(house: House, user: SignedIn, id: number): Promise<Survey> {
-  const { cover } = await ownTest(house.db, user, id)
-  return house.db.transaction(async (tx) => {
+/** Submits a test; idempotent, and past its end it returns the expired result. */
+export async function finishTest(context: AppContext, user: AuthenticatedUser, id: number): Promise<Survey> {
+  const { cover } = await ownTest(context.db, user, id)
+  return context.db.transaction(async (tx) => {
     const open = await lockTest(tx, id, 'update')
     if (open.status === 'PENDING') throw new DomainError('test.notStarted')
-    if (open.status !== 'STARTED') return presentSurvey(open, await entriesOf(tx, open), cover, house)
-    const { test, entries, earned } = await closeTest(tx, open, house.clock())
-    return presentSurvey(test, entries, { ...cover, earned }, house)
+    if (open.status !== 'STARTED') return presentSurvey(open, await entriesOf(tx, open), cover, context)
+    const { test, entries, earned } = await closeTest(tx, open, context.clock())
+    return presentSurvey(test, entries, { ...cover, earned }, context)
   })
 }

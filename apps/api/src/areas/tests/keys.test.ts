@@ -2,29 +2,29 @@ import { exerciseTypes } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { keysIn } from '../../testing/keys.ts'
 import { examine } from '../../testing/timed.ts'
 
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
 const bodies = (list: Json[]) => list.map(({ body }) => body)
 
-/** Everything that the calls of a test answer, from before it is started until it is over. */
+/** Collects every response of a test's calls, from before its start until it is over. */
 async function listen(show_feedback: boolean, end: 'finish' | 'expire') {
-  const { test, visitor } = await examine(house, { show_feedback })
+  const { test, visitor } = await examine(context, { show_feedback })
   const before: Json[] = [await test.info(), await test.read(), await test.finish(), await test.start()]
   for (const type of exerciseTypes) before.push(await test.save(type), await test.flag(type, true))
   before.push(await test.info(), await test.read(), await test.start())
-  if (end === 'expire') house.wait(600_000)
+  if (end === 'expire') context.wait(600_000)
   const after: Json[] = [await test.finish(), await test.info(), await test.read(), await test.save('OPEN_ANSWER')]
   const correct = async () => {
-    const exercise = house.school.free.exercise('OPEN_ANSWER')
-    await house.db
+    const exercise = context.school.free.exercise('OPEN_ANSWER')
+    await context.db
       .update(answers)
       .set({ correct: true, credit: 90, evaluation: 9, feedback: '<p>Well said.</p>', corrected_by: visitor.user.id })
       .where(and(eq(answers.test_id, test.id), eq(answers.exercise_id, exercise)))

@@ -3,10 +3,10 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { config_tests, tests } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { presentInfo, presentSurvey, type Cover } from '../surveys/present.ts'
-import { entriesOf, type Test } from '../surveys/sheet.ts'
+import { entriesOf, type Test } from '../surveys/attempt-rows.ts'
 import { closeIfOver, isOver } from './close.ts'
 
 const { name, description, test_type } = getTableColumns(config_tests)
@@ -27,37 +27,37 @@ const own = prepared((db) =>
     .prepare('own_test'),
 )
 
-/** A test and what it is called. */
+/** A test with its titles. */
 export interface OwnTest {
   test: Test
   cover: Cover
 }
 
-/** A test of somebody as it stands in the database, its time perhaps over; a practice is none, nor is one that was taken back. */
-export async function ownTest(db: Db, user: SignedIn, id: number): Promise<OwnTest> {
+/** Returns a test of the user as it is stored, its end perhaps passed; practices and recalled tests answer 404. */
+export async function ownTest(db: Db, user: AuthenticatedUser, id: number): Promise<OwnTest> {
   const [found] = await own(db).execute({ id, user_id: user.id })
   if (!found) throw new DomainError('notFound')
   return { test: found.test, cover: { ...found.config, user } }
 }
 
-/** A test of somebody as it is now: one whose time is over has been closed. */
-export async function findTest(house: House, user: SignedIn, id: number): Promise<OwnTest> {
-  const found = await ownTest(house.db, user, id)
-  // Without room to write it waits; nothing that a student may not see is shown meanwhile.
-  if (!isOver(found.test, house.clock()) || !(await house.canWrite())) return found
-  await closeIfOver(house, id)
-  return ownTest(house.db, user, id)
+/** Returns a test of the user; one past its end is closed first. */
+export async function findTest(context: AppContext, user: AuthenticatedUser, id: number): Promise<OwnTest> {
+  const found = await ownTest(context.db, user, id)
+  // While the disk is full the test stays open; nothing that is hidden from students is shown meanwhile.
+  if (!isOver(found.test, context.clock()) || !(await context.canWrite())) return found
+  await closeIfOver(context, id)
+  return ownTest(context.db, user, id)
 }
 
-/** A test without its exercises. */
-export async function readInfo(house: House, user: SignedIn, id: number): Promise<TestInfo> {
-  const { test, cover } = await findTest(house, user, id)
-  return presentInfo(test, await entriesOf(house.db, test), cover, house)
+/** Returns a test without its exercises. */
+export async function readInfo(context: AppContext, user: AuthenticatedUser, id: number): Promise<TestInfo> {
+  const { test, cover } = await findTest(context, user, id)
+  return presentInfo(test, await entriesOf(context.db, test), cover, context)
 }
 
-/** A test with its exercises and answers, once it was started. */
-export async function readTest(house: House, user: SignedIn, id: number): Promise<Survey> {
-  const { test, cover } = await findTest(house, user, id)
+/** Returns a started test with its exercises and answers. */
+export async function readTest(context: AppContext, user: AuthenticatedUser, id: number): Promise<Survey> {
+  const { test, cover } = await findTest(context, user, id)
   if (test.status === 'PENDING') throw new DomainError('test.notStarted')
-  return presentSurvey(test, await entriesOf(house.db, test), cover, house)
+  return presentSurvey(test, await entriesOf(context.db, test), cover, context)
 }

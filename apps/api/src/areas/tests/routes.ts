@@ -7,14 +7,14 @@ import { readInfo, readTest } from './read.ts'
 import { startTest } from './start.ts'
 
 export const testRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
-  route(app, testCalls.testInfo, ({ user, params }) => readInfo(house, user, params.id))
-  route(app, testCalls.startTest, ({ user, params }) => startTest(house, user, params.id))
-  route(app, testCalls.testExercises, ({ user, params }) => readTest(house, user, params.id))
-  route(app, testCalls.finishTest, ({ user, params }) => finishTest(house, user, params.id))
+  route(app, testCalls.testInfo, ({ user, params }) => readInfo(context, user, params.id))
+  route(app, testCalls.startTest, ({ user, params }) => startTest(context, user, params.id))
+  route(app, testCalls.testExercises, ({ user, params }) => readTest(context, user, params.id))
+  route(app, testCalls.finishTest, ({ user, params }) => finishTest(context, user, params.id))
   route(app, testCalls.flagExercise, async ({ user, params, body }) => {
-    await flagExercise(house, user, { id: params.id, ...body })
+    await flagExercise(context, user, { id: params.id, ...body })
     return undefined
   })
 }

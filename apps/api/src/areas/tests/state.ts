@@ -1,8 +1,8 @@
 import { DomainError } from '@the-house/domain'
-import type { Test } from '../surveys/sheet.ts'
+import type { Test } from '../surveys/attempt-rows.ts'
 import { isOver } from './close.ts'
 
-/** Refuses what only a running test, or practice, takes: with the reason why it does not run. */
+/** Refuses a change of an attempt that is not running, with the reason. */
 export function assertRunning(test: Pick<Test, 'status' | 'end_at'>, now: Date): void {
   if (test.status === 'PENDING') throw new DomainError('test.notStarted')
   if (test.status === 'FINISHED_EXPIRED' || isOver(test, now)) throw new DomainError('test.expired')

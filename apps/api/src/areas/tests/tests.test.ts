@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger, tests } from '../../db/schema/index.ts'
-import { openTestHouse, type Json, type TestHouse } from '../../testing/house.ts'
-import { right, wrong } from '../../testing/journey.ts'
+import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
+import { right, wrong } from '../../testing/question-types.ts'
 import { examine } from '../../testing/timed.ts'
 
 const minute = 60_000
-let house: TestHouse
+let context: TestServer
 beforeAll(async () => {
-  house = await openTestHouse()
+  context = await createTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => context.close())
 
-const later = (ms: number) => new Date(house.clock().getTime() + ms).toISOString()
+const later = (ms: number) => new Date(context.clock().getTime() + ms).toISOString()
 const refused = (token: string) => ({ status: 412, body: { token } })
-const rowOf = async (id: number) => (await house.db.select().from(tests).where(eq(tests.id, id)))[0]
+const rowOf = async (id: number) => (await context.db.select().from(tests).where(eq(tests.id, id)))[0]
 type Sitting = Awaited<ReturnType<typeof examine>>['test']
 
-/** A test that runs, with these answers saved. */
+/** A running test with these answers saved. */
 async function begin(types: readonly (keyof typeof right)[] = [], other: Parameters<typeof examine>[1] = {}) {
-  const examined = await examine(house, other)
+  const examined = await examine(context, other)
   await examined.test.start()
   for (const type of types) await examined.test.save(type)
   return examined
@@ -29,7 +29,7 @@ const passed = ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS'
 
 describe('a test that waits', () => {
   it('tells what it is, and none of its exercises', async () => {
-    const { test, visitor } = await examine(house)
+    const { test, visitor } = await examine(context)
     const { status, body } = await test.info()
     expect(status).toBe(200)
     const cover = { name: 'The check', description: 'Six exercises.', test_type: 'GENERAL', exercise_count: 6 }
@@ -40,7 +40,7 @@ describe('a test that waits', () => {
   })
 
   it('takes nothing before it is started', async () => {
-    const { test } = await examine(house)
+    const { test } = await examine(context)
     const tried = [test.read(), test.finish(), test.save('OPEN_ANSWER'), test.flag('OPEN_ANSWER', true)]
     for (const answer of await Promise.all(tried)) expect(answer).toMatchObject(refused('test.notStarted'))
     expect((await test.info()).body.status).toBe('PENDING')
@@ -49,11 +49,11 @@ describe('a test that waits', () => {
 
 describe('starting', () => {
   it('begins the time by the clock of the server, and again changes nothing', async () => {
-    const { test } = await examine(house)
+    const { test } = await examine(context)
     const times = { status: 'STARTED', start_at: later(0), end_at: later(10 * minute) }
     expect(await test.start()).toMatchObject({ status: 200, body: { ...times, exercise_count: 6 } })
     await test.save('OPEN_ANSWER')
-    house.wait(3 * minute)
+    context.wait(3 * minute)
     const again = await test.start()
     expect(again).toMatchObject({ status: 200, body: { ...times, has_answer: true, server_time: later(0) } })
     const { body } = await test.read()
@@ -62,18 +62,18 @@ describe('starting', () => {
   })
 
   it('gives the extra time of a student', async () => {
-    const { test } = await examine(house, {}, 5)
+    const { test } = await examine(context, {}, 5)
     expect((await test.info()).body).toMatchObject({ minutes: 15, extra_minutes: 5 })
     expect((await test.start()).body).toMatchObject({ end_at: later(15 * minute) })
-    house.wait(14 * minute)
+    context.wait(14 * minute)
     expect((await test.save('OPEN_ANSWER')).status).toBe(200)
   })
 
   it('takes no more time, and no mark, from whoever asks for them', async () => {
-    const { test, visitor } = await examine(house)
+    const { test, visitor } = await examine(context)
     const wishes = { minutes: 600, extra_minutes: 600, end_at: later(600 * minute), status: 'FINISHED', credit: 600 }
     expect((await visitor.post(`/tests/${test.id}/start`, wishes)).body).toMatchObject({ end_at: later(10 * minute) })
-    const exercise_id = house.school.free.exercise('OPEN_ANSWER')
+    const exercise_id = context.school.free.exercise('OPEN_ANSWER')
     await visitor.put(`/tests/${test.id}/flags`, { exercise_id, flagged: true, ...wishes })
     for (const flagged of [[true], 'perhaps', null, undefined, { toString: 'x' }]) {
       expect(await visitor.put(`/tests/${test.id}/flags`, { exercise_id, flagged })).toMatchObject(
@@ -91,16 +91,16 @@ describe('starting', () => {
     await test.finish()
     expect(await test.start()).toMatchObject(refused('test.concluded'))
     const other = (await begin()).test
-    house.wait(10 * minute)
+    context.wait(10 * minute)
     expect(await other.start()).toMatchObject(refused('test.expired'))
   })
 
   it('keeps the session alive until the end', async () => {
-    const { test, visitor } = await examine(house, { minutes: 60 * 24 * 9 })
+    const { test, visitor } = await examine(context, { minutes: 60 * 24 * 9 })
     await test.start()
-    house.wait(8 * 24 * 60 * minute)
+    context.wait(8 * 24 * 60 * minute)
     expect((await visitor.get('/me')).status).toBe(200)
-    house.wait(24 * 60 * minute)
+    context.wait(24 * 60 * minute)
     expect((await visitor.get('/me')).status).toBe(401)
   })
 })
@@ -118,7 +118,7 @@ describe('flags', () => {
 
   it('are for exercises of this test, while it runs', async () => {
     const { test, visitor } = await begin()
-    const strange = { exercise_id: house.school.next.exercise('OPEN_ANSWER'), flagged: true }
+    const strange = { exercise_id: context.school.next.exercise('OPEN_ANSWER'), flagged: true }
     expect((await visitor.put(`/tests/${test.id}/flags`, strange)).status).toBe(404)
     await test.finish()
     expect(await test.flag('OPEN_ANSWER', true)).toMatchObject(refused('test.concluded'))
@@ -135,14 +135,14 @@ describe('finishing', () => {
       'OPEN_ANSWER',
     ])
     await test.save('COMPLETE_LETTERS', wrong.COMPLETE_LETTERS)
-    house.wait(4 * minute)
+    context.wait(4 * minute)
     const { body } = await test.finish()
     const feedback = { total: 6, correct: 3, wrong: 1, blank: 1, waiting: 1, percentage: 77 }
     const ended = { status: 'FINISHED', finish_at: later(0), concluded: true, revised: false, feedback }
     expect(body).toMatchObject({ ...ended, earned: 35 })
     const letters = body.exercises.find((one: Json) => one.type === 'COMPLETE_LETTERS')
     expect(letters).toMatchObject({ answered: true, correct: false, credit: 87, answer_correct: 'ETTLE OVE' })
-    house.wait(minute)
+    context.wait(minute)
     expect((await test.finish()).body).toMatchObject({ ...ended, earned: 0, finish_at: body.finish_at })
     expect((await test.info()).body).toMatchObject({ ...ended, earned: 0, finish_at: body.finish_at })
     const account = (await visitor.get('/me/dollars')).body
@@ -161,10 +161,10 @@ describe('finishing', () => {
   it('locks every answer', async () => {
     const { test } = await begin(['OPEN_ANSWER'])
     await test.finish()
-    const before = await house.db.select().from(answers).where(eq(answers.test_id, test.id))
+    const before = await context.db.select().from(answers).where(eq(answers.test_id, test.id))
     expect(await test.save('OPEN_ANSWER')).toMatchObject(refused('test.concluded'))
     expect(await test.save('COMPLETE_WORD')).toMatchObject(refused('test.concluded'))
-    expect(await house.db.select().from(answers).where(eq(answers.test_id, test.id))).toEqual(before)
+    expect(await context.db.select().from(answers).where(eq(answers.test_id, test.id))).toEqual(before)
   })
 
   it('shows neither result nor marks where the test shows no feedback', async () => {
@@ -179,10 +179,10 @@ describe('finishing', () => {
 describe('the end of the time', () => {
   it('takes an answer up to the last millisecond, and none from then on', async () => {
     const { test } = await begin()
-    house.wait(10 * minute - 1)
+    context.wait(10 * minute - 1)
     expect((await test.save('COMPLETE_WORD')).status).toBe(200)
     expect((await test.flag('COMPLETE_WORD', true)).status).toBe(204)
-    house.wait(1)
+    context.wait(1)
     expect(await test.save('OPEN_ANSWER')).toMatchObject(refused('test.expired'))
     expect(await test.flag('OPEN_ANSWER', true)).toMatchObject(refused('test.expired'))
     expect((await rowOf(test.id))?.status).toBe('FINISHED_EXPIRED')
@@ -199,31 +199,31 @@ describe('the end of the time', () => {
   it.each(noticed)('is the same whoever notices it first: %s', async (_, notice, status) => {
     const { test, visitor } = await begin(passed)
     const end = later(10 * minute)
-    house.wait(25 * minute)
+    context.wait(25 * minute)
     expect((await notice(test)).status).toBe(status)
     const row = await rowOf(test.id)
     expect(row).toMatchObject({ status: 'FINISHED_EXPIRED', correct: 4, blank: 2, finish_at: new Date(end) })
     const { body } = await test.info()
     const feedback = { total: 6, correct: 4, blank: 2, percentage: 67 }
     expect(body).toMatchObject({ status: 'FINISHED_EXPIRED', concluded: true, finish_at: end, end_at: end, feedback })
-    const paid = await house.db.select().from(ledger).where(eq(ledger.user_id, visitor.user.id))
+    const paid = await context.db.select().from(ledger).where(eq(ledger.user_id, visitor.user.id))
     expect(paid).toMatchObject([{ amount: 33, reason: 'TEST', created_at: new Date(end) }])
     expect(await test.save('OPEN_ANSWER')).toMatchObject(refused('test.expired'))
   })
 
   it('answers a late finish with what it has just paid, once', async () => {
     const { test } = await begin(passed)
-    house.wait(10 * minute)
+    context.wait(10 * minute)
     expect((await test.finish()).body).toMatchObject({ status: 'FINISHED_EXPIRED', earned: 33 })
     expect((await test.finish()).body).toMatchObject({ status: 'FINISHED_EXPIRED', earned: 0 })
   })
 
   it('waits while the disk is full, and shows no key meanwhile', async () => {
     const { test } = await begin(passed)
-    house.wait(10 * minute)
-    house.fillDisk(true)
+    context.wait(10 * minute)
+    context.fillDisk(true)
     const info = await test.info()
-    house.fillDisk(false)
+    context.fillDisk(false)
     expect(info).toMatchObject({ status: 200, body: { status: 'STARTED', feedback: null } })
     expect((await test.info()).body.status).toBe('FINISHED_EXPIRED')
   })

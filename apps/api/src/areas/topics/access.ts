@@ -3,15 +3,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { prepared } from '../../db/prepared.ts'
 import { chapter_releases, chapters, topic_conclusions, topics } from '../../db/schema/index.ts'
-import { isShown } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
-import { isChapterAvailable, seesEverything, viewerOf } from '../books/availability.ts'
+import { isVisible } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { isChapterAvailable, isContentStaff, viewerOf } from '../books/availability.ts'
 
-/** The topic that another one requires; one that the user is not shown is not asked for. */
+/** The topic that another one requires, joined only where it is visible to the user. */
 export const requirement = alias(topics, 'requirement')
-export const isRequirement = and(eq(requirement.id, topics.requirement_id), isShown(requirement))
-/** Whether the user has finished it. */
+export const isRequirement = and(eq(requirement.id, topics.requirement_id), isVisible(requirement))
+/** The user's conclusion of the required topic. */
 export const required = alias(topic_conclusions, 'required')
 const me = sql`${sql.placeholder('user_id')}::int`
 
@@ -34,8 +34,8 @@ const byId = prepared((db) =>
       and(
         eq(topics.id, sql.placeholder('topic_id')),
         eq(topics.chapter_id, sql.placeholder('chapter_id')),
-        isShown(topics),
-        isShown(chapters),
+        isVisible(topics),
+        isVisible(chapters),
       ),
     )
     .prepare('topic_access'),
@@ -47,16 +47,19 @@ interface Step {
   requirement_met_at: Date | null
 }
 
-/** Whether somebody who may open the chapter may open this topic of it. */
-export function isTopicAvailable({ chapter_id, requirement_id, requirement_met_at }: Step, user: SignedIn): boolean {
+/** Whether a topic is available to a user who may open its chapter. */
+export function isTopicAvailable(
+  { chapter_id, requirement_id, requirement_met_at }: Step,
+  user: AuthenticatedUser,
+): boolean {
   if (requirement_id === null || requirement_met_at !== null) return true
-  return seesEverything(user) || chapter_id < user.chapter
+  return isContentStaff(user) || chapter_id < user.chapter
 }
 
-/** A topic of a chapter that the user may open now, or the reason why not. */
+/** Returns a topic of a chapter that the user may open now, or refuses with the reason. */
 export async function openTopic(
-  { db, clock }: House,
-  user: SignedIn,
+  { db, clock }: AppContext,
+  user: AuthenticatedUser,
   { chapter_id, topic_id, type }: { chapter_id: number; topic_id: number; type: TopicType },
 ) {
   const now = clock()

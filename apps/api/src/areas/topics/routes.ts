@@ -4,10 +4,10 @@ import { route } from '../../contract/route.ts'
 import { listTopics, readContent } from './service.ts'
 
 export const topicRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
-  route(app, topicCalls.topics, async ({ user, params }) => ({ content: await listTopics(house, user, params.id) }))
+  route(app, topicCalls.topics, async ({ user, params }) => ({ content: await listTopics(context, user, params.id) }))
   route(app, topicCalls.content, ({ user, params, query }) =>
-    readContent(house, user, { chapter_id: params.id, topic_id: query.topic_id }),
+    readContent(context, user, { chapter_id: params.id, topic_id: query.topic_id }),
   )
 }

@@ -3,11 +3,11 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { contents, topic_conclusions, topics } from '../../db/schema/index.ts'
-import { isShown } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import { isVisible } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { viewerOf } from '../books/availability.ts'
-import { fileOf } from '../books/present.ts'
+import { fileOf } from '../../files/present.ts'
 import { openChapter } from '../books/service.ts'
 import { isRequirement, isTopicAvailable, openTopic, required, requirement } from './access.ts'
 
@@ -25,15 +25,15 @@ const ofChapter = prepared((db) =>
     .leftJoin(requirement, isRequirement)
     .leftJoin(required, and(eq(required.topic_id, topics.requirement_id), eq(required.user_id, me)))
     .leftJoin(topic_conclusions, and(eq(topic_conclusions.topic_id, topics.id), eq(topic_conclusions.user_id, me)))
-    .where(and(eq(topics.chapter_id, sql.placeholder('chapter_id')), isShown(topics)))
+    .where(and(eq(topics.chapter_id, sql.placeholder('chapter_id')), isVisible(topics)))
     .orderBy(asc(topics.position), asc(topics.id))
     .prepare('topics_of_chapter'),
 )
 
-export async function listTopics(house: House, user: SignedIn, chapterId: number): Promise<Topic[]> {
-  await openChapter(house, user, chapterId)
-  const viewer = viewerOf(user, house.clock())
-  const rows = await ofChapter(house.db).execute({ user_id: user.id, chapter_id: chapterId, ...viewer })
+export async function listTopics(context: AppContext, user: AuthenticatedUser, chapterId: number): Promise<Topic[]> {
+  await openChapter(context, user, chapterId)
+  const viewer = viewerOf(user, context.clock())
+  const rows = await ofChapter(context.db).execute({ user_id: user.id, chapter_id: chapterId, ...viewer })
   return rows.map(({ topic, requirement: first, requirement_met_at, concluded_at }) => ({
     id: topic.id,
     name: topic.name,
@@ -46,7 +46,7 @@ export async function listTopics(house: House, user: SignedIn, chapterId: number
   }))
 }
 
-/** Writes down that somebody has finished a topic; again is nothing new. */
+/** Records that a user has concluded a topic; idempotent. */
 export async function concludeTopic(db: Db, userId: number, topicId: number, now: Date): Promise<void> {
   await db
     .insert(topic_conclusions)
@@ -58,29 +58,32 @@ const contentOf = prepared((db) =>
   db
     .select()
     .from(contents)
-    .where(and(eq(contents.topic_id, sql.placeholder('topic_id')), isShown(contents)))
+    .where(and(eq(contents.topic_id, sql.placeholder('topic_id')), isVisible(contents)))
     .prepare('content_of_topic'),
 )
 
-/** The content of a topic. To open it is to finish it: nothing else could, and the next topic may require it. */
+/**
+ * Returns the content of a topic and concludes it, since reading is all there is to do and the next topic may require
+ * it.
+ */
 export async function readContent(
-  house: House,
-  user: SignedIn,
+  context: AppContext,
+  user: AuthenticatedUser,
   address: { chapter_id: number; topic_id: number },
 ): Promise<Content> {
-  const topic = await openTopic(house, user, { ...address, type: 'CONTENT' })
-  const viewer = viewerOf(user, house.clock())
-  const [content] = await contentOf(house.db).execute({ topic_id: topic.id, ...viewer })
+  const topic = await openTopic(context, user, { ...address, type: 'CONTENT' })
+  const viewer = viewerOf(user, context.clock())
+  const [content] = await contentOf(context.db).execute({ topic_id: topic.id, ...viewer })
   if (!content) throw new DomainError('notFound')
-  if (!topic.concluded && (await house.canWrite())) {
-    await concludeTopic(house.db, user.id, topic.id, house.clock())
+  if (!topic.concluded && (await context.canWrite())) {
+    await concludeTopic(context.db, user.id, topic.id, context.clock())
   }
-  return presentContent(content, house)
+  return presentContent(content, context)
 }
 
-function presentContent(row: typeof contents.$inferSelect, house: House): Content {
+function presentContent(row: typeof contents.$inferSelect, context: AppContext): Content {
   const { topic_id, subject, description, type_file, image_text, transcript, media_type } = row
-  const media = house.fileUrl(row.media_url)
+  const media = context.fileUrl(row.media_url)
   return {
     topic_id,
     subject,
@@ -88,10 +91,10 @@ function presentContent(row: typeof contents.$inferSelect, house: House): Conten
     type_file,
     image_text,
     transcript,
-    image: fileOf(house, row.image),
-    audio: fileOf(house, row.audio),
-    url_video: house.fileUrl(row.video ?? row.url_video),
-    url_captions: house.fileUrl(row.url_captions),
+    image: fileOf(context, row.image),
+    audio: fileOf(context, row.audio),
+    url_video: context.fileUrl(row.video ?? row.url_video),
+    url_captions: context.fileUrl(row.url_captions),
     media: media_type && media ? { type: media_type, url: media } : null,
   }
 }

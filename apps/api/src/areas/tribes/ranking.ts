@@ -4,11 +4,11 @@ import type { Db } from '../../db/client.ts'
 import { byName } from '../../db/page.ts'
 import { daysIn } from '../../db/period.ts'
 import { ledger, tribes, unities, users } from '../../db/schema/index.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
 type Ranking = AnswerOf<typeof tribeCalls.tribes>
 
-/** What the members of each tribe have earned; what they spend does not make it poorer. */
+/** Sums what the members of each tribe have earned; spending does not reduce the fortune. */
 const fortunes = (db: Db, when?: SQL) =>
   db
     .select({ tribe_id: users.tribe_id, fortune: sql<number>`sum(${ledger.amount})::int`.as('fortune') })
@@ -29,10 +29,12 @@ async function ranked(db: Db, when: SQL | undefined, order: (fortune: SQL) => SQ
   return { content }
 }
 
-/** Every tribe with what it earned on some days by the calendar of a unit, the first and the last included; the richest first. */
+/**
+ * Ranks the tribes by what they earned between two days, both inclusive, by the calendar of a unit; the richest first.
+ */
 export async function rankTribes(
   db: Db,
-  { unity_id }: Pick<SignedIn, 'unity_id'>,
+  { unity_id }: Pick<AuthenticatedUser, 'unity_id'>,
   { start_date, end_date }: QueryOf<typeof tribeCalls.tribes>,
 ): Promise<Ranking> {
   if (end_date < start_date) throw new DomainError('validation', { end_date: 'validation.date' })
@@ -42,5 +44,5 @@ export async function rankTribes(
   return ranked(db, then, (fortune) => [desc(fortune), asc(tribes.id)])
 }
 
-/** Every tribe with all that it ever earned, by name. */
+/** Lists the tribes with all that they ever earned, by name. */
 export const listTribes = (db: Db): Promise<Ranking> => ranked(db, undefined, () => byName(tribes))

@@ -5,9 +5,9 @@ import { listTribes, rankTribes } from './ranking.ts'
 import { findTribe } from './service.ts'
 
 export const tribeRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
+  const { context } = app
 
-  route(app, tribeCalls.myTribe, ({ user }) => findTribe(house, user))
-  route(app, tribeCalls.tribes, ({ user, query }) => rankTribes(house.db, user, query))
-  route(app, tribeCalls.allTribes, () => listTribes(house.db))
+  route(app, tribeCalls.myTribe, ({ user }) => findTribe(context, user))
+  route(app, tribeCalls.tribes, ({ user, query }) => rankTribes(context.db, user, query))
+  route(app, tribeCalls.allTribes, () => listTribes(context.db))
 }

@@ -3,15 +3,18 @@ import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { periodIn } from '../../db/period.ts'
 import { ledger, tribes, unities, users } from '../../db/schema/index.ts'
-import type { House } from '../../house.ts'
-import type { SignedIn } from '../../plugins/session.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
 const members = alias(users, 'members')
 
-/** The own tribe with what its members, wherever they learn, have earned since the month began in the own unit. */
+/**
+ * Returns the user's tribe with its fortune of the current month by the calendar of the user's unit; members of all
+ * units count.
+ */
 export async function findTribe(
-  { db, clock }: Pick<House, 'db' | 'clock'>,
-  { id, unity_id }: Pick<SignedIn, 'id' | 'unity_id'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, unity_id }: Pick<AuthenticatedUser, 'id' | 'unity_id'>,
 ): Promise<Tribe> {
   const month = periodIn('month', clock(), unities.time_zone)
   const earned = db
@@ -21,7 +24,7 @@ export async function findTribe(
     .where(
       and(
         eq(members.tribe_id, tribes.id),
-        // What somebody spends does not make the tribe poorer.
+        // Spending does not reduce the fortune of a tribe.
         gt(ledger.amount, 0),
         gte(ledger.created_at, month.start),
         lt(ledger.created_at, month.end),

@@ -4,7 +4,7 @@ import { maskCpf } from './cpf.ts'
 it.each([
   ['12345678909', '***.456.789-**'],
   ['123.456.789-09', '***.456.789-**'],
-  // Nothing leaves of what is no CPF.
+  // An invalid CPF becomes the empty string.
   ['1234567890', ''],
   ['123456789090', ''],
   ['abc.456.789-de', ''],

@@ -4,8 +4,8 @@ import { route } from '../../contract/route.ts'
 import { allUnities, findUnities, findUser } from './service.ts'
 
 export const userRoutes: FastifyPluginAsync = async (app) => {
-  const { house } = app
-  route(app, userCalls.me, ({ user }) => findUser(house, user))
-  route(app, userCalls.unities, async () => ({ content: await allUnities(house.db) }))
-  route(app, userCalls.myUnities, async ({ user }) => ({ content: await findUnities(house.db, user.id) }))
+  const { context } = app
+  route(app, userCalls.me, ({ user }) => findUser(context, user))
+  route(app, userCalls.unities, async () => ({ content: await allUnities(context.db) }))
+  route(app, userCalls.myUnities, async ({ user }) => ({ content: await findUnities(context.db, user.id) }))
 }

@@ -12,9 +12,9 @@ import {
   user_unities,
   users,
 } from '../../db/schema/index.ts'
-import { isKept } from '../../db/visible.ts'
-import type { House } from '../../house.ts'
-import { fileOf } from '../books/present.ts'
+import { isNotDeleted } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import { fileOf } from '../../files/present.ts'
 
 const { id, name, email, avatar, profile, admin, chapter, speaking } = getTableColumns(users)
 
@@ -37,35 +37,35 @@ const byId = prepared((db) =>
     .innerJoin(unities, eq(unities.id, sql.placeholder('unity_id')))
     .leftJoin(tribes, eq(tribes.id, users.tribe_id))
     .leftJoin(chapters, eq(chapters.id, users.chapter))
-    .leftJoin(speaking_chapters, and(eq(speaking_chapters.number, users.speaking), isKept(speaking_chapters)))
-    // Where the book is shut, nobody is led into it.
+    .leftJoin(speaking_chapters, and(eq(speaking_chapters.number, users.speaking), isNotDeleted(speaking_chapters)))
+    // Left out while the book is locked, so that no link leads into it.
     .leftJoin(speaking_books, and(eq(speaking_books.id, speaking_chapters.book_id), speaking_books.available))
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id'),
 )
 
-/** Somebody in a unit, as the shell shows them. */
-export async function findUser(house: House, who: { id: number; unity_id: number }): Promise<User> {
-  const [found] = await byId(house.db).execute({ id: who.id, unity_id: who.unity_id })
+/** Returns a user in a unit, as the shell shows it. */
+export async function findUser(context: AppContext, who: { id: number; unity_id: number }): Promise<User> {
+  const [found] = await byId(context.db).execute({ id: who.id, unity_id: who.unity_id })
   if (!found) throw new DomainError('session.required')
   const { user, unity, tribe, book_id, speaking_book: book, speaking_chapter, dollars } = found
   const speaking_in_progress = book && speaking_chapter && { book, speaking_chapter }
   const roles = rolesOf(user.profile, user.admin)
-  const avatar = fileOf(house, user.avatar)
+  const avatar = fileOf(context, user.avatar)
   return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress }
 }
 
 const unity = { id: unities.id, name: unities.name, time_zone: unities.time_zone }
 const byName = [asc(unities.name), asc(unities.id)]
 
-/** Every unit of the school, by name. */
+/** Lists all units of the school, by name. */
 export const allUnities = (db: Db): Promise<Unity[]> =>
   db
     .select(unity)
     .from(unities)
     .orderBy(...byName)
 
-/** The units that somebody belongs to, by name. */
+/** Lists the units of a user, by name. */
 export function findUnities(db: Db, user_id: number): Promise<Unity[]> {
   return db
     .select(unity)

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { books } from './books.ts'
-import { id, managed } from './columns.ts'
+import { id, managed, type ColumnsOf } from './columns.ts'
 
-/** Files of a book that students may keep. */
+/** Downloadable files of a book. */
 export const archives = pgTable(
   'archives',
   {
@@ -13,13 +13,13 @@ export const archives = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    /** Key of a file; null: it was not sent yet, and students do not see it. */
+    /** Key of a file; null: not uploaded yet, and hidden from students. */
     file: text(),
-    /** What the file is called on the device of whoever keeps it. */
+    /** The name of the downloaded file. */
     file_name: text().notNull().default(''),
     /** In bytes. */
     size: integer().notNull().default(0),
     ...managed(),
   },
   (t) => [index('archives_book').on(t.book_id, t.position)],
-)
+) satisfies ColumnsOf<'archives'>

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, managed, publication } from './columns.ts'
+import { id, instant, managed, publication, type ColumnsOf } from './columns.ts'
 import { users } from './users.ts'
 
-/** The school's news. */
+/** News articles of the school. */
 export const articles = pgTable(
   'articles',
   {
@@ -20,4 +20,4 @@ export const articles = pgTable(
     ...managed(),
   },
   (t) => [index('articles_newest').on(t.created_at.desc(), t.id.desc())],
-)
+) satisfies ColumnsOf<'articles'>

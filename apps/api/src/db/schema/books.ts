@@ -1,6 +1,6 @@
 import { mediaTypes } from '@the-house/domain'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, instant, managed } from './columns.ts'
+import { id, instant, managed, type ColumnsOf } from './columns.ts'
 import { users } from './users.ts'
 
 export const books = pgTable('books', {
@@ -11,9 +11,9 @@ export const books = pgTable('books', {
   cover: text(),
   available: boolean().notNull().default(true),
   ...managed(),
-})
+}) satisfies ColumnsOf<'books'>
 
-/** The id is the chapter's number: progress is "the last number reached". */
+/** Chapters. The id is the chapter's number: progress is the last number reached. */
 export const chapters = pgTable(
   'chapters',
   {
@@ -32,19 +32,19 @@ export const chapters = pgTable(
     image: text(),
     /** Key of a file. */
     video: text(),
-    /** Where no file of our own is shown. */
+    /** External URL, used where no file is uploaded. */
     url_video: text(),
     /** Key of a file. */
     pdf: text(),
     published: boolean().notNull().default(false),
-    /** When it opens by itself; null: at once. */
+    /** When it is released; null: at once. */
     release_at: instant(),
     ...managed(),
   },
   (t) => [index('chapters_book').on(t.book_id, t.position)],
-)
+) satisfies ColumnsOf<'chapters'>
 
-/** When a self-taught learner gets a chapter; no row: at once. */
+/** When a chapter is released to a self-taught learner; no row: at once. */
 export const chapter_releases = pgTable(
   'chapter_releases',
   {

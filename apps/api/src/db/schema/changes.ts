@@ -5,7 +5,7 @@ import { users } from './users.ts'
 
 type Snapshot = Record<string, unknown>
 
-/** Who changed what of the school's content, and when; never changed itself. */
+/** The audit trail of the school's content: who changed what, and when. Append-only. */
 export const changes = pgTable(
   'changes',
   {
@@ -13,11 +13,11 @@ export const changes = pgTable(
     /** Name of the managed entity. */
     entity: text().notNull(),
     entity_id: integer().notNull(),
-    /** null: somebody who has left. */
+    /** null: the user was deleted. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     at: instant().notNull(),
     action: text({ enum: changeActions }).notNull(),
-    /** Its fields and files as they were; null where it was not. */
+    /** The fields and file keys before and after; null where the row did not exist. */
     before: jsonb().$type<Snapshot>(),
     after: jsonb().$type<Snapshot>(),
   },

@@ -21,9 +21,9 @@ export const classes = pgTable(
     start_date: instant().notNull(),
     end_date: instant().notNull(),
     max_students: integer().notNull(),
-    /** Counted with every booking, so that the database itself refuses one too many. */
+    /** Counts the bookings, so that a check constraint refuses one beyond the capacity. */
     scheduled_students: integer().notNull().default(0),
-    /** Where an online class is given. */
+    /** The URL of an online class. */
     url: text(),
     cancelled_at: instant(),
   },
@@ -36,7 +36,7 @@ export const classes = pgTable(
   ],
 )
 
-/** Who comes to which class. */
+/** Bookings of classes. */
 export const class_students = pgTable(
   'class_students',
   {
@@ -47,13 +47,13 @@ export const class_students = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     booked_at: instant().notNull(),
-    /** null: its teacher has not noted it. */
+    /** The attendance; null: not recorded yet. */
     present: boolean(),
   },
   (t) => [primaryKey({ columns: [t.class_id, t.user_id] }), index('class_students_user').on(t.user_id)],
 )
 
-/** The line for a full class, by `id`. */
+/** The waiting list of a full class, in the order of `id`. */
 export const class_waiting = pgTable(
   'class_waiting',
   {
@@ -65,7 +65,7 @@ export const class_waiting = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     since: instant().notNull(),
-    /** Which the person spoke then: in it the place that comes free is told of. */
+    /** The user's language at that time, used to notify of the booking. */
     language: text({ enum: languages }).notNull().default('en'),
   },
   (t) => [

@@ -1,18 +1,36 @@
+import type { Field, Fields, FieldsOf, FieldValue, ManagedName, SortOf, StoredName } from '@the-house/domain'
 import { boolean, integer, timestamp } from 'drizzle-orm/pg-core'
 
-/** An identifier of our own; the seed and imports may set it. */
+/** A generated identity, which the seed and imports may set. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
-/** An instant in UTC; milliseconds are what a Date can hold. */
+/** An instant in UTC, with the millisecond precision of Date. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 
-/** What everything has that people make and change: a removed thing is kept for a while, and shown to nobody. */
+/** The columns of every managed entity; a soft-deleted row is kept for a while and hidden. */
 export const managed = () => ({
-  /** Counts its changes: of two people who save at once, the second is told. */
+  /** The version for optimistic locking, incremented with every change. */
   version: integer().notNull().default(1),
   updated_at: instant(),
   deleted_at: instant(),
 })
 
-/** What is shown once it is published and its time has come; null: at once. */
+/** A row is visible once it is published and its release time has come; null: at once. */
 export const publication = () => ({ published: boolean().notNull().default(true), release_at: instant() })
+
+/** A column by the type of its value. */
+export interface TypedColumn<Data, NotNull extends boolean> {
+  _: { data: Data; notNull: NotNull }
+}
+
+/** The column of a field: an instant is a date, and an empty position of a form gets a value. */
+type ColumnOf<F extends Field> = TypedColumn<
+  F['kind'] extends 'instant' ? Date : NonNullable<FieldValue<F>>,
+  F['kind'] extends 'position' ? true : null extends FieldValue<F> ? false : true
+>
+
+type StoredColumns<F extends Fields> = { [N in StoredName<F>]: ColumnOf<F[N]> }
+
+/** The columns that a managed entity needs by its definition: each table says `satisfies ColumnsOf<'books'>`. */
+export type ColumnsOf<N extends ManagedName> = StoredColumns<FieldsOf<N>> &
+  Record<SortOf<N>, TypedColumn<unknown, boolean>>

@@ -1,9 +1,9 @@
 import { testTypes } from '@the-house/domain'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, managed } from './columns.ts'
+import { id, managed, type ColumnsOf } from './columns.ts'
 import { exercises } from './exercises.ts'
 
-/** A test as teachers set it up; each student who gets it has a row in `tests`. */
+/** The configuration of a test; each student who gets the test has a row in `tests`. */
 export const config_tests = pgTable('config_tests', {
   id: id(),
   name: text().notNull(),
@@ -12,10 +12,10 @@ export const config_tests = pgTable('config_tests', {
   minutes: integer().notNull(),
   show_feedback: boolean().notNull().default(true),
   test_type: text({ enum: testTypes }).notNull(),
-  /** Whether each student gets the exercises in an order of their own. */
+  /** Whether the exercises are in random order for each student. */
   shuffled: boolean().notNull().default(false),
   ...managed(),
-})
+}) satisfies ColumnsOf<'config-tests'>
 
 export const config_test_exercises = pgTable(
   'config_test_exercises',

@@ -3,7 +3,7 @@ import { id, instant } from './columns.ts'
 import { answers } from './tests.ts'
 import { users } from './users.ts'
 
-/** Who has an answer on the desk, so that two teachers never correct the same one unknowingly. */
+/** Claims (leases) on answers, so that two teachers never correct the same one unknowingly. */
 export const correction_claims = pgTable(
   'correction_claims',
   {
@@ -13,13 +13,13 @@ export const correction_claims = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** From then on it is as good as absent. */
+    /** The expiry of the claim. */
     until: instant().notNull(),
   },
   (t) => [index('correction_claims_user').on(t.user_id)],
 )
 
-/** The comments that a teacher uses again and again. */
+/** Reusable comments of a teacher. */
 export const phrases = pgTable(
   'phrases',
   {

@@ -6,7 +6,7 @@ import { tribes } from './tribes.ts'
 import { unities } from './unities.ts'
 import { users } from './users.ts'
 
-/** Codes that the school has given out: each belongs to one person, unit and tribe. */
+/** Enrolment codes of the school: each belongs to one person, unit and tribe. */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -18,16 +18,16 @@ export const enrolments = pgTable(
     tribe_id: integer().references(() => tribes.id),
     name: text().notNull(),
     cpf: text(),
-    /** Where the school knows it, the code works with this e-mail alone; lower case. */
+    /** Where it is known, only this e-mail can register with the code; lower case. */
     email: text(),
-    /** Who has used it; a code is used once. */
+    /** The user who registered with the code; it is used once. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     used_at: instant(),
     created_at: instant().notNull().defaultNow(),
   },
   (t) => [
     index('enrolments_user').on(t.user_id),
-    // Codes that nobody has used: who is expected.
+    // The partial index of unused codes, for the list of open invitations.
     index('enrolments_free_name')
       .on(sql`plain_text(${t.name})`, t.code)
       .where(sql`${t.used_at} is null`),

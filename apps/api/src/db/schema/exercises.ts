@@ -1,18 +1,18 @@
 import { exerciseTypes, mediaTypes, type Alternative, type Answer } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, managed, publication } from './columns.ts'
+import { id, managed, publication, type ColumnsOf } from './columns.ts'
 import { topics } from './topics.ts'
 
-/** What a student may see of a blank; its right word is in `option_answers`. */
+/** The part of a blank that students may see; its right word is in `option_answers`. */
 export interface StoredBlank {
   position: number
   options: string[]
 }
 
-/** An answer that the school has come to count as right. */
+/** A further accepted answer, added by a ruling. */
 export interface FurtherAnswer {
-  /** Of the answer, as in `answers`. */
+  /** The hash of the answer, as in `answers`. */
   gist: string
   answer: Answer
   /** ISO 8601. */
@@ -35,16 +35,16 @@ export const exercises = pgTable(
     question: text().notNull().default(''),
     /** Plain text; each run of exactly five hashes is a blank. */
     question_masked: text(),
-    /** The choices in their order; for COMPLETE_WORD the bank of words. */
+    /** The choices in their order; for COMPLETE_WORD the word bank. */
     alternatives: jsonb().$type<Alternative[]>().notNull().default([]),
-    /** One a blank. COMPLETE_LETTERS: one `_` a missing letter; COMPLETE_WORD: no options. */
+    /** One per blank. COMPLETE_LETTERS: one `_` per missing letter; COMPLETE_WORD: no options. */
     options: jsonb().$type<StoredBlank[]>().notNull().default([]),
     /** Html of the explanation, shown with the result. */
     feedback: text(),
     media_type: text({ enum: mediaTypes }),
     /** Key of a file. */
     media: text(),
-    /** Where no file of our own is shown. */
+    /** External URL, used where no file is uploaded. */
     media_url: text(),
     /** Key of a file. */
     audio_extra: text(),
@@ -54,13 +54,13 @@ export const exercises = pgTable(
     /** Ids of the right choices. */
     correct_alternatives: integer().array(),
     /**
-     * The text types' key: letters as `joinLetters`, words as `joinWords`; several accepted answers
-     * one a line, the first is shown.
+     * The key of the text types: letters as `joinLetters`, words as `joinWords`; several accepted answers one per line,
+     * of which the first is shown.
      */
     answer_correct: text(),
     /** MULTIPLE_OPTIONS: the right option of each blank, in order. */
     option_answers: text().array(),
-    /** What counts as right besides the key, however an attempt began. */
+    /** Accepted besides the key, in every attempt, whenever it began. */
     also_right: jsonb().$type<FurtherAnswer[]>().notNull().default([]),
     ...publication(),
     ...managed(),
@@ -69,4 +69,4 @@ export const exercises = pgTable(
     index('exercises_topic').on(t.topic_id, t.position),
     index('exercises_words').using('gin', sql`words_of(array[${t.title}, ${t.question}])`),
   ],
-)
+) satisfies ColumnsOf<'exercises'>

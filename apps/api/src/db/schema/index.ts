@@ -1,7 +1,6 @@
-/** Every table, for the one typed database of client.ts. */
+/** Every table, for the typed database of client.ts. */
 export * from './archives.ts'
 export * from './articles.ts'
-export * from './attempts.ts'
 export * from './books.ts'
 export * from './changes.ts'
 export * from './classes.ts'
@@ -15,6 +14,7 @@ export * from './mails.ts'
 export * from './notifications.ts'
 export * from './objections.ts'
 export * from './partners.ts'
+export * from './rate-limits.ts'
 export * from './reports.ts'
 export * from './second-versions.ts'
 export * from './sendings.ts'

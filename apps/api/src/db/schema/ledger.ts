@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 
-/** Every movement of dollars, never changed; a balance is their sum. */
+/** The ledger of dollars, append-only; a balance is the sum of its entries. */
 export const ledger = pgTable(
   'ledger',
   {
@@ -14,16 +14,16 @@ export const ledger = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
     reason: text({ enum: ledgerReasons }).notNull(),
-    /** What it is for, within the reason: the id of a topic or a test. */
+    /** The idempotency key within the reason: the id of a topic or a test. */
     reference: text().notNull(),
     created_at: instant().notNull(),
   },
   (t) => [
-    // Whatever is tried twice is paid once.
+    // Makes payments idempotent.
     unique('ledger_once').on(t.user_id, t.reason, t.reference),
-    // Pages, balances and fortunes are read inside it.
+    // A covering index for pages, balances and fortunes.
     index('ledger_when').on(t.user_id, t.created_at, t.id, t.amount),
-    // Whoever earned something in some days, to the fortune of a tribe.
+    // A covering index for the fortune of a tribe over some days.
     index('ledger_earned')
       .on(t.created_at, t.user_id, t.amount)
       .where(sql`${t.amount} > 0`),

@@ -3,13 +3,13 @@ import { id, instant } from './columns.ts'
 import { enrolments } from './enrolments.ts'
 import { users } from './users.ts'
 
-/** Links that were mailed: each works once, for a short time. */
+/** Mailed links: each can be used once and expires soon. */
 export const links = pgTable(
   'links',
   {
     id: id(),
     kind: text({ enum: ['password', 'code'] }).notNull(),
-    /** SHA-256 of the token, hex; the token itself stands in the mail alone. */
+    /** SHA-256 of the token, hex; the token itself is only in the mail. */
     token_hash: text().notNull().unique(),
     user_id: integer()
       .notNull()

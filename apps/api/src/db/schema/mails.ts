@@ -1,18 +1,18 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Mails that have left, or are about to: the claim of one keeps it from being sent twice. */
+/** Mails that were sent or are claimed: the claim prevents a second delivery. */
 export const mails = pgTable(
   'mails',
   {
-    /** The job's. */
+    /** The id of the job. */
     id: uuid().primaryKey(),
     kind: text().notNull(),
     address: text().notNull(),
     language: text().notNull(),
     claimed_at: instant().notNull(),
     sent_at: instant(),
-    /** What it said: kept in the demonstration's outbox alone, for it holds links. */
+    /** The content: stored for the demonstration's outbox alone, since it contains links. */
     subject: text(),
     text: text(),
     html: text(),

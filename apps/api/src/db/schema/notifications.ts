@@ -4,7 +4,7 @@ import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { id, instant } from './columns.ts'
 import { users } from './users.ts'
 
-/** What somebody is told. */
+/** Notifications of a user. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -12,7 +12,10 @@ export const notifications = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 1 for somebody's first one, and so on without gaps: a page is a range of them, however many there are. */
+    /**
+     * The number within the user's notifications, from 1 without gaps, so that a page is a range of numbers, however
+     * many there are.
+     */
     number: integer().notNull(),
     type: text({ enum: notificationTypes }).notNull(),
     title: text().notNull(),
@@ -21,9 +24,9 @@ export const notifications = pgTable(
     exercise_id: integer(),
     topic_id: integer(),
     chapter_id: integer(),
-    /** What it tells of, where that may happen once only: an answer's correction, a test. */
+    /** The idempotency key of what may be notified once only: an answer's correction, a test. */
     subject: text(),
-    /** Read by itself; `read_until` of the counts tells of those that were read together. */
+    /** Marked as read one by one; `read_until` of the counts covers those that were marked together. */
     read: boolean().notNull().default(false),
     created_at: instant().notNull(),
   },
@@ -36,13 +39,13 @@ export const notifications = pgTable(
   ],
 )
 
-/** How many somebody has, and has not read: counted as they come and go, never by looking through them. */
+/** The counts of a user's notifications and of the unread ones, maintained with every change instead of counted. */
 export const notification_counts = pgTable('notification_counts', {
   user_id: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   total: integer().notNull().default(0),
   unread: integer().notNull().default(0),
-  /** The number of the newest that was read together with all before it: one row to write, however many they are. */
+  /** The newest number that was marked as read together with all before it: one row to write, however many they are. */
   read_until: integer().notNull().default(0),
 })

@@ -6,7 +6,7 @@ import { exercises } from './exercises.ts'
 import { answers } from './tests.ts'
 import { users } from './users.ts'
 
-/** What the school has decided of an answer to an exercise: of all who gave the same one. */
+/** Rulings: the decision on an answer to an exercise, for all students who gave an equal answer. */
 export const rulings = pgTable(
   'rulings',
   {
@@ -14,17 +14,17 @@ export const rulings = pgTable(
     exercise_id: integer()
       .notNull()
       .references(() => exercises.id),
-    /** Of the answer, as in `answers`. */
+    /** The hash of the answer, as in `answers`. */
     gist: text().notNull(),
     accepted: boolean().notNull(),
-    /** What those who have objected are told: plain text. */
+    /** The reply to the students who objected: plain text. */
     reply: text().notNull().default(''),
-    /** null: somebody who has left. */
+    /** null: the user was deleted. */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     at: instant().notNull(),
-    /** How many answers were marked again because of it. */
+    /** How many answers were marked again. */
     remarked: integer().notNull().default(0),
-    /** When all whom it concerns were seen to. */
+    /** When the ruling was applied to all students it concerns. */
     finished_at: instant(),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const rulings = pgTable(
   ],
 )
 
-/** A student says that an answer which was marked wrong is right. */
+/** Objections: a student states that an answer which was marked wrong is right. */
 export const objections = pgTable(
   'objections',
   {
@@ -47,20 +47,20 @@ export const objections = pgTable(
     exercise_id: integer()
       .notNull()
       .references(() => exercises.id),
-    /** Of the answer, as it was then. */
+    /** The hash of the answer at that time. */
     gist: text().notNull(),
     /** Plain text. */
     reason: text().notNull().default(''),
     status: text({ enum: objectionStatuses }).notNull().default('WAITING'),
     created_at: instant().notNull(),
-    /** The teacher who is for it; whether it is right is for an administrator to decide. */
+    /** The teacher who endorses it; an administrator decides. */
     backed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     ruling_id: integer().references(() => rulings.id),
-    /** When its student was told. */
+    /** When the student was notified of the ruling. */
     told_at: instant(),
   },
   (t) => [
-    // Once for each answer; another one in its place may be objected to again.
+    // One objection per answer; a changed answer may be objected to again.
     unique('objections_once').on(t.answer_id, t.gist),
     index('objections_waiting')
       .on(t.exercise_id, t.gist, t.created_at)

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, managed } from './columns.ts'
+import { id, managed, type ColumnsOf } from './columns.ts'
 import { unities } from './unities.ts'
 
 export const segments = pgTable('segments', { id: id(), name: text().notNull(), ...managed() }, (t) => [
   uniqueIndex('segments_name_unique')
     .on(t.name)
     .where(sql`${t.deleted_at} is null`),
-])
+]) satisfies ColumnsOf<'segments'>
 
 export const partners = pgTable(
   'partners',
@@ -35,9 +35,9 @@ export const partners = pgTable(
     index('partners_words').using('gin', sql`words_of(array[${t.name}, ${t.address}])`),
     check('partners_discount', sql`${t.discount} between 0 and 99`),
   ],
-)
+) satisfies ColumnsOf<'partners'>
 
-/** The units whose people a partner serves; no row: all. */
+/** The units that a partner serves; no row: all units. */
 export const partner_unities = pgTable(
   'partner_unities',
   {

@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts'
 import { unities } from './unities.ts'
 import { users } from './users.ts'
 
-/** What people have reported to be wrong with the portal. */
+/** Error reports of users. */
 export const error_reports = pgTable(
   'error_reports',
   {

@@ -5,7 +5,7 @@ import { id, instant } from './columns.ts'
 import { config_tests } from './config-tests.ts'
 import { users } from './users.ts'
 
-/** What everybody of a sending gets. */
+/** The snapshot of a test that every receiver of a sending gets. */
 export interface Parcel {
   title: string
   minutes: number
@@ -14,7 +14,7 @@ export interface Parcel {
   exercise_ids: number[]
 }
 
-/** A test on its way to many: who gets it is settled when it is sent, the tests are made by and by. */
+/** Sendings of a test: the receivers are fixed when it is sent, and a job creates their tests in batches. */
 export const sendings = pgTable(
   'sendings',
   {
@@ -23,29 +23,29 @@ export const sendings = pgTable(
       .notNull()
       .references(() => config_tests.id),
     sender_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The press that it came from: pressed again, it is the same one. */
+    /** The idempotency key: a repeated request returns the same sending. */
     press: text(),
     created_at: instant().notNull(),
-    /** What was chosen. */
+    /** The audience as chosen by the sender. */
     audience: jsonb().$type<Audience>().notNull(),
-    /** The test as it was when it was sent: all of them get the same, whatever becomes of it meanwhile. */
+    /** The snapshot of the test: every receiver gets the same, also if the test is changed meanwhile. */
     parcel: jsonb().$type<Parcel>().notNull(),
-    /** Extra time of all, and of some. */
+    /** The extra minutes of all receivers, and of some. */
     extra_minutes: integer().notNull().default(0),
     extra: jsonb().$type<{ user_id: number; minutes: number }[]>().notNull().default([]),
     opens_at: instant(),
     closes_at: instant(),
-    /** Who gets it, by id; the first `done` of them have been seen to. */
+    /** The ids of the receivers, in order; the first `done` of them are delivered. */
     receiver_ids: integer().array().notNull(),
     receivers: integer().notNull(),
     done: integer().notNull().default(0),
     finished_at: instant(),
-    /** When it was taken back; whoever had not been seen to gets nothing. */
+    /** When it was recalled; the remaining receivers get nothing. */
     recalled_at: instant(),
   },
   (t) => [
     unique('sendings_press').on(t.config_test_id, t.press),
-    // The newest of a test first.
+    // For the sendings of a test, the newest first.
     index('sendings_of_test').on(t.config_test_id, t.id),
     index('sendings_sender').on(t.sender_id),
     index('sendings_open')

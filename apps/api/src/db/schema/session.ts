@@ -7,7 +7,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    /** SHA-256 of the token, hex; the token itself is known to its owner alone. */
+    /** SHA-256 of the token, hex; only the client has the token itself. */
     token_hash: text().notNull().unique(),
     user_id: integer()
       .notNull()
@@ -17,7 +17,7 @@ export const sessions = pgTable(
       .references(() => unities.id),
     created_at: instant().notNull(),
     last_seen_at: instant().notNull(),
-    /** The end whatever happens; the idle time-out may come before. */
+    /** The absolute expiry; the idle time-out may come before. */
     expires_at: instant().notNull(),
   },
   (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, managed } from './columns.ts'
+import { id, managed, type ColumnsOf } from './columns.ts'
 
 export const speaking_books = pgTable('speaking_books', {
   id: id(),
@@ -10,7 +10,7 @@ export const speaking_books = pgTable('speaking_books', {
   cover: text(),
   available: boolean().notNull().default(true),
   ...managed(),
-})
+}) satisfies ColumnsOf<'speaking-books'>
 
 export const speaking_chapters = pgTable(
   'speaking_chapters',
@@ -19,7 +19,7 @@ export const speaking_chapters = pgTable(
     book_id: integer()
       .notNull()
       .references(() => speaking_books.id),
-    /** Counts through all books; where somebody is, is such a number. */
+    /** Counts through all books; a user's progress is such a number. */
     number: integer().notNull(),
     name: text().notNull(),
     /** Key of a file. */
@@ -37,4 +37,4 @@ export const speaking_chapters = pgTable(
       .on(t.number)
       .where(sql`${t.deleted_at} is null`),
   ],
-)
+) satisfies ColumnsOf<'speaking-chapters'>

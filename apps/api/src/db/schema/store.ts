@@ -19,7 +19,7 @@ export const store_products = pgTable(
     image: text(),
     image_text: text().notNull().default(''),
     available: boolean().notNull().default(true),
-    /** null: as many as are wanted. */
+    /** null: unlimited. */
     stock: integer(),
   },
   (t) => [

@@ -30,30 +30,30 @@ export const tests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     topic_id: integer().references(() => topics.id),
-    /** What was sent; null: a practice. */
+    /** The configuration of a test; null: a practice. */
     config_test_id: integer().references(() => config_tests.id),
-    /** What it was sent with; null: a practice, or sent before sendings were kept. */
+    /** The sending of a test; null: a practice, or a test from before sendings were recorded. */
     sending_id: integer().references(() => sendings.id, { onDelete: 'set null' }),
     kind: text({ enum: ['PRACTICE', 'TEST'] }).notNull(),
     status: text({ enum: surveyStatuses }).notNull(),
     show_feedback: boolean().notNull(),
-    /** The exercises in their order, as they were when the attempt began or the test was sent. */
+    /** The ids of the exercises in their order, fixed when the attempt began or the test was sent. */
     exercise_ids: integer().array().notNull().default([]),
     scope: text({ enum: attemptScopes }).notNull().default('ALL'),
-    /** How long it may take, extra time included; null: no limit. */
+    /** The time limit, extra time included; null: none. */
     minutes: integer(),
     extra_minutes: integer().notNull().default(0),
-    /** The exercises that its student wants to come back to. */
+    /** The exercises that the student has flagged. */
     flagged: integer().array().notNull().default([]),
-    /** When it may be started: from this instant on, and before that one; null: at any time. */
+    /** The test window: it may be started from `opens_at` on and before `closes_at`; null: at any time. */
     opens_at: instant(),
     closes_at: instant(),
-    /** When it was taken back before it was started; nobody sees it any more. */
+    /** When it was recalled before its start; it is hidden from then on. */
     recalled_at: instant(),
     start_at: instant(),
     end_at: instant(),
     finish_at: instant(),
-    /** The totals are written when the attempt is concluded, and again when a teacher corrects. */
+    /** The totals, written when the attempt is concluded and again with each correction. */
     total: integer(),
     correct: integer(),
     wrong: integer(),
@@ -63,25 +63,26 @@ export const tests = pgTable(
     credit: integer(),
   },
   (t) => [
-    // The newest attempt of a topic is the current one.
+    // The newest attempt at a topic is the current one.
     index('tests_attempts').on(t.user_id, t.topic_id, t.id),
     index('tests_topic').on(t.topic_id),
-    // The newest of a test first.
+    // For the tests of a configuration, the newest first.
     index('tests_config').on(t.config_test_id, t.id),
     index('tests_sending').on(t.sending_id),
-    // All that were sent, the newest first.
+    // For the list of sent tests, the newest first.
     index('tests_sent').on(t.sending_id.desc(), t.id.desc()).where(isSent(t)),
-    // What they came to, without reading them themselves.
+    // A covering index for the totals of reports.
     index('tests_tally').on(t.config_test_id, t.status, t.recalled_at, t.total, t.waiting, t.credit).where(isSent(t)),
-    // Sent twice, or by two teachers at once, is one test; one that was taken back may be sent again.
+    // At most one open test per student and configuration, also if it is sent twice or concurrently; a recalled one may
+    // be sent again.
     uniqueIndex('tests_open_test')
       .on(t.user_id, t.config_test_id)
       .where(sql`${t.kind} = 'TEST' and ${t.status} in ('PENDING', 'STARTED') and ${t.recalled_at} is null`),
-    // Those whose time runs, the first to end first.
+    // For running tests, in the order of their ends.
     index('tests_running')
       .on(t.end_at)
       .where(sql`${t.kind} = 'TEST' and ${t.status} = 'STARTED'`),
-    // Two first reads or two retries at once make one attempt.
+    // At most one open practice, so that concurrent first reads or retries create one attempt.
     uniqueIndex('tests_open_practice')
       .on(t.user_id, t.topic_id)
       .where(sql`${t.kind} = 'PRACTICE' and ${t.status} = 'STARTED'`),
@@ -101,10 +102,13 @@ export const answers = pgTable(
     alternatives: integer().array().notNull().default([]),
     text: text().notNull().default(''),
     options: jsonb().$type<AnsweredOption[]>().notNull().default([]),
-    /** What answers that count as the same have in common (surveys/gist.ts); null: from before it was noted. */
+    /**
+     * The hash of the normalized answer, equal for answers that are marked alike (surveys/answer-hash.ts); null: saved
+     * before hashes were stored.
+     */
     gist: text(),
     saved_at: instant().notNull(),
-    /** When it was handed in; it cannot change any more. */
+    /** When it was submitted; it cannot be changed any more. */
     answered_at: instant(),
     /** null: not marked yet. */
     correct: boolean(),
@@ -116,24 +120,24 @@ export const answers = pgTable(
     evaluation: integer(),
     corrected_by: integer().references(() => users.id),
     corrected_at: instant(),
-    /** How often it was corrected: of two teachers who save at once, the second is told. */
+    /** How often it was corrected: the version for optimistic locking between teachers. */
     corrections: integer().notNull().default(0),
-    /** What a teacher says of passages of the text, in their order. */
+    /** The teacher's inline comments on passages of the text, in order. */
     comments: jsonb().$type<Passage[]>().notNull().default([]),
-    /** Of which kinds its mistakes are. */
+    /** The kinds of mistakes. */
     tags: text({ enum: errorTags }).array().notNull().default([]),
   },
   (t) => [
     unique('answers_of_test').on(t.test_id, t.exercise_id),
     index('answers_exercise').on(t.exercise_id),
-    // Those who gave the same wrong answer.
+    // For the students who gave the same wrong answer.
     index('answers_alike')
       .on(t.exercise_id, t.gist)
       .where(sql`${t.correct} = false`),
     index('answers_without_gist')
       .on(t.id)
       .where(sql`${t.gist} is null and ${t.correct} = false`),
-    // What waits for a teacher, the oldest first: all else is marked as it is handed in.
+    // For the correction queues, the oldest first; all other answers are marked on submission.
     index('answers_waiting')
       .on(t.answered_at, t.id)
       .where(sql`${t.answered_at} is not null and ${t.correct} is null`),

@@ -2,7 +2,7 @@ import { mediaTypes, topicIcons, topicTypes } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { chapters } from './books.ts'
-import { id, instant, managed, publication } from './columns.ts'
+import { id, instant, managed, publication, type ColumnsOf } from './columns.ts'
 import { users } from './users.ts'
 
 export const topics = pgTable(
@@ -16,17 +16,17 @@ export const topics = pgTable(
     name: text().notNull(),
     type: text({ enum: topicTypes }).notNull(),
     icon: text({ enum: topicIcons }),
-    /** The topic that has to be finished first. */
+    /** The required topic, which has to be concluded first. */
     requirement_id: integer().references((): AnyPgColumn => topics.id, { onDelete: 'set null' }),
-    /** Whether finishing it finishes the chapter. */
+    /** Whether concluding it concludes the chapter. */
     finish_chapter: boolean().notNull().default(false),
-    /** Whether each exercise tells at once if it was right. */
+    /** Whether the mark of each exercise is shown at once. */
     show_feedback: boolean().notNull().default(true),
     ...publication(),
     ...managed(),
   },
   (t) => [index('topics_chapter').on(t.chapter_id, t.position), index('topics_requirement').on(t.requirement_id)],
-)
+) satisfies ColumnsOf<'topics'>
 
 export const contents = pgTable(
   'contents',
@@ -44,7 +44,7 @@ export const contents = pgTable(
     image_text: text().notNull().default(''),
     /** Key of a file. */
     video: text(),
-    /** Where no file of our own is shown. */
+    /** External URL, used where no file is uploaded. */
     url_video: text(),
     /** Key of a WebVTT file. */
     url_captions: text(),
@@ -53,7 +53,7 @@ export const contents = pgTable(
     /** Html. */
     transcript: text(),
     media_type: text({ enum: mediaTypes }),
-    /** Key of a file, or an https address. */
+    /** Key of a file, or an https URL. */
     media_url: text(),
     ...publication(),
     ...managed(),
@@ -63,9 +63,9 @@ export const contents = pgTable(
       .on(t.topic_id)
       .where(sql`${t.deleted_at} is null`),
   ],
-)
+) satisfies ColumnsOf<'contents'>
 
-/** Who has finished what; the row that makes finishing pay once. */
+/** Conclusions of topics; the unique row makes the reward payable once. */
 export const topic_conclusions = pgTable(
   'topic_conclusions',
   {

@@ -11,7 +11,7 @@ export const users = pgTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull().unique(),
-    /** PHC string; null until the person has registered. */
+    /** PHC string; null until the user has set a password. */
     password_hash: text(),
     profile: text({ enum: profiles }).notNull().default('STUDENT'),
     admin: boolean().notNull().default(false),
@@ -29,7 +29,7 @@ export const users = pgTable(
     cpf: text(),
     cellphone: text(),
     birthday: date({ mode: 'string' }),
-    /** Part of the signed address of the private calendar: with the next one, the address before ends. */
+    /** The version of the calendar feed URL: incrementing it invalidates the previous URL. */
     calendar_version: integer().notNull().default(1),
     disabled_at: instant(),
     created_at: instant().notNull().defaultNow(),
@@ -45,7 +45,7 @@ export const users = pgTable(
   ],
 )
 
-/** The units that somebody belongs to. */
+/** The units of a user. */
 export const user_unities = pgTable(
   'user_unities',
   {

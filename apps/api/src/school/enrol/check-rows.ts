@@ -1,38 +1,38 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { cpfDigits, enrolColumns, enrolFaults, profiles, type EnrolFault } from '@the-house/domain'
+import { cpfDigits, enrolColumns, enrolErrors, profiles, type EnrolError } from '@the-house/domain'
 import { ValidationError } from 'yup'
 import type { enrolments } from '../../db/schema/index.ts'
 import { faultOf, type About, type Faults } from './fault.ts'
 import { rowSchema, type School } from './row-schema.ts'
 import type { Row } from './table.ts'
 
-/** An enrolment as the file wants it. */
+/** An enrolment as specified by a row of the file. */
 export type Wanted = Required<
   Pick<typeof enrolments.$inferInsert, 'code' | 'profile' | 'unity_id' | 'tribe_id' | 'name' | 'cpf' | 'email'>
 >
 
-/** Checking a long file leaves room for what else a server has to do. */
+/** How many rows are checked before the event loop gets a turn, so that the server stays responsive. */
 const rowsATurn = 200
 
-/** What a line could have had in a place, for who has to mend it. */
+/** The valid values of a column, shown with the error. */
 function knownIn({ units, tribes }: School, column: About['column']): readonly string[] {
   if (column === 'unit') return units.names
   if (column === 'tribe') return tribes.names
   return column === 'profile' ? profiles : []
 }
 
-/** What a failed schema says of a row. */
-function faultsOf(error: ValidationError, { line, cells }: Row, school: School): EnrolFault[] {
+/** Converts the validation error of a row to enrolment errors. */
+function faultsOf(error: ValidationError, { line, cells }: Row, school: School): EnrolError[] {
   const inner = error.inner.length > 0 ? error.inner : [error]
   return inner.flatMap(({ path, message }) => {
     const column = enrolColumns.find((one) => one === path)
-    const fault = enrolFaults.find((one) => one === message)
+    const fault = enrolErrors.find((one) => one === message)
     if (!column || !fault) throw error
     return faultOf(line, fault, { column, given: cells[column], known: knownIn(school, column).slice() })
   })
 }
 
-/** The enrolments that are right, by line; each fault of the others is noted. */
+/** Validates the rows and adds their errors to `faults`. @returns the valid enrolments by line */
 export async function checkRows(rows: readonly Row[], school: School, faults: Faults): Promise<Map<number, Wanted>> {
   const schema = rowSchema(school)
   const wanted = new Map<number, Wanted>()

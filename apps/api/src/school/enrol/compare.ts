@@ -4,7 +4,7 @@ import { enrolments } from '../../db/schema/index.ts'
 import type { Wanted } from './check-rows.ts'
 import { faultOf, type Faults } from './fault.ts'
 
-/** Keeps every statement small, however long the file is. */
+/** Limits the parameters of a statement, however long the file is. */
 export const rowsAtOnce = 1000
 
 const { code, profile, unity_id, tribe_id, name, cpf, email, used_at } = getTableColumns(enrolments)
@@ -32,14 +32,14 @@ async function readKnown(db: Db, codes: readonly string[]): Promise<Map<string, 
   return known
 }
 
-/** Which lines do what. */
+/** The changes by line. */
 export interface Plan {
   added: Map<number, Wanted>
   changed: Map<number, Wanted>
   unchanged: number
 }
 
-/** What a file means for the codes that are there; what it may not change is noted as a fault. */
+/** Compares the rows with the stored codes; a change that is not allowed is added to `faults`. */
 export async function compare(db: Db, rows: Map<number, Wanted>, update: boolean, faults: Faults): Promise<Plan> {
   const known = await readKnown(
     db,

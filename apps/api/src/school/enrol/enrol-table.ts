@@ -1,4 +1,4 @@
-import type { EnrolDeed, EnrolFault } from '@the-house/domain'
+import type { EnrolAction, EnrolError } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enrolments } from '../../db/schema/index.ts'
@@ -10,22 +10,22 @@ import type { Line } from './read-csv.ts'
 import { readTable, type Row } from './table.ts'
 
 export interface EnrolOptions {
-  /** Changes codes that are there and that nobody has used. */
+  /** Whether to update codes that exist and are unused. */
   update: boolean
-  /** Says what would happen, and writes nothing. */
+  /** A dry run: reports the changes and writes nothing. */
   isDry: boolean
 }
 
-/** What a file means for the school, or has meant. */
+/** The result of an import, or of its dry run. */
 export interface Enrolled {
-  faults: EnrolFault[]
-  /** How many lines are wrong. */
+  faults: EnrolError[]
+  /** How many lines have errors. */
   faulty: number
   added: number
   changed: number
   unchanged: number
   rows: readonly Row[]
-  deedOf: (line: number) => EnrolDeed
+  actionOf: (line: number) => EnrolAction
 }
 
 const fromFile = Object.fromEntries(changeable.map((column) => [column, sql.raw(`excluded.${column}`)]))
@@ -39,13 +39,13 @@ async function write(tx: Db, rows: readonly Wanted[]): Promise<void> {
   }
 }
 
-/** Codes of a table, all of them or none: where anything is wrong, nothing was written. */
+/** Imports the codes of a table in one transaction: with any error nothing is written. */
 export async function enrolTable(db: Db, lines: readonly Line[], { update, isDry }: EnrolOptions): Promise<Enrolled> {
   const { rows, faults: shapes } = readTable(lines)
   const faults = new Faults(shapes)
   const wanted = await checkRows(rows, { units: await readUnits(db), tribes: await readTribes(db) }, faults)
   return db.transaction(async (tx) => {
-    // Nobody uses or changes a code between the comparison and the writing.
+    // The table lock keeps the codes from being used or changed between the comparison and the write.
     if (!isDry) await tx.execute(sql`lock table ${enrolments} in share row exclusive mode`)
     const { added, changed, unchanged } = await compare(tx, wanted, update, faults)
     if (!isDry && faults.count === 0) await write(tx, [...added.values(), ...changed.values()])
@@ -56,7 +56,7 @@ export async function enrolTable(db: Db, lines: readonly Line[], { update, isDry
       changed: changed.size,
       unchanged,
       rows,
-      deedOf: (line) => {
+      actionOf: (line) => {
         if (faults.has(line)) return 'FAULTY'
         if (added.has(line)) return 'NEW'
         return changed.has(line) ? 'CHANGED' : 'UNCHANGED'

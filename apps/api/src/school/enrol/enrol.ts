@@ -19,7 +19,7 @@ async function readBytes(path: string): Promise<Buffer> {
   }
 }
 
-/** Refuses in words what is no table of people. */
+/** Turns a file that cannot be read into a Refusal with its reasons. */
 async function readable<T>(path: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
@@ -29,7 +29,7 @@ async function readable<T>(path: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Codes of a CSV file, all of them or none. */
+/** Imports the codes of a CSV file in one transaction. */
 export const enrol = command({
   options: { 'dry-run': { type: 'boolean' }, update: { type: 'boolean' } },
   argument: 'file',

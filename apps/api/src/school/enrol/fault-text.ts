@@ -1,10 +1,10 @@
-import { cpfDigits, limits, type EnrolFault, type EnrolFaultName } from '@the-house/domain'
+import { cpfDigits, limits, type EnrolError, type EnrolFaultName } from '@the-house/domain'
 import { texts } from '../texts.ts'
-import { columnWord } from './fault.ts'
+import { columnLabel } from './fault.ts'
 
-const columnIn = ({ column }: EnrolFault) => (column ? columnWord(column) : '')
+const columnIn = ({ column }: EnrolError) => (column ? columnLabel(column) : '')
 
-const said: Record<EnrolFaultName, (fault: EnrolFault) => string> = {
+const said: Record<EnrolFaultName, (fault: EnrolError) => string> = {
   notUtf8: ({ given }) => texts.notUtf8(given),
   empty: () => texts.empty,
   columnUnknown: ({ given }) => texts.columnUnknown(given),
@@ -25,6 +25,6 @@ const said: Record<EnrolFaultName, (fault: EnrolFault) => string> = {
   differs: ({ given, known }) => texts.differs(given, known),
 }
 
-/** What the school's tool says of a fault. */
-export const faultText = (fault: EnrolFault): string =>
+/** Formats an error for the command line. */
+export const faultText = (fault: EnrolError): string =>
   fault.line > 0 ? texts.line(fault.line, said[fault.fault](fault)) : said[fault.fault](fault)

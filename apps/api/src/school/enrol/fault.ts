@@ -1,38 +1,38 @@
-import type { EnrolColumn, EnrolFault, EnrolFaultName } from '@the-house/domain'
+import type { EnrolColumn, EnrolError, EnrolFaultName } from '@the-house/domain'
 
-/** What goes with the name of a fault, where there is something to say. */
-export type About = Partial<Pick<EnrolFault, 'column' | 'given' | 'known'>>
+/** The details of an error, where it has some. */
+export type About = Partial<Pick<EnrolError, 'column' | 'given' | 'known'>>
 
 export const faultOf = (
   line: number,
   fault: EnrolFaultName,
   { column = null, given = '', known = [] }: About = {},
-): EnrolFault => ({ line, fault, column, given, known })
+): EnrolError => ({ line, fault, column, given, known })
 
-/** A file that cannot be read as a table of people at all. */
+/** A file that is no table of enrolments at all. */
 export class Unreadable extends Error {
-  readonly faults: readonly EnrolFault[]
+  readonly faults: readonly EnrolError[]
 
-  constructor(...faults: EnrolFault[]) {
+  constructor(...faults: EnrolError[]) {
     super(faults.map(({ fault }) => fault).join(', '))
     this.name = 'Unreadable'
     this.faults = faults
   }
 }
 
-/** What is wrong with a file, by its line. */
+/** Collects the errors of a file by line. */
 export class Faults {
-  readonly #byLine = new Map<number, EnrolFault[]>()
+  readonly #byLine = new Map<number, EnrolError[]>()
 
-  constructor(known: readonly EnrolFault[] = []) {
+  constructor(known: readonly EnrolError[] = []) {
     this.add(...known)
   }
 
-  add(...faults: EnrolFault[]): void {
+  add(...faults: EnrolError[]): void {
     for (const fault of faults) this.#byLine.set(fault.line, [...(this.#byLine.get(fault.line) ?? []), fault])
   }
 
-  /** How many lines are wrong. */
+  /** How many lines have errors. */
   get count(): number {
     return this.#byLine.size
   }
@@ -41,11 +41,11 @@ export class Faults {
     return this.#byLine.has(line)
   }
 
-  /** In the order of the file. */
-  all(): EnrolFault[] {
+  /** All errors, in the order of the lines. */
+  all(): EnrolError[] {
     return [...this.#byLine].toSorted(([a], [b]) => a - b).flatMap(([, faults]) => faults)
   }
 }
 
-/** How people call a column. */
-export const columnWord = (column: EnrolColumn): string => (column === 'email' ? 'e-mail' : column)
+/** The label of a column. */
+export const columnLabel = (column: EnrolColumn): string => (column === 'email' ? 'e-mail' : column)

@@ -2,7 +2,7 @@ import { cpfDigits, isCpf, limits, profiles, type EnrolFaultName, type Profile }
 import { object, string } from 'yup'
 import { fold, type Places } from '../places.ts'
 
-const profileWords: Record<string, Profile> = {
+const profileLabels: Record<string, Profile> = {
   student: 'STUDENT',
   aluno: 'STUDENT',
   estudante: 'STUDENT',
@@ -19,11 +19,11 @@ export interface School {
 
 type Named = { value: string }
 
-/** The messages of these schemas are names of faults. */
+/** The messages of these schemas are names of errors. */
 const fault = (name: EnrolFaultName) => name
 const absent = fault('absent')
 
-/** What a cell of the file holds; an empty one holds nothing. */
+/** A cell of the file; an empty one is undefined. */
 const cell = () =>
   string()
     .transform((value: string) => (value === '' ? undefined : value))
@@ -39,16 +39,16 @@ const cpfFault = ({ value }: Named) => {
 
 const isCode = (value = 'absent') => value.length >= limits.codeMin && value.length <= limits.codeMax
 
-/** A line of the file, as it has to be in a school with these units and tribes. */
+/** The schema of a row, for a school with these units and tribes. */
 export const rowSchema = ({ units, tribes }: School) =>
   object({
     code: cell().test('length', fault('codeLength'), isCode).required(absent),
     profile: cell()
-      .transform((value?: string) => (value === undefined ? value : (profileWords[fold(value)] ?? value)))
+      .transform((value?: string) => (value === undefined ? value : (profileLabels[fold(value)] ?? value)))
       .oneOf(profiles, fault('profileUnknown'))
       .required(absent),
     unit: place(units).required(absent),
-    // Tribes are the students' affair; others may stand outside.
+    // A tribe is required for students only.
     tribe: place(tribes).when('profile', ([profile], tribe) =>
       profile === 'STUDENT' ? tribe.required(absent) : tribe,
     ),

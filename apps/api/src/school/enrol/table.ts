@@ -1,9 +1,9 @@
-import { enrolColumns, type EnrolColumn, type EnrolFault } from '@the-house/domain'
+import { enrolColumns, type EnrolColumn, type EnrolError } from '@the-house/domain'
 import { fold } from '../places.ts'
 import { faultOf, Unreadable } from './fault.ts'
 import type { Line } from './read-csv.ts'
 
-/** The words that head the columns of the file. */
+/** The accepted headings of each column. */
 const headings: Record<EnrolColumn, readonly string[]> = {
   code: ['code', 'codigo'],
   profile: ['profile', 'perfil'],
@@ -15,7 +15,7 @@ const headings: Record<EnrolColumn, readonly string[]> = {
 }
 const needed: readonly EnrolColumn[] = ['code', 'profile', 'unit', 'name']
 
-/** A line of the file by column; a column that the file has not is empty. */
+/** The cells of a line by column; a missing column is empty. */
 export type Cells = Record<EnrolColumn, string>
 export interface Row {
   line: number
@@ -25,9 +25,9 @@ export interface Row {
 const columnOf = (heading: string): EnrolColumn | undefined =>
   enrolColumns.find((column) => headings[column].some((word) => word === fold(heading)))
 
-/** Where each column stands; every fault of the header at once. */
+/** Returns the index of each column, or throws all errors of the header at once. */
 function readHeader(header: readonly string[]): Map<EnrolColumn, number> {
-  const faults: EnrolFault[] = []
+  const faults: EnrolError[] = []
   const places = new Map<EnrolColumn, number>()
   for (const [index, heading] of header.entries()) {
     const column = columnOf(heading)
@@ -41,16 +41,16 @@ function readHeader(header: readonly string[]): Map<EnrolColumn, number> {
   return places
 }
 
-/** Spreadsheets leave separators behind where columns were deleted. */
+/** Drops trailing empty cells: spreadsheets leave separators behind where columns were deleted. */
 const withoutTail = (cells: readonly string[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 
-/** The rows of a table with a header, and what is wrong with the shape of others. */
-export function readTable([header, ...lines]: readonly Line[]): { rows: Row[]; faults: EnrolFault[] } {
+/** Reads the rows of a table with a header, and the errors of rows with a wrong number of cells. */
+export function readTable([header, ...lines]: readonly Line[]): { rows: Row[]; faults: EnrolError[] } {
   if (!header || lines.length === 0) throw new Unreadable(faultOf(0, 'empty'))
   const heading = withoutTail(header.cells)
   const places = readHeader(heading)
   const rows: Row[] = []
-  const faults: EnrolFault[] = []
+  const faults: EnrolError[] = []
   for (const { line, cells } of lines) {
     const { length } = withoutTail(cells)
     if (length > heading.length)

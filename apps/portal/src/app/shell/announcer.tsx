@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@the-house/design-system'
 import { useEffect, useState } from 'react'
-import { onArrival } from '../../page/arrival.ts'
+import { onRouteChange } from '../../page/route-focus.ts'
 
-/** Tells the title of a screen that was just navigated to. */
+/** A live region that announces the title of a screen after a navigation to screen readers. */
 export function Announcer() {
   const [title, setTitle] = useState('')
-  useEffect(() => onArrival(setTitle), [])
+  useEffect(() => onRouteChange(setTitle), [])
   return (
     <VisuallyHidden as="output" aria-live="polite">
       {title}

@@ -1,4 +1,4 @@
 const wide = 'min(2.75rem, 15vw)'
 
-/** How wide a button of the top bar is: as wide as a finger, and no wider on a small screen whose text is large. */
+/** The width of a button in the top bar: a touch target, and no wider on a small screen with large text. */
 export const barTarget = { w: wide, minW: wide } as const

@@ -8,12 +8,12 @@ import { MenuPanel } from './menu-panel.ts'
 import { paths } from '../../page/paths.ts'
 import { startFeed, useReading } from '../../areas/notifications/browser-feed.ts'
 import { LatestList } from '../../areas/notifications/latest-list.tsx'
-import { unreadOf } from '../../areas/notifications/reading.ts'
+import { unreadOf } from '../../areas/notifications/feed-state.ts'
 import { useOpen } from '../../areas/notifications/use-open.tsx'
 
 startFeed()
 
-/** The bell of the top bar, and the newest five behind it. */
+/** The notification bell of the top bar, with the newest five notifications. */
 export function Bell() {
   const { t } = useTranslation()
   const reading = useReading()

@@ -4,10 +4,10 @@ import type { ScreenRow } from '../route-row.ts'
 import { isHere, useMenu } from './menu-rows.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** More do not fit under a thumb; the drawer has all. */
+/** The number of links that fit; the drawer has all. */
 const most = 4
 
-/** The first links of the menu, under the thumb on phones. */
+/** The bottom navigation of phones: the first links of the menu. */
 export function BottomNav({ here }: { here: ScreenRow }) {
   const { t } = useTranslation()
   const rows = useMenu()
@@ -15,7 +15,7 @@ export function BottomNav({ here }: { here: ScreenRow }) {
     .slice(0, most)
   return (
     <>
-      {/* Its room below the page, so that it covers nothing at the end. */}
+      {/* A spacer of its height, so that it covers nothing at the end of the page. */}
       <Box display={{ lg: 'none' }} flexShrink={0} h="calc(3.5rem + 1px + env(safe-area-inset-bottom))" />
       <Flex
         as="nav"

@@ -20,17 +20,17 @@ const Step = chakra('li', {
   },
 })
 
-/** The rows from the first to this one. */
+/** The route's ancestors from the root, and the route itself. */
 function way(row: ScreenRow): ScreenRow[] {
   const parent = row.parent && allRoutes()[row.parent]
   return parent && 'screen' in parent ? [...way(parent), row] : [row]
 }
 
-/** Where the user is, and the way back. */
+/** The breadcrumbs of a screen. */
 export function Breadcrumbs({ row, params }: { row: ScreenRow; params: Params }) {
   const { t } = useTranslation()
   const steps = way(row)
-  // On the first step of the way there is nothing to go back to.
+  // The root has no ancestor to link to.
   if (steps.length === 1) return null
   return (
     <nav aria-label={t('common.breadcrumb')}>

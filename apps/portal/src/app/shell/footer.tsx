@@ -4,10 +4,10 @@ import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
 
-/** When the page was opened; nobody stays over midnight of a year for its sake. */
+/** The year when the page was opened; a page that stays open over New Year is not worth a timer. */
 const year = String(new Date().getFullYear())
 
-/** The year and the product's name, and the way to the guides from every screen. */
+/** The footer of every screen: the year, the product's name and a link to the guides. */
 export function Footer() {
   const { t } = useTranslation()
   return (

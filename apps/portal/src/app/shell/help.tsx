@@ -8,14 +8,17 @@ import { useUser } from '../../session/session.ts'
 import { askAllAgain, isDue, type TourName } from '../../tours/flags.ts'
 import { onceOpened, roomy } from '../../tours/opening.ts'
 import type { TourWalkProps } from '../../tours/tour-walk.tsx'
-import { Boundary } from '../boundary.tsx'
-import { screen } from '../screen.tsx'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { lazyScreen } from '../lazy-screen.tsx'
 
-const walk = screen<TourWalkProps>(() => import('../../tours/tour-walk.tsx').then((module) => module.TourWalk), 'tour')
+const walk = lazyScreen<TourWalkProps>(
+  () => import('../../tours/tour-walk.tsx').then((module) => module.TourWalk),
+  'tour',
+)
 
 /**
- * Shows newcomers around a screen by itself, and whoever asks for it. Give it a key that changes with the route.
- * Phones have no tours, so there is nothing to ask for: the footer leads them to the guides.
+ * Starts the tour of a screen by itself for new users, and on request. Give it a key that changes with the route.
+ * Phones have no tours, so there is no button: the footer links to the guides.
  */
 export function Help({ tour }: { tour: TourName | undefined }) {
   const { t } = useTranslation()
@@ -30,7 +33,7 @@ export function Help({ tour }: { tour: TourName | undefined }) {
   function ask() {
     askAllAgain()
     if (tour) setWalking('asked')
-    // Where nothing is to be shown, the guides help.
+    // Without a step to show, open the guides instead.
     else go(paths.tutorial)
   }
 
@@ -45,11 +48,11 @@ export function Help({ tour }: { tour: TourName | undefined }) {
         <CircleHelp size={22} aria-hidden="true" />
       </IconButton>
       {tour && walking && (
-        <Boundary>
+        <ErrorBoundary>
           <Suspense>
             <walk.Screen key={walking} tour={tour} asked={walking === 'asked'} onEnd={() => setWalking(null)} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -2,24 +2,24 @@ import { IconButton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Boundary } from '../boundary.tsx'
+import { ErrorBoundary } from '../error-boundary.tsx'
 import type { ScreenRow } from '../route-row.ts'
-import { screen } from '../screen.tsx'
+import { lazyScreen } from '../lazy-screen.tsx'
 import { barTarget } from './bar-target.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 
-const drawer = screen<MenuDrawerProps>(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer))
+const drawer = lazyScreen<MenuDrawerProps>(() => import('./menu-drawer.tsx').then((module) => module.MenuDrawer))
 
 export interface MenuButtonProps {
   here: ScreenRow
-  /** Somebody wants to report an error. */
+  /** Called when the user wants to report an error. */
   onReport: () => void
 }
 
-/** Opens the whole menu on small screens, and what their top bar has no room for. */
+/** Opens the menu drawer on small screens, which also has what their top bar has no space for. */
 export function MenuButton({ here, onReport }: MenuButtonProps) {
   const { t } = useTranslation()
-  /** null: it was never open. */
+  /** null: never opened, so the drawer is not mounted. */
   const [open, setOpen] = useState<boolean | null>(null)
   return (
     <>
@@ -35,11 +35,11 @@ export function MenuButton({ here, onReport }: MenuButtonProps) {
         <Menu size={22} aria-hidden="true" />
       </IconButton>
       {open !== null && (
-        <Boundary>
+        <ErrorBoundary>
           <Suspense>
             <drawer.Screen here={here} open={open} onClose={() => setOpen(false)} onReport={onReport} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </>
   )

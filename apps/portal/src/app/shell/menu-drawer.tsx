@@ -9,11 +9,11 @@ export interface MenuDrawerProps {
   here: ScreenRow
   open: boolean
   onClose: () => void
-  /** Somebody wants to report an error. */
+  /** Called when the user wants to report an error. */
   onReport: () => void
 }
 
-/** The whole menu, on screens that have no room for it beside the page. */
+/** The whole menu as a drawer, on screens that have no space for the sidebar. */
 export function MenuDrawer({ here, open, onClose, onReport }: MenuDrawerProps) {
   const { t } = useTranslation()
   return (

@@ -7,13 +7,13 @@ import { NavLink } from './nav-link.tsx'
 
 export interface MenuGroupsProps {
   here: ScreenRow
-  /** Pictures alone; the names are heard, and shown as tips. */
+  /** Shows icons only; the names are their accessible names and tooltips. */
   narrow?: boolean
-  /** A link was followed. */
+  /** Called when the user follows a link. */
   onFollow?: () => void
 }
 
-/** Every link of the menu, group by group. */
+/** All links of the menu by group. */
 export function MenuGroups({ here, narrow = false, onFollow }: MenuGroupsProps) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The sheet that a button of the top bar opens. */
+/** The popover panel that a button of the top bar opens. */
 export const MenuPanel = chakra('div', {
   base: {
     position: 'fixed',
@@ -22,5 +22,5 @@ export const MenuPanel = chakra('div', {
   },
 })
 
-/** The name of a group of choices in it. */
+/** The caption of a group of choices in the panel. */
 export const MenuCaption = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } })

@@ -13,7 +13,7 @@ const listed = () =>
     .filter((row) => 'screen' in row)
     .flatMap((row) => (row.menu ? [{ ...row, menu: row.menu }] : []))
 
-/** What the menu lists for the signed-in user, group by group: only what the user may see. */
+/** The menu of the signed-in user by group: only routes whose permission the user has. */
 export function useMenu(): MenuSection[] {
   const { user } = useSession()
   const all = listed()
@@ -25,10 +25,10 @@ export function useMenu(): MenuSection[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** Whether a row of the menu leads to where the user is: its own screen or one below it. */
+/** Whether a menu link is current: it leads to the open screen or to an ancestor of it. */
 export function isHere(row: ScreenRow, here: ScreenRow): boolean {
   if (row.path === here.path) return true
   const parent = here.parent && allRoutes()[here.parent]
-  // The dashboard is above everything; it is 'here' on its own screen alone.
+  // The dashboard is an ancestor of every screen, so it is current on its own screen only.
   return parent !== undefined && 'screen' in parent && parent.parent !== undefined && isHere(row, parent)
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { prefetchPath } from '../prefetch.ts'
+import { prefetchScreen } from '../prefetch-screen.ts'
 import type { MenuSection } from './menu-rows.ts'
 
 const Place = chakra(Link, {
@@ -33,9 +33,9 @@ const Place = chakra(Link, {
         textStyle: 'small',
         '&:hover': { bg: 'transparent' },
         '&[aria-current]': { bg: 'transparent' },
-        // A language with long words leaves the last link its place.
+        // Long words of a language are cut, so that the last link keeps its space.
         '& span': { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-        // Where the words have no room for their size, the pictures stand alone; the words are still heard.
+        // Where large text has no space, only icons are visible; the names stay accessible to screen readers.
         '@container (max-width: 16em)': { '& span': { srOnly: true } },
       },
     },
@@ -49,12 +49,12 @@ export interface NavLinkProps {
   onFollow?: (() => void) | undefined
 }
 
-/** A link of the menu; its screen starts loading when somebody is about to follow it. */
+/** A link of the menu; prefetches its screen on hover and focus. */
 export function NavLink({ row, here, place, onFollow }: NavLinkProps) {
   const { t } = useTranslation()
   const { Icon, query = '' } = row.menu
   const name = t(row.crumb)
-  const soon = () => void prefetchPath(row.path)
+  const soon = () => void prefetchScreen(row.path).catch(() => undefined)
   return (
     <Place
       href={`${row.path}${query}`}

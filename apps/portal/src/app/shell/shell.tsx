@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../route-row.ts'
 import { Announcer } from './announcer.tsx'
-import { ArrivalDialog } from './arrival-dialog.tsx'
+import { UnitChangedNotice } from './unit-changed-notice.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
-import { LoadingLine } from './loading-line.tsx'
+import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { ScrollPlace } from './scroll-place.tsx'
+import { ScrollRestoration } from './scroll-restoration.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -20,7 +20,7 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** The bars around every screen of a signed-in user. */
+/** The shell around every screen of a signed-in user: top bar, sidebar, bottom navigation and footer. */
 export function Shell({ row, params, children }: ShellProps) {
   const atWork = row.shell === 'work'
   return (
@@ -48,16 +48,16 @@ export function Shell({ row, params, children }: ShellProps) {
                 <Breadcrumbs row={row} params={params} />
               </Box>
             )}
-            <LoadingLine />
+            <LoadingBar />
             {children}
           </Box>
           <Footer />
         </Flex>
       </Flex>
       {!atWork && <BottomNav here={row} />}
-      <ScrollPlace />
+      <ScrollRestoration />
       <Announcer />
-      <ArrivalDialog />
+      <UnitChangedNotice />
     </Flex>
   )
 }

@@ -10,7 +10,7 @@ import { useResizeTicks } from './use-resize-ticks.ts'
 
 const key = 'the-house.narrow-menu'
 
-/** The menu beside the screen, where there is room for it; narrow, it shows pictures alone. */
+/** The menu beside the screen on wide windows; collapsed, it shows icons only. */
 export function Sidebar({ here }: { here: ScreenRow }) {
   const { t } = useTranslation()
   const [narrow, setNarrow] = useState(() => readStored(key) === 'true')

@@ -7,11 +7,11 @@ import { Link, useLocation } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../route-row.ts'
-import { BellPlace } from './bell-place.tsx'
+import { LazyBell } from './lazy-bell.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Help } from './help.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { ReportPlace } from './report-place.tsx'
+import { LazyReport } from './lazy-report.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const Home = chakra(Link, {
@@ -19,7 +19,7 @@ const Home = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minH: 'target',
-    // With very large text the sign gives way, never the menu: its name first, as a whole.
+    // With very large text the product's name shrinks first, never the menu.
     minW: 0,
     overflowX: 'clip',
     '& > span': { flexWrap: 'wrap', h: 'max(36px, 1.25rem)', overflow: 'clip' },
@@ -28,7 +28,7 @@ const Home = chakra(Link, {
   },
 })
 
-/** Small screens have these in the drawer. */
+/** Shown on wide windows only; small screens have these in the drawer. */
 const wide = { base: 'none', lg: 'inline-flex' } as const
 
 export interface TopBarProps {
@@ -36,7 +36,7 @@ export interface TopBarProps {
   params: Params
 }
 
-/** The product's sign, where the user is, and what belongs to the user. */
+/** The top bar: the product's sign, breadcrumbs and the user's menu. */
 export function TopBar({ row, params }: TopBarProps) {
   const { t } = useTranslation()
   const [reporting, setReporting] = useState<boolean | null>(null)
@@ -73,10 +73,10 @@ export function TopBar({ row, params }: TopBarProps) {
             <House size={22} aria-hidden="true" />
           </Link>
         </IconButton>
-        <BellPlace />
+        <LazyBell />
         <UserMenu />
       </Flex>
-      <ReportPlace open={reporting} onClose={() => setReporting(false)} />
+      <LazyReport open={reporting} onClose={() => setReporting(false)} />
     </Flex>
   )
 }

@@ -2,7 +2,7 @@ import { MessageDialog } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 
-/** Says in which unit the user is now. */
+/** A message with the unit that the user is in now. */
 export function UnitChanged({ unit }: { unit: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)

@@ -1,23 +1,23 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, userOf } from '../../testing/open-page.tsx'
 
 const centro = userOf().unity
 const online = { ...centro, id: 4, name: 'Online' }
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   sessionStorage.clear()
   signedInAs()
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /me/unities', { content: [centro, online] })
     .on('POST /session/change_unity', { token: 'new' })
     .on('GET /me', { ...userOf(), unity: online, unity_id: online.id })
     .open()
 })
 
-/** Opens the menu as the browser tells it. */
+/** Opens the menu and dispatches the toggle event that a browser fires. */
 async function openMenu(address = '/dashboard') {
   await openPage(address)
   const button = await screen.findByRole('button', { name: 'Menu of Maria' })
@@ -56,7 +56,7 @@ it('keeps the new token with the new user, and reloads the page', async () => {
   await openMenu()
   await userEvent.click(await unit('Online'))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  // Whatever else the page asks for meanwhile.
+  // The page may send other requests meanwhile.
   const change = school.asked.findIndex(({ path }) => path === '/session/change_unity')
   expect(school.asked[change]).toMatchObject({ body: { unity_id: 4 }, token: 'a token' })
   expect(school.asked.slice(change)).toContainEqual(expect.objectContaining({ path: '/me', token: 'new' }))

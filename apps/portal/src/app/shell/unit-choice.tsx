@@ -4,9 +4,9 @@ import { allows, type Unity } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
-import { report } from '../../api/failure.ts'
-import { useRead } from '../../api/use-read.ts'
-import { frontPaths } from '../../page/front-paths.ts'
+import { handleError } from '../../api/api-error.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { publicPaths } from '../../page/public-paths.ts'
 import { changeUnit } from '../../session/changing.ts'
 import { useUser } from '../../session/session.ts'
 import { matchPath } from '../routes.ts'
@@ -14,11 +14,13 @@ import { MenuCaption } from './menu-panel.ts'
 
 const List = chakra('ul', { base: { listStyle: 'none', mx: -2 } })
 
-/** The units of somebody who belongs to several: buttons, for an arrow key alone must not reload the page. */
+/**
+ * The units of a user of several units; buttons rather than radios, since an arrow key alone must not reload the page.
+ */
 export function UnitChoice() {
   const { t } = useTranslation()
   const user = useUser()
-  const { data } = useRead('GET /me/unities', {})
+  const { data } = useApiQuery('GET /me/unities', {})
   const [changing, setChanging] = useState<number | null>(null)
   const id = useId()
   if (!data || data.content.length < 2) return null
@@ -28,13 +30,13 @@ export function UnitChoice() {
     setChanging(unity.id)
     try {
       await changeUnit(unity)
-      // Not every unit has a store: whoever was in there is not sent to the door.
+      // Not every unit has a store: a user who is in the store stays only where the new unit allows it.
       const stays = allows(matchPath(location.pathname).row.access, { ...user, unity_id: unity.id })
       if (stays) location.reload()
-      else location.assign(frontPaths.dashboard)
+      else location.assign(publicPaths.dashboard)
     } catch (failure) {
       setChanging(null)
-      report(failure)
+      handleError(failure)
     }
   }
 

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 const tickMs = 180
 const lastMs = 1000
 
-/** Tells what measures the window, while something beside it changes its width: every 180 ms for 1000 ms. */
+/**
+ * Dispatches resize events for components that measure the window while the sidebar changes its width: every 180 ms for
+ * 1000 ms.
+ */
 export function useResizeTicks(width: unknown): void {
   const before = useRef(width)
   useEffect(() => {

@@ -3,29 +3,29 @@ import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
-import { OwnFace } from '../../page/own-face.tsx'
+import { UserAvatar } from '../../page/user-avatar.tsx'
 import { firstName } from '../../session/first-name.ts'
 import { useUser } from '../../session/session.ts'
-import { Boundary } from '../boundary.tsx'
-import { screen } from '../screen.tsx'
-import { useAtRest } from '../at-rest.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { lazyScreen } from '../lazy-screen.tsx'
+import { usePageIdle } from '../use-page-idle.ts'
 import { MenuPanel } from './menu-panel.ts'
 import type { UserPanelProps } from './user-panel.tsx'
 
-const panel = screen<UserPanelProps>(() => import('./user-panel.tsx').then((module) => module.UserPanel))
+const panel = lazyScreen<UserPanelProps>(() => import('./user-panel.tsx').then((module) => module.UserPanel))
 
-/** Who is signed in, where, how the portal looks and speaks on this device, and the way out. */
+/** The user's menu: name, unit, color mode, language and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation()
   const { name } = useUser()
   const [opened, setOpened] = useState(false)
-  const rested = useAtRest()
+  const rested = usePageIdle()
   const id = useId()
   const first = firstName(name)
   return (
     <Box>
       <Button variant="quiet" popoverTarget={id} aria-label={t('common.menu.user', { name: first })} px={2}>
-        <OwnFace />
+        <UserAvatar />
         <Box as="span" display={{ base: 'none', sm: 'inline' }}>
           {first}
         </Box>
@@ -33,11 +33,11 @@ export function UserMenu() {
       </Button>
       <MenuPanel id={id} popover="auto" onToggle={() => setOpened(true)}>
         {(rested || opened) && (
-          <Boundary>
+          <ErrorBoundary>
             <Suspense>
               <panel.Screen opened={opened} />
             </Suspense>
-          </Boundary>
+          </ErrorBoundary>
         )}
       </MenuPanel>
     </Box>

@@ -9,21 +9,21 @@ import { LanguageChoice } from '../../page/language-choice.tsx'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 import { signOut } from '../../session/signing.ts'
-import { Boundary } from '../boundary.tsx'
-import { screen } from '../screen.tsx'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { lazyScreen } from '../lazy-screen.tsx'
 import { MenuCaption } from './menu-panel.ts'
 
-const units = screen<object>(() => import('./unit-choice.tsx').then((module) => module.UnitChoice))
+const units = lazyScreen<object>(() => import('./unit-choice.tsx').then((module) => module.UnitChoice))
 
-/** The page goes on elsewhere: the sheet is shut. */
+/** Closes the popover when a link in it is followed. */
 const shut = ({ currentTarget }: MouseEvent) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
 export interface UserPanelProps {
-  /** Whether somebody has opened it: only then the units are asked for. */
+  /** Whether the panel was opened: units are fetched only then. */
   opened: boolean
 }
 
-/** What stands behind the user's name. */
+/** The panel of the user's menu. */
 export function UserPanel({ opened }: UserPanelProps) {
   const { t } = useTranslation()
   const { name, email } = useUser()
@@ -31,7 +31,7 @@ export function UserPanel({ opened }: UserPanelProps) {
 
   function leave() {
     void signOut()
-    // Without the way back that a lost session gets: the next to sign in may be somebody else.
+    // Without a return path, unlike after an expired session: the next user who signs in may be another one.
     navigate(paths.login, { replace: true })
   }
 
@@ -48,11 +48,11 @@ export function UserPanel({ opened }: UserPanelProps) {
         </Link>
       </Button>
       {opened && (
-        <Boundary>
+        <ErrorBoundary>
           <Suspense>
             <units.Screen />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
       <Stack gap={1.5}>
         <MenuCaption aria-hidden="true">{t('common.language.label')}</MenuCaption>

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@the-house/design-system'
 
-/** A card of rows that is on its way. */
+/** The skeleton of a card of rows. */
 export const CardRowsSkeleton = () => (
   <Card aria-busy="true" display="flex" flexDirection="column" gap={4}>
     {[1, 2, 3, 4].map((row) => (

@@ -1,4 +1,4 @@
-/** The query of a list with another choice of a filter, from its first page on; a chapter belongs to its book. */
+/** Returns the query of a list after a filter has changed: from page 1 on, and without the chapter of another book. */
 export function chosenIn(query: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete('page')

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A search and fields that narrow a list down: two fields beside each other on a phone, all in one row on a desk. */
+/** Lays out a search field and filters: two filters per row on a phone, all in one row on a desktop. */
 export const FilterRow = chakra('div', {
   base: {
     display: 'flex',

@@ -14,7 +14,7 @@ const List = chakra('ul', {
   },
 })
 
-/** The same on phones, one below the other. */
+/** The reports as cards one below the other, for phones. */
 export function ReportCards({ reports }: ReportListProps) {
   const { t } = useTranslation()
   const { unity } = useUser()

@@ -10,23 +10,23 @@ import { ReportTable, type ReportListProps } from './report-table.tsx'
 const hrefFor = (page: number) => `?page=${page}`
 
 export interface ReportPagesProps extends ReportListProps {
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
   pages: number
   onPage: (page: number) => void
 }
 
-/** One page of reports and the way to the others, or that there is none. */
+/** One page of reports with its pagination, or a note that there are none. */
 export function ReportPages({ reports, page, pages, onPage }: ReportPagesProps) {
   const { t } = useTranslation()
   const wide = useMediaQuery('(min-width: 64rem)')
   if (pages === 0) return <EmptyState title={t('report.list.none.title')} description={t('report.list.none.text')} />
-  // An old link: there are fewer pages.
+  // The link is old: the list has fewer pages now.
   if (page > pages) return <Redirect to={`${paths.reports}${hrefFor(pages)}`} replace />
   const Reports = wide ? ReportTable : ReportCards
   return (
     <Stack gap={4}>
-      {/* Columns of very large words are wider than the page: they scroll by themselves. */}
+      {/* With very large fonts the columns are wider than the page, so the table scrolls by itself. */}
       <Card py={2} px={{ base: 4, md: 6 }} overflowX="auto">
         <Reports reports={reports} />
       </Card>

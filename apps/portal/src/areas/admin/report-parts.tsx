@@ -1,6 +1,6 @@
 import { chakra, Stack, Text } from '@chakra-ui/react'
-import { reportSubjectWords, TextLink } from '@the-house/design-system'
-import type { KeptReport } from '@the-house/domain'
+import { reportSubjectLabels, TextLink } from '@the-house/design-system'
+import type { StoredReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { pathHere } from './path-here.ts'
@@ -14,14 +14,14 @@ const Details = chakra('details', {
   },
 })
 
-/** What a report is about, as its writer has chosen it. */
-export function Subject({ report: { subject } }: { report: KeptReport }) {
+/** The subject of a report, as its author has chosen it. */
+export function Subject({ report: { subject } }: { report: StoredReport }) {
   const { t } = useTranslation()
-  return t(reportSubjectWords[subject])
+  return t(reportSubjectLabels[subject])
 }
 
-/** What happened, on which page, and in which browser for whoever wants to know. */
-export function Story({ report: { description, url, details } }: { report: KeptReport }) {
+/** The description of a report, its page, and the browser details. */
+export function Story({ report: { description, url, details } }: { report: StoredReport }) {
   const { t } = useTranslation()
   const path = pathHere(url)
   return (
@@ -46,8 +46,8 @@ export function Story({ report: { description, url, details } }: { report: KeptR
   )
 }
 
-/** Who has written it, and where to answer. */
-export function Writer({ report: { user, unity } }: { report: KeptReport }) {
+/** The author of a report, with the address for a reply. */
+export function Writer({ report: { user, unity } }: { report: StoredReport }) {
   return (
     <Stack gap={0}>
       <Text>{user.name}</Text>

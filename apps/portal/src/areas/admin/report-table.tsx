@@ -1,4 +1,4 @@
-import type { KeptReport } from '@the-house/domain'
+import type { StoredReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Table } from '../../page/table.ts'
 import { formatMoment } from '../../page/clock.ts'
@@ -6,10 +6,10 @@ import { useUser } from '../../session/session.ts'
 import { Story, Subject, Writer } from './report-parts.tsx'
 
 export interface ReportListProps {
-  reports: KeptReport[]
+  reports: StoredReport[]
 }
 
-/** Reports where there is room for columns. */
+/** The reports as a table, for wide screens. */
 export function ReportTable({ reports }: ReportListProps) {
   const { t } = useTranslation()
   const { unity } = useUser()

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { KeptReport } from '@the-house/domain'
+import type { StoredReport } from '@the-house/domain'
 import { beforeEach, expect, it } from 'vitest'
-import { signedInWith } from '../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { signedInWith } from '../../testing/dashboard-api.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
 
-const reportOf = (id: number, changes: Partial<KeptReport> = {}): KeptReport => ({
+const reportOf = (id: number, changes: Partial<StoredReport> = {}): StoredReport => ({
   id,
   subject: 'No Access',
   description: `The door ${id} is closed`,
@@ -19,15 +19,15 @@ const reportOf = (id: number, changes: Partial<KeptReport> = {}): KeptReport => 
   ...changes,
 })
 const call = (page: number) => `GET /report_error?page=${page}&size=20`
-const pageOf = (content: KeptReport[], page = 1, total = content.length) => ({
+const pageOf = (content: StoredReport[], page = 1, total = content.length) => ({
   content,
   meta: { page, size: 20, total },
 })
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeSchool().on(call(1), pageOf([reportOf(2), reportOf(1)])).open()
+  school = new FakeApi().on(call(1), pageOf([reportOf(2), reportOf(1)])).open()
 })
 
 const rows = async () => (await screen.findAllByRole('row')).slice(1)

@@ -4,21 +4,21 @@ import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useRef } from 'react'
 import { useSearchParams } from 'wouter'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { pageOf } from '../../page/page-number.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { ReportPages } from './report-pages.tsx'
 
-/** What people have reported, for whoever looks after the school. */
+/** The list of error reports, for administrators. */
 export function ReportsScreen() {
   const { t } = useTranslation()
   const { unity } = useUser()
   const [query, setQuery] = useSearchParams()
   const page = pageOf(query)
   const list = useRef<HTMLDivElement>(null)
-  const read = useRead('GET /report_error', { query: { page, size: limits.pageSize } })
+  const read = useApiQuery('GET /report_error', { query: { page, size: limits.pageSize } })
 
   function turnTo(to: number): void {
     setQuery({ page: String(to) })
@@ -33,11 +33,11 @@ export function ReportsScreen() {
         <Text color="fg.muted">{t('report.list.lead', { unit: unity.name })}</Text>
       </Stack>
       <Box ref={list} tabIndex={-1} minH="24rem">
-        <Loaded read={read} skeleton={<ReportsSkeleton />}>
+        <AsyncContent read={read} skeleton={<ReportsSkeleton />}>
           {({ content, meta }) => (
             <ReportPages reports={content} page={page} pages={Math.ceil(meta.total / meta.size)} onPage={turnTo} />
           )}
-        </Loaded>
+        </AsyncContent>
       </Box>
     </Stack>
   )

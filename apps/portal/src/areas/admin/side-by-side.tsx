@@ -2,7 +2,7 @@ import { chakra, Stack, Text } from '@chakra-ui/react'
 import { Card, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 
-/** What is looked at, and beside it, or below it on phones, what is done about it. */
+/** A layout of two columns, content and action; one below the other on phones. */
 export const SideBySide = chakra('div', {
   base: {
     display: 'grid',
@@ -12,7 +12,7 @@ export const SideBySide = chakra('div', {
   },
 })
 
-/** A screen with a title and two cards beside each other that is on its way. */
+/** The skeleton of a screen with a title and two cards side by side. */
 export function SideBySideSkeleton() {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ export interface BookAsideProps {
   onChoose: (id: number) => void
 }
 
-/** Which book is open, and its cover. */
+/** The cover of the open book, and the choice of another one. */
 export function BookAside({ books, book, onChoose }: BookAsideProps) {
   const { t } = useTranslation()
   const options = books.map(({ id, name, available }) => ({

@@ -3,8 +3,8 @@ import type { Book } from '@the-house/domain'
 import { EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { BookAside } from './book-aside.tsx'
@@ -12,16 +12,16 @@ import { BooksSkeleton, ChaptersSkeleton } from './books-skeleton.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { LastChapter } from './last-chapter.tsx'
 
-/** The last chapter reached, a book, and its chapters. */
+/** The screen of the books: the last chapter reached, and one book with its chapters. */
 export function BooksScreen() {
   const { t } = useTranslation()
-  const books = useRead('GET /me/books', {})
+  const books = useApiQuery('GET /me/books', {})
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <ScreenHeading title={t('books.title')} />
-      <Loaded read={books} skeleton={<BooksSkeleton />}>
+      <AsyncContent read={books} skeleton={<BooksSkeleton />}>
         {({ content }) => (content.length > 0 ? <Shelf books={content} /> : <EmptyState title={t('books.none')} />)}
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }
@@ -31,13 +31,13 @@ function Shelf({ books }: { books: Book[] }) {
   const [query, setQuery] = useSearchParams()
   const chosen = Number(query.get('book')) || book_id
   const book = books.find(({ id }) => id === chosen) ?? books[0]
-  const chapters = useRead('GET /books/:id/chapters', book ? { params: { id: book.id } } : null)
+  const chapters = useApiQuery('GET /books/:id/chapters', book ? { params: { id: book.id } } : null)
   if (!book) return null
   const choose = (id: number) => setQuery({ book: String(id) }, { replace: true })
   return (
     <>
       <LastChapter books={books} />
-      {/* Side by side where there is room for the words, however large these are. */}
+      {/* Side by side if the text fits at any font size. */}
       <Flex
         direction={{ base: 'column', lg: 'row' }}
         wrap={{ lg: 'wrap' }}
@@ -46,9 +46,9 @@ function Shelf({ books }: { books: Book[] }) {
       >
         <BookAside books={books} book={book} onChoose={choose} />
         <Box flex={{ lg: '1 1 24rem' }} minW={0}>
-          <Loaded read={chapters} skeleton={<ChaptersSkeleton />}>
+          <AsyncContent read={chapters} skeleton={<ChaptersSkeleton />}>
             {({ content }) => <ChapterList chapters={content} book={book} />}
-          </Loaded>
+          </AsyncContent>
         </Box>
       </Flex>
     </>

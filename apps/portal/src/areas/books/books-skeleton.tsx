@@ -11,7 +11,7 @@ export function ChaptersSkeleton() {
   )
 }
 
-/** As large as the shelf that it stands for. */
+/** The skeleton of the books, as large as their grid, so that the layout does not shift. */
 export function BooksSkeleton() {
   return (
     <Stack gap={{ base: 5, md: 7 }}>

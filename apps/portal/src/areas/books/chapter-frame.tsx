@@ -2,8 +2,8 @@ import { Box, Stack } from '@chakra-ui/react'
 import type { Topic } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { ChapterHead } from './chapter-head.tsx'
 import { ChapterSkeleton } from './chapter-skeleton.tsx'
 import { Instructions } from './instructions.tsx'
@@ -15,18 +15,18 @@ export interface ChapterFrameProps {
   children: ReactNode
 }
 
-/** What stays around the topics of a chapter: the way back, the topics, the instructions. */
+/** The layout around the topics of a chapter: breadcrumb, topic navigation and instructions. */
 export function ChapterFrame({ params, children }: ChapterFrameProps) {
   const id = Number(params['id'])
-  const topics = useRead('GET /chapters/:id/topics', { params: { id } })
+  const topics = useApiQuery('GET /chapters/:id/topics', { params: { id } })
   return (
-    <Loaded read={topics} skeleton={<ChapterSkeleton />}>
+    <AsyncContent read={topics} skeleton={<ChapterSkeleton />}>
       {({ content }) => (
         <Framed id={id} topics={content} topic={content.find((one) => one.id === Number(params['topicId']))}>
           {children}
         </Framed>
       )}
-    </Loaded>
+    </AsyncContent>
   )
 }
 
@@ -39,8 +39,8 @@ interface FramedProps {
 
 function Framed({ id, topics, topic, children }: FramedProps) {
   const { t } = useTranslation()
-  // Name and instructions are not worth a failure message: the topics are what the user came for.
-  const { data: chapter } = useRead('GET /chapters/:id', { params: { id } }, { onError: () => undefined })
+  // Errors are ignored: without the name and the instructions the topics still work.
+  const { data: chapter } = useApiQuery('GET /chapters/:id', { params: { id } }, { onError: () => undefined })
   const number = t('books.number', { id })
   return (
     <Stack gap={{ base: 2, md: 6 }}>

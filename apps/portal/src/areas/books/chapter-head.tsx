@@ -7,14 +7,16 @@ import { paths } from '../../page/paths.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 
 export interface ChapterHeadProps {
-  /** 'Chapter 3' */
+  /** The text of its number: 'Chapter 3'. */
   number: string
   name: string | undefined
-  /** The topic that is open. */
+  /** The name of the open topic. */
   topic: string | undefined
 }
 
-/** The way back to the books, and what is open; on phones in one row, for the room belongs to the work. */
+/**
+ * The head of a chapter: the link to the books and the open topic; one row on phones, to leave space for the exercises.
+ */
 export function ChapterHead({ number, name, topic }: ChapterHeadProps) {
   const { t } = useTranslation()
   const chapter = name ? `${number} · ${name}` : number

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 
-/** As large as the head, the topics and the work that it stands for. */
+/** The skeleton of a chapter, as large as its head, its topics and the exercise, so that the layout does not shift. */
 export function ChapterSkeleton() {
   return (
     <Stack gap={{ base: 2, md: 6 }}>

@@ -6,7 +6,7 @@ import { Check, ChevronRight, Lock } from 'lucide-react'
 import { formatDate } from '../../page/dates.ts'
 import { useUser } from '../../session/session.ts'
 
-/** Concluded, open, or closed; for the self-taught also from when it opens. */
+/** The state of a chapter: concluded, open or closed; for autodidacts also the date on which it opens. */
 export function ChapterState({ chapter: { available, concluded, release_at } }: { chapter: Chapter }) {
   const { t } = useTranslation()
   const { profile, unity } = useUser()

@@ -3,7 +3,7 @@ import type { Content, MediaType } from '@the-house/domain'
 import type { ReactNode } from 'react'
 import { DownloadImage } from './download-image.tsx'
 
-/** The topic whose picture the school hands out. */
+/** The id of the only topic whose image can be downloaded. */
 const downloadTopic = 25
 
 interface Media {
@@ -12,7 +12,7 @@ interface Media {
   content: Content
 }
 
-/** How each type of media is shown. */
+/** The player of each media type. */
 const players: Record<MediaType, (media: Media) => ReactNode> = {
   TEXT: () => null,
   IMAGE: ({ src, content }) => (
@@ -26,11 +26,11 @@ const players: Record<MediaType, (media: Media) => ReactNode> = {
   PDF: ({ src, title }) => <PdfViewer src={src} title={title} />,
 }
 
-/** The files of a content by their type: the one that `type_file` names, and the general `media`. */
+/** Returns the files of a content with their types: the one that `type_file` names, and the general `media`. */
 function filesOf({ type_file, image, audio, url_video, media }: Content): { type: MediaType; src: string }[] {
   const byType = { IMAGE: image?.url, AUDIO: audio?.url, VIDEO: url_video }
   const named = type_file ? byType[type_file] : null
-  // A picture beside a sound or a film belongs to it.
+  // An image beside audio or video is shown, too.
   const picture = type_file !== 'IMAGE' && image ? [{ type: 'IMAGE' as const, src: image.url }] : []
   return [
     ...picture,
@@ -39,7 +39,7 @@ function filesOf({ type_file, image, audio, url_video, media }: Content): { type
   ]
 }
 
-/** Pictures, sound and films of a topic. */
+/** Images, audio and video of a topic. */
 export function ContentMedia({ content }: { content: Content }) {
   return filesOf(content).map(({ type, src }) => {
     const Player = players[type]

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, userOf } from '../../testing/open-page.tsx'
 
 const topic = (id: number, name: string, rest: object) => ({
@@ -18,7 +18,7 @@ const topic = (id: number, name: string, rest: object) => ({
 it('opens the next topic as soon as the one that it waits for was read', async () => {
   signedInAs()
   let read = false
-  new FakeSchool()
+  new FakeApi()
     .on('GET /me', userOf())
     .on('GET /chapters/3', { id: 3, name: 'The Front Door', description: '' })
     .on('GET /chapters/3/topics', () => ({

@@ -5,11 +5,11 @@ import { ContentMedia } from './content-media.tsx'
 
 export interface ContentViewProps {
   content: Content
-  /** The name of the topic, as the page's heading says it already. */
+  /** The name of the topic, which the heading of the page contains already. */
   topic: string | undefined
 }
 
-/** Title, media and text of a topic. */
+/** The title, media and text of a topic. */
 export function ContentView({ content, topic }: ContentViewProps) {
   return (
     <Card as="article" lang="en">

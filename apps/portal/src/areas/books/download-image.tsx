@@ -3,7 +3,7 @@ import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 
-/** Saves a picture on this device. */
+/** Downloads an image. */
 export function DownloadImage({ src }: { src: string }) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import type { Topic } from '@the-house/domain'
 
-/** Where a chapter opens: the first exercises that may be done, else the first topic that may be seen. */
+/** Returns the topic at which a chapter opens: its first available exercises, else its first available topic. */
 export function firstTopic(topics: readonly Topic[]): Topic | undefined {
   const open = topics.filter(({ available }) => available)
   return open.find(({ type }) => type === 'EXERCISE') ?? open[0]

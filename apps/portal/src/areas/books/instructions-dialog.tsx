@@ -7,7 +7,7 @@ import { writeStored } from '../../device/storage.ts'
 
 type Shown = (chapter: Chapter) => ReactNode
 
-/** What the instructions show besides their text, by media type. */
+/** The media beside the text of the instructions, by media type. */
 const pictures: Record<Exclude<MediaType, 'AUDIO'>, Shown> = {
   TEXT: () => null,
   IMAGE: ({ image, name }) => image && <Image src={image.url} alt={name} w="full" borderRadius="card" />,
@@ -15,12 +15,12 @@ const pictures: Record<Exclude<MediaType, 'AUDIO'>, Shown> = {
   PDF: ({ pdf, name }) => pdf && <PdfViewer src={pdf.url} title={name} />,
 }
 
-/** The instructions of a chapter, to be agreed to. */
+/** The dialog with the instructions of a chapter, to which the user agrees. */
 export function InstructionsDialog({ chapter, storedAs }: { chapter: Chapter; storedAs: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const { media_type: type, text_help: help } = chapter
-  // Instructions are read or looked at, never heard.
+  // Instructions have no audio.
   if (!type || type === 'AUDIO') return null
   const picture = pictures[type](chapter)
   if (!picture && !help) return null

@@ -4,16 +4,16 @@ import type { Book } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { useRead } from '../../api/use-read.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 
-/** Where the user stopped, and the way on. */
+/** The last chapter of the user, with a link to continue. */
 export function LastChapter({ books }: { books: Book[] }) {
   const { t } = useTranslation()
   const { chapter, book_id } = useUser()
   const book = books.find(({ id }) => id === book_id)
-  const chapters = useRead('GET /books/:id/chapters', book ? { params: { id: book.id } } : null)
+  const chapters = useApiQuery('GET /books/:id/chapters', book ? { params: { id: book.id } } : null)
   const reached = chapters.data?.content.find(({ id }) => id === chapter)
   return (
     <Card p={0} overflow="hidden">

@@ -3,7 +3,7 @@ import type { Topic } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useUser } from '../../session/session.ts'
 
-/** Tells the self-taught that this topic finishes the chapter, and what comes then. */
+/** Tells autodidacts that this topic concludes the chapter, and what follows. */
 export function NextStep({ topic }: { topic: Topic }) {
   const { t } = useTranslation()
   const { profile } = useUser()

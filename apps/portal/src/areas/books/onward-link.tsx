@@ -3,14 +3,14 @@ import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { useRead } from '../../api/use-read.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { topicPath } from '../../page/topic-path.ts'
 import { topicAfter } from '../../page/topic-after.ts'
 
-/** Leads from what was read to the topic after it. */
+/** Links from a content to the topic after it. */
 export function OnwardLink({ chapter, topic }: { chapter: number; topic: number }) {
   const { t } = useTranslation()
-  const { data: topics } = useRead('GET /chapters/:id/topics', { params: { id: chapter } })
+  const { data: topics } = useApiQuery('GET /chapters/:id/topics', { params: { id: chapter } })
   const next = topics && topicAfter(topics.content, topic)
   if (!next) return null
   return (

@@ -11,10 +11,10 @@ export interface TopicNavProps {
   current: Topic | undefined
 }
 
-/** The topics of a chapter twice: as the four pictures, and as a list with their names. */
+/** The topics of a chapter twice: as the four pictures, and as a select with their names. */
 export function TopicNav({ chapter, topics, current }: TopicNavProps) {
   const search = useSearch()
-  // An exercise that is named stays named for its own topic alone.
+  // The query, which names an exercise, is preserved for the current topic only.
   const hrefOf = (topic: Topic) => topicPath(chapter, topic, topic.id === current?.id ? search : '')
   return (
     <Flex

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import type { TopicTabsProps } from './topic-tabs.tsx'
 import { useTopicName } from './use-topic-name.ts'
 
-/** The topics by name; those that wait for another say for which. */
+/** The topics by name; a locked one names the topic that it depends on. */
 export function TopicSelect({ topics, current, hrefOf }: TopicTabsProps) {
   const { t } = useTranslation()
   const nameOf = useTopicName()

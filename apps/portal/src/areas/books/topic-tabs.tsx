@@ -39,7 +39,7 @@ const Tab = chakra(Link, {
       borderColor: 'accent',
       bg: 'accent.subtle',
       color: 'accent',
-      // Where colours are the reader's own, the current one has a thicker edge.
+      // With forced colors the current topic has a thicker border.
       '@media (forced-colors: active)': { borderWidth: '4px' },
     },
   },
@@ -64,7 +64,7 @@ export interface TopicTabsProps {
   hrefOf: (topic: Topic) => string
 }
 
-/** A picture a topic. */
+/** The topics as pictures. */
 export function TopicTabs({ topics, current, hrefOf }: TopicTabsProps) {
   const { t } = useTranslation()
   const nameOf = useTopicName()

@@ -1,7 +1,7 @@
 import type { Topic } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 
-/** A topic in words: its name, and what it waits for or that it is done. */
+/** Returns a formatter of topics: the name, and that it is done or which topic it depends on. */
 export function useTopicName(): (topic: Topic) => string {
   const { t } = useTranslation()
   return ({ name, available, requirement, concluded }) => {

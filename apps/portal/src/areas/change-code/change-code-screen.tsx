@@ -4,16 +4,16 @@ import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { postChangeCode } from '../../api/change-code.ts'
-import { report } from '../../api/failure.ts'
-import { BackLink } from '../../page/gate/back-link.tsx'
-import { GateScreen } from '../../page/gate/gate-screen.tsx'
+import { handleError } from '../../api/api-error.ts'
+import { BackLink } from '../../page/auth/back-link.tsx'
+import { AuthScreen } from '../../page/auth/auth-screen.tsx'
 import { fromPath, paths } from '../../page/paths.ts'
 
 export interface ChangeCodeScreenProps {
   params: Record<string, string | undefined>
 }
 
-/** The e-mail is registered with another code: a mail there can move it to this one. */
+/** Tells that the e-mail is registered with another code, and sends a mail that changes it to this one. */
 export function ChangeCodeScreen({ params }: ChangeCodeScreenProps) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
@@ -27,12 +27,12 @@ export function ChangeCodeScreen({ params }: ChangeCodeScreenProps) {
       setStep('sent')
     } catch (failure) {
       setStep('asked')
-      report(failure)
+      handleError(failure)
     }
   }
 
   return (
-    <GateScreen title={t('register.changeCode.title')} lead={t('register.changeCode.lead', { code, email })}>
+    <AuthScreen title={t('register.changeCode.title')} lead={t('register.changeCode.lead', { code, email })}>
       <Stack gap={4} align="start">
         <Button variant="primary" size="lg" w="full" loading={step === 'sending'} onClick={() => void send()}>
           {t('register.changeCode.submit')}
@@ -46,6 +46,6 @@ export function ChangeCodeScreen({ params }: ChangeCodeScreenProps) {
       >
         {t('register.changeCode.sent.text', { email })}
       </MessageDialog>
-    </GateScreen>
+    </AuthScreen>
   )
 }

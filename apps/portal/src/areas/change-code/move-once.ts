@@ -1,7 +1,7 @@
 import { postChangeCodeToken } from '../../api/change-code.ts'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 
-/** The token that may set a new password; null where the move failed. */
+/** The token to set a new password; null after an error. */
 type Outcome = { token: string } | null
 
 const moves = new Map<string, Promise<Outcome>>()
@@ -10,12 +10,12 @@ async function move(token: string): Promise<Outcome> {
   try {
     return await postChangeCodeToken(token)
   } catch (failure) {
-    report(failure)
+    handleError(failure)
     return null
   }
 }
 
-/** Moves to the other code by a mail's token: once, however often the screen that asks is drawn. */
+/** Changes the code by the token of a mail; idempotent, because React may render the screen more than once. */
 export function moveOnce(token: string): Promise<Outcome> {
   const moving = moves.get(token) ?? move(token)
   moves.set(token, moving)

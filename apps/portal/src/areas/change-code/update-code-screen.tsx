@@ -3,7 +3,7 @@ import { MessageDialog, Spinner } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Suspense, use } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { GateScreen } from '../../page/gate/gate-screen.tsx'
+import { AuthScreen } from '../../page/auth/auth-screen.tsx'
 import { paths } from '../../page/paths.ts'
 import { moveOnce } from './move-once.ts'
 
@@ -11,11 +11,11 @@ export interface UpdateCodeScreenProps {
   params: Record<string, string | undefined>
 }
 
-/** Moves to the other code by the link of a mail; then the password may change too, or stay. */
+/** Changes the code by the link of a mail; afterwards the user may set a new password. */
 export function UpdateCodeScreen({ params }: UpdateCodeScreenProps) {
   const { t } = useTranslation()
   return (
-    <GateScreen title={t('register.changeCode.checking')}>
+    <AuthScreen title={t('register.changeCode.checking')}>
       <Suspense
         fallback={
           <Flex justify="center" py={8}>
@@ -25,7 +25,7 @@ export function UpdateCodeScreen({ params }: UpdateCodeScreenProps) {
       >
         <Updated token={params['token'] ?? ''} />
       </Suspense>
-    </GateScreen>
+    </AuthScreen>
   )
 }
 

@@ -2,12 +2,14 @@ import { Figure, FigureCard } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Coins } from 'lucide-react'
 import { useState } from 'react'
-import { part } from '../../page/part.tsx'
+import { lazyComponent } from '../../page/lazy-component.tsx'
 import { useUser } from '../../session/session.ts'
 
-const LedgerDialog = part(() => import('../../page/ledger/ledger-dialog.tsx').then((module) => module.LedgerDialog))
+const LedgerDialog = lazyComponent(() =>
+  import('../../page/ledger/ledger-dialog.tsx').then((module) => module.LedgerDialog),
+)
 
-/** The dollars of the user; pressed, every movement of them. */
+/** The dollars of the user; opens the ledger. */
 export function AccountCard() {
   const { t } = useTranslation()
   const { dollars } = useUser()

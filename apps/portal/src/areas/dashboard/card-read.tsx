@@ -1,14 +1,14 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import type { LoadedProps } from '../../page/loaded.tsx'
+import type { LoadedProps } from '../../page/async-content.tsx'
 
 export interface CardReadProps<T> extends LoadedProps<T> {
-  /** The card's title, so that its button is told from those of other cards. */
+  /** The title of the card, part of the accessible name of its retry button. */
   title: string
 }
 
-/** What a card has read, its skeleton until then, or what went wrong: in its own place, the others go on. */
+/** Renders the data of a card, its skeleton, or its error with a retry; other cards are not affected. */
 export function CardRead<T>({ title, read: { data, error, mutate }, skeleton, children }: CardReadProps<T>) {
   const { t } = useTranslation()
   if (data !== undefined) return children(data)
@@ -17,7 +17,7 @@ export function CardRead<T>({ title, read: { data, error, mutate }, skeleton, ch
     <Flex align="center" justify="space-between" gap={2} wrap="wrap">
       <Text>{t('dashboard.failed')}</Text>
       <Button
-        // Above the link that the whole card may follow.
+        // Above the stretched link of the card.
         position="relative"
         variant="quiet"
         px={2}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import type { FakeSchool } from '../../testing/fake-school.ts'
+import type { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedOut } from '../../testing/open-page.tsx'
 import {
   classesCall,
-  fullSchool,
+  fullApi,
   lesson,
   newsCall,
   pageOf,
@@ -14,13 +14,13 @@ import {
   testsCall,
   tribe,
   tribeCall,
-} from '../../testing/dashboard-school.ts'
+} from '../../testing/dashboard-api.ts'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
   signedInWith({ tribe })
-  school = fullSchool().open()
+  school = fullApi().open()
 })
 
 it('draws the house as far as it is built, and says what was built last', async () => {
@@ -68,7 +68,7 @@ it('lowers the number of the bell at once when the newest test is looked at', as
   school.on(latestCall, pageOf([testNote(1, 'Test of chapter 3')], { unread: 1 }))
   school.reply('PUT /notifications/1/read', { status: 204 })
   await openPage('/dashboard')
-  // The bell comes with the first touch.
+  // The bell is loaded at the first user input.
   await userEvent.keyboard('{Shift}')
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeDefined()
   await userEvent.click(await screen.findByRole('link', { name: 'Test of chapter 3' }))

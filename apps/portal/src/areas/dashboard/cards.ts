@@ -1,4 +1,4 @@
-import type { Gate } from '@the-house/domain'
+import type { Permission } from '@the-house/domain'
 import type { ComponentType } from 'react'
 import { AccountCard } from './account-card.tsx'
 import { ChapterCard } from './chapter-card.tsx'
@@ -10,25 +10,27 @@ import { TestsCard } from './tests-card.tsx'
 import { TribeCard } from './tribe-card.tsx'
 import { TutorialCard } from './tutorial-card.tsx'
 
-/** `hero`: the house; `figures`: beside it; `hint`: a strip below; `rooms`: what the week brings. */
+/**
+ * `hero`: the house of the user; `figures`: beside it; `hint`: a strip below; `rooms`: classes and news of the week.
+ */
 export type Place = 'hero' | 'figures' | 'hint' | 'rooms'
 
 export interface CardRow {
   place: Place
-  /** Who sees it; what is not shown asks the server for nothing. */
-  gate: Gate
+  /** The permission to see the card; hidden cards send no requests. */
+  permission: Permission
   Card: ComponentType
 }
 
 /** Every card of the dashboard, in order. */
 export const cards = {
-  house: { place: 'hero', gate: 'myHouse', Card: HouseCard },
-  chapter: { place: 'hero', gate: 'dashboardChapter', Card: ChapterCard },
-  account: { place: 'figures', gate: 'dashboardAccount', Card: AccountCard },
-  tribe: { place: 'figures', gate: 'dashboardTribe', Card: TribeCard },
-  tests: { place: 'figures', gate: 'notifications', Card: TestsCard },
-  speaking: { place: 'figures', gate: 'dashboardSpeaking', Card: SpeakingCard },
-  tutorial: { place: 'hint', gate: 'dashboard', Card: TutorialCard },
-  classes: { place: 'rooms', gate: 'dashboardClasses', Card: ClassesCard },
-  news: { place: 'rooms', gate: 'news', Card: NewsCard },
+  house: { place: 'hero', permission: 'myHouse', Card: HouseCard },
+  chapter: { place: 'hero', permission: 'dashboardChapter', Card: ChapterCard },
+  account: { place: 'figures', permission: 'dashboardAccount', Card: AccountCard },
+  tribe: { place: 'figures', permission: 'dashboardTribe', Card: TribeCard },
+  tests: { place: 'figures', permission: 'notifications', Card: TestsCard },
+  speaking: { place: 'figures', permission: 'dashboardSpeaking', Card: SpeakingCard },
+  tutorial: { place: 'hint', permission: 'dashboard', Card: TutorialCard },
+  classes: { place: 'rooms', permission: 'dashboardClasses', Card: ClassesCard },
+  news: { place: 'rooms', permission: 'news', Card: NewsCard },
 } as const satisfies Record<string, CardRow>

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 
-/** The chapter reached, and the way on: the main action of the dashboard. */
+/** The current chapter with a link to continue, the main action of the dashboard. */
 export function ChapterCard() {
   const { t } = useTranslation()
   const { chapter } = useUser()
@@ -18,7 +18,7 @@ export function ChapterCard() {
       p={{ base: 4, md: 6 }}
       justify="center"
       align="start"
-      // Beside the house or below it: the card cuts off the line that is not between them.
+      // The card clips all borders except the one to the house, which is beside it or above it.
       m="-1px"
       border="1px solid"
       borderColor="border"

@@ -2,7 +2,7 @@ import { TextLink } from '@the-house/design-system'
 import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
 
-/** The name of a class, from which all of its row leads to the schedule. */
+/** The name of a class as a link to the schedule that is stretched over the row. */
 export const ClassLink = ({ children }: { children: string }) => (
   <TextLink
     asChild

@@ -14,7 +14,7 @@ const List = chakra('ul', {
   },
 })
 
-/** Classes on a phone: the same as the table, one below the other. */
+/** The classes as a list, for phones: the same data as the table. */
 export function ClassList({ classes }: { classes: MyClass[] }) {
   const { t } = useTranslation()
   const dateOf = useClassDate()

@@ -6,10 +6,10 @@ import { ClassLink } from './class-link.tsx'
 import { Over } from './over.tsx'
 import { useClassDate } from './use-class-date.ts'
 
-/** Its link covers all of it. */
+/** The containing block of the stretched link. */
 const Row = chakra('tr', { base: { position: 'relative' } })
 
-/** Classes by name, room and date. */
+/** The classes as a table: name, room and date. */
 export function ClassTable({ classes }: { classes: MyClass[] }) {
   const { t } = useTranslation()
   const dateOf = useClassDate()

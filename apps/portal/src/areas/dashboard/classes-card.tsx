@@ -2,15 +2,15 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Card, DoorPicture, Skeleton } from '@the-house/design-system'
 import { useMediaQuery } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { useUser } from '../../session/session.ts'
 import { CardRead } from './card-read.tsx'
 import { ClassList } from './class-list.tsx'
 import { ClassTable } from './class-table.tsx'
-import { Room } from './room.tsx'
+import { DashboardCard } from './dashboard-card.tsx'
 
-/** Three classes, the usual week: nothing below moves when they come. */
+/** The height of three classes, the usual number in a week, so that the layout does not shift. */
 const usual = { base: 56, md: 48 }
 
 /** The classes of this week that the student has booked. */
@@ -19,10 +19,10 @@ export function ClassesCard() {
   const { unity } = useUser()
   const wide = useMediaQuery('(min-width: 48rem)')
   const title = t('dashboard.classes.title')
-  const read = useRead('GET /me/my_classes', {}, shownInPlace)
+  const read = useApiQuery('GET /me/my_classes', {}, inlineErrors)
   const Classes = wide ? ClassTable : ClassList
   return (
-    <Room title={title} note={t('dashboard.classes.zone', { unit: unity.name })} flex="999 1 26rem">
+    <DashboardCard title={title} note={t('dashboard.classes.zone', { unit: unity.name })} flex="999 1 26rem">
       <Card py={2} px={{ base: 4, md: 5 }} flex="1" minH={usual} display="flex" flexDirection="column">
         <CardRead title={title} read={read} skeleton={<ClassesSkeleton />}>
           {({ content }) =>
@@ -39,7 +39,7 @@ export function ClassesCard() {
           }
         </CardRead>
       </Card>
-    </Room>
+    </DashboardCard>
   )
 }
 

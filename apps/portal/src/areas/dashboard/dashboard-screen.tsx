@@ -4,11 +4,11 @@ import { useTranslation } from '@the-house/i18n'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { firstName } from '../../session/first-name.ts'
 import { useUser } from '../../session/session.ts'
-import { PlaceOf } from './place-of.tsx'
+import { CardOf } from './card-of.tsx'
 
 const gap = { base: 4, md: 6 }
 
-/** The hall of the house: a welcome, the way on, and what the week brings. */
+/** The dashboard: a welcome, the link to continue, and the classes and news of the week. */
 export function DashboardScreen() {
   const { t } = useTranslation()
   const { name } = useUser()
@@ -22,7 +22,7 @@ export function DashboardScreen() {
         <Text color="fg.muted">{t('dashboard.lead')}</Text>
       </Stack>
       <Stack gap={gap}>
-        {/* Side by side where there is room for the words, however large these are. */}
+        {/* Side by side if the text fits at any font size. */}
         <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap={gap}>
           <Card
             p={0}
@@ -33,7 +33,7 @@ export function DashboardScreen() {
             flex={{ lg: '999 1 36rem' }}
             minW={0}
           >
-            <PlaceOf place="hero" />
+            <CardOf place="hero" />
           </Card>
           <Flex
             data-tour="figures"
@@ -45,12 +45,12 @@ export function DashboardScreen() {
               '& > [data-wide]': { flexBasis: '14rem' },
             }}
           >
-            <PlaceOf place="figures" />
+            <CardOf place="figures" />
           </Flex>
         </Flex>
-        <PlaceOf place="hint" />
+        <CardOf place="hint" />
         <Flex gap={gap} wrap="wrap" align="stretch">
-          <PlaceOf place="rooms" />
+          <CardOf place="rooms" />
         </Flex>
       </Stack>
     </Stack>

@@ -3,7 +3,7 @@ import { HouseProgress, ProgressLine, useHouseStage } from '@the-house/design-sy
 import { useTranslation } from '@the-house/i18n'
 import { useUser } from '../../session/session.ts'
 
-/** The house as far as it is built, and what was built last. */
+/** The house of the user, as far as it is built, and its newest part. */
 export function HouseCard() {
   const { t } = useTranslation()
   const { chapter } = useUser()

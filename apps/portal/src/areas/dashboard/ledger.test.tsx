@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import type { FakeSchool } from '../../testing/fake-school.ts'
+import type { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
-import { fullSchool, ledgerCall, pageOf } from '../../testing/dashboard-school.ts'
+import { fullApi, ledgerCall, pageOf } from '../../testing/dashboard-api.ts'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
   signedInAs()
-  school = fullSchool().open()
+  school = fullApi().open()
 })
 
 const entry = (id: number, changes: object = {}) => ({

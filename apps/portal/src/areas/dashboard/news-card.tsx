@@ -2,12 +2,12 @@ import { chakra, Text } from '@chakra-ui/react'
 import { Card, Skeleton, TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { ListedArticle } from '../../page/listing/listed-article.tsx'
 import { paths } from '../../page/paths.ts'
 import { CardRead } from './card-read.tsx'
-import { Room } from './room.tsx'
+import { DashboardCard } from './dashboard-card.tsx'
 
 const latest = { query: { page: 1, size: 2 } }
 const List = chakra('ul', {
@@ -23,9 +23,9 @@ const List = chakra('ul', {
 export function NewsCard() {
   const { t } = useTranslation()
   const title = t('dashboard.news.title')
-  const read = useRead('GET /news', latest, shownInPlace)
+  const read = useApiQuery('GET /news', latest, inlineErrors)
   return (
-    <Room title={title} flex="1 1 20rem">
+    <DashboardCard title={title} flex="1 1 20rem">
       <CardRead title={title} read={read} skeleton={<NewsSkeleton />}>
         {({ content }) =>
           content.length === 0 ? (
@@ -48,7 +48,7 @@ export function NewsCard() {
       <TextLink asChild alignSelf="start" display="inline-flex" alignItems="center" minH="target">
         <Link href={paths.news}>{t('dashboard.news.all')}</Link>
       </TextLink>
-    </Room>
+    </DashboardCard>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 
-/** Said of a class of this week that has been. */
+/** Marks a class of this week as over. */
 export function Over() {
   const { t } = useTranslation()
   return (

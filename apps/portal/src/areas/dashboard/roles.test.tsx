@@ -1,22 +1,22 @@
 import { rolesOf } from '@the-house/domain'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeSchool } from '../../testing/fake-school.ts'
+import type { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedOut } from '../../testing/open-page.tsx'
 import {
   classesCall,
-  fullSchool,
+  fullApi,
   newsCall,
   signedInWith,
   testsCall,
   tribe,
   tribeCall,
-} from '../../testing/dashboard-school.ts'
+} from '../../testing/dashboard-api.ts'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
-  school = fullSchool().open()
+  school = fullApi().open()
 })
 
 const everybody = ['My House', 'Chapter 3', 'My dollars', 'Tests', 'New in the house?', 'The House News']
@@ -28,7 +28,7 @@ const people = {
 } as const
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-/** The calls of the cards; what the bars around them ask for is not theirs. */
+/** Only the calls of the cards; those of the shell are left out. */
 const asked = () => [tribeCall, classesCall, newsCall, testsCall].filter((call) => school.count(call) > 0).toSorted()
 
 describe.each(Object.entries(people))('the dashboard of the %s', (_name, { profile, admin, more, calls }) => {

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 
-/** The speaking chapter that the user is at; nothing before the first. */
+/** The current speaking chapter of the user; hidden before the first one. */
 export function SpeakingCard() {
   const { t } = useTranslation()
   const { speaking_in_progress: speaking } = useUser()

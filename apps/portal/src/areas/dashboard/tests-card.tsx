@@ -4,25 +4,25 @@ import type { Notification } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ClipboardList } from 'lucide-react'
 import { Link } from 'wouter'
-import { readNotice } from '../../api/read-notice.ts'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { markNotificationRead } from '../../api/mark-notification-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { paths } from '../../page/paths.ts'
 import { CardRead } from './card-read.tsx'
 
 const newest = { query: { page: 1, size: 5, unread: true } }
 
-/** Says when the school has sent a test that was not looked at yet. */
+/** Shows how many sent tests have an unread notification. */
 export function TestsCard() {
   const { t } = useTranslation()
   const title = t('dashboard.tests.title')
-  const read = useRead('GET /session/notifications', newest, shownInPlace)
+  const read = useApiQuery('GET /session/notifications', newest, inlineErrors)
   const sent = read.data?.content.filter((one) => one.notification_type === 'TEST_AVALIABLE') ?? []
   return (
     <FigureCard
       data-wide=""
       position="relative"
-      // Room for a test with its name.
+      // The height of a card with the name of a test.
       minH="5.5rem"
       icon={ClipboardList}
       tone={sent.length > 0 ? 'accent' : 'plain'}
@@ -42,7 +42,7 @@ export function TestsCard() {
   )
 }
 
-/** The newest test, by its name; all of the card can be pressed. */
+/** The newest test as a link that is stretched over the card. */
 function Newest({ sent: { id, title, params } }: { sent: Notification }) {
   const { user_test_id: test } = params
   if (test === null)
@@ -51,8 +51,8 @@ function Newest({ sent: { id, title, params } }: { sent: Notification }) {
         {title}
       </Text>
     )
-  // It was looked at; should the school not hear of it, the card says so again.
-  const look = () => void readNotice(id).catch(() => undefined)
+  // Errors are ignored: the card shows the test again until it is marked read.
+  const look = () => void markNotificationRead(id).catch(() => undefined)
   return (
     <TextLink
       asChild

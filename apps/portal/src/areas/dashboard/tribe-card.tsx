@@ -3,18 +3,18 @@ import { Figure, FigureCard, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Shield } from 'lucide-react'
 import { Link } from 'wouter'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 import { CardRead } from './card-read.tsx'
 
-/** What the user's tribe has earned in the month. */
+/** The fortune of the user's tribe in this month. */
 export function TribeCard() {
   const { t } = useTranslation()
   const { tribe } = useUser()
-  const read = useRead('GET /me/tribe', tribe && {}, shownInPlace)
-  // Whoever was moved to another one is told so before they sign in again.
+  const read = useApiQuery('GET /me/tribe', tribe && {}, inlineErrors)
+  // The response has the current tribe; the session has the tribe at sign-in.
   const title = read.data?.name ?? tribe?.name ?? t('dashboard.tribe.title')
   return (
     <FigureCard icon={Shield} tone="right" label={<Link href={paths.tribes}>{title}</Link>}>

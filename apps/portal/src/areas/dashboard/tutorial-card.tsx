@@ -8,7 +8,7 @@ import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 
-/** Leads newcomers to the tutorial, until they have put it away on this device. */
+/** Links new users to the tutorial, until they dismiss the card on this device. */
 export function TutorialCard() {
   const { t } = useTranslation()
   const { id } = useUser()
@@ -16,7 +16,7 @@ export function TutorialCard() {
   const place = useRef<HTMLDivElement>(null)
 
   function hide() {
-    // The button that has the focus goes away: the page itself takes it, where the user is.
+    // The focused button is gone, so the focus moves to the main element without scrolling.
     place.current?.closest('main')?.focus({ preventScroll: true })
     setHidden(true)
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatMoment, formatWeekday } from '../../page/clock.ts'
 import { useUser } from '../../session/session.ts'
 
-/** When a class begins, by the clock of the unit: its weekday in words, and DD/MM/YYYY HH:mm; and whether it is over. */
+/** Returns the date of a class in the time zone of the unit, weekday and DD/MM/YYYY HH:mm, and whether it is over. */
 export function useClassDate() {
   const { unity } = useUser()
   const { i18n } = useTranslation()

@@ -3,16 +3,16 @@ import { ArchiveRow } from '@the-house/design-system'
 import type { Archive } from '@the-house/domain'
 import { useMediaQuery } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
-import { keep, useKeepings } from './keeping.ts'
-import { sizeWords } from './size-words.ts'
+import { startDownload, useDownloads } from './downloads-store.ts'
+import { formatFileSize } from './format-file-size.ts'
 
 export const List = chakra('ul', { base: { display: 'grid', gap: 3, listStyle: 'none' } })
 
-/** Files to keep; phones and tablets open them in a new tab, where their own programs show them. */
+/** Lists downloadable files; phones and tablets open them in a new tab, where their own apps show them. */
 export function ArchiveList({ archives }: { archives: readonly Archive[] }) {
   const { i18n } = useTranslation()
   const mobile = useMediaQuery('(pointer: coarse)')
-  const keepings = useKeepings()
+  const keepings = useDownloads()
   return (
     <List>
       {archives.map((archive) => {
@@ -23,12 +23,12 @@ export function ArchiveList({ archives }: { archives: readonly Archive[] }) {
             <ArchiveRow
               name={name}
               description={description}
-              size={sizeWords(size, i18n.language)}
+              size={formatFileSize(size, i18n.language)}
               lang="en"
               state={state}
               percent={percent}
               href={mobile ? file?.url : undefined}
-              onDownload={() => void keep(archive)}
+              onDownload={() => void startDownload(archive)}
               onCancel={() => cancel?.()}
             />
           </li>

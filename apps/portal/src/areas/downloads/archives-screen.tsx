@@ -1,18 +1,18 @@
 import { Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { Redirect } from 'wouter'
-import { useRead } from '../../api/use-read.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { idIn } from '../../page/id-in.ts'
 import { paths } from '../../page/paths.ts'
-import { useLost } from '../../page/use-lost.ts'
+import { useErrorFallback } from '../../page/use-error-fallback.ts'
 import { List } from './archive-list.tsx'
 import { ArchivesView } from './archives-view.tsx'
 
-/** The files of one book; where they do not come, the list of books does. */
+/** The files of one book; where they cannot be loaded, it redirects to the list of books. */
 export function ArchivesScreen({ params }: { params: Record<string, string | undefined> }) {
   const id = idIn(params['id'])
-  const { lost, onError } = useLost()
-  const book = useRead('GET /books/:id/archives', id === null ? null : { params: { id } }, { onError })
+  const { lost, onError } = useErrorFallback()
+  const book = useApiQuery('GET /books/:id/archives', id === null ? null : { params: { id } }, { onError })
   if (book.data) return <ArchivesView book={book.data} />
   return id === null || lost ? <Redirect to={paths.downloads} replace /> : <ArchivesSkeleton />
 }

@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { DoorPicture, EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import type { Answered } from '../../api/client.ts'
+import type { BookArchives } from '../../api/archives.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { ArchiveList } from './archive-list.tsx'
 
@@ -21,8 +21,8 @@ const Cover = chakra('span', {
   },
 })
 
-/** A book, and what can be kept of it. */
-export function ArchivesView({ book: { name, cover, archives } }: { book: Answered<'GET /books/:id/archives'> }) {
+/** A book and its files to download. */
+export function ArchivesView({ book: { name, cover, archives } }: { book: BookArchives }) {
   const { t } = useTranslation()
   return (
     <Stack gap={{ base: 5, md: 6 }}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 import { slowFile } from './slow-file.ts'
 
@@ -19,8 +19,8 @@ const listCall = 'GET /books/1/archives'
 const fileCall = (id: number) => `GET /archives/${id}/download`
 const listed = '/download/books/1/downloads'
 
-let school: FakeSchool
-/** What the browser was handed to be kept, by name. */
+let school: FakeApi
+/** The names of the files that the browser was asked to save. */
 let saved: string[]
 beforeEach(() => {
   signedOut()
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /me/books', { content: [book, { ...book, id: 2, name: 'Book two', avaliable: false }] })
     .on(listCall, { name: 'Book one', cover: null, archives: [archive(1), archive(2), talks] })
     .open()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A file on a connection as slow as a test likes: it comes piece by piece, when the test lets it. */
+/** Stubs the download of a file: the test sends its bytes in pieces. */
 export function slowFile(address: string, bytes: number) {
   const others = fetch
   const asked: RequestInit[] = []
@@ -17,7 +17,7 @@ export function slowFile(address: string, bytes: number) {
   return {
     send: (count: number) => pipe?.enqueue(new Uint8Array(count)),
     end: () => pipe?.close(),
-    /** How often somebody asked for it. */
+    /** How often the file was requested. */
     times: () => asked.length,
     givenUp: () => asked.at(-1)?.signal?.aborted ?? false,
   }

@@ -2,7 +2,7 @@ import { Alert, TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link, useLocation } from 'wouter'
 
-/** Says that the topic was begun anew since, and leads to the newest attempt: its address names none. */
+/** Says that a newer attempt at the topic exists, and links to it: its URL names no attempt. */
 export function EarlierNote() {
   const { t } = useTranslation()
   const [newest] = useLocation()

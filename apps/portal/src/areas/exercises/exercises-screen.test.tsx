@@ -5,14 +5,14 @@ import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 import {
   exercisesCall,
   finishCall,
-  practiceSchool,
+  practiceApi,
   result,
   retryCall,
   right,
   saveCall,
   surveyOf,
   topicPath,
-} from '../../testing/practice-school.ts'
+} from '../../testing/practice-api.ts'
 
 beforeEach(() => {
   signedOut()
@@ -25,13 +25,13 @@ const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 it('opens the exercise that the address names, else the first', async () => {
-  practiceSchool()
+  practiceApi()
   await openPage(`${topicPath}?exercise=2`)
   expect(await heading('Room 2')).toBeDefined()
 })
 
 it('saves the answer before it hands it in, and then offers the next', async () => {
-  const school = practiceSchool()
+  const school = practiceApi()
   await openPage(topicPath)
   await choose(/the kitchen/)
   await press('Verify')
@@ -43,7 +43,7 @@ it('saves the answer before it hands it in, and then offers the next', async () 
 })
 
 it('says why Verify waits while nothing is chosen, and asks the server for nothing', async () => {
-  const school = practiceSchool()
+  const school = practiceApi()
   await openPage(topicPath)
   const verify = await button('Verify')
   expect(verify.getAttribute('aria-disabled')).toBe('true')
@@ -53,7 +53,7 @@ it('says why Verify waits while nothing is chosen, and asks the server for nothi
 })
 
 it('asks before it finishes with an exercise unanswered, and stays on Cancel', async () => {
-  const school = practiceSchool()
+  const school = practiceApi()
   await openPage(`${topicPath}?exercise=2`)
   await press('Skip')
   expect(await screen.findByText('2 exercises are not answered. Finish anyway?')).toBeDefined()
@@ -63,7 +63,7 @@ it('asks before it finishes with an exercise unanswered, and stays on Cancel', a
 })
 
 it('shows the result after finishing, and reads user and topics again', async () => {
-  const school = practiceSchool()
+  const school = practiceApi()
   await openPage(`${topicPath}?exercise=2`)
   await press('Skip')
   await press('Finish')
@@ -75,7 +75,7 @@ it('shows the result after finishing, and reads user and topics again', async ()
 const concluded = surveyOf({ concluded: true, feedback: result, exercises: [right(1), right(2)] })
 
 it('leads from the result to the answers and back', async () => {
-  practiceSchool(concluded)
+  practiceApi(concluded)
   await openPage(topicPath)
   await press('See my answers')
   expect(await heading('Room 1')).toBeDefined()
@@ -85,14 +85,14 @@ it('leads from the result to the answers and back', async () => {
 })
 
 it('opens the answer and not the result when a link names it', async () => {
-  practiceSchool(concluded)
+  practiceApi(concluded)
   await openPage(`${topicPath}?exercise=2`)
   expect(await heading('Room 2')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'See my answers' })).toBeNull()
 })
 
 it('starts the next attempt at the first exercise, blank', async () => {
-  const school = practiceSchool(concluded)
+  const school = practiceApi(concluded)
   await openPage(topicPath)
   await press('Do it again')
   expect(await button('Skip')).toBeDefined()
@@ -101,7 +101,7 @@ it('starts the next attempt at the first exercise, blank', async () => {
 })
 
 it('starts an attempt at what was not right alone', async () => {
-  const school = practiceSchool(concluded)
+  const school = practiceApi(concluded)
   await openPage(topicPath)
   await press('Only my mistakes (1)')
   expect(await screen.findByRole('button', { name: /Exercise 1 of 1/ })).toBeDefined()
@@ -110,14 +110,14 @@ it('starts an attempt at what was not right alone', async () => {
 })
 
 it('offers no attempt at mistakes where there are none', async () => {
-  practiceSchool(surveyOf({ concluded: true, feedback: { ...result, correct: 2, blank: 0 }, exercises: [right(1)] }))
+  practiceApi(surveyOf({ concluded: true, feedback: { ...result, correct: 2, blank: 0 }, exercises: [right(1)] }))
   await openPage(topicPath)
   expect(await button('Do it again')).toBeDefined()
   expect(screen.queryByRole('button', { name: /Only my mistakes/ })).toBeNull()
 })
 
 it('leads back to an exercise that the question names', async () => {
-  practiceSchool()
+  practiceApi()
   await openPage(`${topicPath}?exercise=2`)
   await press('Skip')
   await userEvent.click(await screen.findByRole('button', { name: /Exercise 1 of 2.*Room 1/ }))
@@ -126,7 +126,7 @@ it('leads back to an exercise that the question names', async () => {
 })
 
 it('goes on by Next alone where feedback is off', async () => {
-  const school = practiceSchool(surveyOf({ show_feedback: false }))
+  const school = practiceApi(surveyOf({ show_feedback: false }))
   await openPage(topicPath)
   await choose(/the hall/)
   await press('Next')
@@ -135,7 +135,7 @@ it('goes on by Next alone where feedback is off', async () => {
 })
 
 it('lets the user go on while offline, and checks the answer when the connection returns', async () => {
-  const school = practiceSchool()
+  const school = practiceApi()
   await openPage(topicPath)
   await choose(/the kitchen/)
   school.reachable = false
@@ -151,7 +151,7 @@ it('lets the user go on while offline, and checks the answer when the connection
 })
 
 it('keeps an answer that the server refuses on the screen, and says why', async () => {
-  const school = practiceSchool().refuse(saveCall, 412, { token: 'test.expired' })
+  const school = practiceApi().refuse(saveCall, 412, { token: 'test.expired' })
   await openPage(topicPath)
   await choose(/the kitchen/)
   expect(await screen.findByText(/The time was over before this answer arrived/)).toBeDefined()
@@ -160,7 +160,7 @@ it('keeps an answer that the server refuses on the screen, and says why', async 
 })
 
 it('keeps what was typed when the session ends, and shows it again after signing in', async () => {
-  const school = practiceSchool().refuse(saveCall, 401, { token: 'session.required' })
+  const school = practiceApi().refuse(saveCall, 401, { token: 'session.required' })
   await openPage(topicPath)
   await choose(/the kitchen/)
   expect(await screen.findByText(/Your session has ended/)).toBeDefined()
@@ -171,9 +171,9 @@ it('keeps what was typed when the session ends, and shows it again after signing
   await waitFor(() => expect(school.count(saveCall)).toBe(2))
 })
 
-/** A school whose attempt 39 was finished before the one that goes on. */
+/** A fake API whose attempt 39 is finished and followed by a newer one. */
 const schoolWithEarlier = (changes: object = {}) =>
-  practiceSchool().on(`GET ${exercisesCall}&attempt_id=39`, {
+  practiceApi().on(`GET ${exercisesCall}&attempt_id=39`, {
     ...concluded,
     id: 39,
     earlier: true,
@@ -210,7 +210,7 @@ it('begins anew from an earlier attempt, but not with its mistakes: those are of
 })
 
 it('keeps what is checked in an attempt that the address names and that goes on', async () => {
-  const school = practiceSchool()
+  const school = practiceApi()
   school.on(`GET ${exercisesCall}&attempt_id=40`, surveyOf())
   await openPage(`${topicPath}?attempt=40&exercise=1`)
   await choose(/the kitchen/)

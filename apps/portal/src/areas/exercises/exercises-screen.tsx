@@ -3,24 +3,24 @@ import { useTranslation } from '@the-house/i18n'
 import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { exercisesAt } from '../../api/practice.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { idIn } from '../../page/id-in.ts'
-import { Loaded } from '../../page/loaded.tsx'
-import { useOpened } from '../../page/opened.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
+import { useNotificationOpen } from '../../page/notification-state.ts'
 import { PracticeView } from './practice-view.tsx'
 
 const skeleton = <Skeleton h="100dvh" />
 
-/** The exercises of a topic: the current attempt, or the one that the address names. */
+/** The exercises of a topic, in the current attempt or in the one that the query string names. */
 export function ExercisesScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const practice = { chapter: Number(params['id']), topic: Number(params['topicId']) }
-  const opened = useOpened()
+  const opened = useNotificationOpen()
   const [query] = useSearchParams()
   const attempt = idIn(query.get('attempt') ?? '')
-  const survey = useRead('GET /chapters/:id/exercises', exercisesAt(practice, attempt))
+  const survey = useApiQuery('GET /chapters/:id/exercises', exercisesAt(practice, attempt))
   return (
-    <Loaded read={survey} skeleton={skeleton}>
+    <AsyncContent read={survey} skeleton={skeleton}>
       {(shown) =>
         shown.exercises.length > 0 ? (
           <Suspense fallback={skeleton}>
@@ -30,6 +30,6 @@ export function ExercisesScreen({ params }: { params: Record<string, string | un
           <EmptyState title={t('test.none')} />
         )
       }
-    </Loaded>
+    </AsyncContent>
   )
 }

@@ -1,10 +1,10 @@
 import { Alert, Card, Skeleton } from '@the-house/design-system'
-import { lazyAgain } from '@the-house/hooks'
+import { lazyWithRetry } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { Suspense, useEffect } from 'react'
-import { Bar } from '../../survey/bar.tsx'
+import { ExerciseToolbar } from '../../survey/exercise-toolbar.tsx'
 import { Celebrate } from '../../survey/celebrate.tsx'
-import { Desk } from '../../survey/desk.tsx'
+import { ExerciseRunner } from '../../survey/exercise-runner.tsx'
 import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
 import { useSteps } from '../../survey/use-steps.ts'
 import { WaitingNote } from '../../survey/waiting-note.tsx'
@@ -12,11 +12,11 @@ import { useContinue } from './use-continue.ts'
 import { usePractice, type PracticeOnShow } from './use-practice.ts'
 
 const loadResult = () => import('../../survey/result.tsx').then((module) => ({ default: module.Result }))
-const Result = lazyAgain(loadResult)
-const FinishQuestion = lazyAgain(loadFinishQuestion)
-const EarlierNote = lazyAgain(async () => ({ default: (await import('./earlier-note.tsx')).EarlierNote }))
+const Result = lazyWithRetry(loadResult)
+const FinishQuestion = lazyWithRetry(loadFinishQuestion)
+const EarlierNote = lazyWithRetry(async () => ({ default: (await import('./earlier-note.tsx')).EarlierNote }))
 
-/** One attempt: the exercises, or its result. */
+/** One attempt: its exercises or its result. */
 export function PracticeView(props: PracticeOnShow) {
   const { practice, survey } = props
   const { t } = useTranslation()
@@ -26,7 +26,7 @@ export function PracticeView(props: PracticeOnShow) {
   const { flow, now, left, offline, closing, press, retry } = work
   const handedIn = survey.has_answer || flow.checking.length > 0
   useEffect(() => {
-    // Only a head start, once the end is in sight; showing the result asks again.
+    // Preloads the chunk of the result near the end; a failure is ignored, because showing the result retries the load.
     if (handedIn) void loadResult().catch(() => undefined)
   }, [handedIn])
   const checking = flow.checking.includes(flow.current)
@@ -48,7 +48,7 @@ export function PracticeView(props: PracticeOnShow) {
             work={work}
             steps={steps}
             onRetry={() => void retry('ALL')}
-            // The school knows those of the newest attempt.
+            // The API repeats the mistakes of the newest attempt only.
             onRetryMistakes={survey.earlier ? undefined : () => void retry('MISTAKES')}
             onContinue={goOn}
             continuing={going}
@@ -56,7 +56,7 @@ export function PracticeView(props: PracticeOnShow) {
         </Suspense>
       ) : (
         now && (
-          <Desk
+          <ExerciseRunner
             test={survey.id}
             work={work}
             steps={steps}
@@ -66,8 +66,8 @@ export function PracticeView(props: PracticeOnShow) {
             notes={earlier || (survey.concluded && <Alert status="info">{t('test.finished')}</Alert>)}
           >
             <WaitingNote text={offline && later ? t(later) : null} />
-            <Bar work={work} now={now} />
-          </Desk>
+            <ExerciseToolbar work={work} now={now} />
+          </ExerciseRunner>
         )
       )}
       <Celebrate achieved={survey.earned > 0} />

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import type { Reply } from '../../testing/fake-school.ts'
+import type { Reply } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 import {
   closedTopics,
   finishCall,
   openTopics,
-  practiceSchool,
+  practiceApi,
   result,
   right,
   surveyOf,
   topicPath,
-} from '../../testing/practice-school.ts'
+} from '../../testing/practice-api.ts'
 
 beforeEach(() => {
   signedOut()
@@ -21,9 +21,9 @@ beforeEach(() => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** A school that, once the last exercise is finished, tells of the topics when it is let to. */
+/** A fake API that answers the topics call after the last exercise only when the test lets it. */
 function slowSchool() {
-  const school = practiceSchool()
+  const school = practiceApi()
   const topics = { content: openTopics }
   const letGo = Promise.withResolvers<Reply>()
   let finished = false

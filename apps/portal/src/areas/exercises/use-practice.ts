@@ -1,26 +1,26 @@
 import type { AttemptScope, Exercise, Survey } from '@the-house/domain'
 import { useSWRConfig } from 'swr'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 import { exercisesAt, postFinish, postRetry, putVerify, type Practice } from '../../api/practice.ts'
-import { keyOf } from '../../api/use-read.ts'
+import { keyOf } from '../../api/use-api-query.ts'
 import { outbox } from '../../outbox/browser-outbox.ts'
 import { useProgress } from '../../page/use-progress.ts'
 import { useFlow } from '../../survey/use-flow.ts'
-import { isDecided, useHandIn } from '../../survey/use-hand-in.ts'
+import { isAlreadySubmitted, useSubmit } from '../../survey/use-submit.ts'
 
-/** An attempt at a topic. */
+/** The attempt at a topic that is shown. */
 export interface PracticeOnShow {
   practice: Practice
-  /** The one that the address names; null: the current one. */
+  /** The attempt of the query string; null: the current one. */
   attempt: number | null
   survey: Survey
 }
 
-/** The exercise flow of a practice: answers are checked one by one, and it can be done again. */
+/** The exercise flow of a practice: answers are marked one by one, and the topic can be repeated. */
 export function usePractice({ practice, attempt, survey }: PracticeOnShow, leave: () => void) {
   const { mutate } = useSWRConfig()
   const reloadProgress = useProgress()
-  const { missed, handIn, finish } = useHandIn(survey.id)
+  const { missed, handIn, finish } = useSubmit(survey.id)
   const currentKey = keyOf('GET /chapters/:id/exercises', exercisesAt(practice, null))
   const key = keyOf('GET /chapters/:id/exercises', exercisesAt(practice, attempt))
 
@@ -43,8 +43,8 @@ export function usePractice({ practice, attempt, survey }: PracticeOnShow, leave
       try {
         await takeMarked(await handIn(() => putVerify(practice, id)))
       } catch (failure) {
-        if (!isDecided(failure)) {
-          report(failure)
+        if (!isAlreadySubmitted(failure)) {
+          handleError(failure)
           return 'notMarked'
         }
         await again()
@@ -54,7 +54,7 @@ export function usePractice({ practice, attempt, survey }: PracticeOnShow, leave
     finish: async () => {
       const outcome = await finish({ call: () => postFinish(practice), take, again })
       if (outcome === 'finished') {
-        // The result does not wait for it.
+        // Not awaited, so that the result shows at once.
         reloadProgress()
       }
       return outcome
@@ -69,7 +69,7 @@ export function usePractice({ practice, attempt, survey }: PracticeOnShow, leave
       const [first] = next.exercises
       if (first) work.restart(first.id)
     } catch (failure) {
-      report(failure)
+      handleError(failure)
     }
   }
 

@@ -2,9 +2,9 @@ import { Alert, Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Stack, Text } from '@chakra-ui/react'
 import { Link } from 'wouter'
-import { frontPaths } from '../../page/front-paths.ts'
+import { publicPaths } from '../../page/public-paths.ts'
 
-/** Still signed in, but the page was not for this profile. */
+/** Says that the user has no permission for the page but is still signed in. */
 export function DeniedNotice() {
   const { t } = useTranslation()
   return (
@@ -12,7 +12,7 @@ export function DeniedNotice() {
       <Stack gap={3} align="start">
         <Text fontWeight="semibold">{t('session.denied.title')}</Text>
         <Button asChild>
-          <Link href={frontPaths.dashboard}>{t('session.denied.action')}</Link>
+          <Link href={publicPaths.dashboard}>{t('session.denied.action')}</Link>
         </Button>
       </Stack>
     </Alert>

@@ -2,9 +2,9 @@ import { Box, Flex } from '@chakra-ui/react'
 import { TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { frontPaths } from '../../page/front-paths.ts'
+import { publicPaths } from '../../page/public-paths.ts'
 
-/** The ways on for whoever cannot sign in yet. */
+/** The links for users who cannot sign in yet: tutorial, forgotten password and first access. */
 export function LoginLinks() {
   const { t } = useTranslation()
   return (
@@ -19,14 +19,14 @@ export function LoginLinks() {
     >
       <Box display={{ base: 'none', md: 'block' }}>
         <TextLink asChild>
-          <Link href={frontPaths.tutorial}>{t('session.links.tutorial')}</Link>
+          <Link href={publicPaths.tutorial}>{t('session.links.tutorial')}</Link>
         </TextLink>
       </Box>
       <TextLink asChild>
-        <Link href={frontPaths.forgotPassword}>{t('session.links.forgot')}</Link>
+        <Link href={publicPaths.forgotPassword}>{t('session.links.forgot')}</Link>
       </TextLink>
       <TextLink asChild>
-        <Link href={frontPaths.register}>{t('session.links.firstAccess')}</Link>
+        <Link href={publicPaths.register}>{t('session.links.firstAccess')}</Link>
       </TextLink>
     </Flex>
   )

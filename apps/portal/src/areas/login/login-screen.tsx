@@ -1,8 +1,8 @@
 import { Alert, SignInForm } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Redirect, useSearch } from 'wouter'
-import { GateScreen } from '../../page/gate/gate-screen.tsx'
-import { frontPaths } from '../../page/front-paths.ts'
+import { AuthScreen } from '../../page/auth/auth-screen.tsx'
+import { publicPaths } from '../../page/public-paths.ts'
 import { useReturnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { BlockingLoader } from './blocking-loader.tsx'
@@ -10,16 +10,16 @@ import { LoginLinks } from './login-links.tsx'
 import { DeniedNotice } from './denied-notice.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Signing in; also where somebody lands who may not see a page. */
+/** The login; also the target of users without permission for a page. */
 export function LoginScreen() {
   const { t } = useTranslation()
   const { user } = useSession()
   const { from, notice } = useReturnTo()
   const email = new URLSearchParams(useSearch()).get('email') ?? ''
   const form = useSignIn()
-  if (user && notice !== 'denied') return <Redirect to={from ?? frontPaths.home} replace />
+  if (user && notice !== 'denied') return <Redirect to={from ?? publicPaths.home} replace />
   return (
-    <GateScreen
+    <AuthScreen
       title={t('session.welcome')}
       pageTitle={t('session.title')}
       lead={t('session.lead')}
@@ -30,6 +30,6 @@ export function LoginScreen() {
       {user && <DeniedNotice />}
       <SignInForm {...form} defaultEmail={email} />
       {form.busy && <BlockingLoader label={t('session.submitting')} />}
-    </GateScreen>
+    </AuthScreen>
   )
 }

@@ -1,24 +1,27 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { signInSchema, type SignIn } from '@the-house/domain'
 import { createFormControl } from 'react-hook-form'
-import { ApiFailure } from '../../api/failure.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { signIn } from '../../session/signing.ts'
 
-/** Wrong credentials are told alike, also by a server that answers them with 401. */
+/**
+ * Signs in; a 401 is mapped to the error of wrong credentials, so that the message is the same whatever the server
+ * answers.
+ */
 async function enter(credentials: SignIn): Promise<void> {
   try {
     await signIn(credentials)
   } catch (failure) {
-    const wrong = failure instanceof ApiFailure && failure.status === 401
-    throw wrong ? new ApiFailure({ status: 412, token: 'session.invalid' }) : failure
+    const wrong = failure instanceof ApiError && failure.status === 401
+    throw wrong ? new ApiError({ status: 412, token: 'session.invalid' }) : failure
   }
 }
 
-/** What is wrong by field, in translation keys; empty where nothing is. */
-export type Mistakes = Partial<Record<keyof SignIn, string | undefined>>
+/** The validation errors by field, as translation keys; empty where there are none. */
+export type SignInErrors = Partial<Record<keyof SignIn, string | undefined>>
 
-/** The form itself: it takes the fields over as they are, typed text included. */
-export function createSignInForm(tell: (mistakes: Mistakes) => void) {
+/** Creates the form, which registers the existing inputs with the text typed so far. */
+export function createSignInForm(tell: (mistakes: SignInErrors) => void) {
   const { register, handleSubmit, subscribe } = createFormControl<SignIn>({ resolver: yupResolver(signInSchema) })
   subscribe({
     formState: { errors: true },
@@ -26,7 +29,7 @@ export function createSignInForm(tell: (mistakes: Mistakes) => void) {
   })
   return {
     register,
-    /** Checks, then signs in with `done` called; rejects with an ApiFailure. */
+    /** Validates, signs in and calls `done`; rejects with an ApiError. */
     submit: (done: () => void) =>
       handleSubmit(async (credentials) => {
         await enter(credentials)

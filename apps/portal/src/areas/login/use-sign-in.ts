@@ -3,43 +3,46 @@ import { loadAreas } from '@the-house/i18n'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import { ApiFailure, report } from '../../api/failure.ts'
-import { renewPage } from '../../device/version.ts'
-import { mistakeText } from '../../page/form/mistake-text.ts'
-import { frontPaths } from '../../page/front-paths.ts'
+import { ApiError, handleError } from '../../api/api-error.ts'
+import { reloadIfOutdated } from '../../device/version.ts'
+import { errorText } from '../../page/form/error-text.ts'
+import { publicPaths } from '../../page/public-paths.ts'
 import { useReturnTo } from '../../session/return-to.ts'
-import type { Mistakes, SignInForm } from './sign-in.ts'
+import type { SignInErrors, SignInForm } from './sign-in.ts'
 
-/** The form library and the checks (30 kB): the fields show without them, and they come while somebody starts to type. */
+/**
+ * Loads the form library and the validation (30 kB): the inputs render without them, and the chunk loads while the user
+ * starts to type.
+ */
 async function load() {
   try {
     const [module] = await Promise.all([import('./sign-in.ts'), loadAreas('validation')])
     return module
   } catch {
-    // Without its code nobody can sign in: a newer version took its place, or there is no connection.
-    throw new ApiFailure({ status: 0, token: (await renewPage()) ? 'updated' : 'network' })
+    // Without this chunk no sign-in is possible: a new build replaced it, or there is no connection.
+    throw new ApiError({ status: 0, token: (await reloadIfOutdated()) ? 'updated' : 'network' })
   }
 }
 
-/** Signing in: a failure keeps what was typed, success returns to where the user was going. */
+/** The sign-in: an error preserves the input, a success navigates to the page that the user asked for. */
 export function useSignIn() {
   const { from } = useReturnTo()
   const [, navigate] = useLocation()
   const [form, setForm] = useState<SignInForm | null>(null)
-  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const [mistakes, setMistakes] = useState<SignInErrors>({})
   const [busy, setBusy] = useState(false)
 
   function goOn() {
     dismissFailures()
-    // The screen itself may have gone on already: a second time would load all of the next one again.
-    if (location.pathname === frontPaths.login) navigate(from ?? frontPaths.home, { replace: true })
+    // The login screen may have redirected already; a second navigation would load all of the next screen again.
+    if (location.pathname === publicPaths.login) navigate(from ?? publicPaths.home, { replace: true })
   }
 
   async function ready(): Promise<SignInForm> {
     const { createSignInForm } = await load()
     const made = createSignInForm(setMistakes)
     let taken = made
-    // At once, so that the form knows its fields before it is asked for what is in them.
+    // Rendered synchronously, so that the inputs are registered before the form reads them.
     flushSync(() => {
       setForm((before) => {
         taken = before ?? made
@@ -52,14 +55,14 @@ export function useSignIn() {
   async function submit(): Promise<void> {
     if (busy) return
     setBusy(true)
-    await (form ?? (await ready().catch(report)))?.submit(goOn).catch(report)
+    await (form ?? (await ready().catch(handleError)))?.submit(goOn).catch(handleError)
     setBusy(false)
   }
 
   return {
-    bind: (name: keyof Mistakes) => ({
+    bind: (name: keyof SignInErrors) => ({
       ...(form?.register(name) ?? { name }),
-      error: mistakeText(mistakes[name]),
+      error: errorText(mistakes[name]),
     }),
     busy,
     onSubmit: (event: { preventDefault: () => void }) => {

@@ -3,12 +3,12 @@ import type { Meeting } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { longDay, todayIn } from '../../page/days.ts'
 
-/** Classes under the days on which they begin by the clocks of a time zone, in the order of the list. */
+/** Groups classes by the day on which they begin in a time zone, in the order of the list. */
 export const byDay = <T extends Pick<Meeting, 'data'>>(meetings: readonly T[], timeZone: string): [string, T[]][] =>
   Array.from(Map.groupBy(meetings, ({ data }) => zoned(data, timeZone).day))
 
-/** A day as a heading; today and tomorrow are called so. */
-export function useDayWords(timeZone: string): (day: string) => string {
+/** Returns a formatter of days for headings: today, tomorrow, or the date. */
+export function useFormatDay(timeZone: string): (day: string) => string {
   const { t, i18n } = useTranslation()
   return (date) => {
     const [today, day] = [todayIn(timeZone), longDay(date, i18n.language)]

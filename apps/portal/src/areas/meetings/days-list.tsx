@@ -3,7 +3,7 @@ import { Skeleton } from '@the-house/design-system'
 import type { Meeting } from '@the-house/domain'
 import type { ReactNode } from 'react'
 import { useUser } from '../../session/session.ts'
-import { byDay, useDayWords } from './by-day.ts'
+import { byDay, useFormatDay } from './by-day.ts'
 
 const List = chakra('ul', { base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: 3 } })
 
@@ -12,10 +12,10 @@ export interface DaysListProps<T> {
   children: (one: T) => ReactNode
 }
 
-/** Classes day by day. */
+/** Lists classes under a heading for each day. */
 export function DaysList<T extends Pick<Meeting, 'id' | 'data'>>({ meetings, children }: DaysListProps<T>) {
   const { unity } = useUser()
-  const words = useDayWords(unity.time_zone)
+  const words = useFormatDay(unity.time_zone)
   return (
     <Stack gap={6}>
       {byDay(meetings, unity.time_zone).map(([day, own]) => (
@@ -40,7 +40,7 @@ export function DaysList<T extends Pick<Meeting, 'id' | 'data'>>({ meetings, chi
   )
 }
 
-/** As much as fills a screen. */
+/** Fills a screen, so that the layout does not shift when the classes load. */
 export const DaysSkeleton = () => (
   <Stack gap={3} aria-busy="true">
     <Skeleton h={5} w="14rem" />

@@ -3,17 +3,17 @@ import { useTranslation } from '@the-house/i18n'
 
 export interface JoinProps {
   name: string
-  /** Where the class is given, as the school wrote it; null: nobody knows. */
+  /** The URL of the class as the school entered it; null: not set yet. */
   url: string | null
 }
 
-/** An address that leads to a page, on this server or another; null where it does anything else. */
+/** Returns a URL that leads to a web page, on this server or another; null for any other scheme. */
 export function pageOf(url: string): string | null {
   const found = URL.parse(url, location.origin)
   return found?.protocol === 'https:' || found?.protocol === 'http:' ? found.href : null
 }
 
-/** The way into an open class. */
+/** The join button of an open class, or a note that no URL is known. */
 export function Join({ name, url }: JoinProps) {
   const { t } = useTranslation()
   const href = url && pageOf(url)

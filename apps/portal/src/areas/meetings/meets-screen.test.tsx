@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OwnMeeting } from '@the-house/domain'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeSchool, type Reply } from '../../testing/fake-school.ts'
+import { FakeApi, type Reply } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
 
 const classOf = (id: number, changes: Partial<OwnMeeting> = {}): OwnMeeting => ({
@@ -22,11 +22,11 @@ const classOf = (id: number, changes: Partial<OwnMeeting> = {}): OwnMeeting => (
 })
 const put = 'PUT /meetings/1/presence'
 
-let school: FakeSchool
+let school: FakeApi
 const gives = (...content: OwnMeeting[]) => school.on('GET /me/meetings', { content })
 beforeEach(() => {
   signedInAs('TEACHER')
-  school = new FakeSchool().open()
+  school = new FakeApi().open()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,7 +38,7 @@ const press = async (name: string, mark: string) =>
   userEvent.click((await person(name)).getByRole('button', { name: mark }))
 const card = async (id: number) => within(await screen.findByRole('article', { name: `Class ${id}` }))
 const marks = () => school.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)
-/** A call that waits for the answer of the test. */
+/** Stubs a call whose responses the test sends later. */
 function later(call: string) {
   const answers: ((reply: Reply) => void)[] = []
   school.on(call, () => new Promise<Reply>((resolve) => answers.push(resolve)))
@@ -90,7 +90,7 @@ it('sends several presses on one person in their order, and keeps the last', asy
   expect(await pressed('Ana')).toEqual([false, true])
   await act(async () => answers[1]?.({ status: 500 }))
   expect(await (await person('Ana')).findByText(/^Not saved/)).toBeDefined()
-  // The first one was kept.
+  // The first mark was saved, so the rollback shows it.
   expect(await pressed('Ana')).toEqual([true, false])
 })
 

@@ -1,23 +1,23 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { DaysSkeleton } from './days-list.tsx'
-import { GivenClasses } from './given-classes.tsx'
+import { TaughtClasses } from './taught-classes.tsx'
 import { restOf } from './moments.ts'
 import { usePresence } from './use-presence.ts'
 
-/** The classes that the signed-in teacher gives: to join, and to mark who was there. */
+/** The classes that the signed-in teacher teaches, to join them and to mark attendance. */
 export function MeetsScreen() {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const read = useRead(
+  const read = useApiQuery(
     'GET /me/meetings',
     {},
-    { ...shownInPlace, refreshInterval: (known) => restOf(known?.content ?? [], Date.now()) },
+    { ...inlineErrors, refreshInterval: (known) => restOf(known?.content ?? [], Date.now()) },
   )
   const presence = usePresence(read.mutate)
   return (
@@ -27,9 +27,9 @@ export function MeetsScreen() {
         <Text color="fg.muted">{t('meetings.own.lead', { unit: unity.name })}</Text>
       </Stack>
       <Box minH="36rem">
-        <Loaded read={read} skeleton={<DaysSkeleton />}>
-          {({ content }) => <GivenClasses meetings={content} presence={presence} />}
-        </Loaded>
+        <AsyncContent read={read} skeleton={<DaysSkeleton />}>
+          {({ content }) => <TaughtClasses meetings={content} presence={presence} />}
+        </AsyncContent>
       </Box>
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fewAtOnce } from './few-at-once.ts'
+import { forEachConcurrent } from './for-each-concurrent.ts'
 import { opensAt, restOf } from './moments.ts'
 
 const one = { data: '2026-03-23T21:30:00.000Z', end_date: '2026-03-23T22:30:00.000Z' }
@@ -24,7 +24,7 @@ it('does all, in order, and no more than a few at once', async () => {
   const begun: number[] = []
   let under = 0
   let most = 0
-  await fewAtOnce([1, 2, 3, 4, 5, 6, 7], 3, async (one) => {
+  await forEachConcurrent([1, 2, 3, 4, 5, 6, 7], 3, async (one) => {
     begun.push(one)
     under += 1
     most = Math.max(most, under)

@@ -2,15 +2,17 @@ import { limits, type Meeting } from '@the-house/domain'
 
 type Times = Pick<Meeting, 'data' | 'end_date'>
 
-/** How often what may have changed is asked for again. */
+/** The polling interval of data that changes by itself. */
 export const restMs = 45_000
 const leastMs = 1000
 
-/** The instant from which a class can be joined. */
+/** Returns the instant from which a class can be joined. */
 export const opensAt = ({ data }: Pick<Times, 'data'>): string =>
   new Date(Date.parse(data) - limits.meetingOpensMinutes * 60_000).toISOString()
 
-/** How long to rest before the classes are asked for again: until the next of them opens, begins or ends, at most. */
+/**
+ * Returns the polling interval: until the next class opens, begins or ends, at least one second and at most `restMs`.
+ */
 export function restOf(meetings: readonly Times[], now: number): number {
   const ahead = meetings
     .flatMap((one) => [opensAt(one), one.data, one.end_date])

@@ -2,15 +2,15 @@ import { MeetingCard } from '@the-house/design-system'
 import type { Meeting, MeetingNow } from '@the-house/domain'
 import { formatTime } from '../../page/clock.ts'
 import { useUser } from '../../session/session.ts'
-import { WayIn } from './way-in.tsx'
+import { JoinPanel } from './join-panel.tsx'
 
 export interface OnlineClassProps {
   one: Meeting
-  /** null: nobody knows yet. */
+  /** The status of the class; null until the first response. */
   now: MeetingNow | null
 }
 
-/** An online class of a day, as it stands now. */
+/** An online class with its current status. */
 export function OnlineClass({ one, now }: OnlineClassProps) {
   const { unity } = useUser()
   const [from, to] = [one.data, one.end_date].map((instant) => formatTime(instant, unity.time_zone))
@@ -20,7 +20,7 @@ export function OnlineClass({ one, now }: OnlineClassProps) {
       hours={`${from} – ${to}`}
       about={one.teacher}
       state={now?.status ?? 'LOADING'}
-      action={now && <WayIn one={one} now={now} />}
+      action={now && <JoinPanel one={one} now={now} />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Meeting, MeetingNow } from '@the-house/domain'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeSchool, type Reply } from '../../testing/fake-school.ts'
+import { FakeApi, type Reply } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
 import { pageOf } from './join.tsx'
 
@@ -19,12 +19,12 @@ const classOf = (id: number, changes: Partial<Meeting> = {}): Meeting => ({
 })
 const open = { status: 'OPEN', url: '/classroom/hall' } as const
 
-let school: FakeSchool
+let school: FakeApi
 const offers = (...content: Meeting[]) => school.on('GET /meetings', { content })
 const stands = (id: number, now: Omit<MeetingNow, 'id'>) => school.on(`GET /meetings/${id}/status`, { id, ...now })
 beforeEach(() => {
   signedInAs()
-  school = new FakeSchool().open()
+  school = new FakeApi().open()
 })
 afterEach(() => {
   vi.useRealTimers()

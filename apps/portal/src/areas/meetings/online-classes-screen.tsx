@@ -1,18 +1,18 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { DaysSkeleton } from './days-list.tsx'
 import { OnlineClasses } from './online-classes.tsx'
 
-/** The online classes of today and the next six days: to join while they are open. */
+/** The online classes of today and the next six days, to join them while they are open. */
 export function OnlineClassesScreen() {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const read = useRead('GET /meetings', {}, shownInPlace)
+  const read = useApiQuery('GET /meetings', {}, inlineErrors)
   return (
     <Stack gap={{ base: 4, md: 5 }}>
       <Stack gap={1}>
@@ -20,9 +20,9 @@ export function OnlineClassesScreen() {
         <Text color="fg.muted">{t('meetings.online.lead', { unit: unity.name })}</Text>
       </Stack>
       <Box minH="36rem">
-        <Loaded read={read} skeleton={<DaysSkeleton />}>
+        <AsyncContent read={read} skeleton={<DaysSkeleton />}>
           {({ content }) => <OnlineClasses meetings={content} />}
-        </Loaded>
+        </AsyncContent>
       </Box>
     </Stack>
   )

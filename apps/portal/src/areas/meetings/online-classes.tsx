@@ -5,7 +5,7 @@ import { DaysList } from './days-list.tsx'
 import { OnlineClass } from './online-class.tsx'
 import { useStatuses } from './use-statuses.ts'
 
-/** The online classes of some days, each as it stands now; whoever listens hears which open. */
+/** Lists online classes with their current status; a live region announces those that open to screen readers. */
 export function OnlineClasses({ meetings }: { meetings: readonly Meeting[] }) {
   const { t, i18n } = useTranslation()
   const nowOf = useStatuses(meetings)

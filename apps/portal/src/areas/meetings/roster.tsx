@@ -25,7 +25,7 @@ export interface RosterProps {
   presence: Presence
 }
 
-/** Who comes to a class, and who was there: open where marks are missing. */
+/** The students of a class and their attendance; expanded where marks are missing. */
 export function Roster({ one, presence: { mark, noteOf } }: RosterProps) {
   const { t } = useTranslation()
   const { unity } = useUser()

@@ -1,30 +1,33 @@
 import type { PresenceState } from '@the-house/design-system'
 import type { OwnMeeting } from '@the-house/domain'
 import { useRef, useState } from 'react'
-import { ApiFailure, report, toldOf } from '../../api/failure.ts'
+import { ApiError, handleError, errorMessageOf } from '../../api/api-error.ts'
 import { putPresence } from '../../api/meetings.ts'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { withPresence, type Mark } from './with-presence.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { applyPresence, type Mark } from './apply-presence.ts'
 
-/** What is shown of a mark until the school's own list says it. */
+/** The state of a mark until the server list contains it. */
 interface Note {
   state: PresenceState
-  /** The mark that is on its way. */
+  /** The mark that is being saved. */
   present?: boolean | null
-  /** Why it was refused. */
+  /** The error message of the server. */
   message?: string
 }
 
 type Given = { content: OwnMeeting[] }
-type Keep = (
+type SavePresence = (
   change: (known: Given | undefined) => Given | undefined,
   options: { revalidate: false },
 ) => Promise<unknown>
 
 const nameOf = ({ meeting, student }: Omit<Mark, 'present'>): string => `${meeting} ${student}`
 
-/** Marks who was in a class: shown at once, restored where the school refuses, one after the other for each person. */
-export function usePresence(keep: Keep) {
+/**
+ * Marks attendance with an optimistic update: shown at once, rolled back where the server refuses, in order for each
+ * student.
+ */
+export function usePresence(keep: SavePresence) {
   const [notes, setNotes] = useState<ReadonlyMap<string, Note>>(new Map())
   const lines = useRef(new Map<string, Promise<unknown>>())
 
@@ -36,21 +39,21 @@ export function usePresence(keep: Keep) {
     const send = async () => {
       await before
       await putPresence(meeting, { user_id: student, present })
-      await keep((known) => known && { content: withPresence(known.content, asked) }, { revalidate: false })
+      await keep((known) => known && { content: applyPresence(known.content, asked) }, { revalidate: false })
     }
     note({ state: 'saving', present })
     const sending = send()
     const settled = sending.catch(() => undefined)
     lines.current.set(name, settled)
-    // Only the last of several presses says how it ended.
+    // With several presses on one student only the last one sets the state.
     const isLast = () => lines.current.get(name) === settled
     try {
       await sending
       if (isLast()) note({ state: 'saved' })
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) report(failure)
-      else shownInPlace.onError(failure)
-      if (isLast()) note({ state: 'failed', message: failure instanceof ApiFailure ? toldOf(failure) : '' })
+      if (!(failure instanceof ApiError)) handleError(failure)
+      else inlineErrors.onError(failure)
+      if (isLast()) note({ state: 'failed', message: failure instanceof ApiError ? errorMessageOf(failure) : '' })
     }
   }
 

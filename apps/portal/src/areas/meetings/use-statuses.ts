@@ -1,17 +1,18 @@
 import type { Meeting, MeetingNow } from '@the-house/domain'
 import { useId, useState } from 'react'
 import useSWR from 'swr'
-import { ApiFailure } from '../../api/failure.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { getStatus } from '../../api/meetings.ts'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { forEachConcurrent } from './for-each-concurrent.ts'
 import { restOf } from './moments.ts'
 
 const most = 4
 
 /**
- * What each class is now: each is asked for by itself, a few at once, and again from time to time while the page is
- * seen. Null while nothing has come; where nothing can come, what the list said stands.
+ * Polls the status of each class: one request a class, a few at once, repeated while the page is visible.
+ * @returns the status of a class; null until its first response; after a failed first request the class as the list has
+ * it
  */
 export function useStatuses(meetings: readonly Meeting[]): (one: Meeting) => MeetingNow | null {
   const visit = useId()
@@ -23,12 +24,12 @@ export function useStatuses(meetings: readonly Meeting[]): (one: Meeting) => Mee
       setKnown((before) => new Map(before).set(id, now))
     } catch (failure) {
       setKnown((before) => (before.has(id) ? before : new Map(before).set(id, null)))
-      if (failure instanceof ApiFailure) shownInPlace.onError(failure)
+      if (failure instanceof ApiError) inlineErrors.onError(failure)
     }
   }
 
   const ids = meetings.map(({ id }) => id)
-  useSWR(ids.length > 0 ? ['statuses', visit, ...ids] : null, () => fewAtOnce(ids, most, ask), {
+  useSWR(ids.length > 0 ? ['statuses', visit, ...ids] : null, () => forEachConcurrent(ids, most, ask), {
     refreshInterval: () => restOf(meetings, Date.now()),
   })
 

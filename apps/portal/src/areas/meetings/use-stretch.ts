@@ -6,7 +6,7 @@ import { todayIn } from '../../page/days.ts'
 export const stretches = ['ahead', 'past'] as const
 export type Stretch = (typeof stretches)[number]
 
-/** Which days the address asks for: today and those after it, or those before, the last one first. */
+/** Reads the period from the query string: today and later, or the past days, the last one first. */
 export function useStretch(timeZone: string) {
   const [query, setQuery] = useSearchParams()
   const stretch: Stretch = query.get('days') === 'past' ? 'past' : 'ahead'

@@ -9,7 +9,7 @@ export interface ArticleActionsProps {
   article: { id: number; title: string }
 }
 
-/** To hand an article on, by its address or on paper. */
+/** The buttons that share and print an article. */
 export function ArticleActions({ article: { id, title } }: ArticleActionsProps) {
   const { t } = useTranslation()
   const url = location.origin + paths.article(id)

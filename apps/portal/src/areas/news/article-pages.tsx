@@ -1,20 +1,20 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import type { Answered } from '../../api/client.ts'
+import type { ArticlesPage } from '../../api/news.ts'
 import { ListPages } from '../../page/listing/list-pages.tsx'
 import type { Listing } from '../../page/listing/use-listing.ts'
-import { Loaded, type LoadedProps } from '../../page/loaded.tsx'
+import { AsyncContent, type LoadedProps } from '../../page/async-content.tsx'
 import { paths } from '../../page/paths.ts'
 import { ArticleList } from './article-list.tsx'
 import { NoArticles } from './no-articles.tsx'
 
 export interface ArticlePagesProps {
   listing: Listing
-  read: LoadedProps<Answered<'GET /news'>>['read']
+  read: LoadedProps<ArticlesPage>['read']
 }
 
-/** The articles that were asked for, and how many there are. */
+/** The articles that match the filters, and their number. */
 export function ArticlePages({ listing, read }: ArticlePagesProps) {
   const { t } = useTranslation()
   return (
@@ -27,13 +27,13 @@ export function ArticlePages({ listing, read }: ArticlePagesProps) {
           {read.data && t('news.found', { count: read.data.meta.total })}
         </Text>
       </Flex>
-      <Loaded read={read} skeleton={<ArticlesSkeleton />}>
+      <AsyncContent read={read} skeleton={<ArticlesSkeleton />}>
         {({ content, meta }) => (
           <ListPages listing={listing} path={paths.news} meta={meta} none={<NoArticles listing={listing} />}>
             <ArticleList articles={content} />
           </ListPages>
         )}
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }

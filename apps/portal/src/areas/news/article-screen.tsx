@@ -1,24 +1,24 @@
 import { Flex, Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { idIn } from '../../page/id-in.ts'
 import { BackToList } from '../../page/listing/back-to-list.tsx'
-import { Missing } from '../../page/listing/missing.tsx'
-import { Loaded } from '../../page/loaded.tsx'
+import { ItemNotFound } from '../../page/listing/item-not-found.tsx'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { paths } from '../../page/paths.ts'
 import { ArticleActions } from './article-actions.tsx'
 import { ArticleView } from './article-view.tsx'
 
-/** One article of the school's news. */
+/** The screen of one article. */
 export function ArticleScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const id = idIn(params['id'])
-  const read = useRead('GET /news/:id', id === null ? null : { params: { id } }, shownInPlace)
+  const read = useApiQuery('GET /news/:id', id === null ? null : { params: { id } }, inlineErrors)
   if (id === null || read.error?.status === 404)
     return (
-      <Missing
+      <ItemNotFound
         title={t('news.missing.title')}
         description={t('news.missing.description')}
         path={paths.news}
@@ -27,7 +27,7 @@ export function ArticleScreen({ params }: { params: Record<string, string | unde
     )
   return (
     <Stack gap={6} maxW="prose" mx="auto">
-      <Loaded read={read} skeleton={<ArticleSkeleton />}>
+      <AsyncContent read={read} skeleton={<ArticleSkeleton />}>
         {(article) => (
           <>
             <ArticleView article={article} />
@@ -39,7 +39,7 @@ export function ArticleScreen({ params }: { params: Record<string, string | unde
             </Flex>
           </>
         )}
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }

@@ -2,15 +2,15 @@ import { AspectRatio, Flex, Image, Stack, Text } from '@chakra-ui/react'
 import { Chip, Html } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import type { Answered } from '../../api/client.ts'
+import type { ArticleDetail } from '../../api/news.ts'
 import { formatDate } from '../../page/dates.ts'
 import { paths } from '../../page/paths.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { onPaper } from './on-paper.ts'
 
-/** Title, date, author, picture, text and tags of an article. */
-export function ArticleView({ article }: { article: Answered<'GET /news/:id'> }) {
+/** The title, date, author, image, text and tags of an article. */
+export function ArticleView({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   return (

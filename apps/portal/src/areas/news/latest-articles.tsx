@@ -1,11 +1,11 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { Skeleton, TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { formatDate } from '../../page/dates.ts'
 import { ListLink } from '../../page/listing/list-link.tsx'
-import { Loaded } from '../../page/loaded.tsx'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 
@@ -18,19 +18,19 @@ const List = chakra('ul', {
   },
 })
 
-/** The five newest articles, whatever was asked for beside them. */
+/** The five newest articles, independent of the filters. */
 export function LatestArticles() {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const read = useRead('GET /news', latest, shownInPlace)
-  // The list beside it says that there are none.
+  const read = useApiQuery('GET /news', latest, inlineErrors)
+  // The list beside it shows the empty state.
   if (read.data?.content.length === 0) return null
   return (
     <Stack as="section" aria-label={t('news.latest')} gap={1}>
       <Heading as="h2" textStyle="heading">
         {t('news.latest')}
       </Heading>
-      <Loaded read={read} skeleton={<Skeleton h="24rem" borderRadius="card" aria-busy="true" />}>
+      <AsyncContent read={read} skeleton={<Skeleton h="24rem" borderRadius="card" aria-busy="true" />}>
         {({ content }) => (
           <List>
             {content.map((article) => (
@@ -45,7 +45,7 @@ export function LatestArticles() {
             ))}
           </List>
         )}
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }

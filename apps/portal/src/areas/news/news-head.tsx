@@ -3,7 +3,7 @@ import { StreetPicture } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 
-/** What the screen is about, beside its picture. */
+/** The title of the news, beside its picture. */
 export function NewsHead() {
   const { t } = useTranslation()
   return (
@@ -16,7 +16,7 @@ export function NewsHead() {
       align="end"
       justify="space-between"
       columnGap={6}
-      // The picture's grass, from edge to edge.
+      // Continues the grass of the picture over the full width.
       _after={{ content: '""', position: 'absolute', insetX: 0, bottom: 0, h: { base: 2, sm: 3.5 }, bg: 'draw.grass' }}
     >
       <Stack gap={1} flex="1 1 16rem" alignSelf="center" px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 
 const article = (id: number) => ({
@@ -21,11 +21,11 @@ const pageOf = (ids: number[], total = ids.length, page = 1) => ({
 const listCall = (rest = '', page = 1) => `GET /news?page=${page}&size=10${rest}`
 const tens = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
   signedInAs()
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /news/tags', { content: ['events', 'school', 'study tips'] })
     .on('GET /news?page=1&size=5', { ...pageOf(tens.slice(0, 5), 25) })
     .on(listCall(), pageOf(tens, 25))

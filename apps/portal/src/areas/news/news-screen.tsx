@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { SearchBox } from '../../page/listing/search-box.tsx'
 import { useListing } from '../../page/listing/use-listing.ts'
 import { ArticlePages } from './article-pages.tsx'
@@ -11,13 +11,13 @@ import { TagChoice } from './tag-choice.tsx'
 
 const pageSize = 10
 
-/** What the school tells: all of it, or what has some words and tags. */
+/** The articles of the school, with a search and tags. */
 export function NewsScreen() {
   const { t } = useTranslation()
   const listing = useListing('tags')
   const { term, filter } = listing.asked
   const query = { page: listing.page, size: pageSize, ...(term && { term }), ...(filter && { tags: filter }) }
-  const read = useRead('GET /news', { query }, shownInPlace)
+  const read = useApiQuery('GET /news', { query }, inlineErrors)
   return (
     <Stack gap={{ base: 5, md: 6 }}>
       <NewsHead />

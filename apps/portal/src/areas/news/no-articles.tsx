@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { Listing } from '../../page/listing/use-listing.ts'
 
-/** There is no article at all, or none with the words and tags that were asked for. */
+/** The empty state: no articles at all, or none that match the filters. */
 export function NoArticles({ listing }: { listing: Listing }) {
   const { t } = useTranslation()
   const { term, filter } = listing.asked

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Styles of an article as it is printed: dark on white in the evening too, and nothing torn apart. */
+/** Print styles of an article: dark on white also in dark mode, and without page breaks inside images. */
 export const onPaper: SystemStyleObject = {
   '@media print': {
     '&, & *': { color: 'black !important', bg: 'transparent !important' },

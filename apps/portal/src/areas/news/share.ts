@@ -6,18 +6,18 @@ async function copy(url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     notify({ type: 'success', title: i18n.t('news.copied') })
   } catch {
-    // No permission, or no clipboard outside of https.
+    // The clipboard has no permission, or is missing outside of https.
     notify({ type: 'danger', title: i18n.t('news.notCopied') })
   }
 }
 
-/** Hands an address on by the device's own means; without them it is copied. */
+/** Shares a URL by the Web Share API; without it the URL is copied. */
 export async function share({ title, url }: { title: string; url: string }): Promise<void> {
   if (!('share' in navigator)) return copy(url)
   try {
     await navigator.share({ title, url })
   } catch (cause) {
-    // Somebody has changed their mind.
+    // The user has canceled the share dialog.
     if (cause instanceof DOMException && cause.name === 'AbortError') return
     await copy(url)
   }

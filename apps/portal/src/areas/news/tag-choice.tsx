@@ -1,24 +1,24 @@
 import { Box } from '@chakra-ui/react'
 import { ChoiceChips } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import type { Listing } from '../../page/listing/use-listing.ts'
 
 const separator = ','
-/** What the API takes at most. */
+/** The limit of the API. */
 const longest = 200
 
 export interface TagChoiceProps {
   listing: Pick<Listing, 'shown' | 'wish'>
 }
 
-/** Every tag that an article has, to choose from; without them the search still works. */
+/** The tags of all articles to choose from; if they fail to load, the search still works. */
 export function TagChoice({ listing }: TagChoiceProps) {
   const { t } = useTranslation()
-  const { data } = useRead('GET /news/tags', {}, shownInPlace)
+  const { data } = useApiQuery('GET /news/tags', {}, inlineErrors)
   const chosen = listing.shown.filter.split(separator).filter((tag) => tag !== '')
-  // One of an old link can be put away, too.
+  // Tags of an old link are listed, too, so that they can be deselected.
   const options = Array.from(new Set([...(data?.content ?? []), ...chosen]))
   return (
     <Box minH="3.25rem">

@@ -2,19 +2,19 @@ import { notify } from '@the-house/design-system'
 import { allows, type Notification } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import { useSyncExternalStore } from 'react'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 import { getLatest, putReadUntil } from '../../api/notifications.ts'
-import { onNoticeRead, readNotice } from '../../api/read-notice.ts'
-import { holdTurn } from '../../device/held-turn.ts'
-import { tabsOf } from '../../device/tabs.ts'
+import { onNotificationRead, markNotificationRead } from '../../api/mark-notification-read.ts'
+import { holdLock } from '../../device/hold-web-lock.ts'
+import { openTabChannel } from '../../device/tab-channel.ts'
 import { currentSession, subscribeSession } from '../../session/session.ts'
 import { createFeed } from './feed.ts'
-import type { Reading } from './reading.ts'
-import { parseWord } from './words.ts'
+import type { FeedState } from './feed-state.ts'
+import { parseFeedMessage } from './feed-message.ts'
 
 const name = 'the-house.notifications'
 
-/** One is told by its title; several by how many they are. */
+/** Shows a toast: one notification by its title, several by their number. */
 function announce(fresh: Notification[]): void {
   const [one, ...more] = fresh
   if (!one) return
@@ -22,16 +22,16 @@ function announce(fresh: Notification[]): void {
   notify({ type: 'info', title, description: one.title })
 }
 
-/** The notifications of whoever is signed in on this page. */
+/** The notification feed of the user who is signed in on this page. */
 export const feed = createFeed({
   ask: getLatest,
-  read: readNotice,
+  read: markNotificationRead,
   readUntil: putReadUntil,
-  tabs: tabsOf(name, parseWord),
-  takeTurn: (granted) => holdTurn(name, granted),
+  tabs: openTabChannel(name, parseFeedMessage),
+  takeTurn: (granted) => holdLock(name, granted),
   visible: () => document.visibilityState !== 'hidden',
   announce,
-  report,
+  report: handleError,
   now: Date.now,
   random: Math.random,
   later: (work, ms) => {
@@ -42,7 +42,7 @@ export const feed = createFeed({
 
 let started = false
 
-/** Follows the session and whether the page is looked at; once a page. */
+/** Connects the feed to the session and to the visibility of the page; called once a page. */
 export function startFeed(): void {
   if (started) return
   started = true
@@ -52,8 +52,8 @@ export function startFeed(): void {
   }
   follow()
   subscribeSession(follow)
-  onNoticeRead(feed.wasRead)
+  onNotificationRead(feed.wasRead)
   addEventListener('visibilitychange', feed.seen)
 }
 
-export const useReading = (): Reading => useSyncExternalStore(feed.subscribe, feed.reading)
+export const useReading = (): FeedState => useSyncExternalStore(feed.subscribe, feed.reading)

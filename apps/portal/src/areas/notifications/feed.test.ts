@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiFailure } from '../../api/failure.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { createFeed, helloMs, type FeedPorts } from './feed.ts'
 import { later, notificationOf, tabsOfOnePortal } from './testing.ts'
-import { unreadOf } from './reading.ts'
+import { unreadOf } from './feed-state.ts'
 
 const pollMs = 30_000
 let portal = tabsOfOnePortal()
-/** What the server has, the newest first. */
+/** The first response of the server, the newest first. */
 const atFirst = () => ({ content: [notificationOf(2), notificationOf(1, { read: true })], unread: 1 })
 let server = atFirst()
 const ask = vi.fn<FeedPorts['ask']>()
@@ -14,7 +14,7 @@ const read = vi.fn<FeedPorts['read']>()
 const readUntil = vi.fn<FeedPorts['readUntil']>()
 const report = vi.fn<FeedPorts['report']>()
 
-/** A tab; it polls like a page of the portal that was just opened. */
+/** Opens a tab that polls like a newly opened page of the portal. */
 function openTab({ signedIn = true } = {}) {
   const announce = vi.fn<FeedPorts['announce']>()
   const seen = { visible: true }
@@ -145,7 +145,7 @@ it('says what is new, once, and nothing of what was there before', async () => {
 })
 
 it('asks more and more seldom while the server fails, up to five minutes, and as before once it answers', async () => {
-  ask.mockRejectedValue(new ApiFailure({ status: 503 }))
+  ask.mockRejectedValue(new ApiError({ status: 503 }))
   const { feed } = openTab()
   await settle()
   expect(feed.reading().failed).toBe(true)
@@ -165,7 +165,7 @@ it('asks more and more seldom while the server fails, up to five minutes, and as
 })
 
 it('waits as long as the server asks, in whichever tab', async () => {
-  ask.mockRejectedValueOnce(new ApiFailure({ status: 429, retryAfter: 600 }))
+  ask.mockRejectedValueOnce(new ApiError({ status: 429, retryAfter: 600 }))
   const first = openTab()
   await settle()
   openTab()
@@ -178,7 +178,7 @@ it('waits as long as the server asks, in whichever tab', async () => {
 })
 
 it('tells of a session that is over', async () => {
-  const over = new ApiFailure({ status: 401, token: 'session.required' })
+  const over = new ApiError({ status: 401, token: 'session.required' })
   ask.mockRejectedValue(over)
   openTab()
   await settle()
@@ -203,7 +203,7 @@ it('lowers the count at the click, in the other tabs once the server knows, and 
 })
 
 it('takes the mark back when the server refuses', async () => {
-  const refusal = new ApiFailure({ status: 500 })
+  const refusal = new ApiError({ status: 500 })
   read.mockRejectedValue(refusal)
   const { feed, unread } = openTab()
   await settle()
@@ -242,7 +242,7 @@ it('reads everything up to the newest on show in every tab, and asks again', asy
 })
 
 it('has everything unread again when reading all is refused', async () => {
-  readUntil.mockRejectedValue(new ApiFailure({ status: 503 }))
+  readUntil.mockRejectedValue(new ApiError({ status: 503 }))
   const { feed, unread } = openTab()
   await settle()
   await feed.markAllRead(2)

@@ -1,70 +1,76 @@
 import { limits, type Notification } from '@the-house/domain'
-import { ApiFailure } from '../../api/failure.ts'
+import { ApiError } from '../../api/api-error.ts'
 import type { Latest } from '../../api/notifications.ts'
-import type { Tabs } from '../../device/tabs.ts'
-import type { Timers } from '../../outbox/rhythm.ts'
-import { isRead, mark, nothingKnown, type Reading } from './reading.ts'
+import type { TabChannel } from '../../device/tab-channel.ts'
+import type { Timers } from '../../outbox/retry-schedule.ts'
+import { isRead, feedUpdates, initialFeedState, type FeedState } from './feed-state.ts'
 
-/** What tabs tell each other: `due` is when to ask the server next, by the clock that they share. */
+/** The messages between tabs; `due` is the time of the next request, by the clock that the tabs share. */
 type Said =
   | { kind: 'hello' }
   | { kind: 'news'; latest: Latest; due: number }
   | { kind: 'failed'; due: number }
   | { kind: 'read'; id: number }
   | { kind: 'readUntil'; until: number }
-export type Word = Said & { user: number }
+export type FeedMessage = Said & { user: number }
 
 export interface FeedPorts extends Pick<Timers, 'now' | 'later' | 'random'> {
   ask: () => Promise<Latest>
   read: (id: number) => Promise<unknown>
   readUntil: (id: number) => Promise<unknown>
-  tabs: Tabs<Word>
-  /** Calls back when it is this tab's turn to ask for all; answers what gives the turn back. */
+  tabs: TabChannel<FeedMessage>
+  /**
+   * Takes part in the leader election: calls `granted` once this tab is the leader.
+   * @returns resigns, or leaves the election
+   */
   takeTurn: (granted: () => void) => () => void
-  /** Whether somebody may be looking. */
+  /** Whether the page is visible. */
   visible: () => boolean
-  /** Told of what came since the page was opened. */
+  /** Announces notifications that arrived since the page was opened. */
   announce: (fresh: Notification[]) => void
-  /** Told of a session that is over, and of what was refused. */
+  /** Handles an expired session and refused updates. */
   report: (failure: unknown) => void
 }
 
-const longestRestMs = 10 * limits.notificationPollMs
-/** As long as other tabs may take to tell a new one what they know. */
+const maxIntervalMs = 10 * limits.notificationPollMs
+/** How long a new tab waits for the state of other tabs before it asks the server. */
 export const helloMs = 100
-/** No school asks for more patience than an hour. */
+/** The longest wait: a Retry-After is an hour at most, plus a minute. */
 const longestWaitMs = 3_660_000
 
-/** The notifications of the signed-in user: one tab asks the server for all tabs while somebody looks at one. */
+/**
+ * The notification feed of the user: the leader, one tab by election, polls the server for all tabs while one is
+ * visible.
+ */
 export function createFeed(ports: FeedPorts) {
   const { now, tabs } = ports
   let user: number | null = null
-  let reading = nothingKnown
-  /** Gives the turn back, or leaves the queue for it. */
+  let reading = initialFeedState
+  /** Resigns as the leader, or leaves the election. */
   let giveBack: (() => void) | null = null
   let mine = false
   let asking = false
   let wake: (() => void) | null = null
   let due = 0
   let misses = 0
-  /** What was asked before a change answers the state before it. */
+  /** Counts changes: a response to a request sent before a change is stale. */
   let changes = 0
   const listeners = new Set<() => void>()
 
-  function show(next: Reading): void {
+  function show(next: FeedState): void {
     reading = next
     for (const listener of listeners) listener()
   }
 
   function say(said: Said): void {
-    if (user !== null) tabs.say({ ...said, user })
+    if (user !== null) tabs.post({ ...said, user })
   }
 
   function plan(): void {
     wake?.()
     wake = null
     if (!mine || asking) return
-    // A clock that was set back must not silence the bell for good.
+    // The wait is limited, so that a clock that was set back does not stop the polling.
     const rest = Math.min(Math.max(due - now(), 0), longestWaitMs)
     wake = ports.later(() => void ask(), rest)
   }
@@ -77,10 +83,10 @@ export function createFeed(ports: FeedPorts) {
     if (!first && fresh.length > 0 && ports.visible()) ports.announce(fresh)
   }
 
-  function missed(failure: ApiFailure): void {
-    // All devices were told the same second, and met the same fault: spread them.
+  function missed(failure: ApiError): void {
+    // Jitter: all devices got the same Retry-After or met the same fault at once, so their retries are spread.
     const spread = 0.5 + ports.random() / 2
-    const rest = Math.min(longestRestMs, limits.notificationPollMs * 2 ** misses)
+    const rest = Math.min(maxIntervalMs, limits.notificationPollMs * 2 ** misses)
     misses += 1
     const asked = (failure.retryAfter ?? 0) * 1000
     due = now() + Math.max(limits.notificationPollMs, rest * spread, asked && asked + 1000 * ports.random())
@@ -94,13 +100,13 @@ export function createFeed(ports: FeedPorts) {
     asking = true
     const answer = await ports
       .ask()
-      .catch((failure: unknown) => (failure instanceof ApiFailure ? failure : new ApiFailure({ status: 0 })))
+      .catch((failure: unknown) => (failure instanceof ApiError ? failure : new ApiError({ status: 0 })))
     asking = false
     if (user !== asker) {
       plan()
       return
     }
-    if (answer instanceof ApiFailure) {
+    if (answer instanceof ApiError) {
       missed(answer)
       say({ kind: 'failed', due })
       if (answer.status === 401) ports.report(answer)
@@ -113,7 +119,7 @@ export function createFeed(ports: FeedPorts) {
     plan()
   }
 
-  /** Something has changed on the server: what is under way is old, and whoever has the turn asks again. */
+  /** Makes a pending response stale after a change on the server; the leader polls again at once. */
   function outdated(): void {
     changes += 1
     due = now()
@@ -137,19 +143,19 @@ export function createFeed(ports: FeedPorts) {
     }
   }
 
-  tabs.hear((word) => {
+  tabs.subscribe((word) => {
     if (word.user !== user) return
     if (word.kind === 'hello') {
       const { latest, failed } = reading
-      // Whoever was left a moment ago knows as much as the one whose turn it is.
+      // A tab whose next request is not due has data as fresh as that of the leader.
       const fresh = mine || due > now()
       if (fresh && failed) say({ kind: 'failed', due })
       else if (fresh && latest) say({ kind: 'news', latest, due })
     } else if (word.kind === 'read') {
       changes += 1
-      show(mark.elsewhere(reading, word.id))
+      show(feedUpdates.elsewhere(reading, word.id))
     } else if (word.kind === 'readUntil') {
-      show(mark.allUntil(reading, word.until))
+      show(feedUpdates.allUntil(reading, word.until))
       outdated()
     } else {
       due = word.due
@@ -166,8 +172,8 @@ export function createFeed(ports: FeedPorts) {
         listeners.delete(listener)
       }
     },
-    reading: (): Reading => reading,
-    /** Somebody is signed in, or nobody is (null): what one was told is never shown to the next. */
+    reading: (): FeedState => reading,
+    /** Sets the user, or null after the sign-out, and clears the state: no user sees the notifications of another. */
     open: (next: number | null): void => {
       if (next === user) return
       user = null
@@ -176,42 +182,42 @@ export function createFeed(ports: FeedPorts) {
       due = 0
       misses = 0
       changes += 1
-      show(nothingKnown)
+      show(initialFeedState)
       follow()
     },
-    /** The page was hidden, or is seen again. */
+    /** Called when the page is hidden or visible again. */
     seen: follow,
-    /** Asks at once, whatever went wrong before. */
+    /** Polls at once, without waiting for the back-off. */
     refresh: outdated,
-    /** Marks one read at once; takes it back where the server refuses. */
+    /** Marks a notification as read with an optimistic update and a rollback where the server refuses. */
     markRead: async (one: Notification): Promise<void> => {
       const reader = user
       if (reader === null || isRead(reading, one)) return
-      show(mark.pressed(reading, one.id))
+      show(feedUpdates.pressed(reading, one.id))
       try {
         await ports.read(one.id)
         if (user !== reader) return
         changes += 1
-        show(mark.confirmed(reading, one.id))
+        show(feedUpdates.confirmed(reading, one.id))
         say({ kind: 'read', id: one.id })
       } catch (failure) {
-        if (user === reader) show(mark.refused(reading, one.id))
+        if (user === reader) show(feedUpdates.refused(reading, one.id))
         ports.report(failure)
       }
     },
-    /** One was marked read on this page, by its list or past it. */
+    /** Records that a notification was marked read on this page by another component. */
     wasRead: (id: number): void => {
       if (reading.marked.has(id)) return
       changes += 1
-      show(mark.elsewhere(reading, id))
+      show(feedUpdates.elsewhere(reading, id))
       say({ kind: 'read', id })
     },
-    /** Marks all read up to the newest that is on show. */
+    /** Marks all notifications up to the newest visible one as read. */
     markAllRead: async (until: number): Promise<void> => {
       const reader = user
       const before = reading
       changes += 1
-      show(mark.allUntil(reading, until))
+      show(feedUpdates.allUntil(reading, until))
       try {
         await ports.readUntil(until)
         say({ kind: 'readUntil', until })

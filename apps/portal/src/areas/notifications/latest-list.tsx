@@ -6,7 +6,7 @@ import { feed, useReading } from './browser-feed.ts'
 import { useListed } from './listed.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 
-/** The newest five, as far as they are known. */
+/** The newest five notifications, from the state of the feed. */
 export function LatestList({ onOpen }: { onOpen: (one: Notification) => void }) {
   const { t } = useTranslation()
   const { latest, failed } = useReading()

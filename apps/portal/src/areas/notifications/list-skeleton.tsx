@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 
-/** As high as the rows that it stands for. */
+/** The skeleton of a list, as high as its rows, so that the layout does not shift. */
 export function ListSkeleton({ rows }: { rows: number }) {
   const { t } = useTranslation()
   return (

@@ -3,9 +3,9 @@ import type { Notification } from '@the-house/domain'
 import { formatDate } from '../../page/dates.ts'
 import { useUser } from '../../session/session.ts'
 import { useReading } from './browser-feed.ts'
-import { isRead } from './reading.ts'
+import { isRead } from './feed-state.ts'
 
-/** Notifications as lists show them, those read a moment ago included. */
+/** Returns a presenter of notifications for lists; it includes the read marks that the server has not confirmed. */
 export function useListed(): (content: readonly Notification[]) => ListedNotification[] {
   const { unity } = useUser()
   const reading = useReading()

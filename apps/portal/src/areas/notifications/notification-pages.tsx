@@ -9,16 +9,16 @@ import { useOpen } from './use-open.tsx'
 
 export interface NotificationPagesProps {
   content: Notification[]
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
   pages: number
-  /** Whether those alone are wanted that are not read yet. */
+  /** Whether only unread notifications are listed. */
   unread: boolean
   hrefFor: (page: number) => string
   onPage: (page: number) => void
 }
 
-/** One page of notifications and the way to the others, or why there is none. */
+/** One page of notifications with its pagination, or the reason why it is empty. */
 export function NotificationPages({ content, page, pages, unread, hrefFor, onPage }: NotificationPagesProps) {
   const { t } = useTranslation()
   const listed = useListed()
@@ -27,7 +27,7 @@ export function NotificationPages({ content, page, pages, unread, hrefFor, onPag
     return <EmptyState title={t('notifications.noneUnread.title')} description={t('notifications.noneUnread.text')} />
   if (pages === 0)
     return <EmptyState title={t('notifications.none.title')} description={t('notifications.none.text')} />
-  // An old link, or the last of its page was read elsewhere.
+  // The link is old, or another tab read the last one of the page.
   if (page > pages) return <Redirect to={`${paths.notifications}${hrefFor(pages)}`} replace />
   return (
     <Stack gap={4}>

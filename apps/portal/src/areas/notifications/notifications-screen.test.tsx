@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Notification } from '@the-house/domain'
 import { beforeEach, expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
 import { notificationOf } from './testing.ts'
 
-/** As the wire spells one. */
+/** A notification with the field names of the wire. */
 const sent = ({ id, ...rest }: Notification) => ({ _id: id, ...rest })
 const pageOf = (content: Notification[], meta: object = {}) => ({
   content: content.map(sent),
@@ -22,17 +22,17 @@ const all = [message, corrected, read]
 const latestCall = 'GET /session/notifications?page=1&size=5&unread=false'
 const listCall = 'GET /session/notifications?page=1&size=20&unread=false'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedInAs()
   const done = new Set<number>()
-  // What was marked read is so in every later answer: the bell may ask before or after.
+  // A read mark shows in every later response, because the bell and the list request in any order.
   const now = () => ({ body: pageOf(all.map((one) => (done.has(one.id) ? { ...one, read: true } : one))) })
   const mark = (id: number) => () => {
     done.add(id)
     return { status: 204 }
   }
-  school = new FakeSchool()
+  school = new FakeApi()
     .on(latestCall, now)
     .on(listCall, now)
     .on('PUT /notifications/3/read', mark(3))
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const bell = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** Opens the bell's panel as the browser tells it. */
+/** Opens the panel of the bell with the browser's toggle event. */
 async function openBell() {
   await openPage('/dashboard')
   const button = await bell('Notifications, 2 unread')

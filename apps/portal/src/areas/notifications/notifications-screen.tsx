@@ -4,31 +4,31 @@ import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { CheckCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { SegmentedChoice } from '../../page/segmented-choice.tsx'
 import { feed, startFeed, useReading } from './browser-feed.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NotificationPages } from './notification-pages.tsx'
-import { unreadOf } from './reading.ts'
-import { useQuery } from './use-query.ts'
+import { unreadOf } from './feed-state.ts'
+import { useNotificationFilter } from './use-notification-filter.ts'
 
 startFeed()
 
-/** Everything that the school has told its user. */
+/** The list of all notifications of the user. */
 export function NotificationsScreen() {
   const { t } = useTranslation()
-  const { page, unread, hrefFor, go } = useQuery()
+  const { page, unread, hrefFor, go } = useNotificationFilter()
   const reading = useReading()
-  const read = useRead('GET /session/notifications', { query: { page, size: limits.pageSize, unread } })
+  const read = useApiQuery('GET /session/notifications', { query: { page, size: limits.pageSize, unread } })
   const list = useRef<HTMLDivElement>(null)
   const count = unreadOf(reading)
   const newest = reading.latest?.content[0]?.id ?? 0
   const { mutate } = read
   const shown = useRef(newest)
   useEffect(() => {
-    // What has come since belongs on the list, too.
+    // A newer notification in the feed makes the list stale.
     if (shown.current !== 0 && shown.current !== newest) void mutate()
     shown.current = newest
   }, [newest, mutate])
@@ -58,7 +58,7 @@ export function NotificationsScreen() {
         </Button>
       </Flex>
       <Card p={{ base: 2, md: 4 }} ref={list} tabIndex={-1} minH="24rem">
-        <Loaded read={read} skeleton={<ListSkeleton rows={8} />}>
+        <AsyncContent read={read} skeleton={<ListSkeleton rows={8} />}>
           {({ content, meta }) => (
             <NotificationPages
               content={content}
@@ -69,7 +69,7 @@ export function NotificationsScreen() {
               onPage={turnTo}
             />
           )}
-        </Loaded>
+        </AsyncContent>
       </Card>
     </Stack>
   )

@@ -1,6 +1,6 @@
 import type { Notification } from '@the-house/domain'
-import type { Tabs } from '../../device/tabs.ts'
-import type { Word } from './feed.ts'
+import type { TabChannel } from '../../device/tab-channel.ts'
+import type { FeedMessage } from './feed.ts'
 
 export const notificationOf = (id: number, changes: Partial<Notification> = {}): Notification => ({
   id,
@@ -13,9 +13,9 @@ export const notificationOf = (id: number, changes: Partial<Notification> = {}):
   ...changes,
 })
 
-/** Tabs of one browser: they hear each other, and one has the turn at a time. */
+/** Simulates the tabs of one browser: they receive each other's messages, and one is the leader. */
 export function tabsOfOnePortal() {
-  const ears: { owner: object; hear: (word: Word) => void }[] = []
+  const ears: { owner: object; hear: (word: FeedMessage) => void }[] = []
   const queue: (() => void)[] = []
 
   function takeTurn(granted: () => void): () => void {
@@ -28,13 +28,13 @@ export function tabsOfOnePortal() {
     }
   }
 
-  function tab(): Tabs<Word> {
+  function tab(): TabChannel<FeedMessage> {
     const owner = {}
     return {
-      say: (word) => {
+      post: (word) => {
         for (const ear of ears) if (ear.owner !== owner) ear.hear(word)
       },
-      hear: (hear) => {
+      subscribe: (hear) => {
         ears.push({ owner, hear })
       },
     }
@@ -43,7 +43,7 @@ export function tabsOfOnePortal() {
   return { tab, takeTurn }
 }
 
-/** By the clock of the test. */
+/** Runs `work` later by the fake clock of the test. */
 export function later(work: () => void, ms: number): () => void {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)

@@ -4,11 +4,11 @@ import type { Notification } from '@the-house/domain'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
-import { openingNow } from '../../page/opened.ts'
+import { notificationState } from '../../page/notification-state.ts'
 import { feed } from './browser-feed.ts'
-import { openingOf } from './openings.ts'
+import { notificationTargetOf } from './notification-target.ts'
 
-/** Marks a notification read and shows what it is about; `dialog` belongs on the page. */
+/** Marks a notification as read and opens its target; the page renders the returned `dialog`. */
 export function useOpen() {
   const [, navigate] = useLocation()
   const { mutate } = useSWRConfig()
@@ -16,14 +16,14 @@ export function useOpen() {
 
   function open(one: Notification): void {
     void feed.markRead(one)
-    const opening = openingOf(one)
+    const opening = notificationTargetOf(one)
     if ('tell' in opening) {
       setTold({ title: one.title, text: opening.tell })
       return
     }
-    // What was read of it before is older than the correction.
+    // The cached data of the target is older than the correction, so it is revalidated.
     for (const key of opening.reads) void mutate(key)
-    navigate(opening.to, { state: openingNow() })
+    navigate(opening.to, { state: notificationState() })
   }
 
   const dialog = (

@@ -35,7 +35,7 @@ export function PartnerList({ partners }: { partners: readonly Partner[] }) {
   )
 }
 
-/** As many cards as fill a screen. */
+/** Fills a screen with card skeletons, so that the layout does not shift. */
 export const PartnersSkeleton = () => (
   <List as="div" aria-busy="true">
     {[1, 2, 3, 4, 5, 6].map((card) => (

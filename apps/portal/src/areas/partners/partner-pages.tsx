@@ -3,15 +3,15 @@ import { Button, EmptyState } from '@the-house/design-system'
 import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { idIn } from '../../page/id-in.ts'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { ListPages } from '../../page/listing/list-pages.tsx'
 import type { Listing } from '../../page/listing/use-listing.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { paths } from '../../page/paths.ts'
 import { PartnerList, PartnersSkeleton } from './partner-list.tsx'
 
-/** The partners that were asked for, and how many there are. */
+/** The partners that match the filters, and their number. */
 export function PartnerPages({ listing }: { listing: Listing }) {
   const { t } = useTranslation()
   const { term, filter } = listing.asked
@@ -22,20 +22,20 @@ export function PartnerPages({ listing }: { listing: Listing }) {
     ...(term && { term }),
     ...(segment !== null && { segment_id: segment }),
   }
-  const read = useRead('GET /partners', { query }, shownInPlace)
+  const read = useApiQuery('GET /partners', { query }, inlineErrors)
   return (
     <Stack gap={4} minH="24rem">
       <Text as="output" display="block" textStyle="small" color="fg.muted" minH="1lh">
         {read.data && t('partners.found', { count: read.data.meta.total })}
       </Text>
       <Box>
-        <Loaded read={read} skeleton={<PartnersSkeleton />}>
+        <AsyncContent read={read} skeleton={<PartnersSkeleton />}>
           {({ content, meta }) => (
             <ListPages listing={listing} path={paths.partners} meta={meta} none={<NoPartners listing={listing} />}>
               <PartnerList partners={content} />
             </ListPages>
           )}
-        </Loaded>
+        </AsyncContent>
       </Box>
     </Stack>
   )

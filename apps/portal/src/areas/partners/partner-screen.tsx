@@ -1,23 +1,23 @@
 import { Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { idIn } from '../../page/id-in.ts'
 import { BackToList } from '../../page/listing/back-to-list.tsx'
-import { Missing } from '../../page/listing/missing.tsx'
-import { Loaded } from '../../page/loaded.tsx'
+import { ItemNotFound } from '../../page/listing/item-not-found.tsx'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { paths } from '../../page/paths.ts'
 import { PartnerView } from './partner-view.tsx'
 
-/** One partner of the school. */
+/** The screen of one partner. */
 export function PartnerScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const id = idIn(params['id'])
-  const read = useRead('GET /partners/:id', id === null ? null : { params: { id } }, shownInPlace)
+  const read = useApiQuery('GET /partners/:id', id === null ? null : { params: { id } }, inlineErrors)
   if (id === null || read.error?.status === 404)
     return (
-      <Missing
+      <ItemNotFound
         title={t('partners.missing.title')}
         description={t('partners.missing.description')}
         path={paths.partners}
@@ -26,7 +26,7 @@ export function PartnerScreen({ params }: { params: Record<string, string | unde
     )
   return (
     <Stack gap={6} maxW="prose" mx="auto">
-      <Loaded read={read} skeleton={<PartnerSkeleton />}>
+      <AsyncContent read={read} skeleton={<PartnerSkeleton />}>
         {(partner) => (
           <>
             <PartnerView partner={partner} />
@@ -35,7 +35,7 @@ export function PartnerScreen({ params }: { params: Record<string, string | unde
             </BackToList>
           </>
         )}
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }

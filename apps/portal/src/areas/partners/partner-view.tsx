@@ -5,7 +5,7 @@ import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { PartnerContact } from './partner-contact.tsx'
 import { useDiscount } from './use-discount.ts'
 
-/** Picture, name, segment, discount, description of a partner, and how to get there. */
+/** The image, name, segment, discount, description and contact of a partner. */
 export function PartnerView({ partner }: { partner: Partner }) {
   const discount = useDiscount()(partner)
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 
 const partner = (id: number, changes: object = {}) => ({
@@ -24,11 +24,11 @@ const pageOf = (ids: number[], total = ids.length, page = 1) => ({
 })
 const listCall = (rest = '', page = 1) => `GET /partners?page=${page}&size=20${rest}`
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
   signedInAs()
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /segments?page=1&size=9999', {
       content: [partner(1).segment, { id: 4, name: 'Travel' }],
       meta: { page: 1, size: 9999, total: 2 },

@@ -6,7 +6,7 @@ import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { PartnerPages } from './partner-pages.tsx'
 import { SegmentChoice } from './segment-choice.tsx'
 
-/** Who gives the people of the own unit something. */
+/** The partners with discounts for the user's unit. */
 export function PartnersScreen() {
   const { t } = useTranslation()
   const listing = useListing('segment')

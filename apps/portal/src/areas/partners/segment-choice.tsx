@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react'
 import { SelectField } from '@the-house/design-system'
 import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import type { Listing } from '../../page/listing/use-listing.ts'
 
 const all = { query: { page: 1, size: limits.segmentsMax } }
@@ -12,10 +12,10 @@ export interface SegmentChoiceProps {
   listing: Pick<Listing, 'shown' | 'wish'>
 }
 
-/** One segment, or all of them; without their names the search still works. */
+/** Filters by one segment or all; if their names fail to load, the search still works. */
 export function SegmentChoice({ listing }: SegmentChoiceProps) {
   const { t } = useTranslation()
-  const { data } = useRead('GET /segments', all, shownInPlace)
+  const { data } = useApiQuery('GET /segments', all, inlineErrors)
   const options = (data?.content ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <Box flex="1 1 12rem" maxW="20rem">

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { postNewPassword } from '../../api/password.ts'
 import { useSchoolForm } from '../../page/form/use-school-form.ts'
-import { GateScreen } from '../../page/gate/gate-screen.tsx'
+import { AuthScreen } from '../../page/auth/auth-screen.tsx'
 import { paths } from '../../page/paths.ts'
-import { forgetSession } from '../../session/session.ts'
+import { clearSession } from '../../session/session.ts'
 
 export interface ChangePasswordScreenProps {
   params: Record<string, string | undefined>
@@ -24,8 +24,8 @@ export function ChangePasswordScreen({ params }: ChangePasswordScreenProps) {
     defaultValues: { password: '', confirmPassword: '' },
     send: async (values) => {
       await postNewPassword(params['token'] ?? '', values)
-      // Whoever was signed in here is signed out on the server.
-      forgetSession(false)
+      // The server has ended the session of this browser with the change.
+      clearSession(false)
       setUpdated(true)
     },
     onRefused: ({ token }) => {
@@ -34,7 +34,7 @@ export function ChangePasswordScreen({ params }: ChangePasswordScreenProps) {
     },
   })
   return (
-    <GateScreen title={t('password.change.title')} lead={t('password.change.lead')}>
+    <AuthScreen title={t('password.change.title')} lead={t('password.change.lead')}>
       <NewPasswordForm {...form} />
       {linkOver && (
         <TextLink asChild>
@@ -44,6 +44,6 @@ export function ChangePasswordScreen({ params }: ChangePasswordScreenProps) {
       <MessageDialog open={updated} title={t('password.change.updated.title')} onClose={() => navigate(paths.login)}>
         {t('password.change.updated.text')}
       </MessageDialog>
-    </GateScreen>
+    </AuthScreen>
   )
 }

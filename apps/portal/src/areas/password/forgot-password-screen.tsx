@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { postForgotPassword } from '../../api/password.ts'
 import { useSchoolForm } from '../../page/form/use-school-form.ts'
-import { BackLink } from '../../page/gate/back-link.tsx'
-import { GateScreen } from '../../page/gate/gate-screen.tsx'
+import { BackLink } from '../../page/auth/back-link.tsx'
+import { AuthScreen } from '../../page/auth/auth-screen.tsx'
 import { paths } from '../../page/paths.ts'
 
-/** Asks for the mail with which somebody sets a new password. */
+/** Requests the mail with the link to set a new password. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
@@ -24,7 +24,7 @@ export function ForgotPasswordScreen() {
     },
   })
   return (
-    <GateScreen title={t('password.forgot.title')} lead={t('password.forgot.lead', { minutes: limits.linkMinutes })}>
+    <AuthScreen title={t('password.forgot.title')} lead={t('password.forgot.lead', { minutes: limits.linkMinutes })}>
       <ForgotPasswordForm {...form} back={<BackLink />} />
       <MessageDialog
         open={sentTo !== null}
@@ -33,6 +33,6 @@ export function ForgotPasswordScreen() {
       >
         {t('password.forgot.sent.text', { email: sentTo })}
       </MessageDialog>
-    </GateScreen>
+    </AuthScreen>
   )
 }

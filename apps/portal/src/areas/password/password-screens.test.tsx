@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
-  school = new FakeSchool().open()
+  school = new FakeApi().open()
 })
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

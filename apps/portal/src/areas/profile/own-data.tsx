@@ -2,9 +2,9 @@ import { ProfileForm, Skeleton, notify } from '@the-house/design-system'
 import { changeProfileSchema, phoneText, type PersonalProfile } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { putProfile } from '../../api/profile.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { useSchoolForm } from '../../page/form/use-school-form.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { useUser } from '../../session/session.ts'
 import { Section } from './section.tsx'
 
@@ -30,16 +30,16 @@ function Data({ profile, onSaved }: DataProps) {
   return <ProfileForm {...form} known={{ ...known, unit: unity.name, tribe: tribe?.name ?? '' }} />
 }
 
-/** What the school knows of the user; cellphone and birthday can be changed. */
+/** The data of the user; cellphone and birthday can be changed. */
 export function OwnData() {
   const { t } = useTranslation()
-  // Read once: what is being typed is never replaced by what comes back later.
-  const read = useRead('GET /me/profile', {}, { revalidateOnFocus: false, revalidateOnReconnect: false })
+  // Fetched once, so that a revalidation never replaces the user's input.
+  const read = useApiQuery('GET /me/profile', {}, { revalidateOnFocus: false, revalidateOnReconnect: false })
   return (
     <Section title={t('profile.data.heading')}>
-      <Loaded read={read} skeleton={<Skeleton h="36rem" />}>
+      <AsyncContent read={read} skeleton={<Skeleton h="36rem" />}>
         {(profile) => <Data profile={profile} onSaved={(saved) => void read.mutate(saved, { revalidate: false })} />}
-      </Loaded>
+      </AsyncContent>
     </Section>
   )
 }

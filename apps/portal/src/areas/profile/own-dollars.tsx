@@ -2,17 +2,17 @@ import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { part } from '../../page/part.tsx'
+import { lazyComponent } from '../../page/lazy-component.tsx'
 import { useUser } from '../../session/session.ts'
 import { Section } from './section.tsx'
 
-const LedgerDialog = part(
+const LedgerDialog = lazyComponent(
   () => import('../../page/ledger/ledger-dialog.tsx').then((module) => module.LedgerDialog),
-  // With the words that the dashboard has for it.
+  // Reuses the texts of the dashboard.
   'dashboard',
 )
 
-/** The own dollars; pressed, every movement of them. */
+/** The dollars of the user; opens the ledger. */
 export function OwnDollars() {
   const { t } = useTranslation()
   const { dollars } = useUser()

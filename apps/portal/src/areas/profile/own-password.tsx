@@ -16,13 +16,13 @@ function Change({ onChanged }: { onChanged: () => void }) {
       await putPassword(values)
       onChanged()
     },
-    // It stands at its field, where the server has named it.
+    // The error is shown at the field that the server has named.
     onRefused: ({ token, fields }) => token === 'password.wrong' && fields !== undefined,
   })
   return <ChangePasswordForm {...form} owner={{ name, email }} />
 }
 
-/** Another password; who knows the present one may choose it. */
+/** Changes the password; requires the current one. */
 export function OwnPassword() {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +31,7 @@ export function OwnPassword() {
   return (
     <Section title={t('profile.password.heading')} lead={t('profile.password.lead')} headingRef={heading}>
       <Change
-        // Empty again after each change.
+        // Remounts the form empty after each change.
         key={changes}
         onChanged={() => {
           setChanges(changes + 1)

@@ -2,19 +2,19 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentSession } from '../../session/session.ts'
-import { signedInWith } from '../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { signedInWith } from '../../testing/dashboard-api.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, userOf } from '../../testing/open-page.tsx'
 
 const post = 'POST /me/avatar'
 const remove = 'DELETE /me/avatar'
 const avatar = { url: '/api/v1/files/avatars/new.webp?expires=1' }
 const cut = new Blob(['a picture'], { type: 'image/webp' })
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedInWith({ avatar: null })
-  school = new FakeSchool().on(post, { avatar }).refuse(remove, 204).open()
-  // The test's browser opens and writes no pictures.
+  school = new FakeApi().on(post, { avatar }).refuse(remove, 204).open()
+  // The test browser can neither decode nor encode images.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 600, height: 400, close: () => undefined }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(cut))

@@ -2,16 +2,16 @@ import { Flex } from '@chakra-ui/react'
 import { Button, ConfirmDialog, notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useRef, useState } from 'react'
-import { report } from '../../api/failure.ts'
-import { OwnFace } from '../../page/own-face.tsx'
-import { part } from '../../page/part.tsx'
+import { handleError } from '../../api/api-error.ts'
+import { UserAvatar } from '../../page/user-avatar.tsx'
+import { lazyComponent } from '../../page/lazy-component.tsx'
 import { removePicture } from '../../session/own-picture.ts'
 import { useUser } from '../../session/session.ts'
 import { Section } from './section.tsx'
 
-const PictureDialog = part(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog))
+const PictureDialog = lazyComponent(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog))
 
-/** The picture beside the user's name; it can be changed and taken away. */
+/** The avatar of the user, which can be changed and removed. */
 export function OwnPicture() {
   const { t } = useTranslation()
   const { id, avatar } = useUser()
@@ -25,10 +25,10 @@ export function OwnPicture() {
     try {
       await removePicture(id)
       notify({ type: 'success', title: t('profile.avatar.removed') })
-      // The button that has asked for it is gone.
+      // The button that had the focus is gone.
       heading.current?.focus()
     } catch (error) {
-      report(error)
+      handleError(error)
     }
     setBusy(false)
     leave()
@@ -37,7 +37,7 @@ export function OwnPicture() {
   return (
     <Section title={t('profile.avatar.heading')} lead={t('profile.avatar.lead')} headingRef={heading}>
       <Flex align="center" gap={5} wrap="wrap">
-        <OwnFace large />
+        <UserAvatar large />
         <Flex gap={3} wrap="wrap">
           <Button onClick={() => setAsked('change')}>
             {avatar ? t('profile.avatar.change') : t('profile.avatar.add')}

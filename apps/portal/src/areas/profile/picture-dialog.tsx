@@ -2,26 +2,26 @@ import { AvatarCropper, Dialog, notify } from '@the-house/design-system'
 import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { ApiFailure, report, toldOf } from '../../api/failure.ts'
+import { ApiError, handleError, errorMessageOf } from '../../api/api-error.ts'
 import { changePicture } from '../../session/own-picture.ts'
 import { useUser } from '../../session/session.ts'
 
 const megabytes = limits.avatarBytes / 1024 / 1024
 
-/** Chooses the own picture, cuts it, and sends it. */
+/** Chooses, crops and uploads the avatar. */
 export function PictureDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { id } = useUser()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  // What is on its way cannot be called back: how it went is told here.
+  // An upload cannot be canceled, so the dialog stays open to show its outcome.
   const leave = () => {
     if (!busy) onClose()
   }
 
-  function told(failure: ApiFailure): string {
-    // The common words name the size that files of the school may have.
-    return failure.status === 413 ? t('profile.avatar.mistake.tooLarge', { megabytes }) : toldOf(failure)
+  function told(failure: ApiError): string {
+    // The common message names the size limit of other files.
+    return failure.status === 413 ? t('profile.avatar.mistake.tooLarge', { megabytes }) : errorMessageOf(failure)
   }
 
   async function send(picture: Blob) {
@@ -33,8 +33,8 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
       onClose()
     } catch (failure) {
       setBusy(false)
-      if (failure instanceof ApiFailure && failure.status !== 401) setError(told(failure))
-      else report(failure)
+      if (failure instanceof ApiError && failure.status !== 401) setError(told(failure))
+      else handleError(failure)
     }
   }
 

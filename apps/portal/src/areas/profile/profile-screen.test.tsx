@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
 
 const call = 'PUT /me/profile'
@@ -12,10 +12,10 @@ const profile = {
   cellphone: '11987654321',
   birthday: '17/05/1990',
 }
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedInAs()
-  school = new FakeSchool().on('GET /me/profile', profile).on(call, profile).open()
+  school = new FakeApi().on('GET /me/profile', profile).on(call, profile).open()
 })
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)

@@ -8,13 +8,13 @@ import { OwnPassword } from './own-password.tsx'
 import { Sessions } from './sessions.tsx'
 import { Settings } from './settings.tsx'
 
-/** Who the user is to the school, and how the portal is on this device. */
+/** The data of the user, and the settings of the portal on this device. */
 export function ProfileScreen() {
   const { t } = useTranslation()
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <ScreenHeading title={t('profile.title')} />
-      {/* Two columns where both have room for their words, however large these are. */}
+      {/* Two columns if the text fits at any font size. */}
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 26rem), 1fr))" gap={5} alignItems="start">
         <Stack gap={5}>
           <OwnPicture />

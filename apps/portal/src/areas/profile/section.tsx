@@ -5,12 +5,12 @@ import { useId, type ReactNode, type Ref } from 'react'
 export interface SectionProps {
   title: string
   lead?: string
-  /** Takes the focus when what had it is gone. */
+  /** The heading, which gets the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
 
-/** A sheet of the profile. */
+/** A section of the profile. */
 export function Section({ title, lead, headingRef, children }: SectionProps) {
   const id = useId()
   return (

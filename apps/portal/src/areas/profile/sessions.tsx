@@ -1,11 +1,11 @@
 import { Button, ConfirmDialog, notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 import { postSignOutElsewhere } from '../../api/profile.ts'
 import { Section } from './section.tsx'
 
-/** Ends what was left open elsewhere. */
+/** Ends the sessions of the user on other devices. */
 export function Sessions() {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)
@@ -17,7 +17,7 @@ export function Sessions() {
       await postSignOutElsewhere()
       notify({ type: 'success', title: t('profile.sessions.done') })
     } catch (error) {
-      report(error)
+      handleError(error)
     }
     setBusy(false)
     setAsked(false)

@@ -6,7 +6,7 @@ import { ColorModeChoice } from '../../page/color-mode-choice.tsx'
 import { LanguageChoice } from '../../page/language-choice.tsx'
 import { Section } from './section.tsx'
 
-/** How the portal speaks, looks and is worked with here. */
+/** The settings of this device: language, color mode, keyboard shortcuts and timer. */
 export function Settings() {
   const { t } = useTranslation()
   const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)

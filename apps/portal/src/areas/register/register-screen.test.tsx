@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedOut } from '../../testing/open-page.tsx'
 import { changeRegister } from './register-store.ts'
 
@@ -16,11 +16,11 @@ const enrolment = {
   cpf: '***.456.789-**',
 }
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
   changeRegister({ step: 'code', enrolment: null, failed: null })
-  school = new FakeSchool().on(check, enrolment).open()
+  school = new FakeApi().on(check, enrolment).open()
 })
 
 const field = (label: string) => screen.findByLabelText(label)

@@ -2,8 +2,8 @@ import { CodeForm, MessageDialog, PersonalDataForm, Steps } from '@the-house/des
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { BackLink } from '../../page/gate/back-link.tsx'
-import { GateScreen } from '../../page/gate/gate-screen.tsx'
+import { BackLink } from '../../page/auth/back-link.tsx'
+import { AuthScreen } from '../../page/auth/auth-screen.tsx'
 import { paths } from '../../page/paths.ts'
 import { changeRegister, endRegister, registerSteps, useRegister, type RegisterState } from './register-store.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -16,7 +16,7 @@ const stateOf = (step: (typeof registerSteps)[number], { step: here, enrolment, 
   return step === 'code' && enrolment ? ('done' as const) : ('upcoming' as const)
 }
 
-/** First access: the code of the school, then what only the person knows. */
+/** First access in two steps: the code from the school, then the data of the user. */
 export function RegisterScreen() {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
@@ -32,7 +32,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <GateScreen title={t('register.title')} lead={t('register.lead')}>
+    <AuthScreen title={t('register.title')} lead={t('register.lead')}>
       <Steps
         label={t('register.steps.label')}
         steps={registerSteps.map((id) => ({ id, label: t(`register.steps.${id}`), state: stateOf(id, register) }))}
@@ -47,6 +47,6 @@ export function RegisterScreen() {
       <MessageDialog open={done} title={t('register.done.title')} onClose={leave}>
         {t('register.done.text')}
       </MessageDialog>
-    </GateScreen>
+    </AuthScreen>
   )
 }

@@ -6,7 +6,7 @@ export type RegisterStep = (typeof registerSteps)[number]
 
 export interface RegisterState {
   step: RegisterStep
-  /** What the school answered to the code; null until it was checked. */
+  /** The response of the server to the code; null before the check. */
   enrolment: Enrolment | null
   /** The step whose pre-check has failed. */
   failed: RegisterStep | null
@@ -18,15 +18,17 @@ let state = start
 let ending: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Changes where the registration stands; it is kept while its screen is left, for this page alone. */
+/** Updates the registration; its state survives leaving the screen, until the page is reloaded. */
 export function changeRegister(change: Partial<RegisterState>): void {
-  // Whoever has begun again keeps what is new.
+  // A new registration must not be cleared by the timer of the last one.
   clearTimeout(ending)
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
 
-/** Forgets it a second after its end, so that nothing changes under the dialog or the way out. */
+/**
+ * Clears the registration one second after its end, so that nothing changes behind the dialog or during the navigation.
+ */
 export function endRegister(): void {
   clearTimeout(ending)
   ending = setTimeout(() => changeRegister(start), limits.registerResetMs)

@@ -5,7 +5,7 @@ import type { RegisterStep } from './register-store.ts'
 
 const words = { code: 'register.validate.heading', data: 'register.data.heading' } as const
 
-/** What the step asks for; it takes the focus when another step comes, so that nobody is left on a button that is gone. */
+/** The heading of a step, which gets the focus when the step changes, because the pressed button is gone. */
 export function StepHeading({ step }: { step: RegisterStep }) {
   const { t } = useTranslation()
   const ref = useRef<HTMLHeadingElement>(null)

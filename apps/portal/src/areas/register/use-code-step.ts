@@ -1,6 +1,6 @@
 import { validateCodeSchema, type ValidateCode } from '@the-house/domain'
 import { useLocation } from 'wouter'
-import type { ApiFailure } from '../../api/failure.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import { postValidateCode } from '../../api/register.ts'
 import { useSchoolForm } from '../../page/form/use-school-form.ts'
 import { paths } from '../../page/paths.ts'
@@ -8,10 +8,13 @@ import { changeRegister, endRegister, type RegisterStep } from './register-store
 
 const otherCode = 444
 
-/** What both steps do with a refusal: the step is marked; an e-mail with another code goes where it can be changed. */
+/**
+ * Handles the errors of both steps: marks the step, and redirects an e-mail with another code to the screen that
+ * changes it.
+ */
 export function useRefused(step: RegisterStep) {
   const [, navigate] = useLocation()
-  return (failure: ApiFailure, { code, email }: Pick<ValidateCode, 'code' | 'email'>): boolean => {
+  return (failure: ApiError, { code, email }: Pick<ValidateCode, 'code' | 'email'>): boolean => {
     if (failure.status !== otherCode) {
       changeRegister({ failed: step })
       return false
@@ -22,7 +25,7 @@ export function useRefused(step: RegisterStep) {
   }
 }
 
-/** The first step: the code is checked before the second one shows. */
+/** The first step: the server validates the code before the second step shows. */
 export function useCodeStep({ code, email, profile }: Partial<ValidateCode>) {
   const refused = useRefused('code')
   return useSchoolForm({

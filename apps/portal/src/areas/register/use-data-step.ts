@@ -4,10 +4,10 @@ import { useSchoolForm } from '../../page/form/use-school-form.ts'
 import { changeRegister } from './register-store.ts'
 import { useRefused } from './use-code-step.ts'
 
-/** The school teaches in Brazil; no form asks for it. */
+/** The only country of the school, so no form asks for it. */
 const country = 'Brasil'
 
-/** The second step: what only the person knows, and the end of the registration. */
+/** The second step: the data of the user, and the end of the registration. */
 export function useDataStep(enrolment: Enrolment | null, onDone: () => void) {
   const refused = useRefused('data')
   return useSchoolForm({

@@ -3,26 +3,26 @@ import { createI18n, loadAreas } from '@the-house/i18n'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startFailures } from '../../app/failures.ts'
-import { currentSession, followOtherTabs, useSession } from '../../session/session.ts'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { installErrorHandler } from '../../app/error-handler.ts'
+import { currentSession, syncSessionAcrossTabs, useSession } from '../../session/session.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { signedInAs } from '../../testing/open-page.tsx'
 import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx'
 
-startFailures()
-followOtherTabs()
+installErrorHandler()
+syncSessionAcrossTabs()
 const call = 'POST /report_error'
-let school: FakeSchool
+let school: FakeApi
 beforeEach(async () => {
   localStorage.clear()
   await createI18n({ language: 'en' })
   await loadAreas('report', 'validation')
   signedInAs()
   history.replaceState(null, '', '/the-magic-formula/books')
-  school = new FakeSchool().refuse(call, 204).open()
+  school = new FakeApi().refuse(call, 204).open()
 })
 
-/** As the guard has it: nothing of this is there for whoever is not signed in. */
+/** As in the app, where the guard renders the dialog for signed-in users only. */
 const Guarded = (props: ReportDialogProps) => useSession().user && <ReportDialog {...props} />
 
 function open() {

@@ -5,11 +5,11 @@ import { Report } from './report.tsx'
 
 export interface ReportDialogProps {
   open: boolean
-  /** Asked for when it is left, and after the confirmation of a report that was sent. */
+  /** Called when the user closes the dialog, also after the confirmation. */
   onClose: () => void
 }
 
-/** Tells the school what went wrong. What is not sent is there again when it is opened next. */
+/** The dialog of an error report; an unsent report is offered again at the next opening. */
 export function ReportDialog({ open, onClose }: ReportDialogProps) {
   const { t } = useTranslation()
   const [sent, setSent] = useState(false)

@@ -1,7 +1,7 @@
 import { reportSubjects, type ReportSubject } from '@the-house/domain'
 import { readStored, removeStored, writeStored } from '../../device/storage.ts'
 
-/** What somebody has begun to write, and the page that it is about. */
+/** The draft of a report, and the page that it is about. */
 export interface ReportDraft {
   subject?: ReportSubject
   description: string
@@ -19,8 +19,8 @@ function draftOf(value: unknown): ReportDraft | null {
   return { ...(subject && { subject }), description, url }
 }
 
-/** The report that a user has begun on this device; null where there is none. */
-export function readDraft(user: number): ReportDraft | null {
+/** Loads the draft of a user from this device; null where there is none. */
+export function loadReportDraft(user: number): ReportDraft | null {
   try {
     return draftOf(JSON.parse(readStored(keyOf(user)) ?? 'null'))
   } catch {
@@ -28,10 +28,10 @@ export function readDraft(user: number): ReportDraft | null {
   }
 }
 
-/** Keeps it at each key, so that neither a lost connection nor a closed tab takes it. */
-export function keepDraft(user: number, draft: ReportDraft): void {
+/** Saves the draft at each change, so that a lost connection or a closed tab loses nothing. */
+export function saveReportDraft(user: number, draft: ReportDraft): void {
   if (draft.subject || draft.description) writeStored(keyOf(user), JSON.stringify(draft))
   else removeStored(keyOf(user))
 }
 
-export const removeDraft = (user: number): void => removeStored(keyOf(user))
+export const clearReportDraft = (user: number): void => removeStored(keyOf(user))

@@ -2,18 +2,18 @@ import { ReportForm } from '@the-house/design-system'
 import { reportSchema } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { toldOf } from '../../api/failure.ts'
+import { errorMessageOf } from '../../api/api-error.ts'
 import { postReport } from '../../api/report.ts'
 import { useSchoolForm } from '../../page/form/use-school-form.ts'
 import { useUser } from '../../session/session.ts'
 import { browserDetails, pageAddress } from './browser-details.ts'
-import { keepDraft, readDraft, removeDraft, type ReportDraft } from './report-draft.ts'
+import { saveReportDraft, loadReportDraft, clearReportDraft, type ReportDraft } from './report-draft.ts'
 
-/** The report that is being written; it begins with what was written before and not sent. */
+/** The form of a report; its initial values are the unsent draft. */
 export function Report({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation()
   const { id } = useUser()
-  const [draft] = useState<ReportDraft>(() => readDraft(id) ?? { description: '', url: pageAddress() })
+  const [draft] = useState<ReportDraft>(() => loadReportDraft(id) ?? { description: '', url: pageAddress() })
   const [details] = useState(browserDetails)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { values, ...form } = useSchoolForm({
@@ -22,12 +22,12 @@ export function Report({ onSent }: { onSent: () => void }) {
     send: async (report) => {
       setRefusal(null)
       await postReport(report)
-      removeDraft(id)
+      clearReportDraft(id)
       onSent()
     },
     onRefused: (failure) => {
-      setRefusal(toldOf(failure))
-      // Only a session that is over has to be heard of elsewhere.
+      setRefusal(errorMessageOf(failure))
+      // Only an expired session (401) is left to the global error handler.
       return failure.status !== 401
     },
   })
@@ -35,7 +35,7 @@ export function Report({ onSent }: { onSent: () => void }) {
     <ReportForm
       {...form}
       added={{ url: draft.url, details }}
-      onChange={() => keepDraft(id, { ...draft, ...values() })}
+      onChange={() => saveReportDraft(id, { ...draft, ...values() })}
       notice={refusal && `${refusal} ${t('report.kept')}`}
     />
   )

@@ -16,7 +16,7 @@ const icons: Record<Check['id'], LucideIcon> = {
   camera: Camera,
 }
 
-/** One thing that the device needs: what for, whether it is there, and what to do if it is not. */
+/** One requirement: its purpose, the result of its check, and what to do if it failed. */
 export function CheckRow({ check }: { check: Check }) {
   const { t } = useTranslation()
   const { outcome, busy, start, setOutcome } = useCheck(check)

@@ -27,16 +27,16 @@ function Verdicted({ outcome }: { outcome: Outcome }) {
 }
 
 export interface FindingProps {
-  /** null: not looked at yet. */
+  /** The outcome; null before the check. */
   outcome: Outcome | null
   busy: boolean
 }
 
-/** What a check has found, in a sign and in words; told when it is known. */
+/** The outcome of a check as icon and text, in a live region. */
 export function Finding({ outcome, busy }: FindingProps) {
   const { t } = useTranslation()
   return (
-    // A line of words has its room before they are there.
+    // Reserves the height of one line of text, so that the layout does not shift.
     <Stack aria-live="polite" gap={2} align="start" minH={outcome || busy ? 16 : 8}>
       {busy ? <Spinner label={t('requirements.running')} /> : outcome && <Verdicted outcome={outcome} />}
       {!busy && !outcome && <Chip>{t('requirements.waiting')}</Chip>}

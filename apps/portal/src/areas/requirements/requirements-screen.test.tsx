@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, userOf } from '../../testing/open-page.tsx'
 
-let school: FakeSchool
+let school: FakeApi
 const getUserMedia = vi.fn<() => Promise<MediaStream>>()
 beforeEach(() => {
   getUserMedia.mockReset()
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
   signedInAs()
-  school = new FakeSchool().on('GET /me', userOf()).open()
+  school = new FakeApi().on('GET /me', userOf()).open()
 })
 
 const row = async (name: string) => {

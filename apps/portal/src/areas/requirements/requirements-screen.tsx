@@ -7,7 +7,7 @@ import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { CheckRow } from './check-row.tsx'
 import { checks } from './checks/checks.ts'
 
-/** Whether this device is fit for classes and exercises. */
+/** Checks whether this device meets the requirements of classes and exercises. */
 export function RequirementsScreen() {
   const { t } = useTranslation()
   const [round, setRound] = useState(1)
@@ -25,7 +25,7 @@ export function RequirementsScreen() {
           {t('requirements.again')}
         </Button>
       </Flex>
-      {/* Each round begins with nothing known. */}
+      {/* The key remounts the checks for each run. */}
       <Grid
         as="ul"
         key={round}

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Check } from './checks/checks.ts'
 import type { Outcome } from './checks/outcomes.ts'
 
-/** A check and what it has found; what has no button begins by itself. */
+/** Runs a check and returns its outcome; a check without a button starts at mount. */
 export function useCheck({ run, button }: Check) {
-  // What is known at once shows at once: nothing moves for its sake.
+  // A synchronous outcome is part of the first render, so that the layout does not shift.
   const [begun] = useState(() => (button === undefined ? run() : null))
   const [outcome, setOutcome] = useState<Outcome | null>(typeof begun === 'string' ? begun : null)
   const [busy, setBusy] = useState(begun instanceof Promise)

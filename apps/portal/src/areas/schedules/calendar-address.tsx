@@ -3,20 +3,22 @@ import { Alert, Button, ConfirmDialog, Dialog, TextField } from '@the-house/desi
 import { useTranslation } from '@the-house/i18n'
 import { Check, Copy, RefreshCw } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 import { postCalendar } from '../../api/schedules.ts'
-import { useRead } from '../../api/use-read.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 
-/** The private address with all own classes: to copy, and to renew where somebody else has it. */
+/**
+ * Shows the private URL of the calendar with all of the user's classes, to copy it or to renew it once it has leaked.
+ */
 export function CalendarAddress({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const { data, mutate } = useRead('GET /me/calendar', open ? {} : null)
+  const { data, mutate } = useApiQuery('GET /me/calendar', open ? {} : null)
   const [state, setState] = useState<'copied' | 'asking' | 'renewing' | 'renewed' | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const asking = state === 'asking' || state === 'renewing'
 
   async function copy(): Promise<void> {
-    // Where the browser keeps its clipboard shut, it is selected for the keyboard.
+    // Without access to the clipboard the URL is selected, so that the keyboard can copy it.
     field.current?.select()
     await navigator.clipboard?.writeText(data?.url ?? '').then(
       () => setState('copied'),
@@ -31,7 +33,7 @@ export function CalendarAddress({ open, onClose }: { open: boolean; onClose: () 
       setState('renewed')
     } catch (error) {
       setState(null)
-      report(error)
+      handleError(error)
     }
   }
 

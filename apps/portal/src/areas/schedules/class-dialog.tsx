@@ -7,10 +7,10 @@ import { useUser } from '../../session/session.ts'
 import { ClassFacts } from './class-facts.tsx'
 import { ClassFile } from './class-file.tsx'
 import { ClassNote } from './class-note.tsx'
-import { deedOf } from './deed-of.ts'
+import { bookingActionOf } from './booking-action.ts'
 import { kindOf } from './kind-of.ts'
-import type { Places } from './use-places.ts'
-import { whenWords } from './when.ts'
+import type { Places } from './use-booking.ts'
+import { formatClassTime } from './format-class-time.ts'
 
 export interface ClassDialogProps {
   one: ScheduleClass
@@ -18,14 +18,14 @@ export interface ClassDialogProps {
   onClose: () => void
 }
 
-/** A class, and what its user may do about it. */
+/** The dialog of a class: its facts and the booking action that it offers the user. */
 export function ClassDialog({ one, places: { act, busy, lost }, onClose }: ClassDialogProps) {
   const { t, i18n } = useTranslation()
   const { unity } = useUser()
   const [asked, setAsked] = useState<'take' | 'cancel' | null>(null)
   const [now] = useState(Date.now)
-  const deed = deedOf(one, now)
-  const when = whenWords(one, unity.time_zone, i18n.language)
+  const deed = bookingActionOf(one, now)
+  const when = formatClassTime(one, unity.time_zone, i18n.language)
 
   function choose(): void {
     if (deed === 'take' || deed === 'cancel') setAsked(deed)

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ScheduleClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useUser } from '../../session/session.ts'
-import { whenWords } from './when.ts'
+import { formatClassTime } from './format-class-time.ts'
 
 const Facts = chakra('dl', {
   base: {
@@ -15,13 +15,13 @@ const Facts = chakra('dl', {
   },
 })
 
-/** When, where and with whom a class is, and how many come. */
+/** Shows the time, the place, the teacher and the bookings of a class. */
 export function ClassFacts({ one }: { one: ScheduleClass }) {
   const { t, i18n } = useTranslation()
   const { unity } = useUser()
   const { teacher, room, scheduled_students: taken, max_students: all, waiting_students: count } = one
   const facts = [
-    ['when', whenWords(one, unity.time_zone, i18n.language)],
+    ['when', formatClassTime(one, unity.time_zone, i18n.language)],
     ['teacher', teacher],
     ['room', room],
     ['places', t('schedules.class.taken', { taken, all })],

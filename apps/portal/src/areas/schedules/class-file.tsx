@@ -3,7 +3,7 @@ import type { ScheduleClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 import { getClassFile } from '../../api/schedules.ts'
 import { saveFile } from '../../device/save-file.ts'
 
@@ -17,7 +17,7 @@ export function ClassFile({ one: { id, name } }: { one: ScheduleClass }) {
     try {
       saveFile(await getClassFile(id), `${name}.ics`)
     } catch (error) {
-      report(error)
+      handleError(error)
     } finally {
       setBusy(false)
     }

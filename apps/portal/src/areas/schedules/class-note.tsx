@@ -7,7 +7,7 @@ export interface ClassNoteProps {
   begun: boolean
 }
 
-/** How the user stands to a class, in a sentence; nothing where its button says all. */
+/** States in a sentence the user's booking or place on the waiting list; renders nothing where the button says it. */
 export function ClassNote({ one, begun }: ClassNoteProps) {
   const { t } = useTranslation()
   const status = statusOfClass(one)

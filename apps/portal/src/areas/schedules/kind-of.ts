@@ -1,7 +1,7 @@
 import type { CalendarKind } from '@the-house/design-system'
 import { isOnlineClass, statusOfClass, type ScheduleClass } from '@the-house/domain'
 
-/** What a class is to the user; its colour follows. */
+/** Maps the booking state of a class to the kind of its calendar entry, which decides its color. */
 export function kindOf(one: ScheduleClass): CalendarKind {
   const status = statusOfClass(one)
   if (status === 'SCHEDULED') return 'scheduled'

@@ -3,10 +3,10 @@ import { Button, dayAfter, IconButton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { SegmentedChoice } from '../../page/segmented-choice.tsx'
-import { dayWords, rangeWords } from './days.ts'
+import { formatDay, formatRange } from './days.ts'
 import { looks, type Period } from './use-period.ts'
 
-/** Which days are on show, the way to others, and how they are shown. */
+/** Shows the visible days, steps to other days and switches the view. */
 export function PeriodBar({ period }: { period: Period }) {
   const { t, i18n } = useTranslation()
   const { look, week, first, turn, goToday, showAs } = period
@@ -14,7 +14,7 @@ export function PeriodBar({ period }: { period: Period }) {
     look === 'day'
       ? (['schedules.turn.previousDay', 'schedules.turn.nextDay'] as const)
       : (['schedules.turn.previousWeek', 'schedules.turn.nextWeek'] as const)
-  const words = look === 'day' ? dayWords(first, i18n.language) : rangeWords(week, dayAfter(week, 6), i18n.language)
+  const words = look === 'day' ? formatDay(first, i18n.language) : formatRange(week, dayAfter(week, 6), i18n.language)
   return (
     <Flex gap={3} wrap="wrap" align="center" justify="space-between">
       <Flex gap={1} align="center" wrap="wrap">

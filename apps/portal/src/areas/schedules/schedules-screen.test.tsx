@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ScheduleClass } from '@the-house/domain'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeSchool, type Reply } from '../../testing/fake-school.ts'
+import { FakeApi, type Reply } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
 
 const week = '2099-03-23'
@@ -26,11 +26,11 @@ const classOf = (id: number, changes: Partial<ScheduleClass> = {}): ScheduleClas
 })
 const full = { scheduled_students: 8 }
 
-let school: FakeSchool
+let school: FakeApi
 const offers = (...classes: ScheduleClass[]) => school.on(call(), { classes })
 beforeEach(() => {
   signedInAs()
-  school = new FakeSchool().open()
+  school = new FakeApi().open()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,7 +38,7 @@ const entry = (name: RegExp) => screen.findByRole('button', { name })
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** Opens a class and asks for something that has to be confirmed. */
+/** Opens a class and presses a booking action that has to be confirmed. */
 async function ask(deed: string, sure = true) {
   await userEvent.click(await entry(/Class 1/))
   await userEvent.click((await inDialog('Class 1')).getByRole('button', { name: deed }))
@@ -95,7 +95,7 @@ it('shows a class full at once when its last place goes to somebody else meanwhi
   school.refuse('PUT /schedules/1', 409, { token: 'class.full' })
   await openPage(open)
   await screen.findByText('Class 1')
-  // The school has nothing newer to say: what is shown is known from the refusal alone.
+  // The reload never ends, so the error response alone decides what is shown.
   school.on(call(), () => new Promise<Reply>(() => undefined))
   await ask('Take a place')
   const dialog = await inDialog('Class 1')
@@ -133,7 +133,7 @@ it('offers nothing for a class that has begun', async () => {
 
 it('turns weeks by the address, from Monday on, over a change of the clocks', async () => {
   for (const first of ['2026-10-19', '2026-10-26']) school.on(call(first), { classes: [] })
-  // A Sunday, the day on which clocks go back in Europe.
+  // On this Sunday daylight saving time ends in Europe.
   await openPage('/schedules?start_week=2026-10-25&view=list')
   expect(await screen.findByText('There are no classes this week')).toBeDefined()
   expect(screen.getByText(/October 19 – 25, 2026/)).toBeDefined()

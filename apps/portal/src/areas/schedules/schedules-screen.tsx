@@ -3,24 +3,24 @@ import { Button, CalendarLegend, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { CalendarSync } from 'lucide-react'
 import { useState } from 'react'
-import { Loaded } from '../../page/loaded.tsx'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 import { ClassDialog } from './class-dialog.tsx'
 import { PeriodBar } from './period-bar.tsx'
 import { usePeriod } from './use-period.ts'
-import { usePlaces } from './use-places.ts'
+import { useBooking } from './use-booking.ts'
 import { useWeek } from './use-week.ts'
 import { WeekView } from './week-view.tsx'
 
-/** The classes of the own unit: to take a place in, or to give it back. */
+/** The calendar of the classes of the user's unit, to book them and to cancel bookings. */
 export function SchedulesScreen() {
   const { t } = useTranslation()
   const { unity } = useUser()
   const period = usePeriod()
   const week = useWeek(period.week)
-  const places = usePlaces(week)
+  const places = useBooking(week)
   const [chosen, setChosen] = useState<number | null>(null)
   const [address, setAddress] = useState(false)
   const one = week.read.data?.classes.find(({ id }) => id === chosen)
@@ -39,9 +39,9 @@ export function SchedulesScreen() {
       <PeriodBar period={period} />
       <CalendarLegend />
       <Box minH="48rem">
-        <Loaded read={week.read} skeleton={<Skeleton aria-busy="true" h="48rem" borderRadius="card" />}>
+        <AsyncContent read={week.read} skeleton={<Skeleton aria-busy="true" h="48rem" borderRadius="card" />}>
           {({ classes }) => <WeekView {...{ classes, period }} onSelect={setChosen} />}
-        </Loaded>
+        </AsyncContent>
       </Box>
       {one && <ClassDialog key={one.id} one={one} places={places} onClose={() => setChosen(null)} />}
       <CalendarAddress open={address} onClose={() => setAddress(false)} />

@@ -3,10 +3,10 @@ import type { ScheduleClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { kindOf } from './kind-of.ts'
 
-/** How many more may come. */
+/** The number of free places. */
 const placesOf = ({ max_students: all, scheduled_students: taken }: ScheduleClass): number => Math.max(0, all - taken)
 
-/** How the calendar shows a class. */
+/** Maps a class to its calendar entry. */
 export function useEntryOf() {
   const { t } = useTranslation()
   return (one: ScheduleClass): CalendarEntry => {

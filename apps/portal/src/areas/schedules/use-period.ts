@@ -9,7 +9,7 @@ export const looks = ['week', 'day', 'list'] as const
 export type Look = (typeof looks)[number]
 const isLook = (text: string | null): text is Look => looks.some((look) => look === text)
 
-/** Which days the address asks for, and how they are shown: phones list a week unless they ask for more. */
+/** Reads the visible days and the view from the query string; phones list a week by default. */
 export function usePeriod() {
   const { unity } = useUser()
   const [query, setQuery] = useSearchParams()
@@ -30,9 +30,9 @@ export function usePeriod() {
   const step = look === 'day' ? 1 : 7
   return {
     look,
-    /** The Monday of the week that is read. */
+    /** The Monday of the week that is fetched. */
     week,
-    /** The first day on show. */
+    /** The first visible day. */
     first: look === 'day' ? day : week,
     length: look === 'day' ? (1 as const) : (7 as const),
     timeZone: unity.time_zone,

@@ -1,11 +1,11 @@
 import type { ScheduleClass } from '@the-house/domain'
 import { useSWRConfig } from 'swr'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { keyOf, useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { keyOf, useApiQuery } from '../../api/use-api-query.ts'
 
-/** The classes of a week; `keep` puts one there as it has become, at once. */
+/** Loads the classes of a week; `keep` replaces one of them in the cache without a revalidation. */
 export function useWeek(week: string) {
-  const read = useRead('GET /schedules', { query: { start_week: week } }, shownInPlace)
+  const read = useApiQuery('GET /schedules', { query: { start_week: week } }, inlineErrors)
   const { mutate: mutateOther } = useSWRConfig()
   return {
     read,
@@ -14,7 +14,7 @@ export function useWeek(week: string) {
         (known) => known && { classes: known.classes.map((other) => (other.id === one.id ? one : other)) },
         { revalidate: false },
       )
-      // The dashboard lists the own ones.
+      // The dashboard lists the user's own classes, so its cache is revalidated.
       void mutateOther(keyOf('GET /me/my_classes', {}))
     },
     refresh: () => void read.mutate(),

@@ -10,7 +10,7 @@ export interface WeekViewProps {
   onSelect: (id: number) => void
 }
 
-/** The classes of the days on show, or that there are none. */
+/** The classes of the visible days, or a note that there are none. */
 export function WeekView({ classes, period, onSelect }: WeekViewProps) {
   const { t } = useTranslation()
   const entryOf = useEntryOf()

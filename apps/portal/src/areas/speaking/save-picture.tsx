@@ -2,11 +2,11 @@ import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { download } from '../../api/download.ts'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
+import { downloadSpeakingImage } from '../../api/speaking.ts'
 import { saveFile } from '../../device/save-file.ts'
 
-/** Keeps the picture of a chapter on this device, under the name that the school gives it. */
+/** Downloads the image of a chapter, under the file name of the response. */
 export function SavePicture({ id }: { id: number }) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
@@ -14,10 +14,10 @@ export function SavePicture({ id }: { id: number }) {
   async function save(): Promise<void> {
     setBusy(true)
     try {
-      const { file, name } = await download('GET /speaking_chapters/:id/image', { params: { id } })
+      const { file, name } = await downloadSpeakingImage(id)
       saveFile(file, name)
     } catch (error) {
-      report(error)
+      handleError(error)
     } finally {
       setBusy(false)
     }

@@ -3,18 +3,18 @@ import { EmptyState, Skeleton } from '@the-house/design-system'
 import type { SpeakingBook } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Redirect } from 'wouter'
-import { useRead } from '../../api/use-read.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 import { idIn } from '../../page/id-in.ts'
 import { paths } from '../../page/paths.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
-import { useLost } from '../../page/use-lost.ts'
+import { useErrorFallback } from '../../page/use-error-fallback.ts'
 import { SpeakingChapters } from './speaking-chapters.tsx'
 
-/** One book to listen to; where it does not come, the list of them does. */
+/** The screen of one speaking book; redirects to the list of books where it cannot be loaded. */
 export function SpeakingBookScreen({ params }: { params: Record<string, string | undefined> }) {
   const id = idIn(params['id'])
-  const { lost, onError } = useLost()
-  const book = useRead('GET /speaking_books/:id', id === null ? null : { params: { id } }, { onError })
+  const { lost, onError } = useErrorFallback()
+  const book = useApiQuery('GET /speaking_books/:id', id === null ? null : { params: { id } }, { onError })
   if (book.data) return <BookView book={book.data} />
   return id === null || lost ? <Redirect to={paths.speaking} replace /> : <BookSkeleton />
 }

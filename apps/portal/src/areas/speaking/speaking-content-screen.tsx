@@ -6,7 +6,7 @@ import { paths } from '../../page/paths.ts'
 import { SpeakingView } from './speaking-view.tsx'
 import { useSpeaking } from './use-speaking.ts'
 
-/** One chapter to listen to; where it does not come, its book does. */
+/** The screen of one speaking chapter; redirects to its book where it cannot be loaded. */
 export function SpeakingContentScreen({ params }: { params: Record<string, string | undefined> }) {
   const book = idIn(params['id'])
   const { content, next, bookLost, lost } = useSpeaking(book, idIn(params['number']))

@@ -1,32 +1,32 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { paths } from '../../page/paths.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
-import { Shelf, ShelfSkeleton } from '../../page/shelf.tsx'
+import { BookGrid, BookGridSkeleton } from '../../page/book-grid.tsx'
 
-/** The books to listen to. */
+/** The list of speaking books. */
 export function SpeakingScreen() {
   const { t } = useTranslation()
-  const read = useRead('GET /me/speakings', {}, shownInPlace)
+  const read = useApiQuery('GET /me/speakings', {}, inlineErrors)
   return (
     <Stack gap={{ base: 5, md: 6 }}>
       <Stack gap={1}>
         <ScreenHeading title={t('speaking.title')} />
         <Text color="fg.muted">{t('speaking.lead')}</Text>
       </Stack>
-      <Loaded read={read} skeleton={<ShelfSkeleton />}>
+      <AsyncContent read={read} skeleton={<BookGridSkeleton />}>
         {({ content }) =>
           content.length > 0 ? (
-            <Shelf books={content} hrefOf={paths.speakingBook} shut={t('speaking.shut')} />
+            <BookGrid books={content} hrefOf={paths.speakingBook} lockedLabel={t('speaking.shut')} />
           ) : (
             <EmptyState title={t('speaking.none.title')} description={t('speaking.none.text')} />
           )
         }
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }

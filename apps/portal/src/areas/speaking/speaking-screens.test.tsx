@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut, userOf } from '../../testing/open-page.tsx'
 
 const shelf = { id: 1, name: 'At Home', cover: null, avaliable: true }
@@ -28,11 +28,11 @@ const bookCall = 'GET /speaking_books/1'
 const contentCall = (number: number) => `GET /speaking_chapters/${number + 10}/content`
 const imageCall = 'GET /speaking_chapters/12/image'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
   signedInAs()
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /me', userOf())
     .on('GET /me/speakings', { content: [shelf, { ...shelf, id: 2, name: 'Abroad', avaliable: false }] })
     .on(bookCall, bookAt(1))

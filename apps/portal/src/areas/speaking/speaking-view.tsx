@@ -10,11 +10,11 @@ import { SavePicture } from './save-picture.tsx'
 
 export interface SpeakingViewProps {
   content: SpeakingContent
-  /** The chapter after it in its book. */
+  /** The next chapter of its book. */
   next: SpeakingChapter | undefined
 }
 
-/** The picture of a conversation, its sound with the words, and the way on. */
+/** A speaking chapter: image, audio with transcript, and a link to the next chapter. */
 export function SpeakingView({ content, next }: SpeakingViewProps) {
   const { t } = useTranslation()
   const { id, name, number, book, image, image_text, audio, transcript } = content

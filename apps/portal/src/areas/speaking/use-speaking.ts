@@ -1,24 +1,24 @@
 import type { SpeakingBook } from '@the-house/domain'
-import { useRead } from '../../api/use-read.ts'
-import { useLost } from '../../page/use-lost.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { useErrorFallback } from '../../page/use-error-fallback.ts'
 import { useUser } from '../../session/session.ts'
 import { reloadUser } from '../../session/signing.ts'
 
 const chapterIn = (book: SpeakingBook | undefined, number: number | null) =>
   book?.speaking_chapters.find((chapter) => chapter.number === number)
 
-/** What is heard in a chapter, and the book that it is of; listening moves the user there. */
+/** Loads the content of a speaking chapter and its book; the request makes the chapter the current one of the user. */
 export function useSpeaking(bookId: number | null, number: number | null) {
   const { speaking } = useUser()
-  const { lost, onError } = useLost()
-  const book = useRead('GET /speaking_books/:id', bookId === null ? null : { params: { id: bookId } }, { onError })
+  const { lost, onError } = useErrorFallback()
+  const book = useApiQuery('GET /speaking_books/:id', bookId === null ? null : { params: { id: bookId } }, { onError })
   const chapter = chapterIn(book.data, number)
-  const content = useRead('GET /speaking_chapters/:id/content', chapter ? { params: { id: chapter.id } } : null, {
+  const content = useApiQuery('GET /speaking_chapters/:id/content', chapter ? { params: { id: chapter.id } } : null, {
     onError,
     onSuccess: () => {
       if (speaking === number) return
       void book.mutate()
-      // The dashboard is right at the next sign-in if this fails.
+      // Errors are ignored: the dashboard is updated at the next sign-in at the latest.
       reloadUser().catch(() => undefined)
     },
   })

@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react'
 import { ChoiceChips } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
 
 export interface CategoryChoiceProps {
-  /** The id of the category on show; null: all of them. */
+  /** The id of the chosen category; null: all of them. */
   category: number | null
   onChoose: (category: number | null) => void
 }
 
-/** One category, or none for all of them; without their names the whole store is there still. */
+/** Filters by a category; if their names fail to load, the whole store is still listed. */
 export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
   const { t } = useTranslation()
-  const { data } = useRead('GET /store/categories', {}, shownInPlace)
+  const { data } = useApiQuery('GET /store/categories', {}, inlineErrors)
   const categories = data?.content ?? []
   const idOf = (wanted: string) => categories.find(({ name }) => name === wanted)?.id ?? null
   const chosen = categories.filter(({ id }) => id === category).map(({ name }) => name)

@@ -13,10 +13,10 @@ const List = chakra('ul', {
   },
 })
 
-/** How each looks. */
+/** The appearance of each stock level. */
 const states = { available: 'available', few: 'few', soldOut: 'gone', unavailable: 'gone' } as const
 
-/** Products side by side. */
+/** Products in a grid. */
 export function ProductList({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation()
   return (
@@ -42,7 +42,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
   )
 }
 
-/** As many cards as fill a screen. */
+/** Fills a screen with card skeletons, so that the layout does not shift. */
 export const ProductsSkeleton = () => (
   <List as="div" aria-busy="true">
     {[1, 2, 3, 4, 5, 6].map((card) => (

@@ -1,22 +1,22 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { Button, EmptyState, VisuallyHidden } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../../page/loaded.tsx'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
 import { ProductList, ProductsSkeleton } from './product-list.tsx'
 
 export interface ProductsProps {
-  /** The id of a category; null: all of them. */
+  /** The id of the category; null: all of them. */
   category: number | null
   onAll: () => void
 }
 
-/** What the store has, and how much that is. */
+/** The products of a category, and their number. */
 export function Products({ category, onAll }: ProductsProps) {
   const { t } = useTranslation()
   const query = category === null ? {} : { category_id: category }
-  const read = useRead('GET /store/products', { query }, shownInPlace)
+  const read = useApiQuery('GET /store/products', { query }, inlineErrors)
   const count = read.data?.content.length
   const none = category === null ? 'none' : 'noneFound'
   return (
@@ -26,7 +26,7 @@ export function Products({ category, onAll }: ProductsProps) {
         {count !== undefined && count > 0 && t('store.found', { count })}
       </Text>
       <Box>
-        <Loaded read={read} skeleton={<ProductsSkeleton />}>
+        <AsyncContent read={read} skeleton={<ProductsSkeleton />}>
           {({ content }) =>
             content.length > 0 ? (
               <ProductList products={content} />
@@ -38,7 +38,7 @@ export function Products({ category, onAll }: ProductsProps) {
               />
             )
           }
-        </Loaded>
+        </AsyncContent>
       </Box>
     </Stack>
   )

@@ -1,9 +1,9 @@
 import type { Product } from '@the-house/domain'
 
-/** From here down it is told how many are left. */
+/** From this number down the number of items left is shown. */
 const few = 5
 
-/** What can be said of how much there is of a product. */
+/** The stock level of a product as shown. */
 export type Stock = 'available' | 'few' | 'soldOut' | 'unavailable'
 
 export function stockOf({ available, stock }: Pick<Product, 'available' | 'stock'>): Stock {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Profile } from '@the-house/domain'
 import { beforeEach, expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 
 const paper = { id: 1, name: 'Paper' }
@@ -21,11 +21,11 @@ const product = (id: number, changes: object = {}) => ({
 const all = 'GET /store/products'
 const ofCategory = (id: number) => `${all}?category_id=${id}`
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedOut()
   signedInAs()
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /store/categories', { content: [paper, { id: 2, name: 'To wear' }, { id: 3, name: 'Toys' }] })
     .on(all, { content: [product(1), product(2, { price: 1 }), product(3)] })
     .on(ofCategory(1), { content: [product(1)] })

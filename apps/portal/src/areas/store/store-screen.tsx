@@ -7,7 +7,7 @@ import { useUser } from '../../session/session.ts'
 import { CategoryChoice } from './category-choice.tsx'
 import { Products } from './products.tsx'
 
-/** What one may have for the dollars that one has earned. */
+/** The store, in which students spend their dollars. */
 export function StoreScreen() {
   const { t } = useTranslation()
   const { dollars } = useUser()

@@ -4,28 +4,28 @@ import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Link } from 'wouter'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 import { postStart } from '../../api/tests.ts'
-import { keyOf } from '../../api/use-read.ts'
+import { keyOf } from '../../api/use-api-query.ts'
 import { paths } from '../../page/paths.ts'
 import { useScreenHeading } from '../../page/screen-heading.tsx'
 import { Instructions } from './instructions.tsx'
 import { OpeningNote } from './opening-note.tsx'
-import { useOpening } from './use-opening.ts'
+import { useTestWindow } from './use-test-window.ts'
 
 export interface CoverProps {
   test: TestInfo
   onStarted: () => void
 }
 
-/** A test that was not started: what it is, what happens, and the way into it. */
+/** The page of a test before its start: its facts, its instructions and the start button. */
 export function Cover({ test, onStarted }: CoverProps) {
   const { t } = useTranslation()
   const { mutate } = useSWRConfig()
   const heading = useScreenHeading(test.name)
   const [starting, setStarting] = useState(false)
   const pending = test.status === 'PENDING'
-  const opening = useOpening(test)
+  const opening = useTestWindow(test)
 
   async function start(): Promise<void> {
     const key = keyOf('GET /tests/:id/info', { params: { id: test.id } })
@@ -35,9 +35,9 @@ export function Cover({ test, onStarted }: CoverProps) {
       onStarted()
       await mutate(key, started, { revalidate: false })
     } catch (failure) {
-      report(failure)
+      handleError(failure)
       setStarting(false)
-      // It may have been started or ended elsewhere.
+      // The test may have been started or ended in another tab or on another device.
       void mutate(key)
     }
   }

@@ -6,10 +6,10 @@ import { useTranslation } from '@the-house/i18n'
 import { useEffect } from 'react'
 import { useScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
-import { momentIn } from './moment.ts'
-import { schoolClock } from './school-clock.ts'
+import { formatDateTime } from './format-date-time.ts'
+import { serverClock } from './server-clock.ts'
 
-/** On phones it stays in sight, below the bar at the top. */
+/** Sticks below the top bar on phones, so that the time left stays visible. */
 const Plate = chakra('div', {
   base: {
     '&[data-running]': { position: { base: 'sticky', md: 'static' } },
@@ -38,11 +38,11 @@ const Details = chakra('details', {
 
 export interface HeadProps {
   survey: Survey
-  /** Whether it was started on this screen: the button that had the focus is gone. */
+  /** Whether the test was started on this screen: the start button that had the focus is gone. */
   begun: boolean
 }
 
-/** What test this is, how it stands, and how long it runs. */
+/** The head of a test: its name, its status and the time left. */
 export function Head({ survey, begun }: HeadProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
@@ -52,7 +52,7 @@ export function Head({ survey, begun }: HeadProps) {
     if (begun) heading.current?.focus()
   }, [begun, heading])
   const { end_at, finish_at, concluded } = survey
-  const moment = (instant: string) => momentIn(instant, unity.time_zone)
+  const moment = (instant: string) => formatDateTime(instant, unity.time_zone)
   return (
     <>
       <Stack gap={1} flex={{ md: '1 1 0' }} minW={0}>
@@ -75,7 +75,7 @@ export function Head({ survey, begun }: HeadProps) {
         <Plate data-running={concluded ? undefined : ''}>
           <Countdown
             endsAt={end_at}
-            now={schoolClock.now}
+            now={serverClock.now}
             hidden={!timer && !concluded}
             onHiddenChange={concluded ? undefined : (hidden) => setTimer(!hidden)}
           />

@@ -1,6 +1,6 @@
 import { chakra, Heading, Stack } from '@chakra-ui/react'
 import type { TestInfo } from '@the-house/domain'
-import { useTranslation, type WordKey } from '@the-house/i18n'
+import { useTranslation, type MessageKey } from '@the-house/i18n'
 
 const List = chakra('ul', {
   base: {
@@ -13,13 +13,13 @@ const List = chakra('ul', {
   },
 })
 
-/** What a student gets to see once it is over. */
-function endOf({ test_type, show_feedback }: TestInfo): WordKey {
+/** Returns the text that says what the student sees after the test. */
+function endOf({ test_type, show_feedback }: TestInfo): MessageKey {
   if (test_type === 'WRITING') return 'tests.rules.writing'
   return show_feedback ? 'tests.rules.result' : 'tests.rules.noResult'
 }
 
-/** How a test goes, before its time runs. */
+/** The instructions of a test, shown before its time starts. */
 export function Instructions({ test }: { test: TestInfo }) {
   const { t } = useTranslation()
   return (

@@ -1,15 +1,15 @@
 import { Alert, ReviewList, type ProgressStep } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import type { Shown } from '../../survey/shown.ts'
+import type { ExerciseState } from '../../survey/exercise-state.ts'
 import { lateAnswer } from './late.ts'
 
 export interface LateListProps {
-  shown: readonly Shown[]
+  shown: readonly ExerciseState[]
   steps: ProgressStep[]
   onSelect: (id: string) => void
 }
 
-/** Names the answers that did not reach the school in time; they are still here. */
+/** Lists the answers that reached the server after the end of the test; their drafts are still on this device. */
 export function LateList({ shown, steps, onSelect }: LateListProps) {
   const { t } = useTranslation()
   const late = new Set(shown.filter((one) => lateAnswer(one) !== null).map(({ exercise }) => String(exercise.id)))

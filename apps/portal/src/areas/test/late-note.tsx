@@ -2,12 +2,12 @@ import { Alert, Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 
 export interface LateNoteProps {
-  /** Whether the late answer is on show, instead of the one that counts. */
+  /** Whether the late answer is shown instead of the saved one that counts. */
   shown: boolean
   onToggle: () => void
 }
 
-/** Says that what was typed here came too late, and leads to what counts. */
+/** Says that the answer of this device came too late, and toggles to the saved one that counts. */
 export function LateNote({ shown, onToggle }: LateNoteProps) {
   const { t } = useTranslation()
   return (

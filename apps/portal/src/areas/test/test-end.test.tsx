@@ -1,22 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { button, choose, heading, press } from '../../testing/hands.ts'
+import { button, choose, heading, press } from '../../testing/user-actions.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
-import { finishTestCall, testPath, testSchool } from '../../testing/test-school.ts'
+import { finishTestCall, testPath, testApi } from '../../testing/test-api.ts'
 
 beforeEach(() => {
   signedOut()
   signedInAs()
 })
 
-/** So much is left when the device hears of it; enough for a slow one to send what is chosen then. */
+/** The time left when the device is notified; enough for a slow machine to save an answer chosen then. */
 const lastMs = 9000
 const patience = { timeout: 20_000 }
 
 describe('the end of the time', () => {
   it('comes by itself: what was chosen in the last seconds counts, and the result shows', async () => {
-    const school = testSchool()
+    const school = testApi()
     await openPage(testPath)
     await choose(/the front door/)
     await waitFor(() => expect(school.saved.get(1)).toEqual([1]))
@@ -29,7 +29,7 @@ describe('the end of the time', () => {
   })
 
   it('keeps an answer that came too late, says that it does not count, and shows the one that does', async () => {
-    const school = testSchool()
+    const school = testApi()
     await openPage(testPath)
     await choose(/the front door/)
     await waitFor(() => expect(school.saved.get(1)).toEqual([1]))
@@ -44,7 +44,7 @@ describe('the end of the time', () => {
   })
 
   it('is told while the school is out of reach, and shows when the connection returns', async () => {
-    const school = testSchool()
+    const school = testApi()
     await openPage(testPath)
     await choose(/the front door/)
     await waitFor(() => expect(school.saved.get(1)).toEqual([1]))
@@ -65,7 +65,7 @@ describe('the end of the time', () => {
 
 describe('a finished test', () => {
   it('shows its result, and the answers behind it', async () => {
-    testSchool({ status: 'FINISHED' })
+    testApi({ status: 'FINISHED' })
     await openPage(testPath)
     await press('See my answers')
     expect(await heading('Door 1')).toBeDefined()
@@ -73,7 +73,7 @@ describe('a finished test', () => {
   })
 
   it('says that it was handed in where the result is not shown', async () => {
-    testSchool({ status: 'FINISHED', show_feedback: false })
+    testApi({ status: 'FINISHED', show_feedback: false })
     await openPage(testPath)
     expect(await heading('Handed in')).toBeDefined()
     await press('See my answers')
@@ -84,7 +84,7 @@ describe('a finished test', () => {
   })
 
   it('opens the exercise that a notification names, and not the result', async () => {
-    testSchool({ status: 'FINISHED' })
+    testApi({ status: 'FINISHED' })
     await openPage(`${testPath}?exercise=2`)
     expect(await heading('Door 2')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'See my answers' })).toBeNull()

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { Alert, Button, HandedIn, type ProgressStep } from '@the-house/design-system'
-import type { Survey } from '@the-house/domain'
+import { isMarkedByTeacher, type Survey } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -15,12 +15,12 @@ export interface TestEndProps {
   steps: ProgressStep[]
 }
 
-/** How a test went, or that it was handed in, and what comes next. */
+/** The end of a test: its result or the note that it was submitted, and the next steps. */
 export function TestEnd({ survey, work, steps }: TestEndProps) {
   const { t } = useTranslation()
   const [path, navigate] = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The address named the exercise that was open last; from now on it names the end.
+  // The URL still names the exercise that was open last; without it, it names the end.
   const forgetExercise = useEffectEvent(() => navigate(path, { replace: true }))
   useEffect(() => {
     forgetExercise()
@@ -61,6 +61,6 @@ export function TestEnd({ survey, work, steps }: TestEndProps) {
   )
 }
 
-/** Whether a teacher has something to read yet. */
+/** Whether a teacher still has to correct an answer. */
 const isWaiting = ({ exercises, revised }: Survey): boolean =>
-  !revised && exercises.some(({ type, answered, correct }) => type === 'OPEN_ANSWER' && answered && correct === null)
+  !revised && exercises.some(({ type, answered, correct }) => isMarkedByTeacher(type) && answered && correct === null)

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { button, choose, heading, press } from '../../testing/hands.ts'
+import { button, choose, heading, press } from '../../testing/user-actions.ts'
 import { openPage, signedInAs, signedOut, userOf } from '../../testing/open-page.tsx'
-import { saveOfTest, tabWrites, testPath, testSchool } from '../../testing/test-school.ts'
+import { saveOfTest, tabWrites, testPath, testApi } from '../../testing/test-api.ts'
 
 const key = `the-house.test.${userOf().id}.60`
 const now = '2026-03-02T17:02:00Z'
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('two tabs', () => {
   it('the older one says that the test is open elsewhere, and takes it back when asked', async () => {
-    const school = testSchool()
+    const school = testApi()
     await openPage(testPath)
     await heading('Door 1')
     tabWrites(key, 'the other tab')
@@ -27,7 +27,7 @@ describe('two tabs', () => {
   })
 
   it('finishing in one shows the end in the other', async () => {
-    const school = testSchool()
+    const school = testApi()
     await openPage(testPath)
     await heading('Door 1')
     tabWrites(key, 'the other tab')
@@ -38,7 +38,7 @@ describe('two tabs', () => {
   })
 
   it('leaves nothing on the device once the test has ended', async () => {
-    testSchool({ status: 'FINISHED' })
+    testApi({ status: 'FINISHED' })
     localStorage.setItem(key, 'this tab')
     await openPage(testPath)
     await button('See my answers')
@@ -47,7 +47,7 @@ describe('two tabs', () => {
 })
 
 it('keeps what was typed when the session ends, and comes back to the same exercise', async () => {
-  const school = testSchool()
+  const school = testApi()
   await openPage(`${testPath}?exercise=2`)
   school.refuse(saveOfTest, 401, { token: 'session.required' })
   await choose(/the back door/)

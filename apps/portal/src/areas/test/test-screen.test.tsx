@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { button, choose, heading, press } from '../../testing/hands.ts'
+import { button, choose, heading, press } from '../../testing/user-actions.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 import {
   exercisesOfTest,
@@ -11,8 +11,8 @@ import {
   setDeviceClock,
   startCall,
   testPath,
-  testSchool,
-} from '../../testing/test-school.ts'
+  testApi,
+} from '../../testing/test-api.ts'
 
 beforeEach(() => {
   signedOut()
@@ -24,7 +24,7 @@ const timer = async () => (await screen.findByRole('timer')).textContent
 
 describe('a test that was not started', () => {
   it('says what it is and that its time cannot be paused, and leads back by Try later', async () => {
-    const school = testSchool({ status: 'PENDING' })
+    const school = testApi({ status: 'PENDING' })
     await openPage(testPath)
     expect(await heading('Doors of the house')).toBeDefined()
     expect(screen.getByText('Not Started')).toBeDefined()
@@ -36,7 +36,7 @@ describe('a test that was not started', () => {
   })
 
   it('starts, and then shows its first exercise with the time that is left', async () => {
-    const school = testSchool({ status: 'PENDING' })
+    const school = testApi({ status: 'PENDING' })
     await openPage(testPath)
     await press('Start test')
     expect(await heading('Door 1')).toBeDefined()
@@ -46,7 +46,7 @@ describe('a test that was not started', () => {
   })
 
   it('sent for later says when it opens, by the clock of the unit, and only then can be started', async () => {
-    const school = testSchool({ status: 'PENDING' })
+    const school = testApi({ status: 'PENDING' })
     school.state.opens_at = new Date(school.now() + 60 * 60_000).toISOString()
     await openPage(testPath)
     expect(await screen.findByText(/^Opens at \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeDefined()
@@ -54,7 +54,7 @@ describe('a test that was not started', () => {
   })
 
   it('says by when it has to be started', async () => {
-    const school = testSchool({ status: 'PENDING' })
+    const school = testApi({ status: 'PENDING' })
     school.state.closes_at = new Date(school.now() + 60 * 60_000).toISOString()
     await openPage(testPath)
     expect(await screen.findByText(/^Start it before /)).toBeDefined()
@@ -62,7 +62,7 @@ describe('a test that was not started', () => {
   })
 
   it('that has closed says so, and can no longer be started', async () => {
-    const school = testSchool({ status: 'PENDING' })
+    const school = testApi({ status: 'PENDING' })
     school.state.closes_at = new Date(school.now() - 1000).toISOString()
     await openPage(testPath)
     expect(await screen.findByText(/^Closed at /)).toBeDefined()
@@ -70,7 +70,7 @@ describe('a test that was not started', () => {
   })
 
   it('says what is wrong with one whose state is not known, and starts nothing', async () => {
-    testSchool({ status: null })
+    testApi({ status: null })
     await openPage(testPath)
     expect(await screen.findByText('Problem')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Start test' })).toBeNull()
@@ -81,7 +81,7 @@ it.each([
   [404, { token: 'notFound' }, /We could not find this/],
   [500, { message: 'The school is closed.' }, 'The school is closed.'],
 ])('goes home with the words of the failure when its info is answered with %i', async (status, body, words) => {
-  testSchool().refuse(infoCall, status, body)
+  testApi().refuse(infoCall, status, body)
   await openPage(testPath)
   expect(await screen.findByText(words)).toBeDefined()
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
@@ -89,7 +89,7 @@ it.each([
 
 describe('a running test', () => {
   it('saves and goes on by Next, checks nothing, and comes to the result', async () => {
-    const school = testSchool()
+    const school = testApi()
     await openPage(testPath)
     for (const door of ['Door 1', 'Door 2', 'Door 3']) {
       await heading(door)
@@ -105,7 +105,7 @@ describe('a running test', () => {
   })
 
   it('lists what is unanswered and what was marked before it finishes', async () => {
-    const school = testSchool()
+    const school = testApi()
     await openPage(testPath)
     await press('Come back to this')
     await choose(/the front door/)
@@ -123,7 +123,7 @@ describe('a running test', () => {
   })
 
   it('asks before it finishes where all is answered and something is marked', async () => {
-    const school = testSchool()
+    const school = testApi()
     for (const id of [1, 2, 3]) school.saved.set(id, [1])
     school.flagged.add(2)
     await openPage(`${testPath}?exercise=3`)
@@ -132,21 +132,21 @@ describe('a running test', () => {
   })
 
   it('takes the mark away when the school refuses it', async () => {
-    testSchool().refuse(flagCall, 412, { token: 'test.mismatch' })
+    testApi().refuse(flagCall, 412, { token: 'test.mismatch' })
     await openPage(testPath)
     await press('Come back to this')
     await waitFor(async () => expect((await button('Come back to this')).getAttribute('aria-pressed')).toBe('false'))
   })
 
   it('goes on where it was, with its answers, after a reload', async () => {
-    testSchool().saved.set(2, [2])
+    testApi().saved.set(2, [2])
     await openPage(`${testPath}?exercise=2`)
     expect(await heading('Door 2')).toBeDefined()
     expect(await screen.findByRole('radio', { name: /the back door/ })).toHaveProperty('checked', true)
   })
 
   it('follows the clock of the school, whatever the device believes, also when that jumps', async () => {
-    const school = testSchool({ minutes: 30, spent: 60_000 })
+    const school = testApi({ minutes: 30, spent: 60_000 })
     await openPage(testPath)
     expect(await timer()).toMatch(/^0h(29m0s|28m5\ds)$/)
     const before = school.count(exercisesOfTest)
@@ -157,7 +157,7 @@ describe('a running test', () => {
   })
 
   it('hides the time for good when asked', async () => {
-    testSchool()
+    testApi()
     await openPage(testPath)
     await press('Hide the time')
     expect(await screen.findByText('Time hidden')).toBeDefined()

@@ -1,17 +1,17 @@
 import { Stack } from '@chakra-ui/react'
 import { Card, Skeleton } from '@the-house/design-system'
 import { limits, type Survey } from '@the-house/domain'
-import { lazyAgain } from '@the-house/hooks'
+import { lazyWithRetry } from '@the-house/hooks'
 import { Suspense, useState } from 'react'
 import { Celebrate } from '../../survey/celebrate.tsx'
 import { useSteps } from '../../survey/use-steps.ts'
-import { Elsewhere } from './elsewhere.tsx'
+import { OpenInOtherTab } from './open-in-other-tab.tsx'
 import { Head } from './head.tsx'
-import { TestDesk } from './test-desk.tsx'
+import { TestRunner } from './test-runner.tsx'
 import { useTest } from './use-test.ts'
 
 const loadEnd = () => import('./test-end.tsx').then((module) => ({ default: module.TestEnd }))
-const TestEnd = lazyAgain(loadEnd)
+const TestEnd = lazyWithRetry(loadEnd)
 
 function isPassed({ feedback }: Survey): boolean {
   return feedback !== null && feedback.waiting === 0 && feedback.percentage >= limits.passPercentage
@@ -19,18 +19,18 @@ function isPassed({ feedback }: Survey): boolean {
 
 export interface TestViewProps {
   survey: Survey
-  /** Whether it was started on this screen. */
+  /** Whether the test was started on this screen. */
   begun: boolean
 }
 
-/** A test on the screen: its exercises, its end, or the word that another tab has it. */
+/** Shows the exercises of a test, its end, or the note that another tab has it open. */
 export function TestView({ survey, begun }: TestViewProps) {
   const work = useTest(survey)
   const steps = useSteps(work)
-  /** Whether its end was waited for here. */
+  /** Whether the test was still running when this view mounted. */
   const [ran] = useState(!survey.concluded)
   const { now, closing, held, take } = work
-  const desk = now && <TestDesk survey={survey} work={work} steps={steps} now={now} prepare={loadEnd} />
+  const desk = now && <TestRunner survey={survey} work={work} steps={steps} now={now} prepare={loadEnd} />
   return (
     <Card
       p={{ base: 3, sm: 4, md: 8 }}
@@ -42,10 +42,10 @@ export function TestView({ survey, begun }: TestViewProps) {
     >
       <Head survey={survey} begun={begun} />
       <Stack flex={{ md: '1 1 100%' }} minW={0} gap={{ base: 5, md: 7 }}>
-        {/* The time stays in sight while an exercise of another type, or the end, is loaded. */}
+        {/* The time left stays visible while the chunk of an exercise type or of the end loads. */}
         <Suspense fallback={<Skeleton h="32rem" />}>
           {closing && <TestEnd survey={survey} work={work} steps={steps} />}
-          {!closing && (held || survey.concluded ? desk : <Elsewhere onTake={take} />)}
+          {!closing && (held || survey.concluded ? desk : <OpenInOtherTab onTake={take} />)}
         </Suspense>
       </Stack>
       <Celebrate achieved={ran && isPassed(survey)} />

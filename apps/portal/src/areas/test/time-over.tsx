@@ -1,7 +1,7 @@
 import { Alert } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 
-/** The time is over and the school has not answered yet. */
+/** Says that the time is over and that the server has not confirmed the end yet. */
 export function TimeOver({ offline }: { offline: boolean }) {
   const { t } = useTranslation()
   return (

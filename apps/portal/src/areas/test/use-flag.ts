@@ -1,14 +1,17 @@
 import type { Survey } from '@the-house/domain'
 import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 import { putFlag } from '../../api/tests.ts'
-import { untilReached } from '../../outbox/until-reached.ts'
+import { retryWithBackoff } from '../../outbox/retry-with-backoff.ts'
 
-/** Marks an exercise to come back to: at once here, and on the server as soon as it is reached. */
+/**
+ * Flags an exercise for review with an optimistic update: shown at once, retried while offline, rolled back on an
+ * error.
+ */
 export function useFlag(test: number, key: string) {
   const { mutate } = useSWRConfig()
-  /** One after another: what was pressed last is what stays. */
+  /** The tail of the request queue: requests run one after another, so that the last press wins. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   const show = (exercise: number, flagged: boolean) =>
@@ -24,13 +27,13 @@ export function useFlag(test: number, key: string) {
 
   async function send(exercise: number, flagged: boolean): Promise<void> {
     try {
-      await untilReached(
+      await retryWithBackoff(
         () => putFlag(test, exercise, flagged),
         () => undefined,
       )
     } catch (failure) {
       await show(exercise, !flagged)
-      report(failure)
+      handleError(failure)
     }
   }
 

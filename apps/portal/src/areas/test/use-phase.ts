@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { schoolClock } from './school-clock.ts'
+import { serverClock } from './server-clock.ts'
 
-/** From here on answers go to the school without a pause. */
+/** In the last seconds answers are sent without debounce. */
 export const lastMs = 10_000
 const lookEveryMs = 250
 
-/** `last`: the end is seconds away; `over`: nothing counts any more. */
+/** `last`: the end is seconds away; `over`: answers no longer count. */
 export type Phase = 'running' | 'last' | 'over'
 
 export function phaseAt(endsAt: string | null, now: number): Phase {
@@ -14,11 +14,11 @@ export function phaseAt(endsAt: string | null, now: number): Phase {
   return left <= lastMs ? 'last' : 'running'
 }
 
-/** How near a test is to its end, by the school's clock. */
+/** Returns the phase of a test by the server clock. */
 export function usePhase(endsAt: string | null): Phase {
   const subscribe = useCallback((look: () => void) => {
     const timer = setInterval(look, lookEveryMs)
     return () => clearInterval(timer)
   }, [])
-  return useSyncExternalStore(subscribe, () => phaseAt(endsAt, schoolClock.now()))
+  return useSyncExternalStore(subscribe, () => phaseAt(endsAt, serverClock.now()))
 }

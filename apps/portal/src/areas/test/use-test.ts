@@ -2,30 +2,30 @@ import type { Survey } from '@the-house/domain'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
-import { report } from '../../api/failure.ts'
+import { handleError } from '../../api/api-error.ts'
 import { postFinishTest } from '../../api/tests.ts'
-import { keyOf } from '../../api/use-read.ts'
+import { keyOf } from '../../api/use-api-query.ts'
 import { onSaved, outbox } from '../../outbox/browser-outbox.ts'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 import { reloadUser } from '../../session/signing.ts'
 import { useFlow } from '../../survey/use-flow.ts'
-import { useHandIn } from '../../survey/use-hand-in.ts'
-import { schoolClock } from './school-clock.ts'
-import { useAsking } from './use-asking.ts'
-import { useHolding } from './use-holding.ts'
+import { useSubmit } from '../../survey/use-submit.ts'
+import { serverClock } from './server-clock.ts'
+import { useStatusPoll } from './use-status-poll.ts'
+import { useActiveTab } from './use-active-tab.ts'
 import { usePhase } from './use-phase.ts'
 
-/** What the school says of a save once the test has ended, here or elsewhere. */
+/** The error tokens of a save after the end of the test, in this tab or elsewhere. */
 const ended = new Set(['test.expired', 'test.concluded'])
 
-/** The flow of a test: nothing is checked before its end, which the school's clock decides. */
+/** The exercise flow of a test: answers are marked after its end only, which the server clock decides. */
 export function useTest(survey: Survey) {
   const { id, concluded } = survey
   const { id: user } = useUser()
   const { mutate } = useSWRConfig()
   const [, navigate] = useLocation()
-  const { missed, finish } = useHandIn(id)
+  const { missed, finish } = useSubmit(id)
   const phase = usePhase(concluded ? null : survey.end_at)
   const key = keyOf('GET /tests/:id/exercises', { params: { id } })
   const again = () => mutate(key)
@@ -44,22 +44,22 @@ export function useTest(survey: Survey) {
   })
 
   const endedElsewhere = !concluded && work.shown.some(({ draft }) => ended.has(draft?.refused?.token ?? ''))
-  useAsking(!concluded && (phase === 'over' || endedElsewhere), () => void again())
-  const holding = useHolding({ user, test: id, running: !concluded, onNews: again })
+  useStatusPoll(!concluded && (phase === 'over' || endedElsewhere), () => void again())
+  const holding = useActiveTab({ user, test: id, running: !concluded, onNews: again })
 
-  useEffect(() => onSaved(({ server_time }) => schoolClock.hear(server_time)), [])
+  useEffect(() => onSaved(({ server_time }) => serverClock.hear(server_time)), [])
   useEffect(() => {
-    // What waits for a pause in the typing waits no longer.
+    // Debounced edits are sent at once when the time is nearly over.
     if (phase !== 'running') void outbox.flush()
   }, [phase])
 
   const paid = useEffectEvent(() => {
-    void reloadUser().catch(report)
+    void reloadUser().catch(handleError)
     void mutate((other) => typeof other === 'string' && other.includes('/me/dollars'))
   })
   const ran = useRef(false)
   useEffect(() => {
-    // Whoever ended it: here, in another tab, or the school when the time was over.
+    // The reward is paid wherever the test ended: here, in another tab, or on the server when the time was over.
     if (concluded && ran.current) paid()
     ran.current = !concluded
   }, [concluded])

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ledgerCall, pageOf, signedInWith } from '../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { ledgerCall, pageOf, signedInWith } from '../../testing/dashboard-api.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 
 const names = ['Hearth', 'Lantern', 'Keystone', 'Threshold', 'Rafters', 'Ivy', 'Weathervane']
@@ -14,13 +14,13 @@ const february = 'GET /tribes?start_date=2026-02-01&end_date=2026-02-28'
 const year = 'GET /tribes?start_date=2026-01-01&end_date=2026-12-31'
 const earned = { id: 1, amount: 10, reason: 'TOPIC', title: 'Family', created_at: '2026-03-02T01:30:00Z' }
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-15T12:00:00Z') })
   localStorage.clear()
   signedOut()
   signedInWith({ tribe: { id: 3, name: 'Keystone' } })
-  school = new FakeSchool()
+  school = new FakeApi()
     .on(march, ranking(900))
     .on(february, ranking(500))
     .on(year, ranking(1400))

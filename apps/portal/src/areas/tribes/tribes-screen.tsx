@@ -6,10 +6,10 @@ import { useSearchParams } from 'wouter'
 import { Ledger } from '../../page/ledger/ledger.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
-import { monthWords, periodsAt, type Period } from '../../page/periods.ts'
+import { formatMonth, periodsAt, type Period } from '../../page/periods.ts'
 import { Ranking } from './ranking.tsx'
 
-/** What the tribes earned in a month, and the own dollars. */
+/** The ranking of the tribes in a month, and the dollars of the user. */
 export function TribesScreen() {
   const { t, i18n } = useTranslation()
   const { unity, tribe } = useUser()
@@ -17,7 +17,7 @@ export function TribesScreen() {
   const [periods] = useState(() => periodsAt(new Date(), unity.time_zone))
   const period = periods.find(({ id }) => id === query.get('period')) ?? periods[0]
   const nameOf = ({ id, start_date }: Period) =>
-    id.includes('-') ? monthWords(start_date, i18n.language) : t('tribes.year', { year: id })
+    id.includes('-') ? formatMonth(start_date, i18n.language) : t('tribes.year', { year: id })
   return (
     <Stack gap={{ base: 5, md: 6 }}>
       <Stack gap={1}>

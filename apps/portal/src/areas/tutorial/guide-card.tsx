@@ -54,11 +54,11 @@ const Steps = chakra('ol', {
 
 export interface GuideCardProps {
   guide: Guide
-  /** Whether it lies open from the start. */
+  /** Whether it is expanded initially. */
   open: boolean
 }
 
-/** A guide: what it is about at a glance, and its steps when it is opened. */
+/** A guide: its summary, and its steps when it is expanded. */
 export function GuideCard({ guide: { id, steps, action }, open }: GuideCardProps) {
   const { t } = useTranslation()
   return (

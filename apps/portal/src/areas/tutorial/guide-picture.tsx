@@ -4,7 +4,7 @@ import { Coins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Guide } from './guides.ts'
 
-/** A small sign before a door. */
+/** A small icon in the shape of an arched door. */
 const Arch = ({ children }: { children: ReactNode }) => (
   <Flex w={14} h={16} borderRadius="arch" bg="draw.sky" align="center" justify="center">
     {children}
@@ -33,7 +33,7 @@ const pictures: Record<Guide['id'], ReactNode> = {
   settings: <KeyPicture />,
 }
 
-/** What a guide is about, drawn; the words beside it say the same. */
+/** The picture of a guide; decorative, because the text beside it says the same. */
 export const GuidePicture = ({ id }: Pick<Guide, 'id'>) => (
   <Flex w={{ base: 16, sm: 20 }} minH={16} flexShrink={0} align="center" justify="center" aria-hidden="true">
     {pictures[id]}

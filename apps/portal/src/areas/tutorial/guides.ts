@@ -1,16 +1,16 @@
-import type { WordKey } from '@the-house/i18n'
+import type { MessageKey } from '@the-house/i18n'
 import { paths } from '../../page/paths.ts'
 
-/** A guide of the school: what it explains, step by step. */
+/** A guide of the tutorial: it explains one subject step by step. */
 export interface Guide {
-  /** Names it in the address: /tutorial#offline. */
+  /** Its fragment of the URL: /tutorial#offline. */
   id: 'access' | 'chapter' | 'exercises' | 'offline' | 'corrections' | 'dollars' | 'settings'
-  steps: readonly WordKey[]
-  /** Where to try it. */
-  action?: { href: string; label: WordKey }
+  steps: readonly MessageKey[]
+  /** A link to the screen where the user can try it. */
+  action?: { href: string; label: MessageKey }
 }
 
-/** Every guide, in the order in which a newcomer needs them. */
+/** All guides, in the order in which a new user needs them. */
 export const guides: readonly Guide[] = [
   {
     id: 'access',

@@ -8,11 +8,11 @@ import { askAgain, tourNames } from '../../tours/flags.ts'
 import { roomy } from '../../tours/opening.ts'
 import { tours } from '../../tours/tour-table.ts'
 
-/** Every tour of the user's screens; its button goes to the screen, where it starts. */
+/** Lists the tours of the screens that the user can see; the button opens the screen and starts the tour. */
 export function TourList() {
   const { t } = useTranslation()
   const user = useUser()
-  const others = tourNames.filter((name) => name !== 'tutorial' && allows(tours[name].gate, user))
+  const others = tourNames.filter((name) => name !== 'tutorial' && allows(tours[name].permission, user))
   return (
     <Card data-tour="tours" display="none" css={{ [`@media ${roomy}`]: { display: 'block' } }}>
       <Stack gap={3}>

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { FakeSchool } from '../../testing/fake-school.ts'
+import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 import { guides } from './guides.ts'
 
 beforeEach(() => {
   signedOut()
   signedInAs()
-  new FakeSchool().on('GET /me/books', { content: [] }).open()
+  new FakeApi().on('GET /me/books', { content: [] }).open()
 })
 
 const guide = async (name: string) => {

@@ -7,10 +7,10 @@ import { guides } from './guides.ts'
 import { TourList } from './tour-list.tsx'
 
 const half = Math.ceil(guides.length / 2)
-/** Each keeps its place whatever is opened in the other. */
+/** Two independent columns, so that expanding a guide does not move those of the other column. */
 const columns = { first: guides.slice(0, half), second: guides.slice(half) }
 
-/** The school's guides; /tutorial#offline comes with that one open. */
+/** The tutorial; /tutorial#offline expands that guide. */
 export function TutorialScreen() {
   const { t } = useTranslation()
   const [named] = useState(() => location.hash.slice(1))

@@ -1,39 +1,42 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary between yup's types and the form library's, which cannot see through a generic schema */
 import { dismissFailures, type Bind } from '@the-house/design-system'
+import type { AnyObjectSchema, CallSchema } from '@the-house/domain'
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useTranslation } from '@the-house/i18n'
 import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
-import type { AnyObject, ObjectSchema } from 'yup'
-import { ApiFailure, report } from '../../api/failure.ts'
-import { mistakeText } from './mistake-text.ts'
+import { ApiError, handleError } from '../../api/api-error.ts'
+import { errorText } from './error-text.ts'
 
 export interface SchoolFormOptions<Values extends FieldValues> {
-  /** The schema that the server checks with, too. */
-  schema: ObjectSchema<Values, AnyObject, unknown>
+  /** The validation schema, which the server uses, too. */
+  schema: CallSchema<Values>
   defaultValues: DefaultValues<NoInfer<Values>>
-  /** Hands the values in; a rejection keeps what was typed. */
+  /** Submits the values; on a rejection the form keeps its input. */
   send: (values: NoInfer<Values>) => Promise<void>
-  /** Takes a refusal that this form answers itself; true: nobody else needs to hear of it. */
-  onRefused?: (failure: ApiFailure, values: NoInfer<Values>) => boolean
+  /** Handles an error in the form itself; true: the global error handler is skipped. */
+  onRefused?: (failure: ApiError, values: NoInfer<Values>) => boolean
 }
 
-/** The name of a field that the server speaks of, which may stand in a part of the body. */
+/** The form's field of a server-side error, whose path may be nested in the body. */
 const plain = (name: string): string => name.split('.').at(-1) ?? name
 
-/** A form of the portal: its values, mistakes under their fields with the first one focused, and one hand-in at a time. */
+/**
+ * The form hook of the portal: values, field errors with focus on the first one, and no second submit while one is
+ * pending.
+ */
 export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOptions<Values>) {
-  // The library tells what it is asked for by proxies, which memoised reads would miss.
+  // The form library tracks reads of its state by proxies, which memoized reads would bypass.
   'use no memo'
   useTranslation()
   const { schema, defaultValues, send, onRefused } = options
   const form = useForm<Values>({
-    resolver: yupResolver(schema as ObjectSchema<FieldValues>) as unknown as Resolver<Values>,
+    resolver: yupResolver(schema as unknown as AnyObjectSchema) as unknown as Resolver<Values>,
     defaultValues,
   })
   const { register, handleSubmit, setError, getValues, formState } = form
   const { errors, isSubmitting } = formState
 
-  function blame({ fields = {} }: ApiFailure): void {
+  function blame({ fields = {} }: ApiError): void {
     const known = Object.keys(getValues())
     const blamed = Object.entries(fields).filter(([name]) => known.includes(plain(name)))
     for (const [index, [name, message]] of blamed.entries())
@@ -45,21 +48,21 @@ export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOpt
       await send(values)
       dismissFailures()
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
+      if (!(error instanceof ApiError)) throw error
       blame(error)
-      if (!onRefused?.(error, values)) report(error)
+      if (!onRefused?.(error, values)) handleError(error)
     }
   }
 
   const bind: Bind<Path<Values>> = (name) => ({
     ...register(name),
-    error: mistakeText(errors[name]?.message as string | undefined),
+    error: errorText(errors[name]?.message as string | undefined),
   })
   const submit = handleSubmit(handIn)
   return {
     bind,
     busy: isSubmitting,
-    /** As they are typed now, right or wrong. */
+    /** The present input, valid or not. */
     values: getValues,
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()

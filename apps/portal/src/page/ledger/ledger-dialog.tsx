@@ -2,7 +2,7 @@ import { Dialog } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Ledger } from './ledger.tsx'
 
-/** Every movement of the user's dollars, over the page. */
+/** The ledger of the user's dollars in a dialog. */
 export function LedgerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

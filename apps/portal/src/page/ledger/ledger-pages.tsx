@@ -8,7 +8,7 @@ export interface LedgerPagesProps {
   onChange: (page: number) => void
 }
 
-/** To newer and older movements, where there are more than fit on a page. */
+/** The pagination of the ledger; absent where one page is enough. */
 export function LedgerPages({ page, pages, onChange }: LedgerPagesProps) {
   const { t } = useTranslation()
   if (pages < 2) return null

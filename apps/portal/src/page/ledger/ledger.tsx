@@ -2,23 +2,23 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { shownInPlace } from '../../api/shown-in-place.ts'
-import { useRead } from '../../api/use-read.ts'
-import { Loaded } from '../loaded.tsx'
+import { inlineErrors } from '../../api/inline-errors.ts'
+import { useApiQuery } from '../../api/use-api-query.ts'
+import { AsyncContent } from '../async-content.tsx'
 import { LedgerPages } from './ledger-pages.tsx'
 import { Movements } from './movements.tsx'
 
 const size = 8
-/** As high as a full page, so that the buttons below it stay where they are. */
+/** As high as a full page, so that the buttons below do not move. */
 const full = `${size * 4}rem`
 
-/** Every movement of the user's dollars, a page at a time; words of area `dashboard`. */
+/** The ledger of the user's dollars, page by page; texts of the area `dashboard`. */
 export function Ledger() {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const read = useRead('GET /me/dollars', { query: { page, size } }, { ...shownInPlace, keepPreviousData: true })
+  const read = useApiQuery('GET /me/dollars', { query: { page, size } }, { ...inlineErrors, keepPreviousData: true })
   return (
-    <Loaded read={read} skeleton={<Skeleton h={full} />}>
+    <AsyncContent read={read} skeleton={<Skeleton h={full} />}>
       {({ content, meta }) => (
         <Stack gap={4} aria-busy={read.isLoading}>
           <Flex justify="space-between" align="baseline" gap={4} fontVariantNumeric="tabular-nums">
@@ -33,6 +33,6 @@ export function Ledger() {
           <LedgerPages page={page} pages={Math.ceil(meta.total / size)} onChange={setPage} />
         </Stack>
       )}
-    </Loaded>
+    </AsyncContent>
   )
 }

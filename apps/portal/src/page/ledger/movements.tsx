@@ -17,7 +17,7 @@ export interface MovementsProps extends Omit<ComponentProps<typeof List>, 'child
   entries: LedgerEntry[]
 }
 
-/** Movements of dollars: what for, when, and how many came or went. */
+/** Ledger entries: reason, date and amount. */
 export function Movements({ entries, ...rest }: MovementsProps) {
   const { t, i18n } = useTranslation()
   const { unity } = useUser()

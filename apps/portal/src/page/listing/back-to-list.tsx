@@ -4,11 +4,11 @@ import { Link } from 'wouter'
 import { useFromList } from './from-list.ts'
 
 export interface BackToListProps extends Omit<ButtonProps, 'asChild'> {
-  /** The list's address without its query. */
+  /** The list's path without its query. */
   path: string
 }
 
-/** The way back to a list: to the very part of it, and the height, that somebody came from. */
+/** A link back to a list, which restores the page, the filter and the scroll position that the user left. */
 export function BackToList({ path, children, ...rest }: BackToListProps) {
   const query = useFromList()
   return (

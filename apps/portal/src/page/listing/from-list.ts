@@ -1,6 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 
-/** The state of a history entry that was opened from a list: which part of it was on show. */
+/** The state of a history entry that was opened from a list: the list's query. */
 export const fromList = () => ({ list: location.search })
 
 function parse(state: unknown): string | null {

@@ -6,5 +6,5 @@ export interface ListLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'>
   href: string
 }
 
-/** A link out of a list, to where `BackToList` stands. */
+/** A link from a list to an item, so that `BackToList` there can restore the list. */
 export const ListLink = (props: ListLinkProps) => <Link {...props} state={fromList()} />

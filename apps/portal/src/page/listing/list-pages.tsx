@@ -6,15 +6,15 @@ import type { Listing } from './use-listing.ts'
 
 export interface ListPagesProps {
   listing: Listing
-  /** The list's address without its query. */
+  /** The list's path without its query. */
   path: string
   meta: { size: number; total: number }
-  /** Stands there when nothing is found. */
+  /** Shown when the list is empty. */
   none: ReactNode
   children: ReactNode
 }
 
-/** One page of a list and the way to the others. */
+/** One page of a list with its pagination. */
 export function ListPages({ listing, path, meta, none, children }: ListPagesProps) {
   const pages = Math.ceil(meta.total / meta.size)
   const { page, hrefFor } = listing
@@ -27,7 +27,7 @@ export function ListPages({ listing, path, meta, none, children }: ListPagesProp
   }
 
   if (pages === 0) return none
-  // An old link: there are fewer pages.
+  // The page of an old link no longer exists: redirect to the last one.
   if (page > pages) return <Redirect to={`${path}${hrefFor(pages)}`} replace />
   return (
     <Stack gap={6}>

@@ -6,11 +6,11 @@ import { formatDate } from '../dates.ts'
 
 export interface ListedArticleProps {
   article: ArticleHead
-  /** The link to it. */
+  /** The link to the article. */
   children: ReactNode
 }
 
-/** What lists show of an article. */
+/** An article as an item of a list. */
 export function ListedArticle({ article, children }: ListedArticleProps) {
   const { unity } = useUser()
   return (

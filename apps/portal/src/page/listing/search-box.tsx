@@ -6,7 +6,7 @@ export interface SearchBoxProps {
   listing: Pick<Listing, 'shown' | 'wish' | 'wishNow'>
 }
 
-/** The words that a listing is asked for; Enter looks at once. */
+/** The search field of a list; Enter skips the debounce. */
 export const SearchBox = ({ label, listing }: SearchBoxProps) => (
   <SearchField
     label={label}

@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { pageOf } from '../page-number.ts'
 
-/** What the API takes at most. */
+/** The longest term that the API accepts. */
 const longestTerm = 100
 
-/** What is wanted of a list. */
+/** The parameters of a list. */
 export interface Wish {
-  /** Words to look for. */
+  /** The search term. */
   term: string
-  /** What narrows it down: tags, a segment; empty: everything. */
+  /** The filter: tags or a segment; empty: everything. */
   filter: string
 }
 
 interface Draft extends Wish {
-  /** The address on which it was begun; another address has made up its mind since. */
+  /** The URL on which the draft started; after a navigation the draft is stale. */
   at: string
 }
 
@@ -23,9 +23,9 @@ const trimmed = ({ term, filter }: Wish): Wish => ({ term: term.trim(), filter }
 const same = (one: Wish, other: Wish) => one.term === other.term && one.filter === other.filter
 
 /**
- * What an address asks of a list: its page, the words and the filter. A change of the latter two is shown at once, and
- * goes into the address a moment after the last one.
- * @param name what the address calls the filter
+ * The list parameters of the URL: page, term and filter. A change of term or filter is shown at once and written to the
+ * URL after a debounce.
+ * @param name the query parameter of the filter
  */
 export function useListing(name: 'tags' | 'segment') {
   const [query, setQuery] = useSearchParams()
@@ -34,7 +34,7 @@ export function useListing(name: 'tags' | 'segment') {
   const page = pageOf(query)
   const asked = trimmed({ term: (query.get('term') ?? '').slice(0, longestTerm), filter: query.get(name) ?? '' })
   const pending = draft?.at === here ? draft : null
-  // A space that was typed last is still in the field when its word has been looked for.
+  // The field keeps a trailing space after its trimmed term was searched.
   const shown: Wish = draft && (pending || same(trimmed(draft), asked)) ? draft : asked
 
   const addressOf = ({ term, filter }: Wish, to = 1) => ({
@@ -43,7 +43,7 @@ export function useListing(name: 'tags' | 'segment') {
     ...(to > 1 && { page: String(to) }),
   })
   const settle = useEffectEvent((wish: Wish) => {
-    // A word that was typed and taken back is no change; the page stays.
+    // An undone edit is no change: the page number stays.
     if (!same(trimmed(wish), asked)) setQuery(addressOf(trimmed(wish)), { replace: true })
   })
   useEffect(() => {
@@ -54,12 +54,12 @@ export function useListing(name: 'tags' | 'segment') {
 
   return {
     page,
-    /** What the address says: the list is of this. */
+    /** The parameters of the URL, which the list shows. */
     asked,
-    /** What the controls say. */
+    /** The parameters that the controls show. */
     shown,
     wish: (change: Partial<Wish>) => setDraft({ ...shown, ...change, at: here }),
-    /** Without waiting. */
+    /** Applies a change without the debounce. */
     wishNow: (change: Partial<Wish> = {}) => {
       setDraft(null)
       const wish = trimmed({ ...shown, ...change })

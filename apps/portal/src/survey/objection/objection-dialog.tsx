@@ -3,25 +3,25 @@ import { Alert, Button, Dialog, TextAreaField } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useUser } from '../../session/session.ts'
-import { dropReason, keepReason, readReason } from './objection-draft.ts'
+import { clearReasonDraft, saveReasonDraft, loadReasonDraft } from './objection-draft.ts'
 
-/** A few words, as long as the school takes them. */
+/** The longest reason that the server accepts. */
 const longest = 300
 
 export interface ObjectionDialogProps {
   test: number
   exercise: number
   busy: boolean
-  /** Whether it was sent. */
+  /** Sends the reason; resolves with whether it was sent. */
   onSend: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks why an answer is right, in a few words or none. What is not sent is there again. */
+/** Asks for an optional reason why an answer is right; an unsent reason is kept as a draft. */
 export function ObjectionDialog({ test, exercise, busy, onSend, onClose }: ObjectionDialogProps) {
   const { t } = useTranslation()
   const place = { user: useUser().id, test, exercise }
-  const [reason, setReason] = useState(() => readReason(place))
+  const [reason, setReason] = useState(() => loadReasonDraft(place))
   const [unsent, setUnsent] = useState<'offline' | 'kept' | null>(null)
   const tooLong = reason.trim().length > longest
 
@@ -33,7 +33,7 @@ export function ObjectionDialog({ test, exercise, busy, onSend, onClose }: Objec
       setUnsent('kept')
       return
     }
-    dropReason(place)
+    clearReasonDraft(place)
     onClose()
   }
 
@@ -61,7 +61,7 @@ export function ObjectionDialog({ test, exercise, busy, onSend, onClose }: Objec
           error={tooLong ? t('objection.tooLong') : undefined}
           onChange={({ target }) => {
             setReason(target.value)
-            keepReason(place, target.value)
+            saveReasonDraft(place, target.value)
           }}
         />
         {unsent && (

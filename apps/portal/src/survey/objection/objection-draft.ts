@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../device/storage.ts'
 
-/** Whose answer a reason is about. */
+/** Identifies the answer of a reason: user, attempt, exercise. */
 export interface DraftPlace {
   user: number
   test: number
@@ -9,12 +9,12 @@ export interface DraftPlace {
 
 const keyOf = ({ user, test, exercise }: DraftPlace) => `the-house.objection.${user}.${test}.${exercise}`
 
-/** The reason that was begun on this device and not sent. */
-export const readReason = (place: DraftPlace): string => readStored(keyOf(place)) ?? ''
+/** Loads the unsent reason from this device. */
+export const loadReasonDraft = (place: DraftPlace): string => readStored(keyOf(place)) ?? ''
 
-export function keepReason(place: DraftPlace, reason: string): void {
+export function saveReasonDraft(place: DraftPlace, reason: string): void {
   if (reason) writeStored(keyOf(place), reason)
   else removeStored(keyOf(place))
 }
 
-export const dropReason = (place: DraftPlace): void => removeStored(keyOf(place))
+export const clearReasonDraft = (place: DraftPlace): void => removeStored(keyOf(place))

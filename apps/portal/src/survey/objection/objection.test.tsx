@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { choiceOf } from '../../testing/choice.ts'
-import { button, press } from '../../testing/hands.ts'
+import { button, press } from '../../testing/user-actions.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
-import { practiceSchool, surveyOf, topicPath } from '../../testing/practice-school.ts'
+import { practiceApi, surveyOf, topicPath } from '../../testing/practice-api.ts'
 
 const call = 'POST /tests/40/objections'
 const wrong = (changes: object = {}) =>
@@ -16,7 +16,7 @@ const wrong = (changes: object = {}) =>
     ...changes,
   })
 const said = (status: string, reply = '') => ({ status, reason: 'So.', reply })
-const room = (changes: object = {}) => practiceSchool(surveyOf({ exercises: [wrong(changes)] }))
+const room = (changes: object = {}) => practiceApi(surveyOf({ exercises: [wrong(changes)] }))
 
 beforeEach(() => {
   localStorage.clear()

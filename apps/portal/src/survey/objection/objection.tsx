@@ -13,19 +13,21 @@ const Said = chakra('blockquote', {
 const Status = chakra('output', { base: { display: 'block', fontWeight: 'semibold' } })
 
 export interface ObjectionProps {
-  /** The attempt. */
+  /** The id of the attempt. */
   test: number
   exercise: Exercise
 }
 
-/** 'My answer is right': the way to say so, that it waits, and what was decided. */
+/** The objection to a mark ('My answer is right'): the button to create it, its pending state, and the decision. */
 export default function Objection({ test, exercise }: ObjectionProps): ReactNode {
   const { t } = useTranslation()
   const { busy, object, withdraw } = useObjection(test, exercise)
   const [asking, setAsking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { objection } = exercise
-  /** What was pressed may be gone: whoever listens hears what is there now. */
+  /**
+   * The pressed button may have unmounted: move the focus to the region, so that a screen reader reads its new state.
+   */
   const arrive = () => place.current?.focus()
   return (
     <Stack ref={place} tabIndex={-1} gap={2} align="start" _focusVisible={{ outline: 'none' }}>

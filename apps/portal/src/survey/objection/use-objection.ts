@@ -1,19 +1,19 @@
 import type { Exercise, Objection, Survey } from '@the-house/domain'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiFailure, report } from '../../api/failure.ts'
+import { ApiError, handleError } from '../../api/api-error.ts'
+import { isSurveyKey } from '../../api/cache-keys.ts'
+import { conflictIn } from '../../api/conflict.ts'
 import { deleteObjection, postObjection } from '../../api/objections.ts'
 
-const isSurvey = (key: unknown) => typeof key === 'string' && /\/exercises(\?|$)/.test(key)
-
-/** What a student says of the mark of an exercise, and how it is sent and taken back. */
+/** The state of the student's objection to the mark of an exercise, with its creation and withdrawal. */
 export function useObjection(test: number, exercise: Exercise) {
   const { mutate } = useSWRConfig()
   const [busy, setBusy] = useState(false)
 
   const show = (objection: Objection | null) =>
     mutate<Survey>(
-      isSurvey,
+      isSurveyKey,
       (known) =>
         known?.id === test
           ? {
@@ -24,18 +24,21 @@ export function useObjection(test: number, exercise: Exercise) {
       { revalidate: false },
     )
 
-  /** Whether it is done; who is told that it is not hears why elsewhere, or keeps what was typed. */
+  /**
+   * Runs a request.
+   * @returns whether it succeeded, or its conflict was solved by revalidating; on an error the dialog keeps its input
+   */
   async function attempt(act: () => Promise<Objection | null>): Promise<boolean> {
     setBusy(true)
     try {
       await show(await act())
       return true
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure
-      // It was marked anew, or decided, meanwhile: the result tells.
-      if (failure.status === 409) await mutate(isSurvey)
-      else if (failure.status !== 0) report(failure)
-      return failure.status === 409
+      if (!(failure instanceof ApiError)) throw failure
+      const conflict = conflictIn('objection', failure)
+      if (conflict) await mutate(conflict.isStale)
+      else if (failure.status !== 0) handleError(failure)
+      return conflict !== null
     } finally {
       setBusy(false)
     }

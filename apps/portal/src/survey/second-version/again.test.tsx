@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { choiceOf } from '../../testing/choice.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
-import { exercisesCall, practiceSchool, surveyOf, topicPath } from '../../testing/practice-school.ts'
+import { exercisesCall, practiceApi, surveyOf, topicPath } from '../../testing/practice-api.ts'
 
 const sendCall = 'PUT /tests/40/second_version'
 const written = 'My room have a door.'
@@ -35,12 +35,12 @@ const second = {
 const sent = text({ rewritable: false, second_version: second })
 const survey = (exercise: ReturnType<typeof text>) => surveyOf({ concluded: true, exercises: [exercise] })
 
-let school: ReturnType<typeof practiceSchool>
+let school: ReturnType<typeof practiceApi>
 beforeEach(() => {
   signedOut()
   localStorage.clear()
   signedInAs()
-  school = practiceSchool(survey(text())).on(sendCall, sent)
+  school = practiceApi(survey(text())).on(sendCall, sent)
 })
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

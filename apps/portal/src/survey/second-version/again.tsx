@@ -3,23 +3,23 @@ import type { Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '../../session/session.ts'
-import { useSending } from './use-sending.ts'
-import { dropVersion, keepVersion, readVersion } from './version-draft.ts'
+import { useSendSecondVersion } from './use-send-second-version.ts'
+import { clearVersionDraft, saveVersionDraft, loadVersionDraft } from './version-draft.ts'
 
 export interface AgainProps {
-  /** The attempt. */
+  /** The id of the attempt. */
   test: number
   exercise: Exercise
 }
 
-/** The way to write a corrected text once more: it begins with what was corrected, or with what was begun before. */
+/** The editor of a second version: starts with the corrected text, or with the stored draft. */
 export default function Again({ test, exercise: { id, answer_text } }: AgainProps) {
   const { t } = useTranslation()
   const { id: user } = useUser()
   const place = { user, test, exercise: id }
   const written = answer_text ?? ''
-  const { busy, send } = useSending(test, id)
-  const [text, setText] = useState(() => readVersion(place))
+  const { busy, send } = useSendSecondVersion(test, id)
+  const [text, setText] = useState(() => loadVersionDraft(place))
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const closed = useRef(false)
@@ -29,7 +29,7 @@ export default function Again({ test, exercise: { id, answer_text } }: AgainProp
   }, [open])
 
   async function sendOnce(now: string): Promise<void> {
-    if (await send(now)) dropVersion(place)
+    if (await send(now)) clearVersionDraft(place)
   }
 
   if (!open)
@@ -45,7 +45,7 @@ export default function Again({ test, exercise: { id, answer_text } }: AgainProp
       value={value}
       onChange={(typed) => {
         setText(typed)
-        keepVersion(place, typed)
+        saveVersionDraft(place, typed)
       }}
       busy={busy}
       onSend={() => void sendOnce(value)}

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../device/storage.ts'
 
-/** Whose answer is written once more. */
+/** Identifies the answer of a second version: user, attempt, exercise. */
 export interface VersionPlace {
   user: number
   test: number
@@ -9,9 +9,9 @@ export interface VersionPlace {
 
 const keyOf = ({ user, test, exercise }: VersionPlace) => `the-house.second.${user}.${test}.${exercise}`
 
-/** What was begun on this device and not sent; null: nothing. */
-export const readVersion = (place: VersionPlace): string | null => readStored(keyOf(place))
+/** Loads the unsent draft from this device; null: none. */
+export const loadVersionDraft = (place: VersionPlace): string | null => readStored(keyOf(place))
 
-export const keepVersion = (place: VersionPlace, text: string): boolean => writeStored(keyOf(place), text)
+export const saveVersionDraft = (place: VersionPlace, text: string): boolean => writeStored(keyOf(place), text)
 
-export const dropVersion = (place: VersionPlace): void => removeStored(keyOf(place))
+export const clearVersionDraft = (place: VersionPlace): void => removeStored(keyOf(place))

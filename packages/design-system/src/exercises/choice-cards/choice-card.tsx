@@ -25,7 +25,7 @@ export interface ChoiceCardProps {
   styles: Record<string, SystemStyleObject>
 }
 
-/** One answer: the whole card is the label of a native input. */
+/** One answer: the whole card is the label of a native input, so that a press anywhere selects it. */
 export function ChoiceCard({
   alternative,
   index,

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 const marked = (color: string) => ({ borderColor: color, bg: `${color}.subtle` })
 
-/** A card is a whole label; its state is the native input's own (`:checked`), so that it is painted at once. */
+/** The whole card is a label; its state is the native input's own (`:checked`), so that it is painted at once. */
 export const choiceCardsRecipe = defineSlotRecipe({
   slots: ['root', 'card', 'input', 'prefix', 'title', 'mark', 'note', 'status'],
   base: {
@@ -26,7 +26,7 @@ export const choiceCardsRecipe = defineSlotRecipe({
       '&:has(:enabled)': { cursor: 'pointer' },
       '&:has(:enabled):hover': { borderColor: 'border.strong' },
       '&:has(:enabled):active': { transform: 'translateY(2px)', borderBottomWidth: '2px', mb: '2px' },
-      // No transition on what was chosen: it has to be there in the next frame.
+      // No transition on the chosen card: the choice must show in the next frame.
       '&:has(:checked)': { borderColor: 'accent', bg: 'accent.subtle', transition: 'none' },
       '&:has(:enabled:checked):hover': { borderColor: 'accent' },
       '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
@@ -77,7 +77,7 @@ export const choiceCardsRecipe = defineSlotRecipe({
       radio: { prefix: { borderRadius: 'full' } },
       checkbox: { prefix: { borderRadius: 'sm' } },
     },
-    /** Short answers stand side by side where there is room. */
+    /** Short answers are laid out side by side where the width allows it. */
     short: { true: { root: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' } } },
   },
 })

@@ -98,7 +98,7 @@ export const SeveralWrong: Story = {
     await expect(canvas.getAllByText(i18n.t('exercises.choice.missed'))).toHaveLength(2)
   },
 }
-/** A teacher looks at what somebody else has chosen. */
+/** A teacher reviews a student's choice. */
 export const SeenByTeacher: Story = {
   args: { exercise: multipleMarked, status: 'wrong', answer: chose(1, 2), reader: 'teacher' },
   play: async ({ canvasElement }) => {

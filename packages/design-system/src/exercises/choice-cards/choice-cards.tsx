@@ -9,10 +9,10 @@ import { choiceCardsRecipe } from './choice-cards-recipe.ts'
 import { choiceResult } from './choices.ts'
 import { checkedIds, inputsOf, useNativeChoice } from './native-choice.ts'
 
-/** Letters that still read well in a card of half the width. */
+/** The longest answer, in characters, that still reads well in a card of half the width. */
 const short = 22
 
-/** One right answer of several (radios) or several right ones (checkboxes), as cards. */
+/** Single choice (radios) or multiple choice (checkboxes), shown as cards. */
 export function ChoiceCards(props: WidgetProps) {
   const { exercise, value, onChange, status, reader = 'student', shortcuts = true, announce } = props
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ export function ChoiceCards(props: WidgetProps) {
   const choose = () => {
     const chosen = checkedIds(cards.current)
     if (several) announce?.(t('exercises.selected', { count: chosen.length }))
-    // The browser has painted the choice by itself; what follows of it may wait for the next frame.
+    // The browser has painted the choice already; React's update is less urgent and can wait for the next frame.
     startTransition(() => onChange({ ...value, alternatives: chosen }))
   }
   return (

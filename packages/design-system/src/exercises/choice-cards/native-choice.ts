@@ -10,8 +10,8 @@ export const checkedIds = (node: HTMLElement | null): number[] =>
     .map(({ value }) => Number(value))
 
 /**
- * Lets native inputs keep their own state, painted by the browser in the frame after the click, and sets it
- * only where the owner's answer says otherwise.
+ * Keeps native inputs uncontrolled, so that the browser paints a click in the next frame; writes `checked` only where
+ * the owner's value differs.
  */
 export function useNativeChoice(node: RefObject<HTMLElement | null>, chosen: readonly number[]) {
   useLayoutEffect(() => {

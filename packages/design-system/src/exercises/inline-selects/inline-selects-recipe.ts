@@ -3,11 +3,11 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 const arrow =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%237f7f8f' stroke-width='3' stroke-linecap='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E\")"
 
-/** Native selects that sit in a sentence as its words do. */
+/** Native selects that sit in a sentence like words. */
 export const inlineSelectsRecipe = defineSlotRecipe({
   slots: ['joint', 'select', 'status'],
   base: {
-    // What became of a blank is as long as a line of a phone: it may break.
+    // The result of a blank can be as wide as a phone's screen, so it may wrap.
     joint: { display: 'inline', whiteSpace: 'nowrap', '&[data-locked]': { whiteSpace: 'normal' } },
     select: {
       display: 'inline-block',

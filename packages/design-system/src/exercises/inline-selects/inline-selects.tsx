@@ -9,7 +9,7 @@ import { isLocked, type WidgetProps } from '../widget.ts'
 import { inlineSelectsRecipe } from './inline-selects-recipe.ts'
 import { optionAt, withOption } from './selections.ts'
 
-/** A choice for each blank of a sentence, in native selects. Changing one does nothing but change the answer. */
+/** A native select for each blank of a sentence; a change updates the answer and has no other effect. */
 export function InlineSelects({ exercise, value, onChange, status, announce }: WidgetProps) {
   const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: inlineSelectsRecipe })()

@@ -1,11 +1,11 @@
-/** What an input event wants to do with a box. */
+/** The edit that an input event requests for a box. */
 export type BoxEdit = { write: string } | { erase: 'back' | 'here' }
 
 const inserts = new Set(['insertText', 'insertFromPaste', 'insertReplacementText', 'insertFromDrop', 'insertFromYank'])
 
 /**
- * Reads a `beforeinput` event. null: nothing that is known before it happened, the `input` event will tell.
- * Phones send no usable key codes, so this is the only place where typing is understood.
+ * Reads a `beforeinput` event. Phones send no usable key codes, so this event is the only place to detect typing.
+ * @returns the edit, or null where it is known only from the `input` event that follows
  */
 export function editOf({ inputType, isComposing, data, dataTransfer }: InputEvent): BoxEdit | null {
   if (isComposing) return null
@@ -17,11 +17,11 @@ export function editOf({ inputType, isComposing, data, dataTransfer }: InputEven
   return inputType.startsWith('delete') && inputType !== 'deleteCompositionText' ? { erase: 'here' } : null
 }
 
-/** Whether the caret stands behind the letter of a box, nothing selected. */
+/** Whether the caret is behind the letter of a box, with nothing selected. */
 export const isBehind = ({ selectionStart, selectionEnd }: HTMLInputElement): boolean =>
   selectionStart !== null && selectionStart > 0 && selectionStart === selectionEnd
 
-/** The box of an element, from its `data-place`. */
+/** The position of a box, read from its `data-place`. */
 export function placeOf(box: HTMLElement) {
   const [word = 0, index = 0] = (box.dataset['place'] ?? '').split('-').map(Number)
   return { word, box: index }

@@ -4,7 +4,7 @@ const ink = { fontSize: '1.5rem', fontWeight: 'bold', lineHeight: 1, textTransfo
 
 const letter = { ...ink, display: 'grid', placeItems: 'center', px: 1, border: '1.5px solid' }
 
-/** Letters like ink on plaster: a box is a shallow hollow with an inked foot. */
+/** A box is a shallow hollow with an ink-coloured bottom border. */
 export const letterBoxesRecipe = defineSlotRecipe({
   slots: ['word', 'given', 'box', 'marked', 'typed', 'right'],
   base: {
@@ -20,7 +20,7 @@ export const letterBoxesRecipe = defineSlotRecipe({
       mx: { base: 0, md: 0.5 },
       maxW: 'full',
       verticalAlign: 'middle',
-      // The row of typed letters stands in the line; what is right hangs below it.
+      // The typed letters sit on the baseline of the sentence; the right ones hang below.
       '&:has([data-part=letter])': { alignItems: 'baseline', verticalAlign: 'baseline', rowGap: 1.5 },
     },
     given: { ...ink, px: 0.5, letterSpacing: '0.04em' },
@@ -28,7 +28,7 @@ export const letterBoxesRecipe = defineSlotRecipe({
       ...ink,
       boxSizing: 'border-box',
       w: 'target',
-      // While a keyboard composes a whole word in one box, the box shows all of it.
+      // While an input method (IME) composes a whole word in one box, the box grows to show all of it.
       fieldSizing: 'content',
       minW: 'target',
       maxW: 'full',
@@ -53,7 +53,7 @@ export const letterBoxesRecipe = defineSlotRecipe({
       },
       '&:read-only': { bg: 'bg.sunken', borderColor: 'border.strong' },
     },
-    // A letter that was right is one box; a wrong one lies crossed out on the one that belongs there.
+    // A correct letter is one box; a wrong one is crossed out above the letter that belongs there.
     marked: {
       display: 'flex',
       flexDirection: 'column',

@@ -68,7 +68,7 @@ export const Pasted: Story = {
   },
 }
 
-/** A phone composes: nothing happens until it is done, then the word is spread. */
+/** A phone's keyboard composes: the word is spread over the boxes only when the composition ends. */
 export const Composed: Story = {
   play: async ({ args, canvasElement }) => {
     const box = boxesOf(canvasElement)[0]
@@ -89,7 +89,7 @@ export const Composed: Story = {
   },
 }
 
-/** A suggestion above the keyboard replaces the letter of a box by a whole word; no key is sent. */
+/** A suggestion of a phone's keyboard replaces the letter of a box by a whole word, without key events. */
 export const Suggested: Story = {
   args: { answer: wrote('O_____ ___ ___') },
   play: async ({ args, canvasElement }) => {
@@ -121,7 +121,7 @@ const said = (root: HTMLElement) =>
     .map(({ textContent }) => textContent)
     .join(' ')
 
-/** Right in part: each letter that was wrong or left out lies above the one that belongs there. */
+/** Partly right: each wrong or missing letter is shown above the one that belongs there. */
 export const Partly: Story = {
   args: {
     exercise: { ...lettersMarked, correct: false, credit: 75 },
@@ -146,7 +146,7 @@ export const Wrong: Story = {
     await expect(await within(canvasElement).findByRole('region', { name: title })).toBeInTheDocument()
   },
 }
-/** Several answers are accepted: the letters are compared with the nearest one. */
+/** Several answers are accepted: the letters are compared with the nearest of them. */
 export const NearAnother: Story = {
   args: {
     exercise: { ...lettersMarked, answer_correct: 'ORNING ENS DOW\nIDDAY INS ITS', correct: false, credit: 91 },
@@ -158,7 +158,7 @@ export const NearAnother: Story = {
     await expect(said(canvasElement)).toContain(wrong)
   },
 }
-/** Marked, but the right letters may not be known. */
+/** Marked, but the student may not see the right letters. */
 export const WithoutKey: Story = {
   args: { exercise: { ...lettersExercise, correct: false }, status: 'wrong', answer: wrote('ORMIN_ ENS DOW') },
   play: async ({ canvasElement }) => {
@@ -166,7 +166,7 @@ export const WithoutKey: Story = {
     await expect(said(canvasElement)).toContain(i18n.t('exercises.letters.said.empty', { position: 6 }))
   },
 }
-/** A teacher hears what somebody else has typed. */
+/** What a screen reader says to a teacher about a student's answer. */
 export const HeardByTeacher: Story = {
   args: { ...WithoutKey.args, reader: 'teacher' },
   play: async ({ canvasElement }) => {

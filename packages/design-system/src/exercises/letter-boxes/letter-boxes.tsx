@@ -12,7 +12,7 @@ import { markedLetters, nearestKey } from './marked-letters.ts'
 import { MarkedWord } from './marked-word.tsx'
 import { useLetters } from './use-letters.ts'
 
-/** The missing letters of words, a box each. What is typed, pasted or swiped is spread over them. */
+/** The missing letters of words, one box each; typed, pasted or swiped text is spread over the boxes. */
 export function LetterBoxes({ exercise, value, onChange, status, reader = 'student' }: WidgetProps) {
   const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: letterBoxesRecipe })()

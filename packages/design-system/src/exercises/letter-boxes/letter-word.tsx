@@ -8,18 +8,18 @@ import { WordFrame } from './word-frame.tsx'
 export interface LetterWordProps {
   part: GluedBlank
   total: number
-  /** The letters, `_` for an empty box. */
+  /** The letters; `_` is an empty box. */
   letters: string
   locked: boolean
   styles: Record<string, SystemStyleObject>
 }
 
-/** The boxes of one word to write in, one tab stop for all of them. */
+/** The input boxes of one word, with one tab stop (roving tabindex). */
 export function LetterWord({ part, total, letters, locked, styles }: LetterWordProps) {
   const { t } = useTranslation()
   const [visited, setVisited] = useState<number | null>(null)
   const stop = visited ?? firstOpen(letters)
-  // Later letters are set by `useLetters`: a default that changes would move the caret.
+  // `useLetters` writes later letters: a changing defaultValue would move the caret.
   const [first] = useState(letters)
   return (
     <WordFrame {...{ part, total, styles }} count={letters.length} onLeave={() => setVisited(null)}>
@@ -27,7 +27,7 @@ export function LetterWord({ part, total, letters, locked, styles }: LetterWordP
         const place = { position: box + 1, total: letters.length }
         return (
           <chakra.input
-            // A box is its position: the letters never change their number.
+            // The position is the key: the boxes never change their order.
             // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
             key={box}
             css={styles['box']}

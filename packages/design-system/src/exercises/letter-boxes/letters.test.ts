@@ -6,7 +6,7 @@ const first = { word: 0, box: 0 }
 const letter = fc.constantFrom(...'ABÉÇÑ4-'.split(''))
 const word = fc.array(fc.oneof(letter, fc.constant('_')), { minLength: 1, maxLength: 8 }).map((boxes) => boxes.join(''))
 const words = fc.array(word, { minLength: 1, maxLength: 4 })
-/** Words, and one of their boxes. */
+/** Words and one of their boxes. */
 const board = words.chain((held) =>
   fc.nat({ max: held.length - 1 }).chain((at) =>
     fc.record({

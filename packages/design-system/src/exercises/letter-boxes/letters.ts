@@ -1,10 +1,10 @@
-/** A box: which word, which letter of it, both from 0. */
+/** The position of a box: its word and its letter, both from 0. */
 export interface Place {
   word: number
   box: number
 }
 
-/** The words after a change, and where typing goes on. */
+/** The words after a change, and the box where typing continues. */
 export interface Written {
   words: string[]
   at: Place
@@ -12,10 +12,10 @@ export interface Written {
 
 const open = '_'
 
-/** A box holds one upper-case letter, digit, apostrophe or hyphen. */
+/** Whether a box accepts a character: one upper-case letter, digit, apostrophe or hyphen. */
 const holds = (character: string) => character.length === 1 && /[\p{L}\p{N}'-]/u.test(character)
 
-/** What of a typed, pasted or swiped text fits into boxes, one character a box. */
+/** The characters of a typed, pasted or swiped text that fit into boxes, one for each box. */
 export const lettersOf = (text: string): string =>
   Array.from(text.normalize('NFC').replaceAll(/[‘’]/g, "'").toUpperCase()).filter(holds).join('')
 
@@ -24,21 +24,22 @@ export const letterAt = (words: readonly string[], { word, box }: Place): string
   return letter === open ? '' : letter
 }
 
-/** The first empty box of a word, else its first. */
+/** The first empty box of a word, or its first box when all are filled. */
 export const firstOpen = (word: string): number => Math.max(0, word.indexOf(open))
 
 const put = (word: string, box: number, letters: string) =>
   word.slice(0, box) + letters + word.slice(box + letters.length)
 
-/** A whole word typed where its beginning is given: only what is missing of it is wanted. */
+/** Strips the given beginning from a word that was typed whole: only the missing letters go into the boxes. */
 function missingOf(letters: string, given: string, boxes: number): string {
   const known = lettersOf(given)
   return known !== '' && letters.length > boxes && letters.startsWith(known) ? letters.slice(known.length) : letters
 }
 
 /**
- * Spreads a text over the boxes from `at`. It never runs over the end of a word; a space in the text goes on
- * to the next word. `given` are the letters that stand before each word's boxes.
+ * Spreads a text over the boxes from `at`. It never overflows into the next word; a space in the text continues in the
+ * next word.
+ * @param given the letters printed before each word's boxes
  */
 export function writeLetters(
   words: readonly string[],
@@ -62,7 +63,7 @@ export function writeLetters(
   return { words: written, at: last }
 }
 
-/** Where a letter goes that is typed behind the one in a filled box: the next box, also that of the next word. */
+/** Where a letter goes that is typed behind a filled box: the next box, also across words. */
 export function boxAfter(words: readonly string[], { word, box }: Place): Place | null {
   if (box + 1 < (words[word]?.length ?? 0)) return { word, box: box + 1 }
   return word + 1 < words.length ? { word: word + 1, box: 0 } : null
@@ -79,13 +80,13 @@ export const clearLetter = (words: readonly string[], at: Place): Written => ({
   at,
 })
 
-/** Backspace: empties the box; on an empty one goes back and empties that. */
+/** Backspace: empties the box; in an empty one it goes to the box before and empties that. */
 export function eraseLetter(words: readonly string[], at: Place): Written {
   const target = letterAt(words, at) === '' ? boxBefore(words, at) : at
   return target ? clearLetter(words, target) : { words: [...words], at }
 }
 
-/** What was added to a box that held `letter`, read from what it holds now. */
+/** The characters added to a box that held `letter`, derived from its value now. */
 export function addedTo(letter: string, held: string): string {
   const letters = lettersOf(held)
   return letters.length > 1 && letter !== '' ? letters.replace(letter, '') : letters

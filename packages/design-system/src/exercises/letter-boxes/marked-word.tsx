@@ -10,7 +10,7 @@ import { WordFrame } from './word-frame.tsx'
 
 interface LetterProps {
   letter: MarkedLetter
-  /** From 1. */
+  /** Counts from 1. */
   position: number
   reader: Reader
   styles: Record<string, SystemStyleObject>
@@ -27,7 +27,7 @@ const wordOf = (what: ReturnType<typeof said>, reader: Reader) =>
     ? (`exercises.theirs.letter.${what}` as const)
     : (`exercises.letters.said.${what}` as const)
 
-/** One letter as it was typed; below it the one that belongs there, where that is another. */
+/** One typed letter; below it the one that belongs there, when they differ. */
 function Letter({ letter, position, reader, styles }: LetterProps) {
   const { t, i18n } = useTranslation()
   const { typed, right, correct } = letter
@@ -60,7 +60,7 @@ export interface MarkedWordProps {
   styles: Record<string, SystemStyleObject>
 }
 
-/** What became of a word, letter by letter. */
+/** The result of a word, letter by letter. */
 export function MarkedWord({ part, total, letters, reader, styles }: MarkedWordProps) {
   const { t, i18n } = useTranslation()
   const right = letters.filter(({ correct }) => correct).length

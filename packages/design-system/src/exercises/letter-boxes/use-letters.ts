@@ -13,13 +13,13 @@ import {
 
 interface Letters {
   words: readonly string[]
-  /** The letters that stand before each word's boxes. */
+  /** The letters printed before each word's boxes. */
   given: readonly string[]
   locked: boolean
   onWords: (words: string[]) => void
 }
 
-/** Where an arrow, Home or End leads inside a word of `length` boxes. */
+/** The box that an arrow key, Home or End moves to in a word of `length` boxes; null for other keys. */
 function steppedTo(key: string, box: number, length: number): number | null {
   if (key === 'ArrowLeft') return Math.max(0, box - 1)
   if (key === 'ArrowRight') return Math.min(length - 1, box + 1)
@@ -27,10 +27,13 @@ function steppedTo(key: string, box: number, length: number): number | null {
   return key === 'End' ? length - 1 : null
 }
 
-/** Typing, pasting, swiping and erasing in a group of boxes. Returns what the group needs. */
+/**
+ * Typing, pasting, swiping and erasing in a group of boxes.
+ * @returns the props of the group
+ */
 export function useLetters({ words, given, locked, onWords }: Letters) {
   const root = useRef<HTMLDivElement>(null)
-  /** The box that a keyboard composes in; nothing is written into it meanwhile. */
+  /** The box in which an input method (IME) composes; nothing is written into it meanwhile. */
   const composing = useRef<EventTarget>(null)
 
   const goTo = ({ word, box }: Place) => {
@@ -56,7 +59,7 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
     if (target) apply(writeLetters(words, target, edit.write, given))
   })
 
-  /** What reached a box in another way (composition, undo, an old keyboard) is read from the box itself. */
+  /** Reads a change that skipped `beforeinput` (composition, undo, an old keyboard) from the box itself. */
   const settle = useEffectEvent((event: Event) => {
     if (event.type === 'compositionend') composing.current = null
     if (locked || !isBox(event.target)) return
@@ -72,7 +75,7 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
     else if (added !== '') apply(writeLetters(words, at, added, given))
   })
 
-  // Before the first paint: a quick finger may type right after it.
+  // Before the first paint, so that typing right after it is not lost.
   useLayoutEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
@@ -86,7 +89,7 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
     return () => ending.abort()
   }, [])
 
-  // The boxes keep their own text, so that React never writes into one that a keyboard composes in.
+  // The boxes are uncontrolled, so that React never writes into one in which an input method composes.
   useLayoutEffect(() => {
     for (const box of root.current?.querySelectorAll('input') ?? []) {
       const letter = letterAt(words, placeOf(box))
@@ -97,7 +100,7 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !isBox(event.target)) return
     const at = placeOf(event.target)
-    // Browsers disagree on whether an empty field tells of a Backspace in any other way.
+    // Not every browser fires an input event for Backspace in an empty field, so keydown handles it.
     if (event.key === 'Backspace' && !locked && letterAt(words, at) === '') {
       event.preventDefault()
       apply(eraseLetter(words, at))
@@ -108,7 +111,7 @@ export function useLetters({ words, given, locked, onWords }: Letters) {
     if (box === null) return
     event.preventDefault()
     goTo({ word: at.word, box })
-    // An arrow may lead to where it came from; the letter is selected there too.
+    // An arrow can lead to the same box; its letter is selected there too.
     if (box === at.box) event.target.select()
   }
   return { root, onKeyDown }

@@ -5,16 +5,16 @@ import type { GluedBlank } from '../glued-parts.ts'
 
 export interface WordFrameProps {
   part: GluedBlank
-  /** How many words have missing letters. */
+  /** The number of words with missing letters. */
   total: number
-  /** How many letters are missing here. */
+  /** The number of letters missing in this word. */
   count: number
   styles: Record<string, SystemStyleObject>
   onLeave?: () => void
   children: ReactNode
 }
 
-/** The boxes of one word as a group, with the letters that are given around them. */
+/** The boxes of one word as a group, with the given letters around them. */
 export function WordFrame({ part, total, count, styles, onLeave, children }: WordFrameProps) {
   const { t } = useTranslation()
   const id = useId()

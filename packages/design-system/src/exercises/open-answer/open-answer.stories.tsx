@@ -52,7 +52,7 @@ export const Writing: Story = {
 }
 export const Long: Story = { args: { answer: wrote(`${openText}\n\n`.repeat(6)) } }
 export const TooLong: Story = { args: { answer: wrote('word '.repeat(4001)) } }
-/** Handed in, in a test that shows no results. */
+/** Submitted, in a test that shows no results. */
 export const Answered: Story = { args: { status: 'answered', answer: wrote(openText) } }
 export const Waiting: Story = { args: { status: 'waiting', answer: wrote(openText) } }
 export const Corrected: Story = {
@@ -72,7 +72,7 @@ export const Corrected: Story = {
     await expect(added[0]).toContain(i18n.t('exercises.correction.added'))
   },
 }
-/** The teacher has changed nothing, and typed other lines. */
+/** The teacher changed nothing but line breaks. */
 export const NothingToChange: Story = {
   args: {
     exercise: { ...openCorrected, feedback: `<p>${openText.replace('. I ', '.</p><p>I ')}</p>`, evaluation: 10 },
@@ -119,7 +119,7 @@ export const Commented: Story = {
   args: { exercise: openCommented, status: 'correct', answer: wrote(openText) },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'))
-    // The purifier may still be loading: the comment is there, hidden, until it has come.
+    // The sanitizer may still be loading: the comment is hidden until then.
     await waitFor(() => expect(within(canvasElement).getByText(/Lovely/)).toBeVisible())
   },
 }

@@ -6,17 +6,17 @@ import { Question } from '../question.tsx'
 import { isLocked, type WidgetProps } from '../widget.ts'
 import { countWords } from './count-words.ts'
 import { openAnswerRecipe } from './open-answer-recipe.ts'
-import { usePause } from './use-pause.ts'
+import { useDebouncedCallback } from './use-debounced-callback.ts'
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** A free text. Enter is a new line; Ctrl or Cmd and Enter verifies. */
+/** A free-text answer. Enter inserts a line break; Ctrl or Cmd and Enter verifies. */
 export function OpenAnswer({ exercise, value, onChange, status, onSubmit, onPause }: WidgetProps) {
   const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: openAnswerRecipe })()
   const id = useId()
   const locked = isLocked(status)
-  const { flush } = usePause(value.text, () => {
+  const { flush } = useDebouncedCallback(value.text, () => {
     if (!locked) onPause?.(value)
   })
   const over = value.text.length - limits.answerMax

@@ -1,14 +1,20 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import type { Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Chip } from '../../chip/chip.tsx'
 import { PassageText } from '../../passages/passage-text.tsx'
 import { PassageList } from '../../passages/passage-list.tsx'
-import type { CorrectionProps } from './correction.tsx'
 
 const Title = chakra('h3', { base: { textStyle: 'label', color: 'fg.muted', mb: 1 } })
 
-/** What a teacher says of single passages, and of which kinds the mistakes are. */
-export function Remarks({ exercise, written }: CorrectionProps) {
+export interface RemarksProps {
+  exercise: Exercise
+  /** The student's text. */
+  written: string
+}
+
+/** A teacher's comments on passages, and the kinds of the mistakes. */
+export function Remarks({ exercise, written }: RemarksProps) {
   const { t } = useTranslation()
   const { comments, tags } = exercise
   return (

@@ -1,6 +1,9 @@
 const blocks = 'p, br, li, h2, h3, h4, blockquote, tr, figure, hr, dt, dd'
 
-/** The words of a piece of html, a line for each block; without what it strikes out itself. It is parsed in a document of its own, where nothing runs. */
+/**
+ * The text of an HTML fragment, one row for each block, without its own struck-out text. It is parsed in an inert
+ * document, where no script runs.
+ */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replaceAll(/\s+/g, ' '), 'text/html')
   for (const struck of body.querySelectorAll('del, s')) struck.remove()

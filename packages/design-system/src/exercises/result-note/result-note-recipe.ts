@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 
 const tone = (color: string) => ({ root: { bg: `${color}.subtle`, borderColor: color }, title: { color } })
 
-/** What became of an answer: a note that is laid below it. */
+/** The result of an answer, shown as a note below it. */
 export const resultNoteRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'body', 'mark'],
   base: {

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import type { Answer, Exercise } from '@the-house/domain'
+import { isMarkedByTeacher, type Answer, type Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Suspense, useId, type ReactNode, type Ref } from 'react'
 import { Html } from '../../html/html.tsx'
@@ -21,17 +21,17 @@ export interface ResultNoteProps {
   exercise: Exercise
   answer: Answer
   status: Exclude<ExerciseStatus, 'open' | 'disabled'>
-  /** It takes the focus after Verify (tabIndex -1). */
+  /** Ref of the note, which receives the focus after Verify (tabIndex -1). */
   ref?: Ref<HTMLElement> | undefined
-  /** What can be said of a mark that the machine has given, or made of a teacher's correction. */
+  /** Shown below: an objection to an automatic mark, or the second version of a corrected text. */
   aside?: ReactNode
 }
 
-/** What became of the answer, in words and with an icon, and why. */
+/** The result of an answer, with text, icon and explanation. */
 export function ResultNote({ exercise, answer, status, ref, aside }: ResultNoteProps) {
   const { t } = useTranslation()
   const id = useId()
-  const open = exercise.type === 'OPEN_ANSWER'
+  const open = isMarkedByTeacher(exercise.type)
   const corrected = open && status !== 'answered' && (exercise.feedback !== null || exercise.evaluation !== null)
   const { tone, icon } = status === 'waiting' && corrected ? { tone: 'neutral' as const, icon: null } : tones[status]
   const styles = useSlotRecipe({ recipe: resultNoteRecipe })({ tone })

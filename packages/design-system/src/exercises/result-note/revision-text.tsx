@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx'
-import type { RevisionPart } from '../open-answer/revision.ts'
+import type { RevisionPart } from '../open-answer/diff-correction.ts'
 
 const Text = chakra('p', {
   base: {
@@ -17,7 +17,7 @@ const Text = chakra('p', {
 
 const elements = { added: 'ins', removed: 'del' } as const
 
-/** A corrected text: additions and removals marked for the eye, and named for the ear. */
+/** A corrected text: additions and removals are marked visually and named for screen readers. */
 export function RevisionText({ parts }: { parts: RevisionPart[] }) {
   const { t, i18n } = useTranslation()
   return (

@@ -1,12 +1,12 @@
-import type { Exercise, ExerciseType } from '@the-house/domain'
+import { studentRules, type Exercise, type Solution } from '@the-house/domain'
 import { keysOf } from '../blank-results.ts'
 import { blankCount, partsOf } from '../glued-parts.ts'
 
 const asWritten = (key: string | null) => key
-/** Keys of letters are in capitals, whatever stands around their blanks. */
+/** Answer keys of letters are in capitals, whatever text surrounds their blanks. */
 const small = (key: string | null) => key?.toLowerCase() ?? null
 
-/** The masked sentence with the right content in its blanks; null where a blank's is not known. */
+/** The masked sentence with its blanks filled from the answer key; null where the content of a blank is not known. */
 function filled(exercise: Exercise, separator: string, spell = asWritten): string | null {
   const keys = keysOf(exercise, blankCount(exercise), separator).map(spell)
   if (keys.length === 0 || keys.includes(null)) return null
@@ -20,15 +20,15 @@ const chosen = ({ alternatives, correct_alternatives }: Exercise) =>
     .map(({ title }) => title)
     .join(', ') || null
 
-const answers: Record<ExerciseType, (exercise: Exercise) => string | null> = {
-  UNIQUE_ALTERNATIVE: chosen,
-  MULTIPLE_ALTERNATIVE: chosen,
-  COMPLETE_LETTERS: (exercise) => filled(exercise, ' ', small),
-  COMPLETE_WORD: (exercise) => filled(exercise, '|'),
-  MULTIPLE_OPTIONS: (exercise) => filled(exercise, '|'),
-  // A model is one answer of many; it is shown with the correction.
-  OPEN_ANSWER: () => null,
+const solutions: Record<Solution, (exercise: Exercise) => string | null> = {
+  choices: chosen,
+  letters: (exercise) => filled(exercise, ' ', small),
+  words: (exercise) => filled(exercise, '|'),
 }
 
-/** The right answer as one text, as far as it is known. */
-export const rightAnswer = (exercise: Exercise): string | null => answers[exercise.type](exercise)
+/** The right answer as one text; null where it is not known. */
+export function rightAnswer(exercise: Exercise): string | null {
+  const { solution } = studentRules[exercise.type]
+  // A model answer is only one of many possible; it is shown with the correction.
+  return solution && solutions[solution](exercise)
+}

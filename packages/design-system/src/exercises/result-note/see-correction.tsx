@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react'
-import { lazyAgain } from '@the-house/hooks'
+import { lazyWithRetry } from '@the-house/hooks'
 import { loadAreas, useTranslation } from '@the-house/i18n'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Spinner } from '../../spinner/spinner.tsx'
 import type { CorrectionProps } from './correction.tsx'
 
-/** Only those who open a correction pay for comparing texts, and for its words. */
+/** The diff and its texts are loaded only when a user opens a correction. */
 async function load() {
   const [module] = await Promise.all([import('./correction.tsx'), loadAreas('corrected', 'second-version')])
   return module
 }
-const Correction = lazyAgain(load)
+const Correction = lazyWithRetry(load)
 
 /** Opens and closes a teacher's correction. */
 export function SeeCorrection(props: CorrectionProps) {
@@ -19,7 +19,7 @@ export function SeeCorrection(props: CorrectionProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   useEffect(() => {
-    // The connection may be gone when it is asked for; opening it asks again.
+    // Prefetching may fail without a connection; opening the correction loads it again.
     void load().catch(() => undefined)
   }, [])
   return (

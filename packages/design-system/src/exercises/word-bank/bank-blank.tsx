@@ -3,17 +3,17 @@ import { useTranslation } from '@the-house/i18n'
 import { useState, type KeyboardEvent } from 'react'
 
 export interface BankBlankProps {
-  /** From 1. */
+  /** Counts from 1. */
   position: number
   total: number
   word: string
   active: boolean
-  /** All words of the bank, one a line: the blank is as wide as the widest. */
+  /** All words of the bank, one per row: the blank is as wide as the widest. */
   measure: string
   onPress: () => void
   onClear: () => void
   onCycle: (step: 1 | -1) => void
-  /** A tile was dropped: its id. */
+  /** Called with the id of the dropped tile. */
   onDropTile: (id: number) => void
   styles: Record<string, SystemStyleObject>
 }
@@ -21,7 +21,7 @@ export interface BankBlankProps {
 const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 const clears = new Set(['Escape', 'Delete', 'Backspace'])
 
-/** A blank of the sentence: a button that takes a word or gives it back. */
+/** A blank of the sentence: a button that takes the next word, or returns its word to the bank. */
 export function BankBlank(props: BankBlankProps) {
   const { position, total, word, active, measure, onPress, onClear, onCycle, onDropTile, styles } = props
   const { t } = useTranslation()
@@ -45,7 +45,7 @@ export function BankBlank(props: BankBlankProps) {
       data-over={over ? '' : undefined}
       data-words={measure}
       onClick={(event) => {
-        // Safari gives a pressed button no focus.
+        // Safari does not focus a button on click.
         event.currentTarget.focus()
         onPress()
       }}

@@ -9,7 +9,7 @@ export interface BankTilesProps {
   styles: Record<string, SystemStyleObject>
 }
 
-/** The words to choose from. A word that lies in a blank leaves its place empty, so that nothing moves. */
+/** The words to choose from. A word used in a blank leaves its space empty, so that the layout does not shift. */
 export function BankTiles({ tiles, onPress, styles }: BankTilesProps) {
   const { t } = useTranslation()
   const label = useId()
@@ -30,7 +30,7 @@ export function BankTiles({ tiles, onPress, styles }: BankTilesProps) {
                 aria-label={
                   used ? t('exercises.bank.used', { word: tile.word, position: (tile.blank ?? 0) + 1 }) : undefined
                 }
-                // A used tile keeps the focus that pressing it gave, yet is no stop of its own.
+                // A used tile keeps the focus it got by the press, but is no tab stop.
                 tabIndex={used ? -1 : 0}
                 draggable={!used}
                 onDragStart={(event) => event.dataTransfer.setData('text/plain', String(tile.id))}

@@ -9,7 +9,7 @@ type Bank = Pick<WidgetProps, 'exercise' | 'value' | 'onChange' | 'announce'>
 
 const spelled = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** The words, where they lie, and what can be done with them. */
+/** The words of the bank, their positions, and the actions on them. */
 export function useBank({ exercise, value, onChange, announce }: Bank) {
   const { t } = useTranslation()
   const words = splitWords(value.text, blankCount(exercise))
@@ -46,18 +46,18 @@ export function useBank({ exercise, value, onChange, announce }: Bank) {
     /** The blank that the next word fills; null when all are filled. */
     active,
     activate: setChosen,
-    /** Puts a word into a blank, the active one by default, and goes on to the next empty one. */
+    /** Puts a word into a blank, the active one by default, and activates the next empty one. */
     place(tile: Tile, blank = active) {
       if (blank === null || tile.blank !== null) return
       setChosen(nextEmpty(lay(blank, tile), blank))
     },
-    /** Puts the next word that is free into a blank and stays there. */
+    /** Puts the next free word into a blank, which stays active. */
     cycle(blank: number, step: 1 | -1) {
       const tile = cycled(tiles, blank, step)
       if (tile) lay(blank, tile)
       setChosen(blank)
     },
-    /** Takes the word out of a blank; it is the active one then. */
+    /** Removes the word from a blank, which becomes the active one. */
     clear(blank: number) {
       const word = words[blank] ?? ''
       setChosen(blank)

@@ -1,16 +1,16 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Words are small tiles that lie on their edge and go down when pressed; blanks are hollows for them. */
+/** Words are small tiles that sink when pressed; blanks are hollows for them. */
 export const wordBankRecipe = defineSlotRecipe({
   slots: ['joint', 'blank', 'bank', 'label', 'tiles', 'tile'],
   base: {
-    // The letters and stops that touch a blank leave it what is left of the line.
+    // A blank may shrink to the width that the letters and punctuation touching it leave.
     joint: {
       display: 'inline-flex',
       alignItems: 'baseline',
       maxW: 'full',
       whiteSpace: 'nowrap',
-      // What became of a blank is as long as a line of a phone: it may break.
+      // The result of a blank can be as wide as a phone's screen, so it may wrap.
       '&[data-locked]': { display: 'inline', whiteSpace: 'normal' },
     },
     blank: {
@@ -28,7 +28,7 @@ export const wordBankRecipe = defineSlotRecipe({
       border: '2px dashed',
       borderColor: 'border.strong',
       borderRadius: 'control',
-      // As wide as the widest word of the bank, so that nothing jumps and nothing is given away.
+      // As wide as the widest word of the bank: the layout does not shift and the width does not reveal the answer.
       _after: {
         content: 'attr(data-words)',
         display: 'block',

@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
     tile(canvasElement, 'went').focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(placed('went|||'))
-    // The pressed word keeps the focus; the next stop is the next word.
+    // The pressed word keeps the focus; the next tab stop is the next word.
     await userEvent.tab()
     await expect(tile(canvasElement, 'saw')).toHaveFocus()
     await userEvent.keyboard('4')
@@ -84,7 +84,7 @@ export const Twice: Story = {
     for (const each of both) await expect(each).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(blank(canvasElement, filled(1, 'the')))
     await expect(args.onChange).toHaveBeenLastCalledWith(placed('|the||'))
-    // The second one had been pressed first, so it is the one that comes back.
+    // The second one was pressed first, so it is the one that returns to the bank.
     await expect(both[1]).toHaveAttribute('aria-disabled', 'false')
   },
 }

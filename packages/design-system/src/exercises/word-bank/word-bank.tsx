@@ -11,7 +11,7 @@ import { BankTiles } from './bank-tiles.tsx'
 import { useBank } from './use-bank.ts'
 import { wordBankRecipe } from './word-bank-recipe.ts'
 
-/** Words of a bank for the blanks of a sentence. Dragging is an extra; pressing is the way. */
+/** Fills the blanks of a sentence with words of a bank. Dragging is optional: every action works by click or key. */
 export function WordBank({ exercise, value, onChange, status, shortcuts = true, announce }: WidgetProps) {
   const { t } = useTranslation()
   const styles = useSlotRecipe({ recipe: wordBankRecipe })()

@@ -76,7 +76,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ cycle: blank, by: fc.constantFrom(1 as const, -1 as const) }),
 )
 
-/** One touch, as the widget takes it. */
+/** One action, as the widget handles it. */
 function after(bankNow: typeof bank, words: string[], touch: Step): string[] {
   const tiles = tilesOf(bankNow, words)
   if ('clear' in touch) return putWord(words, touch.clear, '')

@@ -1,6 +1,6 @@
 import type { Alternative } from '@the-house/domain'
 
-/** A word of the bank; `blank` is where it lies, null while it is in the bank. */
+/** A word of the bank; `blank` is the blank it is in, null while it is in the bank. */
 export interface Tile {
   id: number
   word: string
@@ -8,8 +8,8 @@ export interface Tile {
 }
 
 /**
- * Where each word of the bank is. The same word may be in the bank more than once: `laid` remembers which of
- * them was pressed for a blank, and is believed only where it agrees with the words.
+ * The position of each word of the bank. The same word can be in the bank more than once: `laid` remembers which of its
+ * tiles was pressed for a blank, and counts only where it agrees with the words.
  */
 export function tilesOf(
   bank: readonly Alternative[],
@@ -33,13 +33,13 @@ export function tilesOf(
 export const putWord = (words: readonly string[], blank: number, word: string): string[] =>
   words.map((held, index) => (index === blank ? word : held))
 
-/** The next empty blank behind one, from the start again at the end; null when all are filled. */
+/** The next empty blank after one, wrapping around at the end; null when all are filled. */
 export function nextEmpty(words: readonly string[], from: number): number | null {
   const order = words.map((_, index) => (from + 1 + index) % words.length)
   return order.find((index) => words[index] === '') ?? null
 }
 
-/** The tile that comes `step` before or behind the one that lies in a blank, of those that are free for it. */
+/** The tile `step` positions from the one in a blank, among those that are free for it. */
 export function cycled(tiles: readonly Tile[], blank: number, step: 1 | -1): Tile | null {
   const choices = tiles.filter((tile) => tile.blank === null || tile.blank === blank)
   const now = choices.findIndex((tile) => tile.blank === blank)

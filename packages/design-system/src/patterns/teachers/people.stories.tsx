@@ -7,7 +7,7 @@ import { DataTable } from '../../data-table/data-table.tsx'
 import { Screen } from './screen.tsx'
 import { students } from './work.ts'
 
-/** People by their names, each a line; what is seldom wanted stands on their own screens. */
+/** People by name, one per row; rare actions are on their own screens. */
 const meta = { title: 'Patterns/Teachers/People' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,8 +14,8 @@ import { Screen } from './screen.tsx'
 import { students, text, units } from './work.ts'
 
 /**
- * What waits for a teacher, the oldest first, with the beginning of each text: one button takes the oldest. What a
- * colleague has on the desk says so.
+ * The correction queue of a teacher, oldest first, with the beginning of each text: one button takes the oldest. An
+ * answer that a colleague has claimed says so.
  */
 const meta = { title: 'Patterns/Teachers/Queue of texts' } satisfies Meta
 export default meta

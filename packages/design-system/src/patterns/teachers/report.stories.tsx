@@ -16,8 +16,8 @@ import { PartHeading, Screen } from './screen.tsx'
 import { exercises, students, test } from './work.ts'
 
 /**
- * What came of a test: how many, how well, which exercises were hard or tell nobody apart, and who has yet to start.
- * Every figure stands in a table with its words; a bar only repeats it.
+ * The results of a test: how many students, how well, which exercises were hard or did not discriminate, and who has
+ * not started yet. Every figure is in a table with its label; a bar only repeats it.
  */
 const meta = { title: 'Patterns/Teachers/Report of a test' } satisfies Meta
 export default meta

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 export interface ScreenProps {
   title: string
   lead?: string
-  /** What can be done with all of it, beside the heading. */
+  /** Actions on the whole screen, beside the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** What teachers work in: as wide as tables need, what can be done beside the heading. */
+/** The layout of teachers' screens: as wide as tables need, with the actions beside the heading. */
 export const Screen = ({ title, lead, actions, children }: ScreenProps) => (
   <Box as="main" maxW="72rem" mx="auto">
     <Stack gap={{ base: 4, md: 6 }}>
@@ -31,7 +31,7 @@ export const Screen = ({ title, lead, actions, children }: ScreenProps) => (
   </Box>
 )
 
-/** The heading of one part of it. */
+/** The heading of a section. */
 export const PartHeading = ({ children }: { children: ReactNode }) => (
   <Text as="h2" textStyle="heading">
     {children}

@@ -7,7 +7,7 @@ import { ignore } from '../../about/ignore.ts'
 import { Alert } from '../../alert/alert.tsx'
 import { Button } from '../../button/button.tsx'
 import { Card } from '../../card/card.tsx'
-import { MomentField } from '../../date-field/moment-field.tsx'
+import { DateTimeField } from '../../date-field/date-time-field.tsx'
 import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx'
 import { NumberField } from '../../number-field/number-field.tsx'
 import { ProgressLine } from '../../progress-line/progress-line.tsx'
@@ -16,8 +16,9 @@ import { PartHeading, Screen } from './screen.tsx'
 import { test, tribes, units } from './work.ts'
 
 /**
- * Who, when, how much more time; before it goes it says to how many, and asks once more. What many get comes by and
- * by: how far it is stands below, and what nobody has started can be taken back.
+ * Receivers, times and extra time; before sending, a dialog states the number of receivers and asks for confirmation. A
+ * test for many receivers is delivered in batches: the progress is shown below, and tests that are not started can be
+ * withdrawn.
  */
 const meta = {
   title: 'Patterns/Teachers/Send a test',
@@ -54,13 +55,13 @@ function Send({ count, done }: { count: number; done?: number }) {
       <Card>
         <Stack gap={5}>
           <PartHeading>{t('config-tests.send.when.heading')}</PartHeading>
-          <MomentField
+          <DateTimeField
             label={t('config-tests.send.when.opens')}
             value="2027-03-08T11:00:00Z"
             onChange={ignore}
             timeZone="America/Recife"
           />
-          <MomentField
+          <DateTimeField
             label={t('config-tests.send.when.closes')}
             value="2027-03-12T21:00:00Z"
             onChange={ignore}

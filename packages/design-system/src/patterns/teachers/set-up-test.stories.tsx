@@ -18,12 +18,12 @@ import { PartHeading, Screen } from './screen.tsx'
 import { exercises, test } from './work.ts'
 
 /**
- * A test is a name, some minutes and exercises out of the bank, in an order: what it is first, what it is made of
- * after. Whatever is added, drawn or moved is said; nothing of it is sent before it is saved.
+ * A test has a name, a duration and exercises from the bank in an order: first its properties, then its exercises.
+ * Every addition, draw or move is announced; nothing is sent to the server before the user saves.
  */
 const meta = {
   title: 'Patterns/Teachers/Set up a test',
-  // What drags is there before a story is shown.
+  // The drag and drop code is loaded before a story is shown.
   loaders: [() => import('../../order-list/sortable-rows.tsx')],
 } satisfies Meta
 export default meta

@@ -1,4 +1,4 @@
-/** What the demonstration school has for its teachers: composed screens show it, so that they look as screens do. */
+/** Data of the demonstration school for teachers, so that composed screens look realistic. */
 export const test = {
   name: 'Where everything is',
   description: 'Prepositions of place. Look twice before you choose.',
@@ -33,6 +33,6 @@ export const students = [
   { id: 4, name: 'Caio Prado', unit: 'Manaus Centro', tribe: 'Anchor', status: 'PENDING', result: null },
 ] as const
 
-/** What one of them wrote, and what is said of a passage. */
+/** A student's text, and a comment on one of its passages. */
 export const text = 'My sofa is in front of the window. There is a lamp next to it, and two cat is under the table.'
 export const passages = [{ start: text.indexOf('two cat is'), end: text.indexOf(' under'), text: 'Two cats are.' }]

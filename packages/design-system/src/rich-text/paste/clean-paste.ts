@@ -1,13 +1,13 @@
 import { sanitize } from '../../html/sanitize.ts'
 import { rebuildLists } from './word-lists.ts'
 
-/** Words that look so, in programs that write looks and not meanings. */
+/** Inline styles of programs that write looks instead of meanings. */
 const looks: readonly { tag: string; has: (style: CSSStyleDeclaration) => boolean }[] = [
   { tag: 'strong', has: ({ fontWeight }) => fontWeight === 'bold' || Number(fontWeight) >= 600 },
   { tag: 'em', has: ({ fontStyle }) => fontStyle === 'italic' },
   { tag: 'u', has: ({ textDecoration }) => textDecoration.includes('underline') },
 ]
-/** What others call what the school calls so. */
+/** Elements of other programs, and the school's element for them. */
 const renamed: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', strike: 's' }
 const hidden = 'style, script, meta, link, title, xml, o\\:p, [style*="display:none" i], [style*="mso-hide:all" i]'
 
@@ -29,14 +29,14 @@ function readLooks(root: HTMLElement) {
     }
 }
 
-/** Words that are bold only so that a whole page is not: what Google Docs puts around everything. */
+/** Bold elements with a normal weight, which Google Docs puts around everything. */
 const unwrapped = 'b[style*="font-weight:normal" i], b[style*="font-weight: normal" i]'
 
 const blank = (node: Element) => node.textContent.replaceAll('\u00A0', ' ').trim() === '' && !node.querySelector('img')
 
 /**
- * What was copied elsewhere, as content of the school: Word's lists become lists, looks become meanings, and what the
- * allow-list does not know goes.
+ * Sanitizes pasted HTML: Word's lists become lists, styles become elements, and all that is not on the allow-list is
+ * removed.
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -47,7 +47,7 @@ export function cleanPaste(html: string): string {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h2')
   readLooks(body)
   for (const [from, to] of Object.entries(renamed)) for (const node of body.querySelectorAll(from)) rename(node, to)
-  // Word marks every other word with a language, and guesses.
+  // Word marks every other word with a language that it guesses.
   for (const node of body.querySelectorAll('[lang]')) node.removeAttribute('lang')
   for (const node of body.querySelectorAll('img:not([src^="https:" i])')) node.remove()
   for (const node of body.querySelectorAll('a:not([href])')) node.replaceWith(...node.childNodes)

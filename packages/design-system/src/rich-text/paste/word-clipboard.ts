@@ -1,6 +1,6 @@
 /**
- * What Word puts on the clipboard for a title, a paragraph, two kinds of lists and a table: as it came, save for the
- * hundreds of lines of style definitions.
+ * Word's clipboard HTML of a title, a paragraph, two kinds of lists and a table: unchanged, except for the hundreds of
+ * rows of style definitions.
  */
 export const wordClipboard = String.raw`<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"
@@ -107,7 +107,7 @@ src="file:///C:/Users/ANA~1/AppData/Local/Temp/msohtmlclip1/01/clip_image002.png
 
 </html>`
 
-/** The same as content of the school. */
+/** The same as the school's content. */
 export const fromWord = [
   '<h2>In the kitchen</h2>',
   '<p>She <strong>cooks</strong> every day, but today she <em>is cooking</em> <strong>now</strong>. ',

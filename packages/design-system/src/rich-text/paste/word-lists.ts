@@ -1,10 +1,10 @@
 const levelOf = (node: Element): number =>
   Number(/mso-list:[^;"']*level(\d)/i.exec(node.getAttribute('style') ?? '')?.[1] ?? 0)
 
-/** What Word draws before an item, since it writes no list: '·', '1.', 'a)'. */
+/** The marker that Word prints before an item, since it writes no list: '·', '1.', 'a)'. */
 const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 
-/** 'o' is the bullet of Word's second level, drawn with a letter. */
+/** 'o' is the bullet of Word's second level, written as a letter, so it is no number. */
 const isNumber = (text: string): boolean => /^\(?(?:\d+|[a-z]|[ivxl]+)[.)]/i.test(text.trim())
 
 function itemOf(paragraph: Element): HTMLLIElement {
@@ -14,13 +14,13 @@ function itemOf(paragraph: Element): HTMLLIElement {
   return item
 }
 
-/** A list that is being built, and how deep it is. */
+/** A list under construction, and its depth. */
 interface Open {
   level: number
   list: Element
 }
 
-/** Makes lists of the paragraphs that Word only draws as lists. */
+/** Builds lists from the paragraphs that Word only formats as lists. */
 export function rebuildLists(root: HTMLElement) {
   const open: Open[] = []
   for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
@@ -30,7 +30,7 @@ export function rebuildLists(root: HTMLElement) {
       continue
     }
     const tag = isNumber(paragraph.querySelector(marker)?.textContent ?? '') ? 'ol' : 'ul'
-    // A paragraph between, even an empty table, ends a list.
+    // Any element between, even an empty table, ends a list.
     if (open[0] && open[0].list !== paragraph.previousElementSibling) open.length = 0
     while ((open.at(-1)?.level ?? 0) > level) open.pop()
     const last = open.at(-1)

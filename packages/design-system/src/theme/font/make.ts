@@ -1,6 +1,6 @@
 /**
- * Cuts the font to what the school writes: English and Portuguese, and the weights of the theme. A third of
- * the file remains. Run it when a character is missing: `node packages/design-system/src/theme/font/make.ts`.
+ * Subsets the font to the characters of English and Portuguese and the weights of the theme; a third of the file
+ * remains. Run it when a character is missing: `node packages/design-system/src/theme/font/make.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

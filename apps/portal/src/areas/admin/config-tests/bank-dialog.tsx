@@ -12,13 +12,13 @@ import { noFilter, type BankFilter } from './bank-filter.ts'
 
 export interface BankDialogProps {
   open: boolean
-  /** What the test has already. */
+  /** The ids of the exercises that the test has already. */
   there: readonly number[]
   onClose: () => void
   onAdd: (exercises: BankExercise[]) => void
 }
 
-/** The bank of exercises: looked through and narrowed down, several picked at once, or some drawn by chance. */
+/** The dialog of the exercise bank: search and filters, several exercises picked at once, or some drawn at random. */
 export function BankDialog(props: BankDialogProps) {
   const { t } = useTranslation()
   const { open, onClose } = props

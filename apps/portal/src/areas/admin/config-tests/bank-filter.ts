@@ -1,6 +1,6 @@
 import { exerciseTypes, type ExerciseType } from '@the-house/domain'
 
-/** What the bank is narrowed down by. */
+/** The filters of the exercise bank. */
 export interface BankFilter {
   term: string
   book_id: number | null
@@ -11,7 +11,7 @@ export interface BankFilter {
 
 export const noFilter: BankFilter = { term: '', book_id: null, chapter_id: null, topic_id: null, type: null }
 
-/** The same as a call asks for it: the narrowest place alone. */
+/** Returns the filters as the call takes them: only the narrowest of book, chapter and topic. */
 export function queryOf({ term, book_id, chapter_id, topic_id, type }: BankFilter) {
   return {
     ...(term !== '' && { term }),

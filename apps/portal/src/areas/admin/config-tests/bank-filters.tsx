@@ -2,10 +2,10 @@ import { Stack } from '@chakra-ui/react'
 import { SelectField, TextField } from '@the-house/design-system'
 import { exerciseTypes } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 import { FilterRow } from '../filter-row.tsx'
-import { exerciseTypeWords } from '../managed/choices.ts'
+import { exerciseTypeLabel } from '../resource/choices.ts'
 import { typeIn, type BankFilter } from './bank-filter.ts'
 
 export interface BankFiltersProps {
@@ -17,14 +17,14 @@ const options = (places: { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }))
 const idIn = (value: string): number | null => (value === '' ? null : Number(value))
 
-/** Words, book, chapter, topic and type; a chapter is chosen within a book, a topic within a chapter. */
+/** The filter fields: search term, book, chapter, topic and type; a chapter needs a book, a topic needs a chapter. */
 export function BankFilters({ filter, onChange }: BankFiltersProps) {
   const { t } = useTranslation()
   const { book_id, chapter_id, topic_id, type } = filter
-  const { data } = useRead(
+  const { data } = useApiQuery(
     'GET /exercise_bank/places',
     { query: { ...(book_id !== null && { book_id }), ...(chapter_id !== null && { chapter_id }) } },
-    { ...shownInPlace, keepPreviousData: true },
+    { ...inlineErrors, keepPreviousData: true },
   )
   const any = t('config-tests.bank.any')
   return (
@@ -66,7 +66,7 @@ export function BankFilters({ filter, onChange }: BankFiltersProps) {
         <SelectField
           label={t('admin.fields.type')}
           placeholder={any}
-          options={exerciseTypes.map((value) => ({ value, label: t(exerciseTypeWords[value]) }))}
+          options={exerciseTypes.map((value) => ({ value, label: t(exerciseTypeLabel(value)) }))}
           value={type ?? ''}
           onChange={({ target }) => onChange({ ...filter, type: typeIn(target.value) })}
         />

@@ -3,9 +3,9 @@ import { Alert, Button, Chip, Skeleton } from '@the-house/design-system'
 import type { BankExercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { toldOf } from '../../../api/failure.ts'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 import { queryOf, type BankFilter } from './bank-filter.ts'
 import { ExerciseLine } from './exercise-line.tsx'
 
@@ -31,24 +31,24 @@ const Choice = chakra('label', {
 
 export interface BankResultsProps {
   filter: BankFilter
-  /** What the test has already. */
+  /** The ids of the exercises that the test has already. */
   there: ReadonlySet<number>
   picked: ReadonlySet<number>
-  /** No more can be picked. */
+  /** Whether the test has its maximum of exercises. */
   full: boolean
   onToggle: (exercise: BankExercise) => void
 }
 
-/** A page of what was found, each to be picked. */
+/** A page of search results, each with a checkbox. */
 export function BankResults({ filter, there, picked, full, onToggle }: BankResultsProps) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const { data, error } = useRead(
+  const { data, error } = useApiQuery(
     'GET /exercise_bank',
     { query: { page, size, ...queryOf(filter) } },
-    { ...shownInPlace, keepPreviousData: true },
+    { ...inlineErrors, keepPreviousData: true },
   )
-  if (error && !data) return <Alert status="danger">{toldOf(error)}</Alert>
+  if (error && !data) return <Alert status="danger">{errorMessageOf(error)}</Alert>
   const total = data?.meta.total
   const pages = Math.max(1, Math.ceil((total ?? 0) / size))
   return (

@@ -5,20 +5,20 @@ import { limits, type BankExercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
-import { report } from '../../../api/failure.ts'
+import { handleError } from '../../../api/api-error.ts'
 import { getDrawn } from '../../../api/config-tests.ts'
 import { queryOf, type BankFilter } from './bank-filter.ts'
 
 export interface DrawPartProps {
   filter: BankFilter
-  /** Those that are not to be drawn. */
+  /** The ids of exercises that must not be drawn. */
   without: readonly number[]
-  /** How many more there is room for. */
+  /** The number of exercises that the test can still take. */
   room: number
   onDrawn: (exercises: BankExercise[]) => void
 }
 
-/** Some by chance, out of what the filter leaves. */
+/** Draws exercises at random among the filtered ones. */
 export function DrawPart({ filter, without, room, onDrawn }: DrawPartProps) {
   const { t } = useTranslation()
   const [count, setCount] = useState<number | null>(5)
@@ -30,7 +30,7 @@ export function DrawPart({ filter, without, room, onDrawn }: DrawPartProps) {
     try {
       onDrawn(await getDrawn({ ...queryOf(filter), count: wanted, without: without.join() }))
     } catch (failure) {
-      report(failure)
+      handleError(failure)
     }
     setDrawing(false)
   }

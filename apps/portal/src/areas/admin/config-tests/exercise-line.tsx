@@ -3,15 +3,15 @@ import { Chip } from '@the-house/design-system'
 import type { BankExercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
-import { exerciseTypeWords } from '../managed/choices.ts'
+import { exerciseTypeLabel } from '../resource/choices.ts'
 
 export interface ExerciseLineProps {
   exercise: BankExercise
-  /** More about it, beside its kind. */
+  /** Further facts, beside the type. */
   children?: ReactNode
 }
 
-/** An exercise by its title, its kind and where it stands. */
+/** An exercise with its title, its type and its place: book, chapter and topic. */
 export function ExerciseLine({ exercise, children }: ExerciseLineProps) {
   const { t } = useTranslation()
   const { title, type, topic, chapter, book, shown } = exercise
@@ -21,7 +21,7 @@ export function ExerciseLine({ exercise, children }: ExerciseLineProps) {
         {title}
       </Text>
       <Flex gap={1.5} wrap="wrap" align="center">
-        <Chip>{t(exerciseTypeWords[type])}</Chip>
+        <Chip>{t(exerciseTypeLabel(type))}</Chip>
         {!shown && <Chip tone="warning">{t('config-tests.exercises.draft')}</Chip>}
         {children}
       </Flex>

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { choiceOf } from '../../../testing/choice.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
-import { press } from '../../../testing/hands.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
+import { press } from '../../../testing/user-actions.ts'
 import { openPage, signedInAs } from '../../../testing/open-page.tsx'
 
 const bankExercise = (id: number, changes: object = {}) => ({
@@ -34,11 +34,11 @@ const saved = {
 }
 const places = { books: [{ id: 1, name: 'Book one' }], chapters: [], topics: [] }
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
   signedInAs('TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /config_tests/5', saved)
     .on('GET /exercise_bank/chosen?ids=2%2C1', { content: [bankExercise(2), bankExercise(1, { shown: false })] })
     .on('GET /exercise_bank/places', places)

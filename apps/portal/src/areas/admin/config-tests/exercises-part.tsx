@@ -5,14 +5,14 @@ import { limits, type BankExercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Eye, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { toldOf } from '../../../api/failure.ts'
-import type { EditorProps } from '../managed/resource.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
+import type { EditorProps } from '../resource/resource.ts'
 import { BankDialog } from './bank-dialog.tsx'
 import { ExerciseLine } from './exercise-line.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { useChosen } from './use-bank.ts'
 
-/** What a test is made of: picked from the bank, in an order, seen as students will. */
+/** The exercises of a test: picked from the bank, sortable, with a preview for the teacher. */
 export function ExercisesPart({ values, onChange, busy }: EditorProps) {
   const { t } = useTranslation()
   const { ids, found, read, isLoading, know } = useChosen(values['exercise_ids'])
@@ -45,7 +45,7 @@ export function ExercisesPart({ values, onChange, busy }: EditorProps) {
             </Button>
           </Flex>
         </Flex>
-        {read.error && <Alert status="danger">{toldOf(read.error)}</Alert>}
+        {read.error && <Alert status="danger">{errorMessageOf(read.error)}</Alert>}
         {drafts > 0 && <Alert status="warning">{t('config-tests.exercises.drafts', { count: drafts })}</Alert>}
         {isLoading && ids.map((id) => <Skeleton key={id} h={16} />)}
         {!isLoading && count === 0 && <Text color="fg.muted">{t('config-tests.exercises.none')}</Text>}

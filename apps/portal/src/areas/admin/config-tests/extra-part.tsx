@@ -8,7 +8,7 @@ import type { OwnTime } from './send-state.ts'
 import { useStudents } from './use-students.ts'
 import type { PartProps } from './who-part.tsx'
 
-/** Extra minutes of all, and of some in place of those. */
+/** Extra minutes for all receivers, and individual extra minutes that replace them. */
 export function ExtraPart({ state, onChange }: PartProps) {
   const { t } = useTranslation()
   const students = useStudents()

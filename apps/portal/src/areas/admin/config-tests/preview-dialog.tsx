@@ -3,9 +3,9 @@ import { Alert, Button, Dialog, ExerciseView, Skeleton } from '@the-house/design
 import { noAnswer, type Answer, type Exercise } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Suspense, useRef, useState } from 'react'
-import { toldOf } from '../../../api/failure.ts'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 import { Outside } from './outside.tsx'
 
 export interface PreviewDialogProps {
@@ -14,7 +14,7 @@ export interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** A test as its students get it, one exercise after the other; what is answered here is kept nowhere. */
+/** Previews a test as students get it, one exercise after the other; answers are not saved. */
 export function PreviewDialog({ open, ids, onClose }: PreviewDialogProps) {
   const { t } = useTranslation()
   return (
@@ -27,8 +27,8 @@ export function PreviewDialog({ open, ids, onClose }: PreviewDialogProps) {
 }
 
 function Preview({ ids }: Pick<PreviewDialogProps, 'ids'>) {
-  const { data, error } = useRead('GET /exercise_bank/shown', { query: { ids: ids.join() } }, shownInPlace)
-  if (error && !data) return <Alert status="danger">{toldOf(error)}</Alert>
+  const { data, error } = useApiQuery('GET /exercise_bank/shown', { query: { ids: ids.join() } }, inlineErrors)
+  if (error && !data) return <Alert status="danger">{errorMessageOf(error)}</Alert>
   return data ? <Walk exercises={data.content} /> : <Skeleton h="24rem" />
 }
 

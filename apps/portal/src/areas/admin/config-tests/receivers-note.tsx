@@ -1,23 +1,23 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { Alert } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { toldOf } from '../../../api/failure.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
 import type { useReceivers } from '../../../api/sendings.ts'
 
 const Said = chakra('output', { base: { display: 'block' } })
 
 export interface ReceiversNoteProps {
-  /** Whether anything is chosen. */
+  /** Whether any receivers are chosen. */
   chosen: boolean
   read: ReturnType<typeof useReceivers>
 }
 
-/** How many would get it, said again whenever that changes. */
+/** The number of receivers, in a live region that announces each change. */
 export function ReceiversNote({ chosen, read: { data, error } }: ReceiversNoteProps) {
   const { t } = useTranslation()
   const words = () => {
     if (!chosen) return t('config-tests.send.who.none')
-    if (error) return toldOf(error)
+    if (error) return errorMessageOf(error)
     if (!data) return t('design.loading')
     if (data.receivers === 0) return t('config-tests.send.who.nobody')
     return t('config-tests.send.who.count', { count: data.receivers })

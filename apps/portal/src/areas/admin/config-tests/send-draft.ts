@@ -1,7 +1,7 @@
 import type { Option } from '@the-house/design-system/admin'
 import { useState } from 'react'
 import { useUser } from '../../../session/session.ts'
-import { dropDraft, keepDraft, readDraft, type Values } from '../managed/draft.ts'
+import { clearFormDraft, saveFormDraft, loadFormDraft, type Values } from '../resource/form-draft.ts'
 import { nothingChosen, type OwnTime, type SendState } from './send-state.ts'
 
 const isOption = (value: unknown): value is Option =>
@@ -18,7 +18,7 @@ const isOwnTime = (value: unknown): value is OwnTime =>
 const optionsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isOption) : [])
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What a draft holds; whatever in it is not what was kept counts as not chosen. */
+/** Parses a draft; invalid values count as not chosen. */
 export const stateIn = (draft: Values): SendState => ({
   unities: optionsIn(draft['unities']),
   tribes: optionsIn(draft['tribes']),
@@ -32,25 +32,25 @@ export const stateIn = (draft: Values): SendState => ({
 
 const isNothing = (state: SendState) => JSON.stringify(state) === JSON.stringify(nothingChosen)
 
-/** What somebody has chosen for a test on this device and not sent: kept at each change, offered the next time. */
+/** The draft of a sending on this device: saved at each change, offered at the next visit. */
 export function useSendDraft(id: number) {
   const { id: user } = useUser()
   const place = { user, name: 'sending', id }
   const [offered, setOffered] = useState(() => {
-    const draft = readDraft(place)
+    const draft = loadFormDraft(place)
     const state = draft && stateIn(draft)
     return state && !isNothing(state) ? state : null
   })
   return {
     offered,
     keep: (state: SendState) => {
-      if (isNothing(state)) dropDraft(place)
-      else keepDraft(place, { ...state })
+      if (isNothing(state)) clearFormDraft(place)
+      else saveFormDraft(place, { ...state })
     },
-    /** Nothing is offered any more: it is used, or the draft goes. */
+    /** Stops offering the draft, because it is in use or was discarded. */
     settle: () => setOffered(null),
     drop: () => {
-      dropDraft(place)
+      clearFormDraft(place)
       setOffered(null)
     },
   }

@@ -3,15 +3,15 @@ import { Alert, Button, ConfirmDialog } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useReceivers } from '../../../api/sendings.ts'
-import { DraftNote } from '../managed/draft-note.tsx'
+import { DraftNote } from '../resource/draft-note.tsx'
 import { ExtraPart } from './extra-part.tsx'
 import { ReceiversNote } from './receivers-note.tsx'
-import { audienceOf, windowMistakes } from './send-state.ts'
+import { audienceOf, windowErrors } from './send-state.ts'
 import { useSend } from './use-send.ts'
 import { WhenPart } from './when-part.tsx'
 import { WhoPart } from './who-part.tsx'
 
-/** Whom a test goes to, when it may be started, and how much more time there is; asked once more before it goes. */
+/** The form of a sending: receivers, availability window and extra time, with a confirmation. */
 export function SendForm({ id }: { id: number }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
@@ -19,7 +19,7 @@ export function SendForm({ id }: { id: number }) {
   const audience = audienceOf(state)
   const receivers = useReceivers(id, audience)
   const [now] = useState(() => Date.now())
-  const mistakes = windowMistakes(state, now)
+  const mistakes = windowErrors(state, now)
   const count = receivers.data?.receivers ?? 0
   const ready = audience !== null && count > 0 && Object.keys(mistakes).length === 0
   return (

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeSchool } from '../../../testing/fake-school.ts'
-import { press } from '../../../testing/hands.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
+import { press } from '../../../testing/user-actions.ts'
 import { openPage, signedInAs } from '../../../testing/open-page.tsx'
 
 const config = {
@@ -42,11 +42,11 @@ const sendingsCall = 'GET /config_tests/5/sendings?page=1&size=10'
 const countCall = 'POST /config_tests/5/receivers'
 const sendCall = 'POST /config_tests/5/send'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
   signedInAs('TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /config_tests/5', config)
     .on(sendingsCall, pageOf())
     .on('GET /audiences', {
@@ -62,7 +62,7 @@ beforeEach(() => {
     .open()
 })
 
-/** Chooses what a select offers. */
+/** Chooses an option of a select. */
 async function pick(label: string, option: string | RegExp) {
   await userEvent.click(await screen.findByRole('combobox', { name: label }))
   await userEvent.click(await screen.findByRole('option', { name: option }))

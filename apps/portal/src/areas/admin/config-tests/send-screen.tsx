@@ -4,24 +4,24 @@ import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { useManaged, type ManagedRow } from '../../../api/managed.ts'
 import { idIn } from '../../../page/id-in.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
-import { Gone } from '../managed/gone.tsx'
+import { DeletedNotice } from '../resource/deleted-notice.tsx'
 import { SendForm } from './send-form.tsx'
 import { SendingsList } from './sendings-list.tsx'
 
 const list = '/admin/config-tests'
 
-/** Where a test is sent: to whom, for when, and what it was sent with before. */
+/** The screen that sends a test, with its earlier sendings. */
 export function SendScreen({ params }: { params: Record<string, string | undefined> }) {
   const id = idIn(params['id'])
   const read = useManaged('config-tests', id)
-  if (id === null || read.error?.status === 404) return <Gone list={list} />
+  if (id === null || read.error?.status === 404) return <DeletedNotice list={list} />
   return (
     <Stack gap={{ base: 4, md: 6 }} maxW="52rem">
-      <Loaded read={read} skeleton={<SendSkeleton />}>
+      <AsyncContent read={read} skeleton={<SendSkeleton />}>
         {(row) => <Send key={row.id} row={row} />}
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { audienceOf, bodyOf, nothingChosen, windowMistakes } from './send-state.ts'
+import { audienceOf, bodyOf, nothingChosen, windowErrors } from './send-state.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const [before, soon, later] = ['2026-11-21T11:00:00.000Z', '2026-11-21T13:00:00.000Z', '2026-11-22T13:00:00.000Z']
@@ -13,7 +13,7 @@ it.each([
   ['half a day', '31/1', '', { opens_at: 'date' }],
   ['half an end', '', '31/1', { closes_at: 'date' }],
 ])('finds what is wrong with %s', (_, opens_at, closes_at, mistakes) => {
-  expect(windowMistakes({ opens_at, closes_at }, now)).toEqual(mistakes)
+  expect(windowErrors({ opens_at, closes_at }, now)).toEqual(mistakes)
 })
 
 it('is sent to nobody until something is chosen', () => {

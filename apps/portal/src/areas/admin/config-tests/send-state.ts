@@ -1,12 +1,12 @@
 import type { Audience } from '@the-house/domain'
 import type { Option } from '@the-house/design-system/admin'
 
-/** Somebody with an extra time of their own. */
+/** A student with individual extra time. */
 export interface OwnTime extends Option {
   minutes: number | null
 }
 
-/** What somebody has chosen on the screen that sends. */
+/** The values of the send form. */
 export interface SendState {
   unities: readonly Option[]
   tribes: readonly Option[]
@@ -31,7 +31,7 @@ export const nothingChosen: SendState = {
 
 const idsOf = (options: readonly Option[]) => options.map(({ id }) => id)
 
-/** Whom it is sent to; null: nobody is chosen yet. */
+/** Returns the audience of the call; null while no receivers are chosen. */
 export function audienceOf({ unities, tribes, students, chapter }: SendState): Audience | null {
   if (unities.length + tribes.length + students.length === 0 && chapter === null) return null
   return {
@@ -42,15 +42,15 @@ export function audienceOf({ unities, tribes, students, chapter }: SendState): A
   }
 }
 
-/** What was typed is no day (yet). */
+/** Whether the text is not a complete date and time. */
 const isWrong = (value: string) => value !== '' && !/^\d{4}-\d{2}-\d{2}T/.test(value)
 
-export type WindowMistake = 'date' | 'past' | 'order'
+export type WindowError = 'date' | 'past' | 'order'
 
-/** What is wrong with the dates, by field. */
-export function windowMistakes(state: Pick<SendState, 'opens_at' | 'closes_at'>, now: number) {
+/** Returns the validation errors of the dates, by field. */
+export function windowErrors(state: Pick<SendState, 'opens_at' | 'closes_at'>, now: number) {
   const { opens_at, closes_at } = state
-  const mistakes: { opens_at?: WindowMistake; closes_at?: WindowMistake } = {}
+  const mistakes: { opens_at?: WindowError; closes_at?: WindowError } = {}
   if (isWrong(opens_at)) mistakes.opens_at = 'date'
   if (isWrong(closes_at)) mistakes.closes_at = 'date'
   else if (closes_at !== '' && Date.parse(closes_at) <= now) mistakes.closes_at = 'past'
@@ -58,7 +58,10 @@ export function windowMistakes(state: Pick<SendState, 'opens_at' | 'closes_at'>,
   return mistakes
 }
 
-/** The same as the call takes it. */
+/**
+ * Returns the request body.
+ * @param press the idempotency key
+ */
 export const bodyOf = (state: SendState, audience: Audience, press: string) => ({
   ...audience,
   press,

@@ -3,28 +3,28 @@ import { Button, Chip, ConfirmDialog, notify, ProgressLine } from '@the-house/de
 import type { Sending } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { report } from '../../../api/failure.ts'
+import { handleError } from '../../../api/api-error.ts'
 import { postRecall } from '../../../api/sendings.ts'
 import { formatMoment } from '../../../page/clock.ts'
 import { useUser } from '../../../session/session.ts'
-import { useSendingWords } from './sending-words.ts'
+import { useSendingLabels } from './use-sending-labels.ts'
 
 export interface SendingCardProps {
   sending: Sending
   onChanged: () => void
 }
 
-/** One sending: when, by whom, to whom, how far it is and what became of it; what was not started can be taken back. */
+/** One sending: time, sender, audience, progress and outcome; tests that were not started can be withdrawn. */
 export function SendingCard({ sending, onChanged }: SendingCardProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const words = useSendingWords(sending)
+  const words = useSendingLabels(sending)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { id, sender, created_at, receivers, done, finished_at, pending, started, recalled, sent } = sending
   const moment = formatMoment(created_at, unity.time_zone)
   const isOnItsWay = finished_at === null
-  // Those on their way are taken back too.
+  // Tests that are still being delivered are withdrawn, too.
   const back = pending + (isOnItsWay ? receivers - done : 0)
 
   async function recall(): Promise<void> {
@@ -33,7 +33,7 @@ export function SendingCard({ sending, onChanged }: SendingCardProps) {
       await postRecall(id)
       notify({ type: 'success', title: t('config-tests.sendings.done') })
     } catch (failure) {
-      report(failure)
+      handleError(failure)
     }
     setBusy(false)
     setAsking(false)

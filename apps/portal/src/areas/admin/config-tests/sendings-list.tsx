@@ -2,27 +2,27 @@ import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { Card, Pagination, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useRef, useState } from 'react'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { SendingCard } from './sending-card.tsx'
 
 const size = 10
-/** How often the school is asked while one of them is on its way. */
+/** The polling interval while a sending is being delivered. */
 const lookEveryMs = 2000
 
 const Rows = chakra('ul', { base: { display: 'grid', gap: 3, listStyle: 'none' } })
 
-/** What a test was sent with, the newest first; those on their way show how far they are. */
+/** Lists the sendings of a test, the newest first, with the progress of those being delivered. */
 export function SendingsList({ id }: { id: number }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
-  const read = useRead(
+  const read = useApiQuery(
     'GET /config_tests/:id/sendings',
     { params: { id }, query: { page, size } },
     {
-      ...shownInPlace,
+      ...inlineErrors,
       keepPreviousData: true,
       refreshInterval: (data) => (data?.content.some((one) => one.finished_at === null) ? lookEveryMs : 0),
     },
@@ -32,7 +32,7 @@ export function SendingsList({ id }: { id: number }) {
       <Heading as="h2" id="sendings" ref={heading} tabIndex={-1} textStyle="heading">
         {t('config-tests.sendings.heading')}
       </Heading>
-      <Loaded read={read} skeleton={<Skeleton h={32} />}>
+      <AsyncContent read={read} skeleton={<Skeleton h={32} />}>
         {({ content, meta }) =>
           content.length === 0 ? (
             <Text color="fg.muted">{t('config-tests.sendings.none')}</Text>
@@ -59,7 +59,7 @@ export function SendingsList({ id }: { id: number }) {
             </Stack>
           )
         }
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }

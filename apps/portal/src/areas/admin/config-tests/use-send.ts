@@ -3,20 +3,23 @@ import { apiBase, type Audience } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiFailure, toldOf } from '../../../api/failure.ts'
+import { ApiError, errorMessageOf } from '../../../api/api-error.ts'
 import { postSend } from '../../../api/sendings.ts'
 import { useSendDraft } from './send-draft.ts'
 import { bodyOf, nothingChosen, type SendState } from './send-state.ts'
 
-/** A name for what is about to be sent: however often it is pressed, or tried again, it goes once. */
-const newPress = () => crypto.randomUUID()
+/** Creates an idempotency key: the sending is created once, however often the request is repeated. */
+const newIdempotencyKey = () => crypto.randomUUID()
 
-/** What is chosen, a draft of it on this device, and sending it: afterwards nothing is chosen, so that the next press is another one. */
+/**
+ * The state of the send form: its values, their draft on this device, and the request. A success clears the values and
+ * renews the idempotency key, so that the next press is another sending.
+ */
 export function useSend(id: number, onSettled: () => void) {
   const { t } = useTranslation()
   const { mutate } = useSWRConfig()
   const [state, setState] = useState<SendState>(nothingChosen)
-  const [press, setPress] = useState(newPress)
+  const [press, setPress] = useState(newIdempotencyKey)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const draft = useSendDraft(id)
@@ -28,12 +31,12 @@ export function useSend(id: number, onSettled: () => void) {
       await postSend(id, bodyOf(state, audience, press))
       setState(nothingChosen)
       draft.drop()
-      setPress(newPress())
+      setPress(newIdempotencyKey())
       notify({ type: 'success', title: t('config-tests.send.sent') })
       await mutate((key) => typeof key === 'string' && key.startsWith(`${apiBase}/config_tests/${id}/sendings`))
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error
-      setFailure(error.fields?.['extra'] ? t('config-tests.send.extra.stranger') : toldOf(error))
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error.fields?.['extra'] ? t('config-tests.send.extra.stranger') : errorMessageOf(error))
     } finally {
       setBusy(false)
       onSettled()
@@ -43,8 +46,8 @@ export function useSend(id: number, onSettled: () => void) {
   function put(next: SendState): void {
     setState(next)
     draft.keep(next)
-    // What has changed is not what a press that may have failed has sent.
-    setPress(newPress())
+    // Changed values need a new idempotency key, because an earlier request that seemed to fail may have succeeded.
+    setPress(newIdempotencyKey())
   }
 
   return {

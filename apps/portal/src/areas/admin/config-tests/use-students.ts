@@ -1,21 +1,21 @@
 import { limits } from '@the-house/domain'
 import { useDebounced } from '@the-house/hooks'
 import { useState } from 'react'
-import { toldOf } from '../../../api/failure.ts'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 
-/** As many as a select shows at once; more are found by typing. */
+/** The number of options of a select; the search finds the others. */
 const shown = 50
 
-/** The students whom the caller may send to, found by the server as somebody types. */
+/** Loads the students to whom the caller may send, searched by the server while the user types. */
 export function useStudents() {
   const [term, setTerm] = useState('')
   const asked = useDebounced(term.trim().slice(0, 100), limits.searchDelayMs / 4)
-  const { data, error } = useRead(
+  const { data, error } = useApiQuery(
     'GET /audiences/students',
     { query: { page: 1, size: shown, ...(asked && { term: asked }) } },
-    { ...shownInPlace, keepPreviousData: true },
+    { ...inlineErrors, keepPreviousData: true },
   )
   return {
     options: data?.content.map(({ id, name, unity, tribe }) => ({
@@ -23,7 +23,7 @@ export function useStudents() {
       label: name,
       hint: tribe === null ? unity : `${unity} · ${tribe}`,
     })),
-    failure: error && toldOf(error),
+    failure: error && errorMessageOf(error),
     onSearch: setTerm,
   }
 }

@@ -2,9 +2,9 @@ import { Heading, Stack, Text } from '@chakra-ui/react'
 import { Card } from '@the-house/design-system'
 import { SearchMultiSelect, SearchSelect } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
-import { toldOf } from '../../../api/failure.ts'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 import type { SendState } from './send-state.ts'
 import { useStudents } from './use-students.ts'
 
@@ -16,12 +16,12 @@ export interface PartProps {
 const optionsOf = (named: { id: number; name: string; book?: string }[] | undefined) =>
   named?.map(({ id, name, book }) => ({ id, label: name, ...(book !== undefined && { hint: book }) }))
 
-/** Units, tribes, students and a chapter, as many as there are. */
+/** Selects the receivers: any number of units, tribes and students, and a chapter. */
 export function WhoPart({ state, onChange }: PartProps) {
   const { t } = useTranslation()
-  const { data, error } = useRead('GET /audiences', {}, shownInPlace)
+  const { data, error } = useApiQuery('GET /audiences', {}, inlineErrors)
   const students = useStudents()
-  const failure = error && toldOf(error)
+  const failure = error && errorMessageOf(error)
   return (
     <Card>
       <Stack gap={5}>

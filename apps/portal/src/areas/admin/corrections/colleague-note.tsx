@@ -11,7 +11,7 @@ export interface ColleagueNoteProps {
   onAnother: () => void
 }
 
-/** A colleague has the answer on the desk: whoever goes on does so on purpose. */
+/** Warns that a colleague has claimed the answer, so that correcting it anyway is a deliberate choice. */
 export function ColleagueNote({ claim, onAnyway, onAnother }: ColleagueNoteProps) {
   const { t } = useTranslation()
   const { unity } = useUser()

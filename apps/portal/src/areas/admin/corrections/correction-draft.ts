@@ -1,12 +1,12 @@
-import { correctSchema, type Correction, type Desk, type NewCorrection } from '@the-house/domain'
-import { dropDraft, keepDraft, readDraft } from '../managed/draft.ts'
+import { correctSchema, type Correction, type CorrectionTask, type NewCorrection } from '@the-house/domain'
+import { clearFormDraft, saveFormDraft, loadFormDraft } from '../resource/form-draft.ts'
 
-/** What the desk holds: a correction whose mark may still be missing. */
+/** The form values of a correction; the mark may still be missing. */
 export type Written = Pick<NewCorrection, 'feedback' | 'comments' | 'tags'> & { evaluation: number | null }
 
-/** What is corrected: the answer, or what its student has made of it since. */
+/** The text to correct: the answer or its second version. */
 export interface Subject {
-  /** The answer's. */
+  /** The id of the answer. */
   id: number
   second: boolean
   text: string
@@ -14,13 +14,13 @@ export interface Subject {
   correction: Correction | null
 }
 
-/** What of an answer is on the desk: a second version once there is one. */
-export function subjectOf({ id, exercise, version, correction, second_version: second }: Desk): Subject {
+/** Returns the text of a task to correct: the second version once there is one. */
+export function subjectOf({ id, exercise, version, correction, second_version: second }: CorrectionTask): Subject {
   if (second) return { id, second: true, text: second.text, version: second.version, correction: second.correction }
   return { id, second: false, text: exercise.answer_text ?? '', version, correction }
 }
 
-/** What the school has of its correction. */
+/** Returns the form values of the correction on the server. */
 export const writtenOf = ({ correction }: Subject): Written => ({
   feedback: correction?.feedback ?? '',
   evaluation: correction?.evaluation ?? null,
@@ -30,16 +30,16 @@ export const writtenOf = ({ correction }: Subject): Written => ({
 
 type Place = Pick<Subject, 'id' | 'second'>
 
-/** Each version has a draft of its own. */
+/** Each version has its own draft. */
 const placeOf = (user: number, { id, second }: Place) => ({
   user,
   name: second ? 'second-corrections' : 'corrections',
   id,
 })
 
-/** What was written for this very version on this device and not saved; null where there is nothing. */
-export function draftOf(user: number, place: Place): Written | null {
-  const kept = readDraft(placeOf(user, place))
+/** Loads the unsaved draft of this version from this device; null where there is none or where it is invalid. */
+export function loadCorrectionDraft(user: number, place: Place): Written | null {
+  const kept = loadFormDraft(placeOf(user, place))
   if (!kept) return null
   const { evaluation, ...rest } = kept
   const whole = { ...rest, evaluation: evaluation ?? 0, version: 0 }
@@ -48,9 +48,9 @@ export function draftOf(user: number, place: Place): Written | null {
   return { feedback, comments, tags, evaluation: typeof evaluation === 'number' ? mark : null }
 }
 
-export const keepWritten = (user: number, place: Place, written: Written): boolean =>
-  keepDraft(placeOf(user, place), { ...written })
+export const saveCorrectionDraft = (user: number, place: Place, written: Written): boolean =>
+  saveFormDraft(placeOf(user, place), { ...written })
 
-export const dropWritten = (user: number, place: Place): void => dropDraft(placeOf(user, place))
+export const clearCorrectionDraft = (user: number, place: Place): void => clearFormDraft(placeOf(user, place))
 
 export const isSameWritten = (one: Written, other: Written): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,14 +1,14 @@
 import { chakra, Stack, Text } from '@chakra-ui/react'
 import { Card } from '@the-house/design-system'
-import { TextChange } from '@the-house/design-system/admin'
-import type { Desk } from '@the-house/domain'
+import { TextDiff } from '@the-house/design-system/admin'
+import type { CorrectionTask } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { formatMoment } from '../../../page/clock.ts'
 import { useUser } from '../../../session/session.ts'
-import { WhatWasSaid } from './what-was-said.tsx'
+import { CorrectionSummary } from './correction-summary.tsx'
 
-/** What a student has changed in the second version; nothing where there is none. */
-export function ChangesSide({ desk: { exercise, second_version: second, student } }: { desk: Desk }) {
+/** The text diff of the second version; renders nothing without one. */
+export function ChangesSide({ desk: { exercise, second_version: second, student } }: { desk: CorrectionTask }) {
   const { t } = useTranslation()
   if (!second) return null
   return (
@@ -17,14 +17,14 @@ export function ChangesSide({ desk: { exercise, second_version: second, student 
         {t('second-version.desk.changes', { name: student.name })}
       </chakra.h2>
       <chakra.div textStyle="exercise" lineHeight="1.9">
-        <TextChange before={exercise.answer_text ?? ''} after={second.text} lang="en" />
+        <TextDiff before={exercise.answer_text ?? ''} after={second.text} lang="en" />
       </chakra.div>
     </Card>
   )
 }
 
-/** The first version beside the second one, with what was said of it; nothing where there is only a first one. */
-export function FirstVersion({ desk: { exercise, correction, second_version: second } }: { desk: Desk }) {
+/** The first version and its correction, beside the second one; renders nothing without a second version. */
+export function FirstVersion({ desk: { exercise, correction, second_version: second } }: { desk: CorrectionTask }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   if (!second || !correction) return null
@@ -43,7 +43,7 @@ export function FirstVersion({ desk: { exercise, correction, second_version: sec
             </Text>
           )}
         </Stack>
-        <WhatWasSaid text={exercise.answer_text ?? ''} correction={correction} />
+        <CorrectionSummary text={exercise.answer_text ?? ''} correction={correction} />
       </Stack>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { Desk } from '@the-house/domain'
+import type { CorrectionTask } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { WhatWasSaid } from './what-was-said.tsx'
+import { CorrectionSummary } from './correction-summary.tsx'
 
 const Details = chakra('details', {
   base: {
@@ -12,8 +12,8 @@ const Details = chakra('details', {
   },
 })
 
-/** What the same student was told of earlier texts. */
-export function FormerCorrections({ desk: { former, student } }: { desk: Desk }) {
+/** Earlier corrections of the same student. */
+export function FormerCorrections({ desk: { former, student } }: { desk: CorrectionTask }) {
   const { t } = useTranslation()
   if (former.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function FormerCorrections({ desk: { former, student } }: { desk: Desk })
           <summary>
             <span lang="en">{one.title}</span> · {t('corrections.desk.formerMark', { mark: one.evaluation })}
           </summary>
-          <WhatWasSaid text={one.answer_text} correction={one} pt={2} />
+          <CorrectionSummary text={one.answer_text} correction={one} pt={2} />
         </Details>
       ))}
     </div>

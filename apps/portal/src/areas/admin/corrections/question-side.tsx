@@ -1,14 +1,14 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { Card, Html } from '@the-house/design-system'
 import { ExerciseMedia } from '@the-house/design-system/admin'
-import type { Desk } from '@the-house/domain'
+import type { CorrectionTask } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { FormerCorrections } from './former-corrections.tsx'
 
 const Title = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted' } })
 
-/** What the student was asked, saw and heard. */
-export function QuestionSide({ desk }: { desk: Desk }) {
+/** The question as the student got it: text, images and audio. */
+export function QuestionSide({ desk }: { desk: CorrectionTask }) {
   const { t } = useTranslation()
   const { exercise } = desk
   const places = [desk.test?.name, desk.book.name, desk.chapter.name, desk.topic.name]
@@ -34,8 +34,8 @@ export function QuestionSide({ desk }: { desk: Desk }) {
   )
 }
 
-/** What a good answer is like, and what the same student was told before. */
-export function ReferenceSide({ desk }: { desk: Desk }) {
+/** The sample answer and earlier corrections of the same student. */
+export function ReferenceSide({ desk }: { desk: CorrectionTask }) {
   const { t } = useTranslation()
   const { exercise, explanation, former } = desk
   if (!exercise.answer_correct && !explanation && former.length === 0) return null

@@ -2,10 +2,10 @@ import { SelectField } from '@the-house/design-system'
 import type { CorrectionQueue, Facets } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
-import { useRead } from '../../../api/use-read.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 import { chosenIn } from '../chosen-in.ts'
 import { FilterRow } from '../filter-row.tsx'
-import type { FilterName } from './queue-query.ts'
+import type { FilterName } from './correction-filter.ts'
 
 interface Choice {
   id: number
@@ -13,7 +13,7 @@ interface Choice {
   count: number
 }
 
-/** What each filter offers: of a book that is chosen, its chapters alone. */
+/** The choices of each filter; with a chosen book only its chapters. */
 const offered: Record<FilterName, (facets: Facets, query: URLSearchParams) => readonly Choice[]> = {
   book: ({ books }) => books,
   chapter: ({ chapters }, query) =>
@@ -27,11 +27,11 @@ const filters: Record<CorrectionQueue, readonly FilterName[]> = {
   TEST: ['test', 'book', 'chapter', 'unit'],
 }
 
-/** Narrows a queue down to what somebody wants to correct; each choice says how many wait there. */
+/** The filters of a queue; each choice shows its number of waiting answers. */
 export function QueueFilters({ queue }: { queue: CorrectionQueue }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const { data } = useRead('GET /corrections/facets', { query: { queue } })
+  const { data } = useApiQuery('GET /corrections/facets', { query: { queue } })
   return (
     <FilterRow>
       {filters[queue].map((name) => (

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { colleagues, CorrectionSchool, deskOf, listCall, nextCall } from '../../../testing/correction-school.ts'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
+import { colleagues, CorrectionApi, taskOf, listCall, nextCall } from '../../../testing/correction-api.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
 import { openPage, signedInAs } from '../../../testing/open-page.tsx'
 
 const path = '/admin/correct-exercises'
-let school: CorrectionSchool
+let school: CorrectionApi
 beforeEach(() => {
   localStorage.clear()
   signedInWith({}, 'TEACHER')
-  school = new CorrectionSchool(1, 2)
+  school = new CorrectionApi(1, 2)
   school.open()
 })
 
@@ -36,7 +36,7 @@ it('marks second versions, and says when they were sent', async () => {
 
 it('is narrowed down by its address, which goes along to the desk', async () => {
   school.on('GET /corrections?queue=PRACTICE&book_id=1&page=1&size=20', {
-    content: [{ ...deskOf(2), title: 'Text 2', beginning: 'x', claim: colleagues }],
+    content: [{ ...taskOf(2), title: 'Text 2', beginning: 'x', claim: colleagues }],
     meta: { page: 1, size: 20, total: 1 },
   })
   await openPage(path)

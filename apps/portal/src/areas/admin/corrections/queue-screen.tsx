@@ -4,24 +4,24 @@ import { limits, type AnswerOf, type correctionCalls, type CorrectionQueue } fro
 import { useTranslation } from '@the-house/i18n'
 import { useRef } from 'react'
 import { Link, Redirect, useSearchParams } from 'wouter'
-import { useRead } from '../../../api/use-read.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { pageOf } from '../../../page/page-number.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
 import { QueueFilters } from './queue-filters.tsx'
-import { filtersOf, narrowingIn } from './queue-query.ts'
+import { filtersOf, parseCorrectionFilter } from './correction-filter.ts'
 import { queuePaths } from './queues.ts'
 import { UnsavedNote } from './unsaved-note.tsx'
 import { useNext } from './use-next.ts'
-import { WaitingList } from './waiting-list.tsx'
+import { CorrectionQueueList } from './queue-list.tsx'
 
-/** What waits for a teacher in one queue, and the way to the oldest of it. */
+/** The answers of a correction queue, with a button that claims the oldest one. */
 export function QueueScreen({ queue }: { queue: CorrectionQueue }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const narrowing = narrowingIn(query)
-  const read = useRead('GET /corrections', {
+  const narrowing = parseCorrectionFilter(query)
+  const read = useApiQuery('GET /corrections', {
     query: { queue, ...narrowing, page: pageOf(query), size: limits.pageSize },
   })
   const next = useNext(queue)
@@ -49,9 +49,9 @@ export function QueueScreen({ queue }: { queue: CorrectionQueue }) {
         {next.allTaken && ` ${t('corrections.allTaken')}`}
       </Text>
       <Box minH="24rem">
-        <Loaded read={read} skeleton={<CardRowsSkeleton />}>
+        <AsyncContent read={read} skeleton={<CardRowsSkeleton />}>
           {(data) => <Pages queue={queue} data={data} />}
-        </Loaded>
+        </AsyncContent>
       </Box>
     </Stack>
   )
@@ -69,12 +69,12 @@ function Pages({ queue, data: { content, meta } }: PagesProps) {
   const pages = Math.ceil(meta.total / meta.size)
   const hrefFor = (to: number) => `?${new URLSearchParams([...withoutPage(query), ['page', String(to)]])}`
   if (pages === 0) return <Nothing queue={queue} />
-  // An old link: there are fewer pages by now.
+  // The link is old: the queue has fewer pages now.
   if (page > pages) return <Redirect to={`${queuePaths[queue]}${hrefFor(pages)}`} replace />
   return (
     <Stack gap={4}>
       <Card ref={list} tabIndex={-1} py={1} px={{ base: 4, md: 6 }}>
-        <WaitingList queue={queue} answers={content} filters={filtersOf(query)} />
+        <CorrectionQueueList queue={queue} answers={content} filters={filtersOf(query)} />
       </Card>
       {pages > 1 && (
         <Pagination

@@ -1,10 +1,10 @@
 import type { CorrectionQueue } from '@the-house/domain'
 
-/** The address of each queue's list. */
+/** The path of the list of each queue. */
 export const queuePaths: Record<CorrectionQueue, `/admin/${string}`> = {
   PRACTICE: '/admin/correct-exercises',
   TEST: '/admin/correct-exercises-tests',
 }
 
-/** Where an answer of a queue is corrected. */
-export const deskPath = (queue: CorrectionQueue, id: number): string => `${queuePaths[queue]}/exercise/${id}`
+/** Returns the path of the correction screen of an answer. */
+export const correctionPath = (queue: CorrectionQueue, id: number): string => `${queuePaths[queue]}/exercise/${id}`

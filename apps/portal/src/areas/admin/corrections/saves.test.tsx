@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CorrectionSchool } from '../../../testing/correction-school.ts'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { mark, onDesk, save } from '../../../testing/desk-hands.ts'
+import { CorrectionApi } from '../../../testing/correction-api.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { mark, onCorrection, save } from '../../../testing/correction-actions.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const desk = (id: number) => `/admin/correct-exercises/exercise/${id}`
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('the-house.draft.'))
-let school: CorrectionSchool
+let school: CorrectionApi
 beforeEach(() => {
   localStorage.clear()
   signedInWith({}, 'TEACHER')
-  school = new CorrectionSchool(1, 2)
+  school = new CorrectionApi(1, 2)
   school.open()
 })
 
@@ -30,7 +30,7 @@ describe('a correction that does not arrive', () => {
     await openPage(desk(1))
     await userEvent.click(await mark(8))
     await save()
-    await onDesk(2)
+    await onCorrection(2)
     expect(await screen.findByText(/1 correction is not saved yet/)).toBeDefined()
     expect(kept()).toHaveLength(1)
   }
@@ -57,6 +57,6 @@ describe('a correction that does not arrive', () => {
 it('puts off what is not wanted after a reload either', async () => {
   await openPage(desk(1))
   await userEvent.click(await screen.findByRole('button', { name: 'Put off' }))
-  await onDesk(2)
+  await onCorrection(2)
   expect(localStorage.getItem('the-house.put-off.7')).toBe('[1]')
 })

@@ -1,25 +1,29 @@
 import { i18n } from '@the-house/i18n'
 import { notify } from '@the-house/design-system'
-import { ApiFailure, report } from '../../../api/failure.ts'
-import { request } from '../../../api/client.ts'
-import { putOffAnswers, takeUpAnswer } from './put-off.ts'
-import { currentUnsaved, forgetUnsaved, keepUnsaved, ownUnsaved, type Saving } from './unsaved.ts'
+import { ApiError, handleError } from '../../../api/api-error.ts'
+import { conflictIn } from '../../../api/conflict.ts'
+import { putCorrection } from '../../../api/corrections.ts'
+import { skippedAnswers, unskipAnswer } from './skipped-answers.ts'
+import { currentUnsaved, clearUnsaved, saveUnsaved, ownUnsaved, type Saving } from './unsaved.ts'
 
-/** What is being saved while the next answer is on the desk already. */
+/** The ids of answers whose correction is being saved while the next answer is open. */
 const underway = new Set<number>()
 
-/** The answers that are not wanted as the next one; the newest of them, as many as the call takes. */
+/**
+ * Returns the ids that the next claim excludes: skipped, unsaved and being saved; the newest 200, the limit of the
+ * call.
+ */
 export function unwanted(...more: number[]): number[] {
   const unsaved = currentUnsaved().map(({ id }) => id)
-  return [...new Set([...putOffAnswers(), ...unsaved, ...underway, ...more])].slice(-200)
+  return [...new Set([...skippedAnswers(), ...unsaved, ...underway, ...more])].slice(-200)
 }
 
-/** Says why a correction is not saved; what may pass is tried again. */
-function tell(saving: Saving, failure: ApiFailure): void {
-  if (failure.passing) keepUnsaved(saving)
-  else forgetUnsaved(saving)
-  const refused = failure.status === 409 ? 'conflict' : 'failed'
-  const why = failure.passing ? 'later' : refused
+/** Shows why a correction was not saved; after a transient error it is registered for a retry. */
+function tell(saving: Saving, failure: ApiError): void {
+  if (failure.isTransient) saveUnsaved(saving)
+  else clearUnsaved(saving)
+  const refused = conflictIn('correction', failure)?.reason ?? 'failed'
+  const why = failure.isTransient ? 'later' : refused
   notify({
     type: 'danger',
     title: i18n.t(`corrections.${why}.title`, { title: saving.title }),
@@ -27,14 +31,17 @@ function tell(saving: Saving, failure: ApiFailure): void {
   })
 }
 
-/** Saves a correction and tells how it went; whether it is safe. */
+/**
+ * Saves a correction and shows the outcome in a toast.
+ * @returns whether the server has saved it
+ */
 export async function saveCorrection(saving: Saving): Promise<boolean> {
   const { id, student, correction, onSaved } = saving
   underway.add(id)
   try {
-    await request('PUT /corrections/:id', { params: { id }, body: correction })
-    takeUpAnswer(id)
-    forgetUnsaved(saving)
+    await putCorrection(id, correction)
+    unskipAnswer(id)
+    clearUnsaved(saving)
     onSaved()
     notify({
       type: 'success',
@@ -43,7 +50,7 @@ export async function saveCorrection(saving: Saving): Promise<boolean> {
     })
     return true
   } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status === 401) report(error)
+    if (!(error instanceof ApiError) || error.status === 401) handleError(error)
     else tell(saving, error)
     return false
   } finally {
@@ -51,10 +58,10 @@ export async function saveCorrection(saving: Saving): Promise<boolean> {
   }
 }
 
-/** Sends again what could not be saved, each once at a time. */
+/** Retries the unsaved corrections of the user, with one request at a time for each. */
 export async function retryUnsaved(): Promise<void> {
   await Promise.all(ownUnsaved().flatMap((saving) => (underway.has(saving.id) ? [] : [saveCorrection(saving)])))
 }
 
-// Wherever its teacher is by then.
+// Registered for the whole page, because the teacher may be on another screen when the connection returns.
 addEventListener('online', () => void retryUnsaved())

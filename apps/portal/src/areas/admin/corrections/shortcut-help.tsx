@@ -14,7 +14,7 @@ const List = chakra('dl', {
   },
 })
 const Room = chakra('div', {
-  // Phones have no keys to shorten.
+  // Hidden on phones, which have no hardware keyboard.
   base: { display: 'none', '@media (min-width: 48em) and (hover: hover)': { display: 'block' } },
 })
 
@@ -23,7 +23,7 @@ export interface ShortcutHelpProps {
   onChange: (on: boolean) => void
 }
 
-/** The keys of the desk; single keys get in the way of speech input, so they can be switched off. */
+/** The help for the keyboard shortcuts; single keys disturb speech input, so they can be switched off (WCAG 2.1.4). */
 export function ShortcutHelp({ on, onChange }: ShortcutHelpProps) {
   const { t } = useTranslation()
   const keys = [

@@ -8,7 +8,7 @@ export interface TagFieldProps {
   onChange: (tags: ErrorTag[]) => void
 }
 
-/** Of which kinds the mistakes of a text are. */
+/** Selects the tags of mistakes of a text. */
 export function TagField({ value, onChange }: TagFieldProps) {
   const { t } = useTranslation()
   const wordOf = (tag: ErrorTag) => t(`corrected.tag.${tag}`)

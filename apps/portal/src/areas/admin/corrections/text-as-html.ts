@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** A plain text as html: one paragraph a line. */
+/** Converts plain text to HTML: one paragraph a line. */
 export const textAsHtml = (text: string): string =>
   text
     .split('\n')

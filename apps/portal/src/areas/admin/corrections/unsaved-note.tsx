@@ -6,7 +6,7 @@ import { useUser } from '../../../session/session.ts'
 import { retryUnsaved } from './saves.ts'
 import { currentUnsaved, onUnsaved } from './unsaved.ts'
 
-/** What the school has not heard of yet, and the way to tell it again. */
+/** Lists the corrections that could not be saved, with a retry button. */
 export function UnsavedNote() {
   const { t } = useTranslation()
   const { id } = useUser()

@@ -1,16 +1,16 @@
 import type { NewCorrection } from '@the-house/domain'
 import { authorization } from '../../../api/token.ts'
 
-/** A correction on its way to the school. */
+/** A correction to save. */
 export interface Saving {
-  /** The answer's. */
+  /** The id of the answer. */
   id: number
   title: string
   student: string
   correction: NewCorrection
-  /** Whose work it is: nobody sends a colleague's. */
+  /** The id of the teacher, so that no colleague signed in later sends it. */
   user: number
-  /** What is to be done once it is safe. */
+  /** Called after the server has saved it. */
   onSaved: () => void
 }
 
@@ -25,18 +25,18 @@ function change(next: readonly Saving[]): void {
 const without = ({ id, correction: { second } }: Saving) =>
   unsaved.filter((one) => one.id !== id || one.correction.second !== second)
 
-/** What the school could not be told yet; of one version the newest. */
-export const keepUnsaved = (saving: Saving): void => change([...without(saving), saving])
+/** Registers a correction for a retry; the newest one of a version replaces the others. */
+export const saveUnsaved = (saving: Saving): void => change([...without(saving), saving])
 
-/** It is saved, or never will be. */
-export function forgetUnsaved(saving: Saving): void {
+/** Removes a correction that is saved or was refused for good. */
+export function clearUnsaved(saving: Saving): void {
   const left = without(saving)
   if (left.length < unsaved.length) change(left)
 }
 
 export const currentUnsaved = (): readonly Saving[] => unsaved
 
-/** Those of whoever is signed in. */
+/** Returns the unsaved corrections of the signed-in user. */
 export const ownUnsaved = (): readonly Saving[] => unsaved.filter(({ user }) => user === authorization()?.owner)
 
 export function onUnsaved(listener: () => void): () => void {

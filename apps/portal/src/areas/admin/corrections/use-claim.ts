@@ -1,41 +1,39 @@
 import { claimMinutes, type Claim } from '@the-house/domain'
 import { useEffect } from 'react'
 import useSWR from 'swr'
-import { request, tell } from '../../../api/client.ts'
-import type { ApiFailure } from '../../../api/failure.ts'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
+import type { ApiError } from '../../../api/api-error.ts'
+import { deleteClaim, putClaim } from '../../../api/corrections.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
 
 const renewMs = (claimMinutes * 60_000) / 2
 
-const ask = (id: number, deliberate: boolean): Promise<Claim> =>
-  request('PUT /corrections/:id/claim', { params: { id }, body: { deliberate } })
-
 /**
- * Keeps an answer on this desk while it is open there, and tells who else has it; it is put back when the desk is left.
- * @param known what was told with the answer
+ * Claims an answer (a lease) while it is open, renews the claim, and releases it on unmount.
+ * @param known the claim in the response of the task
  */
 export function useClaim(id: number, known: Claim | null) {
   const {
     data: claim = known,
     error,
     mutate,
-  } = useSWR<Claim, ApiFailure>(`claim of ${id}`, () => ask(id, false), {
-    ...shownInPlace,
+  } = useSWR<Claim, ApiError>(`claim of ${id}`, () => putClaim(id, false), {
+    ...inlineErrors,
     refreshInterval: renewMs,
     dedupingInterval: 0,
   })
   useEffect(
     () => () => {
-      // Whoever has corrected it has nothing to put back; whoever cannot reach the school keeps it for some minutes.
-      void tell('DELETE /corrections/:id/claim', { params: { id } }).catch(() => undefined)
+      // Errors are ignored: after a correction there is no claim to release, and offline the claim expires after some
+      // minutes.
+      void deleteClaim(id).catch(() => undefined)
     },
     [id],
   )
   return {
-    /** Who else has it on the desk; null: nobody. */
+    /** The claim of a colleague; null where there is none. */
     colleague: claim && !claim.own ? claim : null,
-    /** Whether the school could not be asked; the work goes on, a save hears of colleagues too. */
+    /** Whether the claim failed; the work goes on, because a save detects corrections by colleagues, too. */
     unknown: error !== undefined,
-    takeOver: () => mutate(ask(id, true), { revalidate: false }),
+    takeOver: () => mutate(putClaim(id, true), { revalidate: false }),
   }
 }

@@ -1,14 +1,14 @@
 import type { CorrectionQueue } from '@the-house/domain'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { request } from '../../../api/client.ts'
-import { report } from '../../../api/failure.ts'
-import { filtersOf, narrowingIn } from './queue-query.ts'
-import { beginAnew } from './put-off.ts'
-import { deskPath, queuePaths } from './queues.ts'
+import { handleError } from '../../../api/api-error.ts'
+import { postNextAnswer } from '../../../api/corrections.ts'
+import { filtersOf, parseCorrectionFilter } from './correction-filter.ts'
+import { clearSkipped } from './skipped-answers.ts'
+import { correctionPath, queuePaths } from './queues.ts'
 import { unwanted } from './saves.ts'
 
-/** The way to the oldest answer of a queue that nobody has on the desk; it is one's own from then on. */
+/** Claims the oldest answer of a queue without a claim of a colleague, and opens it. */
 export function useNext(queue: CorrectionQueue) {
   const [, go] = useLocation()
   const [query] = useSearchParams()
@@ -16,30 +16,34 @@ export function useNext(queue: CorrectionQueue) {
   const [allTaken, setAllTaken] = useState(false)
   const filters = filtersOf(query)
 
-  /** The next one that is none of these; null: nothing is left. */
+  /**
+   * Claims the next answer.
+   * @param except the ids of answers to exclude, besides the unwanted ones
+   * @returns the id of the answer; null where the queue is empty
+   */
   async function take(except: number[]): Promise<number | null> {
-    const body = { queue, ...narrowingIn(query), except: unwanted(...except) }
-    const { id, waiting } = await request('POST /corrections/next', { body })
+    const body = { queue, ...parseCorrectionFilter(query), except: unwanted(...except) }
+    const { id, waiting } = await postNextAnswer(body)
     setAllTaken(id === null && waiting > 0)
     return id
   }
 
   return {
     busy,
-    /** Whether something waits that colleagues have on their desks. */
+    /** Whether the only answers left are claimed by colleagues. */
     allTaken,
     take,
-    /** Where an answer is corrected; null: where the queue is listed. */
-    pathTo: (id: number | null) => `${id === null ? queuePaths[queue] : deskPath(queue, id)}${filters}`,
-    /** From the queue: what was put off before is wanted again. */
+    /** Returns the path of the correction screen of an answer; with null the path of the queue. */
+    pathTo: (id: number | null) => `${id === null ? queuePaths[queue] : correctionPath(queue, id)}${filters}`,
+    /** Starts from the queue, which clears the skipped answers. */
     async open(): Promise<void> {
       setBusy(true)
-      beginAnew()
+      clearSkipped()
       try {
         const id = await take([])
-        if (id !== null) go(`${deskPath(queue, id)}${filters}`)
+        if (id !== null) go(`${correctionPath(queue, id)}${filters}`)
       } catch (error) {
-        report(error)
+        handleError(error)
       }
       setBusy(false)
     },

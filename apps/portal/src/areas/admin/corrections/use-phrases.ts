@@ -1,19 +1,19 @@
 import type { Phrase } from '@the-house/domain'
-import { request, tell } from '../../../api/client.ts'
-import { report } from '../../../api/failure.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { handleError } from '../../../api/api-error.ts'
+import { deletePhrase, postPhrase } from '../../../api/corrections.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 
-/** The comments that somebody uses again, kept by the school: they are there on every device. */
+/** The reusable comments of the user, stored on the server for use on every device. */
 export function usePhrases() {
-  const { data, mutate } = useRead('GET /me/phrases', {})
+  const { data, mutate } = useApiQuery('GET /me/phrases', {})
   const change = (what: () => Promise<unknown>) => {
     void what()
       .then(() => mutate())
-      .catch(report)
+      .catch(handleError)
   }
   return {
     phrases: data?.content ?? [],
-    keep: (text: string) => change(() => request('POST /me/phrases', { body: { text } })),
-    forget: ({ id }: Phrase) => change(() => tell('DELETE /me/phrases/:id', { params: { id } })),
+    keep: (text: string) => change(() => postPhrase(text)),
+    forget: ({ id }: Phrase) => change(() => deletePhrase(id)),
   }
 }

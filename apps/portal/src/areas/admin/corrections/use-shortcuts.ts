@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where single keys are letters of a text. */
+/** The elements in which a single key types text. */
 const typing = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable=true], dialog'
 
 export interface Shortcuts {
-  /** Ctrl or Cmd and Enter, wherever one is. */
+  /** Ctrl or Cmd and Enter, wherever the focus is. */
   save: () => void
   putOff: () => void
   mark: (mark: number) => void
@@ -12,13 +12,13 @@ export interface Shortcuts {
   toFeedback: () => void
 }
 
-/** The keys of the desk; none of them where they are switched off. */
+/** The keyboard shortcuts of the correction screen; none where they are switched off. */
 export function useShortcuts(enabled: boolean, mark: number | null, keys: Shortcuts): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.isComposing || document.querySelector('dialog[open]')) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      // To the feedback it is a new line.
+      // The rich text editor of the feedback would insert a line break.
       event.stopPropagation()
       keys.save()
       return
@@ -28,7 +28,7 @@ export function useShortcuts(enabled: boolean, mark: number | null, keys: Shortc
     if (target instanceof Element && target.closest(typing)) return
     const single: Record<string, () => void> = { a: keys.toAnswer, f: keys.toFeedback, p: keys.putOff }
     const act = /^\d$/.test(event.key)
-      ? // A nought after a one is a ten.
+      ? // The keys 1 and then 0 set the mark 10.
         () => keys.mark(event.key === '0' && mark === 1 ? 10 : Number(event.key))
       : single[event.key]
     if (!act) return

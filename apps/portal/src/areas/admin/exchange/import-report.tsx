@@ -5,29 +5,29 @@ import type { ExchangeReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { ReportRows } from './report-rows.tsx'
-import { isOut, isTold, useRowWords } from './row-words.ts'
+import { isOut, isTold, useRowLabels } from './use-row-labels.ts'
 
-/** How many rows are shown at first, and come with each press. */
+/** The number of rows shown first, and added with each press of the button. */
 const atOnce = 100
 
 export interface ImportReportProps {
   report: ExchangeReport
-  /** What is under way. */
+  /** The running request: `look` checks the file, `take` imports all, `rest` imports the valid exercises. */
   busy: 'look' | 'take' | 'rest' | null
-  /** Takes all, or (`partial`) what can be taken. */
+  /** Imports all exercises, or with `partial` the valid ones. */
   onTake: (partial: boolean) => void
 }
 
-/** What is in a file, exercise by exercise, and the way to take it. */
+/** The report of a file, exercise by exercise, and the buttons that import it. */
 export function ImportReport({ report, busy, onTake }: ImportReportProps) {
   const { t } = useTranslation()
-  const { fileText } = useRowWords()
+  const { fileText } = useRowLabels()
   const heading = useRef<HTMLHeadingElement>(null)
   const [onlyTold, setOnlyTold] = useState(false)
   const [most, setMost] = useState(atOnce)
   const { problems, rows, taken, refused } = report
   const wanted = onlyTold ? rows.filter(isTold) : rows
-  // Whoever has asked for it, and does not see it come.
+  // Moves the focus to the report, so that screen readers notice it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card>

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
-import { sendByFetch } from '../../../testing/fake-sending.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
+import { uploadByFetch } from '../../../testing/fake-upload.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const topic = { id: 5, version: 1, name: 'Kitchen', chapter: { id: 1, name: 'Rooms' }, managed: undefined }
@@ -34,14 +34,14 @@ const whole = { problems: [], rows: [row(2, {})], taken: 1, refused: 0, imported
 const call = (query: string) => `POST /exercises/import?topic_id=5&format=CSV&${query}`
 const trial = call('dry_run=true&partial=false')
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
-  sendByFetch()
-  // A page of a test has no downloads: it would go there.
+  uploadByFetch()
+  // The test browser has no downloads: it would navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /topics/5', topic)
     .on('GET /topics?page=1&size=50', pageOf([topic]))
     .on('GET /exercises?page=1&size=20', pageOf([exercise(1), exercise(2)]))

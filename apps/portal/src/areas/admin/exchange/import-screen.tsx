@@ -7,22 +7,22 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { exportExercises } from '../../../api/exchange.ts'
-import { report } from '../../../api/failure.ts'
-import { useForget, useManaged } from '../../../api/managed.ts'
+import { handleError } from '../../../api/api-error.ts'
+import { useInvalidateManaged, useManaged } from '../../../api/managed.ts'
 import { saveFile } from '../../../device/save-file.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { nameOfRow } from '../managed/columns.tsx'
 import { useRelation } from '../managed/relation.ts'
-import { formatOf, useFormats } from './formats.ts'
+import { formatOf, useFormats } from '../managed/exchange-formats.ts'
 import { ImportReport } from './import-report.tsx'
 import { useImport } from './use-import.ts'
 
-/** Exercises out of a file: looked through first, then taken. */
+/** Imports exercises from a file: first a check with a report, then the import. */
 export function ImportScreen() {
   const { t } = useTranslation()
   const [, go] = useLocation()
-  const forget = useForget()
+  const forget = useInvalidateManaged()
   const { topic, setTopic, relation } = useTopic()
   const { options, formatIn } = useFormats()
   const [format, setFormat] = useState<ExchangeFormat>('CSV')
@@ -103,7 +103,7 @@ export function ImportScreen() {
   )
 }
 
-/** The topic that is chosen, to begin with the one that the address names. */
+/** The chosen topic; its initial value is the one of the query string. */
 function useTopic() {
   const [query] = useSearchParams()
   const asked = idIn(query.get('topic_id') ?? undefined)
@@ -113,7 +113,7 @@ function useTopic() {
   return { topic: chosen === undefined ? named : chosen, setTopic, relation: useRelation('topics') }
 }
 
-/** A file to begin with. */
+/** Downloads a sample file of a format. */
 function Sample({ format }: { format: ExchangeFormat }) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
@@ -123,7 +123,7 @@ function Sample({ format }: { format: ExchangeFormat }) {
       const { file, name } = await exportExercises({ format, sample: true })
       saveFile(file, name)
     } catch (error) {
-      report(error)
+      handleError(error)
     } finally {
       setBusy(false)
     }

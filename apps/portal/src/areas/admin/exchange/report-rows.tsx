@@ -3,9 +3,9 @@ import type { ExchangeRow } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { CircleAlert, CircleCheck, PencilLine } from 'lucide-react'
 import { Table } from '../../../page/table.ts'
-import { useRowWords } from './row-words.ts'
+import { useRowLabels } from './use-row-labels.ts'
 
-/** Where there is no room for columns, a row is a card: each cell below the other. */
+/** On narrow screens a row is a card with its cells one below the other. */
 const Rows = chakra(Table, {
   base: {
     '& tbody th': { overflowWrap: 'anywhere' },
@@ -33,10 +33,10 @@ const Reasons = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0, textStyle:
 const icons = { comes: CircleCheck, later: PencilLine, stays: CircleAlert }
 const outcomeOf = ({ taken, findings }: ExchangeRow) => (taken ? (findings.length > 0 ? 'later' : 'comes') : 'stays')
 
-/** The exercises of a file, one a row: where, what, and what becomes of it. */
+/** The exercises of a file, one per row: line, title, type and outcome. */
 export function ReportRows({ rows }: { rows: readonly ExchangeRow[] }) {
   const { t } = useTranslation()
-  const { outcome, rowTexts } = useRowWords()
+  const { outcome, rowTexts } = useRowLabels()
   return (
     <Rows aria-label={t('exchange.report.title')}>
       <thead>

@@ -1,17 +1,21 @@
 import type { ExchangeReport } from '@the-house/domain'
 import { useState } from 'react'
-import { importExercises, type ImportWish } from '../../../api/exchange.ts'
-import { ApiFailure, report as tellOf, toldOf } from '../../../api/failure.ts'
+import { importExercises, type ImportRequest } from '../../../api/exchange.ts'
+import { ApiError, handleError as tellOf, errorMessageOf } from '../../../api/api-error.ts'
 
-/** What was asked of the school, and what it found in the file. */
+/** The import requests and the report of the last one. */
 export function useImport() {
   const [busy, setBusy] = useState<'look' | 'take' | 'rest' | null>(null)
   const [found, setFound] = useState<ExchangeReport | null>(null)
-  /** How often something was found. */
+  /** The number of reports, the key that remounts the report. */
   const [count, setCount] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
 
-  async function send(under: 'look' | 'take' | 'rest', file: File, wish: ImportWish): Promise<ExchangeReport | null> {
+  async function send(
+    under: 'look' | 'take' | 'rest',
+    file: File,
+    wish: ImportRequest,
+  ): Promise<ExchangeReport | null> {
     setBusy(under)
     setFailure(null)
     try {
@@ -20,7 +24,7 @@ export function useImport() {
       setCount((before) => before + 1)
       return answer
     } catch (error) {
-      if (error instanceof ApiFailure) setFailure(toldOf(error))
+      if (error instanceof ApiError) setFailure(errorMessageOf(error))
       else tellOf(error)
       return null
     } finally {
@@ -34,7 +38,7 @@ export function useImport() {
     count,
     failure,
     send,
-    /** Another file, or another place for it: what was found counts no more. */
+    /** Clears the report, because another file or topic was chosen. */
     begin: () => {
       setFound(null)
       setFailure(null)

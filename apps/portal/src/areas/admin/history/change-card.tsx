@@ -7,11 +7,11 @@ import { useUser } from '../../../session/session.ts'
 import { ChangeFields, type ChangeFieldsProps } from './change-fields.tsx'
 
 export interface ChangeCardProps extends ChangeFieldsProps {
-  /** Asks whether to restore; left out where there is nothing to go back to. */
+  /** Opens the restore dialog; left out where the change cannot be restored. */
   onRestore?: (() => void) | undefined
 }
 
-/** One change: who, when, what was different, and the way back to it. */
+/** One change: user, time, differing fields, and the restore button. */
 export function ChangeCard({ name, change, names, onRestore }: ChangeCardProps) {
   const { t } = useTranslation()
   const { unity } = useUser()

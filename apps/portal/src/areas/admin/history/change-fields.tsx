@@ -1,9 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { TextChange } from '@the-house/design-system/admin'
+import { TextDiff } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
 import type { Change, Names } from '../../../api/history.ts'
-import type { ResourceField } from '../managed/resource.ts'
+import type { ResourceField } from '../resource/resource.ts'
 import { resources, type ResourceName } from '../managed/resources.ts'
 import { useFieldText } from './field-text.ts'
 
@@ -26,7 +26,7 @@ export interface ChangeFieldsProps {
   names: Names
 }
 
-/** What was different after a change, field by field, in the reader's words. */
+/** Lists the fields that a change has changed, with readable values. */
 export function ChangeFields({ name, change, names }: ChangeFieldsProps) {
   const { t } = useTranslation()
   const textOf = useFieldText(names)
@@ -47,13 +47,13 @@ export function ChangeFields({ name, change, names }: ChangeFieldsProps) {
           {isFile(field) ? (
             fileText(field)
           ) : (
-            <TextChange before={textOf(field, before?.[field.name])} after={textOf(field, after?.[field.name])} />
+            <TextDiff before={textOf(field, before?.[field.name])} after={textOf(field, after?.[field.name])} />
           )}
         </Difference>
       ))}
       {hasFurther && (
         <Difference label={t('history.alsoRight')}>
-          <TextChange before={removed} after={added} />
+          <TextDiff before={removed} after={added} />
         </Difference>
       )}
     </Fields>

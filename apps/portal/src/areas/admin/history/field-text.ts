@@ -1,14 +1,13 @@
-import { isWord, useTranslation } from '@the-house/i18n'
+import { isMessageKey, useTranslation } from '@the-house/i18n'
 import type { Names } from '../../../api/history.ts'
 import { formatMoment } from '../../../page/clock.ts'
 import { useUser } from '../../../session/session.ts'
-import { mediaWords } from '../managed/choices.ts'
-import type { ResourceField } from '../managed/resource.ts'
+import type { ResourceField } from '../resource/resource.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The words of a piece of html, a line for each block. */
+/** Returns the text of HTML, one line for each block. */
 function linesOf(html: string): string {
   const spaced = html.replaceAll(/<(?:br|\/p|\/li|\/h\d|\/tr|\/blockquote)\b[^<>]*>/gi, '$&\n')
   const { body } = new DOMParser().parseFromString(spaced, 'text/html')
@@ -18,20 +17,19 @@ function linesOf(html: string): string {
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 const isHtml = (value: string) => /<[a-z][^<>]*>/i.test(value)
-const media = new Map<string, string>(Object.entries(mediaWords))
 
-/** What a field held, as its reader would say it. */
+/** Returns a formatter of field values for readers. */
 export function useFieldText(names: Names) {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const word = (key: string | undefined, value: string) => (key !== undefined && isWord(key) ? t(key) : value)
+  const word = (key: string | undefined, value: string) => (key !== undefined && isMessageKey(key) ? t(key) : value)
 
   const one = ({ name, kind, words }: ResourceField, value: unknown): string => {
     if (value === null || value === undefined || value === '') return ''
     if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
     if (typeof value === 'number') return names[name]?.[String(value)] ?? String(value)
     if (isObject(value)) {
-      // A choice of an exercise, or what one of its blanks offers.
+      // An alternative of an exercise, or an option of one of its blanks.
       if (typeof value['title'] === 'string') return value['title']
       const options = Array.isArray(value['options']) ? value['options'].map(String).join(', ') : ''
       return t('history.blank', { position: plain(value['position']), options })
@@ -40,7 +38,6 @@ export function useFieldText(names: Names) {
     if (kind === 'moment') return formatMoment(text, unity.time_zone)
     const choices = words ?? (typeof kind === 'object' && 'choice' in kind ? kind.choice : undefined)
     if (choices) return word(choices[text], text)
-    if (name === 'media_type') return word(media.get(text), text)
     return isHtml(text) ? linesOf(text) : text
   }
   return (field: ResourceField, value: unknown): string =>

@@ -6,11 +6,11 @@ import type { Change, Version } from '../../../api/history.ts'
 
 export interface FirstVersionProps {
   oldest: Change | undefined
-  /** Asks whether to restore. */
+  /** Opens the restore dialog. */
   onRestore: (version: Version) => void
 }
 
-/** What a thing was before anything of it was noted: it came with the school, or from before there were notes. */
+/** The state before the first recorded change, of data that was imported or is older than the history. */
 export function FirstVersion({ oldest, onRestore }: FirstVersionProps) {
   const { t } = useTranslation()
   if (!oldest?.before) return null

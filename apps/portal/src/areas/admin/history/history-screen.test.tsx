@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const chapter = {
@@ -51,11 +51,11 @@ const pageOf = (content: object[], total = content.length, page = 1) => ({
 })
 const listCall = 'GET /chapters/2/changes?page=1&size=20'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /chapters/2', { id: 2, name: 'The kitchen', managed: chapter })
     .on(listCall, pageOf(changes))
     .open()
@@ -63,10 +63,10 @@ beforeEach(() => {
 
 const cards = async () => {
   await screen.findByText('Ana Souza changed it')
-  // The way to the screen is a list too.
+  // The breadcrumbs are a list, too.
   return Array.from(document.querySelectorAll<HTMLElement>('main ol > li')).filter((item) => item.querySelector('h2'))
 }
-/** What stands beside the name of a field. */
+/** The values beside the names of the fields. */
 const fieldsOf = (card: HTMLElement) =>
   Object.fromEntries(
     Array.from(card.querySelectorAll('dt'), ({ textContent, nextElementSibling }) => [
@@ -99,7 +99,7 @@ it('restores a version after having asked, as a save of what is on show now', as
     .on('PUT /chapters/2', { ...chapter, version: 5 })
   await openPage('/admin/chapters/2/history')
   await cards()
-  await userEvent.click(screen.getByRole('button', { name: 'Restore the version of 02/03/2026 09:00' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore this version, of 02/03/2026 09:00' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(school.asked.filter(({ method }) => method === 'PUT')).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Restore' }))
@@ -119,7 +119,7 @@ it('says where somebody else was faster, and shows what they did', async () => {
   await openPage('/admin/chapters/2/history')
   await cards()
   school.on(listCall, pageOf([change(5, { user: { id: 8, name: 'Rui Prado' }, before: {}, after: {} }), ...changes]))
-  await userEvent.click(screen.getByRole('button', { name: 'Restore the version of 03/03/2026 09:00' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore this version, of 03/03/2026 09:00' }))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   expect(await screen.findByText(/^Somebody has saved it meanwhile/)).toBeDefined()
   expect(await screen.findByText('Rui Prado changed it')).toBeDefined()
@@ -146,7 +146,7 @@ it('has pages, and is one step from the form', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'History' }))
   await cards()
   await userEvent.click(screen.getByRole('link', { name: 'Page 2 of 3' }))
-  expect(await screen.findByRole('button', { name: 'Restore the version of 01/03/2026 09:00' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Restore this version, of 01/03/2026 09:00' })).toBeDefined()
 })
 
 it('leads back to what came with the school, before anything was noted', async () => {

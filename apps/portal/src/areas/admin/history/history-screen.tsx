@@ -9,11 +9,11 @@ import { useHistory, type Change } from '../../../api/history.ts'
 import { useManaged } from '../../../api/managed.ts'
 import { formatMoment } from '../../../page/clock.ts'
 import { idIn } from '../../../page/id-in.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { pageOf } from '../../../page/page-number.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
-import { Gone } from '../managed/gone.tsx'
+import { DeletedNotice } from '../resource/deleted-notice.tsx'
 import { nameOfRow } from '../managed/columns.tsx'
 import { resources, type ResourceName } from '../managed/resources.ts'
 import { ChangeCard } from './change-card.tsx'
@@ -25,15 +25,15 @@ interface HistoryProps {
   id: number
 }
 
-/** The history of an entity, by what the address says. */
+/** Returns the history screen of an entity, which reads the id from the path. */
 export const historyOf =
   (name: ResourceName): ComponentType<{ params: Record<string, string | undefined> }> =>
   ({ params }) => {
     const id = idIn(params['id'])
-    return id === null ? <Gone /> : <History key={id} name={name} id={id} />
+    return id === null ? <DeletedNotice /> : <History key={id} name={name} id={id} />
   }
 
-/** Who changed a thing and when, and the ways back to what it was. */
+/** Lists the changes of a record, and restores earlier versions. */
 function History({ name, id }: HistoryProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
@@ -45,7 +45,7 @@ function History({ name, id }: HistoryProps) {
   const isGone = error?.status === 404
   const { asked, ask, cancel, restore, busy, failure } = useRestoring(name, row)
   const address = `/admin/${name}/${id}`
-  // The newest one is what it is now.
+  // The newest version is the current state, so there is nothing to restore.
   const restorable = (change: Change, index: number) =>
     row !== undefined && change.action !== 'DELETE' && (page > 1 || index > 0)
 
@@ -71,10 +71,10 @@ function History({ name, id }: HistoryProps) {
           {failure}
         </Alert>
       )}
-      <Loaded read={read} skeleton={<HistorySkeleton />}>
+      <AsyncContent read={read} skeleton={<HistorySkeleton />}>
         {({ content, meta }) => {
           const pages = Math.ceil(meta.total / meta.size)
-          if (content.length === 0) return isGone ? <Gone /> : <EmptyState title={t('history.none')} />
+          if (content.length === 0) return isGone ? <DeletedNotice /> : <EmptyState title={t('history.none')} />
           return (
             <Stack gap={6}>
               <Box ref={list} tabIndex={-1}>
@@ -106,7 +106,7 @@ function History({ name, id }: HistoryProps) {
             </Stack>
           )
         }}
-      </Loaded>
+      </AsyncContent>
       <ConfirmDialog
         open={asked !== null}
         title={

@@ -1,23 +1,28 @@
 import { notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { ApiFailure, report, toldOf } from '../../../api/failure.ts'
+import { ApiError, handleError, errorMessageOf } from '../../../api/api-error.ts'
+import { conflictIn } from '../../../api/conflict.ts'
 import { formerOf, type Version } from '../../../api/history.ts'
-import { putManaged, useForget, type ManagedRow } from '../../../api/managed.ts'
+import { putManaged, useInvalidateManaged, type ManagedRow } from '../../../api/managed.ts'
 import type { ResourceName } from '../managed/resources.ts'
 import { sentOf } from '../managed/values.ts'
 
-/** Asks, and makes a thing what it was before or after a change: a save as any other, which names the version that is on show. */
+/**
+ * The restore dialog and its request: saves a former version over the visible one, with optimistic locking as in any
+ * save.
+ */
 export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
   const { t } = useTranslation()
-  const forget = useForget()
+  const forget = useInvalidateManaged()
   const [asked, setAsked] = useState<Version | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const told = (error: ApiFailure): string => {
-    if (error.status === 409) return t('history.restore.conflict')
-    return error.status === 412 && error.fields ? t('history.restore.failed') : toldOf(error)
+  const told = (error: ApiError): string => {
+    const conflict = conflictIn('restore', error)
+    if (conflict) return t(conflict.message)
+    return error.status === 412 && error.fields ? t('history.restore.failed') : errorMessageOf(error)
   }
   async function restore(): Promise<void> {
     if (!asked || !row) return
@@ -29,9 +34,9 @@ export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
       await forget(name, saved)
       notify({ type: 'success', title: t('history.restore.done') })
     } catch (error) {
-      if (error instanceof ApiFailure) setFailure(told(error))
-      else report(error)
-      // Whoever was faster is seen.
+      if (error instanceof ApiError) setFailure(told(error))
+      else handleError(error)
+      // Shows the change of another user after a conflict.
       await forget(name)
     } finally {
       setBusy(false)

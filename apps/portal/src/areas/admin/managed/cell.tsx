@@ -1,11 +1,11 @@
 import { relatedName } from '@the-house/domain'
-import { isWord, useTranslation } from '@the-house/i18n'
+import { isMessageKey, useTranslation } from '@the-house/i18n'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { formatMoment } from '../../../page/clock.ts'
 import { useUser } from '../../../session/session.ts'
-import type { ResourceField } from './resource.ts'
+import type { ResourceField } from '../resource/resource.ts'
 
-/** The name of what a row belongs to, as the school answers it beside the id. */
+/** Returns the name of the related entity of a row, which the response has beside its id. */
 export function relatedTo(row: ManagedRow, field: string): string {
   const related = row[relatedName(field)]
   if (typeof related !== 'object' || related === null || !('name' in related)) return ''
@@ -14,7 +14,7 @@ export function relatedTo(row: ManagedRow, field: string): string {
 
 const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** What a list shows of one field of a row. */
+/** A table cell: shows one field of a row. */
 export function Cell({ row, field: { name, kind, words, counted } }: { row: ManagedRow; field: ResourceField }) {
   const { t } = useTranslation()
   const { unity } = useUser()
@@ -25,7 +25,7 @@ export function Cell({ row, field: { name, kind, words, counted } }: { row: Mana
   const choice = words ?? (typeof kind === 'object' && 'choice' in kind ? kind.choice : null)
   if (choice) {
     const word = choice[plain(value)]
-    return word !== undefined && isWord(word) ? t(word) : plain(value)
+    return word !== undefined && isMessageKey(word) ? t(word) : plain(value)
   }
   if (kind === 'moment' && typeof value === 'string') return formatMoment(value, unity.time_zone)
   return plain(value)

@@ -5,7 +5,7 @@ import type { ManagedRow } from '../../../api/managed.ts'
 import { Cell } from './cell.tsx'
 import { resources, type ResourceName } from './resources.ts'
 
-/** The columns of a list, from its definition. */
+/** Returns the table columns of a list from its resource definition. */
 export function useColumns(name: ResourceName): Column<ManagedRow>[] {
   const { t } = useTranslation()
   const { columns, fields } = resources[name]
@@ -23,7 +23,7 @@ export function useColumns(name: ResourceName): Column<ManagedRow>[] {
   })
 }
 
-/** What a row is called. */
+/** Returns the display name of a row. */
 export function nameOfRow(name: ResourceName, row: ManagedRow): string {
   const value = row[resources[name].columns[0]]
   return typeof value === 'string' ? value : String(row.id)

@@ -1,32 +1,25 @@
-import type { TestType } from '@the-house/domain'
-import { lazyAgain } from '@the-house/hooks'
+import { lazyWithRetry } from '@the-house/hooks'
 import { ChartColumn, Copy, Send } from 'lucide-react'
-import { testTypeWords } from './choices.ts'
+import { testTypeLabels } from '../resource/choices.ts'
 import { description, name } from './fields.ts'
-import type { Resource } from './resource.ts'
+import { defineResource } from '../resource/define-resource.ts'
 
 const path = '/admin/config-tests'
 
-/** The tests that teachers set up, out of exercises of the bank. */
-export const configTests: Resource = {
+/** The tests that teachers assemble from exercises of the bank. */
+export const configTests = defineResource('config-tests', {
   words: { many: 'admin.crumbs.configTests', create: 'config-tests.create', lead: 'config-tests.lead' },
-  columns: ['name', 'test_type', 'minutes', 'exercise_ids'],
-  fields: [
-    name,
-    { ...description, hint: 'config-tests.hints.description' },
-    { name: 'test_type', label: 'config-tests.fields.testType', kind: { choice: testTypeWords } },
-    { name: 'minutes', label: 'config-tests.fields.minutes', kind: 'number', length: 3 },
-    {
-      name: 'show_feedback',
-      label: 'config-tests.fields.showFeedback',
-      kind: 'switch',
-      hint: 'config-tests.hints.showFeedback',
-    },
-    { name: 'shuffled', label: 'config-tests.fields.shuffled', kind: 'switch', hint: 'config-tests.hints.shuffled' },
-    { name: 'exercise_ids', label: 'config-tests.fields.exercises', kind: 'editor', counted: true },
-  ],
-  Editor: lazyAgain(async () => ({ default: (await import('../config-tests/exercises-part.tsx')).ExercisesPart })),
-  start: { test_type: 'GENERAL' satisfies TestType, minutes: 30 },
+  fields: {
+    name: { ...name, column: 1 },
+    description: { ...description, hint: 'config-tests.hints.description' },
+    test_type: { label: 'config-tests.fields.testType', words: testTypeLabels, column: 2 },
+    minutes: { label: 'config-tests.fields.minutes', length: 3, column: 3 },
+    show_feedback: { label: 'config-tests.fields.showFeedback', hint: 'config-tests.hints.showFeedback' },
+    shuffled: { label: 'config-tests.fields.shuffled', hint: 'config-tests.hints.shuffled' },
+    exercise_ids: { label: 'config-tests.fields.exercises', editor: true, counted: true, column: 4 },
+  },
+  Editor: lazyWithRetry(async () => ({ default: (await import('../config-tests/exercises-part.tsx')).ExercisesPart })),
+  start: { test_type: 'GENERAL', minutes: 30 },
   links: [
     {
       words: { here: 'config-tests.send.go', listed: 'config-tests.send.goOne' },
@@ -45,4 +38,4 @@ export const configTests: Resource = {
     },
   ],
   copyName: 'config-tests.copy.name',
-}
+})

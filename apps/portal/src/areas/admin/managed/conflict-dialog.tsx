@@ -1,8 +1,8 @@
 import { useTranslation } from '@the-house/i18n'
-import { useManagedNow, type ManagedRow } from '../../../api/managed.ts'
+import { useManagedFresh, type ManagedRow } from '../../../api/managed.ts'
 import { Cell } from './cell.tsx'
-import { ConflictSheet } from './conflict-sheet.tsx'
-import type { Values } from './draft.ts'
+import { ConflictDetails } from './conflict-details.tsx'
+import type { Values } from '../resource/form-draft.ts'
 import type { ResourceName } from './resources.ts'
 import { differing, valuesOf } from './values.ts'
 
@@ -10,17 +10,17 @@ export interface ConflictDialogProps {
   name: ResourceName
   id: number
   open: boolean
-  /** What is in the form. */
+  /** Returns the values of the form. */
   mine: () => Values
   cancel: () => void
   onMine: (theirs: ManagedRow) => void
   onTheirs: (theirs: ManagedRow) => void
 }
 
-/** Somebody else has saved a managed thing first. */
+/** The 409 conflict of optimistic locking: another user saved a newer version first; both are shown. */
 export function ConflictDialog({ name, id, open, mine, cancel, onMine, onTheirs }: ConflictDialogProps) {
   const { t } = useTranslation()
-  const { data: theirs } = useManagedNow(name, open ? id : null)
+  const { data: theirs } = useManagedFresh(name, open ? id : null)
   const differencesFrom = (now: ManagedRow) => {
     const yours = mine()
     return differing(name, valuesOf(name, now), yours).map((field) => ({
@@ -31,7 +31,7 @@ export function ConflictDialog({ name, id, open, mine, cancel, onMine, onTheirs 
     }))
   }
   return (
-    <ConflictSheet
+    <ConflictDetails
       open={open}
       differences={open && theirs ? differencesFrom(theirs) : undefined}
       cancel={cancel}

@@ -1,92 +1,97 @@
 import { paths } from '../../../page/paths.ts'
-import { iconWords, mediaWords, shownWords, topicTypeWords } from './choices.ts'
+import { iconLabels, mediaLabels, visibilityLabels, topicTypeLabels } from '../resource/choices.ts'
+import { defineResource } from '../resource/define-resource.ts'
 import {
   available,
   book,
   description,
-  fileField,
+  image,
   imageText,
   name,
   position,
-  publication,
+  published,
+  releaseAt,
   transcript,
 } from './fields.ts'
-import type { Resource } from './resource.ts'
 
-/** What the Magic Formula is made of. */
-export const books: Resource = {
+/** The resources of the Magic Formula: books, chapters and their contents. */
+export const books = defineResource('books', {
   words: { many: 'admin.crumbs.books', create: 'admin.create.books', lead: 'admin.lead.books' },
-  columns: ['name', 'available', 'position'],
-  fields: [name, available, position, fileField('cover', 'admin.fields.cover', 'image')],
-}
+  fields: {
+    name: { ...name, column: 1 },
+    available: { ...available, column: 2 },
+    position: { ...position, column: 3 },
+    cover: { label: 'admin.fields.cover' },
+  },
+})
 
-export const chapters: Resource = {
+export const chapters = defineResource('chapters', {
   words: { many: 'admin.crumbs.chapters', create: 'admin.create.chapters', lead: 'admin.lead.chapters' },
-  columns: ['name', 'book_id', 'published', 'position'],
-  fields: [
-    book,
-    name,
+  fields: {
+    book_id: { ...book, column: 2 },
+    name: { ...name, column: 1 },
     description,
-    position,
-    { name: 'media_type', label: 'admin.fields.instructionsKind', kind: { choice: mediaWords } },
-    { name: 'text_help', label: 'admin.fields.instructions', kind: 'html' },
-    { name: 'url_video', label: 'admin.fields.videoAddress', kind: 'text' },
-    ...publication,
-    fileField('image', 'admin.fields.image', 'image'),
-    fileField('video', 'admin.fields.video', 'video'),
-    fileField('pdf', 'admin.fields.pdf', 'pdf'),
-  ],
+    position: { ...position, column: 4 },
+    media_type: { label: 'admin.fields.instructionsKind', words: mediaLabels },
+    text_help: { label: 'admin.fields.instructions' },
+    url_video: { label: 'admin.fields.videoAddress' },
+    published: { ...published, column: 3 },
+    release_at: releaseAt,
+    image,
+    video: { label: 'admin.fields.video' },
+    pdf: { label: 'admin.fields.pdf' },
+  },
   filters: ['book_id'],
   view: ({ id }) => paths.chapter(id),
-}
+})
 
-export const topics: Resource = {
+export const topics = defineResource('topics', {
   words: { many: 'admin.crumbs.topics', create: 'admin.create.topics', lead: 'admin.lead.topics' },
-  columns: ['name', 'chapter_id', 'type', 'published', 'position'],
-  fields: [
-    { name: 'chapter_id', label: 'admin.fields.chapter', kind: { one: 'chapters' } },
-    name,
-    { name: 'type', label: 'admin.fields.type', kind: { choice: topicTypeWords } },
-    { name: 'icon', label: 'admin.fields.icon', kind: { choice: iconWords } },
-    position,
-    {
-      name: 'requirement_id',
-      label: 'admin.fields.requirement',
-      kind: { one: 'topics' },
-      hint: 'admin.hints.requirement',
-    },
-    { name: 'finish_chapter', label: 'admin.fields.finishChapter', kind: 'switch' },
-    { name: 'show_feedback', label: 'admin.fields.showFeedback', kind: 'switch' },
-    ...publication,
-  ],
+  fields: {
+    chapter_id: { label: 'admin.fields.chapter', column: 2 },
+    name: { ...name, column: 1 },
+    type: { label: 'admin.fields.type', words: topicTypeLabels, column: 3 },
+    icon: { label: 'admin.fields.icon', words: iconLabels },
+    position: { ...position, column: 5 },
+    requirement_id: { label: 'admin.fields.requirement', hint: 'admin.hints.requirement' },
+    finish_chapter: { label: 'admin.fields.finishChapter' },
+    show_feedback: { label: 'admin.fields.showFeedback' },
+    published: { ...published, column: 4 },
+    release_at: releaseAt,
+  },
   filters: ['chapter_id'],
-}
+})
 
-export const contents: Resource = {
+export const contents = defineResource('contents', {
   words: { many: 'admin.crumbs.contents', create: 'admin.create.contents', lead: 'admin.lead.contents' },
-  columns: ['subject', 'topic_id', 'published'],
-  fields: [
-    { name: 'topic_id', label: 'admin.fields.topic', kind: { one: 'topics' }, hint: 'admin.hints.contentTopic' },
-    { name: 'subject', label: 'admin.fields.subject', kind: 'text' },
-    { name: 'description', label: 'admin.fields.text', kind: 'html' },
-    { name: 'type_file', label: 'admin.fields.shown', kind: { choice: shownWords } },
-    imageText,
-    { name: 'url_video', label: 'admin.fields.videoAddress', kind: 'text' },
+  fields: {
+    topic_id: { label: 'admin.fields.topic', hint: 'admin.hints.contentTopic', column: 2 },
+    subject: { label: 'admin.fields.subject', column: 1 },
+    description: { label: 'admin.fields.text' },
+    type_file: { label: 'admin.fields.shown', words: visibilityLabels },
+    image_text: imageText,
+    url_video: { label: 'admin.fields.videoAddress' },
     transcript,
-    { name: 'media_type', label: 'admin.fields.mediaType', kind: { choice: mediaWords } },
-    ...publication,
-    fileField('image', 'admin.fields.image', 'image'),
-    fileField('audio', 'admin.fields.audio', 'audio'),
-    fileField('video', 'admin.fields.video', 'video'),
-    fileField('captions', 'admin.fields.captions', 'captions'),
-    fileField('media', 'admin.fields.media', 'any'),
-  ],
+    media_type: { label: 'admin.fields.mediaType', words: mediaLabels },
+    published: { ...published, column: 3 },
+    release_at: releaseAt,
+    image,
+    audio: { label: 'admin.fields.audio' },
+    video: { label: 'admin.fields.video' },
+    captions: { label: 'admin.fields.captions' },
+    media: { label: 'admin.fields.media' },
+  },
   filters: ['topic_id'],
-}
+})
 
-export const archives: Resource = {
+export const archives = defineResource('archives', {
   words: { many: 'admin.crumbs.archives', create: 'admin.create.archives', lead: 'admin.lead.archives' },
-  columns: ['name', 'book_id', 'position'],
-  fields: [book, name, description, position, fileField('file', 'admin.fields.file', 'any')],
+  fields: {
+    book_id: { ...book, column: 2 },
+    name: { ...name, column: 1 },
+    description,
+    position: { ...position, column: 3 },
+    file: { label: 'admin.fields.file' },
+  },
   filters: ['book_id'],
-}
+})

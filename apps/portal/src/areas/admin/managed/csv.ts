@@ -1,5 +1,5 @@
 import { csvLine, csvMark } from '@the-house/domain'
 
-/** A table for spreadsheets. */
+/** Serializes a table as CSV for spreadsheets. */
 export const csvOf = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   csvMark + [head, ...rows].map(csvLine).join('')

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { newExercise } from '@the-house/domain'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const exercise = {
@@ -21,11 +21,11 @@ const exercise = {
   topic: { id: 5, name: 'Animals' },
 }
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(async () => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /exercises/1', exercise)
     .on('GET /exercises/1/attempts', { open: 2 })
     .on('GET /topics?page=1&size=50', { content: [], meta: { page: 1, size: 50, total: 0 } })

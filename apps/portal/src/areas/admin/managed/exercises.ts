@@ -1,39 +1,41 @@
-import type { ExerciseType } from '@the-house/domain'
-import { lazyAgain } from '@the-house/hooks'
-import type { WordKey } from '@the-house/i18n'
-import { exerciseTypeWords } from './choices.ts'
-import { fileField, imageText, position, publication } from './fields.ts'
-import type { Resource, ResourceField } from './resource.ts'
+import { exerciseTypes } from '@the-house/domain'
+import { lazyWithRetry } from '@the-house/hooks'
+import type { MessageKey } from '@the-house/i18n'
+import { exerciseTypeLabel, labelsOf, mediaLabels } from '../resource/choices.ts'
+import { defineResource } from '../resource/define-resource.ts'
+import { imageText, position, published, releaseAt } from './fields.ts'
 
-const edited = (name: string, label: WordKey): ResourceField => ({ name, label, kind: 'editor' })
+const edited = (label: MessageKey) => ({ label, editor: true }) as const
 
-/** What students do; its own editor shows what they will see. */
-export const exercises: Resource = {
+const typeLabels = labelsOf(exerciseTypes, exerciseTypeLabel)
+
+/** The exercises; they have their own editor with a preview of the student's view. */
+export const exercises = defineResource('exercises', {
   words: { many: 'admin.crumbs.exercises', create: 'admin.create.exercises', lead: 'admin.lead.exercises' },
-  columns: ['title', 'type', 'topic_id', 'published', 'position'],
-  fields: [
-    { name: 'topic_id', label: 'admin.fields.topic', kind: { one: 'topics' }, hint: 'admin.hints.exerciseTopic' },
-    position,
-    ...publication,
-    edited('title', 'admin.fields.title'),
-    { name: 'type', label: 'admin.fields.type', kind: 'editor', words: exerciseTypeWords },
-    edited('question', 'admin.fields.question'),
-    edited('question_masked', 'admin.fields.gappedText'),
-    edited('alternatives', 'admin.fields.choices'),
-    edited('options', 'admin.fields.blanks'),
-    edited('correct_alternatives', 'admin.fields.key'),
-    edited('answer_correct', 'admin.fields.key'),
-    edited('option_answers', 'admin.fields.key'),
-    edited('feedback', 'admin.fields.feedback'),
-    edited('media_type', 'admin.fields.mediaType'),
-    edited('media_url', 'admin.fields.videoAddress'),
-    { ...imageText, kind: 'editor' },
-    fileField('media', 'admin.fields.media', 'any'),
-    fileField('audio_extra', 'admin.fields.audio', 'audio'),
-    fileField('image_extra', 'admin.fields.image', 'image'),
-  ],
+  fields: {
+    topic_id: { label: 'admin.fields.topic', hint: 'admin.hints.exerciseTopic', column: 3 },
+    position: { ...position, column: 5 },
+    published: { ...published, column: 4 },
+    release_at: releaseAt,
+    title: { ...edited('admin.fields.title'), column: 1 },
+    type: { ...edited('admin.fields.type'), words: typeLabels, column: 2 },
+    question: edited('admin.fields.question'),
+    question_masked: edited('admin.fields.gappedText'),
+    alternatives: edited('admin.fields.choices'),
+    options: edited('admin.fields.blanks'),
+    correct_alternatives: edited('admin.fields.key'),
+    answer_correct: edited('admin.fields.key'),
+    option_answers: edited('admin.fields.key'),
+    feedback: edited('admin.fields.feedback'),
+    media_type: { ...edited('admin.fields.mediaType'), words: mediaLabels },
+    media_url: edited('admin.fields.videoAddress'),
+    image_text: { ...imageText, editor: true },
+    media: { label: 'admin.fields.media' },
+    audio_extra: { label: 'admin.fields.audio' },
+    image_extra: { label: 'admin.fields.image' },
+  },
   filters: ['topic_id'],
-  Editor: lazyAgain(async () => ({ default: (await import('./exercise-part.tsx')).ExercisePart })),
-  Tools: lazyAgain(async () => ({ default: (await import('../exchange/exchange-tools.tsx')).ExchangeTools })),
-  start: { type: 'UNIQUE_ALTERNATIVE' satisfies ExerciseType },
-}
+  Editor: lazyWithRetry(async () => ({ default: (await import('./exercise-part.tsx')).ExercisePart })),
+  Tools: lazyWithRetry(async () => ({ default: (await import('./exchange-tools.tsx')).ExchangeTools })),
+  start: { type: 'UNIQUE_ALTERNATIVE' },
+})

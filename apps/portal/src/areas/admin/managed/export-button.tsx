@@ -2,25 +2,25 @@ import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { report } from '../../../api/failure.ts'
-import { everyOf } from '../../../api/managed.ts'
+import { handleError } from '../../../api/api-error.ts'
+import { fetchAllPages } from '../../../api/managed.ts'
 import type { ResourceName } from './resources.ts'
 import { useCsv } from './use-csv.ts'
 
 export interface ExportButtonProps {
   name: ResourceName
-  /** What the list is narrowed by, and its order. */
+  /** The filters and the sorting of the list, as its call takes them. */
   asked: Record<string, unknown>
 }
 
-/** Keeps all of a list as it is narrowed now, whatever page of it is on show. */
+/** Exports all pages of the list as CSV, with its current filters. */
 export function ExportButton({ name, asked }: ExportButtonProps) {
   const { t } = useTranslation()
   const keep = useCsv(name)
   const [busy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
-    await everyOf(name, asked).then(keep, report)
+    await fetchAllPages(name, asked).then(keep, handleError)
     setBusy(false)
   }
   return (

@@ -3,7 +3,7 @@ import type { FieldPartProps } from './field-props.ts'
 import { HtmlPart } from './html-part.tsx'
 import { LinesPart, MomentPart, NumberPart, SwitchPart, TextPart } from './plain-parts.tsx'
 import { RelationPart } from './relation-part.tsx'
-import type { FieldKind, ResourceField } from './resource.ts'
+import type { FormKind, ResourceField } from '../resource/resource.ts'
 import { TagsPart } from './tags-part.tsx'
 import { UnitsPart } from './units-part.tsx'
 
@@ -16,9 +16,9 @@ const parts = {
   moment: MomentPart,
   tags: TagsPart,
   units: UnitsPart,
-} satisfies Record<Exclude<Extract<FieldKind, string>, 'editor'>, unknown>
+} satisfies Record<Exclude<Extract<FormKind, string>, 'editor'>, unknown>
 
-/** A field of a form by its kind. Files are no part of it: each is sent by itself. */
+/** Renders the form field of a kind; files are not included, because each is uploaded by itself. */
 export function FieldPart({ field, ...rest }: FieldPartProps & { field: ResourceField }) {
   const { kind, name, length } = field
   if (kind === 'editor') return null

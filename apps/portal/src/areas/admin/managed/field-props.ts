@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ManagedRow } from '../../../api/managed.ts'
 
-/** What every kind of field is given: a value in, a change out. */
+/** The props of every form part: a controlled value and its change handler. */
 export interface FieldPartProps {
   label: string
   hint?: ReactNode
@@ -9,10 +9,10 @@ export interface FieldPartProps {
   value: unknown
   onChange: (value: unknown) => void
   onBlur: () => void
-  /** What the school has; null: a new thing. */
+  /** The row as the server has it; null: a new one. */
   row: ManagedRow | null
 }
 
-/** Most values of a form are texts, or nothing. */
+/** Returns a form value as text; an empty text where it is none. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)

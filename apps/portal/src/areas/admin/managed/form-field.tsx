@@ -1,10 +1,10 @@
 import { useTranslation } from '@the-house/i18n'
 import { Controller, type Control } from 'react-hook-form'
 import type { ManagedRow } from '../../../api/managed.ts'
-import { mistakeText } from '../../../page/form/mistake-text.ts'
-import type { Values } from './draft.ts'
+import { errorText } from '../../../page/form/error-text.ts'
+import type { Values } from '../resource/form-draft.ts'
 import { FieldPart } from './field-part.tsx'
-import type { ResourceField } from './resource.ts'
+import type { ResourceField } from '../resource/resource.ts'
 
 export interface FormFieldProps {
   control: Control<Values>
@@ -12,7 +12,7 @@ export interface FormFieldProps {
   row: ManagedRow | null
 }
 
-/** A field, tied to its value and to what is wrong with it. */
+/** A form field with its value and its validation error. */
 export function FormField({ control, field, row }: FormFieldProps) {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export function FormField({ control, field, row }: FormFieldProps) {
           field={field}
           label={t(field.label)}
           hint={field.hint && t(field.hint)}
-          error={mistakeText(error?.message)}
+          error={errorText(error?.message)}
           {...{ value, onChange, onBlur, row }}
         />
       )}

@@ -6,11 +6,11 @@ import { useLocation, useSearchParams } from 'wouter'
 import { useManaged, type ManagedRow } from '../../../api/managed.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { useFromList } from '../../../page/listing/from-list.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { nameOfRow } from './columns.tsx'
-import type { Values } from './draft.ts'
-import { Gone } from './gone.tsx'
+import type { Values } from '../resource/form-draft.ts'
+import { DeletedNotice } from '../resource/deleted-notice.tsx'
 import { ManagedFiles } from './managed-files.tsx'
 import { ManagedForm } from './managed-form.tsx'
 import { ResourceLinks } from './resource-links.tsx'
@@ -19,11 +19,11 @@ import { copyOf } from './values.ts'
 
 interface FormScreenProps {
   name: ResourceName
-  /** The list's address, without its query. */
+  /** The path of the list, without its query. */
   list: string
 }
 
-/** Makes a new thing; what it is then made of is added where it is changed. It may begin as a copy of another one. */
+/** Creates a record, possibly as a copy of another one; fields that need an id are added on the edit screen. */
 export function CreateScreen({ name, list }: FormScreenProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -36,11 +36,11 @@ export function CreateScreen({ name, list }: FormScreenProps) {
       {from === null || copyName === undefined ? (
         <Create name={name} list={list} />
       ) : (
-        <Loaded read={read} skeleton={<FormSkeleton />}>
+        <AsyncContent read={read} skeleton={<FormSkeleton />}>
           {(row) => (
             <Create name={name} list={list} begun={copyOf(name, row, t(copyName, { name: nameOfRow(name, row) }))} />
           )}
-        </Loaded>
+        </AsyncContent>
       )}
     </Stack>
   )
@@ -64,15 +64,15 @@ function Create({ name, list, begun }: FormScreenProps & { begun?: Values | unde
   )
 }
 
-/** Changes a thing, and leads back to the list. */
+/** Edits a record and navigates back to the list. */
 export function EditScreen({ name, list, id }: FormScreenProps & { id: string | undefined }) {
   const read = useManaged(name, idIn(id))
-  if (idIn(id) === null || read.error?.status === 404) return <Gone list={list} />
+  if (idIn(id) === null || read.error?.status === 404) return <DeletedNotice list={list} />
   return (
     <Stack gap={{ base: 4, md: 6 }}>
-      <Loaded read={read} skeleton={<FormSkeleton />}>
+      <AsyncContent read={read} skeleton={<FormSkeleton />}>
         {(row) => <Edit key={row.id} name={name} list={list} row={row} />}
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }
@@ -101,7 +101,7 @@ function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
       <ManagedFiles
         name={name}
         row={row}
-        // Where more than the file has changed, somebody else was here: the save will tell.
+        // A version that rose by more than one includes a change by another user; the save then detects the conflict.
         onVersion={(made) => setVersion((known) => (made === known + 1 ? made : known))}
       />
     </>

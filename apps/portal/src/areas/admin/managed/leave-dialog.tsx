@@ -8,7 +8,7 @@ export interface LeaveDialogProps {
   onLeave: () => void
 }
 
-/** Asks before a form is left with something unsaved in it. */
+/** Asks before the user leaves a form with unsaved changes. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation()
   return (

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const bookOf = (id: number, position = id) => ({
@@ -26,7 +26,7 @@ const chapterOf = (id: number) => ({
 const pageOf = (content: object[], total = content.length) => ({ content, meta: { page: 1, size: 20, total } })
 const siblings = 'GET /chapters?book_id=1&page=1&size=9999'
 
-let school: FakeSchool
+let school: FakeApi
 let kept: Blob | undefined
 beforeEach(() => {
   localStorage.clear()
@@ -34,11 +34,11 @@ beforeEach(() => {
   kept = undefined
   const createObjectURL = (file: Blob) => {
     kept = file
-    // Following it leads nowhere else.
+    // Clicking a fragment URL does not navigate.
     return '#kept'
   }
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }))
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /books?page=1&size=20', pageOf([bookOf(1), bookOf(2)], 3))
     .on('GET /books/1', bookOf(1))
     .on('GET /chapters?page=1&size=20&book_id=1', pageOf([chapterOf(1), chapterOf(2), chapterOf(3)]))

@@ -7,16 +7,16 @@ import { Suspense, useState } from 'react'
 import { useUser } from '../../../session/session.ts'
 import { ExportButton } from './export-button.tsx'
 import { OrderDialog } from './order-dialog.tsx'
-import type { ToolsProps } from './resource.ts'
+import type { ToolsProps } from '../resource/resource.ts'
 import { resources, type ResourceName } from './resources.ts'
 
 export interface ListToolsProps extends ToolsProps {
   name: ResourceName
-  /** What the list is narrowed by, and its order. */
+  /** The filters and the sorting of the list, as its call takes them. */
   asked: Record<string, unknown>
 }
 
-/** What those in the list belong to, where they have an order of their own; null: they have none, or it is not chosen. */
+/** Returns the filter within which the rows can be reordered; null where they have no order or no parent is chosen. */
 function orderedIn(name: ResourceName, chosen: ToolsProps['chosen']): Record<string, number> | null {
   if (!('position' in managed[name].fields)) return null
   const [parent] = resources[name].filters ?? []
@@ -25,7 +25,7 @@ function orderedIn(name: ResourceName, chosen: ToolsProps['chosen']): Record<str
   return id === null ? null : { [parent]: id }
 }
 
-/** What can be done with a list as a whole. */
+/** The actions for a list as a whole: its tools or the export, and the reorder dialog. */
 export function ListTools({ name, asked, selected, chosen }: ListToolsProps) {
   const { t } = useTranslation()
   const user = useUser()

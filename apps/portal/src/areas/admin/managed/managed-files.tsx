@@ -2,13 +2,13 @@ import { Stack, Text } from '@chakra-ui/react'
 import { Card } from '@the-house/design-system'
 import { FileField } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
-import { ApiFailure, toldOf } from '../../../api/failure.ts'
+import { ApiError, errorMessageOf } from '../../../api/api-error.ts'
 import { deleteManagedFile, sendManagedFile } from '../../../api/managed-files.ts'
-import { useForget, type ManagedRow } from '../../../api/managed.ts'
+import { useInvalidateManaged, type ManagedRow } from '../../../api/managed.ts'
 import type { ResourceName } from './resources.ts'
 import { filesOf } from './values.ts'
 
-const failureOf = (reason: unknown) => (reason instanceof ApiFailure ? toldOf(reason) : undefined)
+const failureOf = (reason: unknown) => (reason instanceof ApiError ? errorMessageOf(reason) : undefined)
 
 const storedIn = (value: unknown): { url: string } | null =>
   typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string'
@@ -18,14 +18,14 @@ const storedIn = (value: unknown): { url: string } | null =>
 export interface ManagedFilesProps {
   name: ResourceName
   row: ManagedRow
-  /** The version that a file has made. */
+  /** Called with the version of the row after an upload. */
   onVersion: (version: number) => void
 }
 
-/** The files of a managed thing: each is there as soon as it was sent. */
+/** The file fields of a record; each upload is saved at once. */
 export function ManagedFiles({ name, row, onVersion }: ManagedFilesProps) {
   const { t } = useTranslation()
-  const forget = useForget()
+  const forget = useInvalidateManaged()
   const places = filesOf(name)
   const take = async (now: ManagedRow) => {
     onVersion(now.version)

@@ -3,35 +3,36 @@ import { Card, Skeleton } from '@the-house/design-system'
 import { allows } from '@the-house/domain'
 import { Suspense, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
-import { leaveFreely } from './use-leaving.ts'
+import { disableLeavePrompt } from './use-leave-prompt.ts'
 import { useUser } from '../../../session/session.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import type { Values } from './draft.ts'
+import type { Values } from '../resource/form-draft.ts'
 import { FormField } from './form-field.tsx'
-import { KeptFrame } from './kept-frame.tsx'
+import { DraftFormFrame } from './draft-form-frame.tsx'
 import { resources } from './resources.ts'
 import { useManagedForm, type ManagedFormProps } from './use-managed-form.ts'
 import { fieldsOf } from './values.ts'
 
-/** The fields of a managed thing, and what keeps them from being lost. */
+/** The form of a record, with draft, conflict dialog and unsaved changes prompt. */
 export function ManagedForm(props: ManagedFormProps) {
-  // The library tells what it is asked for by proxies, which memoised reads would miss.
+  // react-hook-form tracks reads of its state by proxies, which memoized reads would miss.
   'use no memo'
   const user = useUser()
   const { name, row } = props
   const form = useManagedForm({
     ...props,
     onSaved: (saved) => {
-      leaveFreely()
+      disableLeavePrompt()
       props.onSaved(saved)
     },
   })
   const { Editor } = resources[name]
   const fields = fieldsOf(name).filter(
-    ({ kind, later, gate = 'signedIn' }) => kind !== 'editor' && (row !== null || !later) && allows(gate, user),
+    ({ kind, later, permission = 'signedIn' }) =>
+      kind !== 'editor' && (row !== null || !later) && allows(permission, user),
   )
   return (
-    <KeptFrame
+    <DraftFormFrame
       form={form}
       dialog={row && <ConflictDialog name={name} id={row.id} mine={form.values} {...form.conflict} />}
     >
@@ -49,7 +50,7 @@ export function ManagedForm(props: ManagedFormProps) {
           </Watching>
         </Suspense>
       )}
-    </KeptFrame>
+    </DraftFormFrame>
   )
 }
 
@@ -58,5 +59,5 @@ interface WatchingProps {
   children: (values: Values) => ReactNode
 }
 
-/** Draws anew whenever a value changes, and nothing else with it. */
+/** Rerenders its children alone when a value changes. */
 const Watching = ({ control, children }: WatchingProps) => children(useWatch({ control }))

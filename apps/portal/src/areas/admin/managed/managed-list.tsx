@@ -5,14 +5,14 @@ import { allows, managed } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { toldOf } from '../../../api/failure.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
 import { nameOfRow, useColumns } from './columns.tsx'
 import { ListTools } from './list-tools.tsx'
 import { RelationFilter } from './relation-filter.tsx'
-import type { ResourceLink } from './resource.ts'
+import type { ResourceLink } from '../resource/resource.ts'
 import { resources, type ResourceName } from './resources.ts'
 import { useBulk } from './use-bulk.tsx'
 import { useManagedTable } from './use-managed-table.ts'
@@ -20,7 +20,7 @@ import { useRemoval } from './use-removal.ts'
 
 const RouterLink: TableLink = (props) => <Link {...props} />
 
-/** The list of a managed entity: looked through, put in order, narrowed, selected, and the way to each of them. */
+/** The list of an entity: search, sorting, filters, selection, and links to its records. */
 export function ManagedList({ name }: { name: ResourceName }) {
   const { t } = useTranslation()
   const [path] = useLocation()
@@ -39,7 +39,7 @@ export function ManagedList({ name }: { name: ResourceName }) {
     onDone: () => select(new Map()),
   })
   const mayManage = allows(managed[name].manage, user)
-  // What was removed can be brought back, and nothing else.
+  // A deleted row can only be restored.
   const mayChange = mayManage && !removed
   const listed = ({ words: { listed: word }, Icon, href }: ResourceLink): RowLink<ManagedRow> => ({
     label: (one) => t(word, { name: one }),
@@ -55,7 +55,7 @@ export function ManagedList({ name }: { name: ResourceName }) {
     return (
       <EmptyState
         title={t('common.failure.title')}
-        description={toldOf(error)}
+        description={errorMessageOf(error)}
         action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
       />
     )

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../../testing/open-page.tsx'
 
 const bookOf = (id: number, changes: object = {}) => ({
@@ -23,11 +23,11 @@ const chapterOf = (id: number, published: boolean) => ({
 const pageOf = (content: object[], total = content.length) => ({ content, meta: { page: 1, size: 20, total } })
 const listCall = 'GET /books?page=1&size=20'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on(listCall, pageOf([bookOf(1), bookOf(2, { avaliable: false })]))
     .on('GET /books/2', bookOf(2))
     .open()
@@ -118,7 +118,7 @@ describe('the form', () => {
     await waitFor(() => expect(location.pathname).toBe('/admin/books/5'))
     const sent = school.asked.find(({ method }) => method === 'POST')
     expect(sent?.body).toEqual({ name: 'Fifth', avaliable: true, position: null })
-    // What was saved is no draft of another one.
+    // A saved form leaves no draft behind.
     expect(Object.keys(localStorage).filter((key) => key.startsWith('the-house.draft.'))).toEqual([])
   })
 

@@ -4,24 +4,24 @@ import { OrderList } from '@the-house/design-system/admin'
 import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { toldOf } from '../../../api/failure.ts'
-import { putManaged, useForget, useManagedList, type ManagedRow } from '../../../api/managed.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
+import { putManaged, useInvalidateManaged, useManagedList, type ManagedRow } from '../../../api/managed.ts'
 import { nameOfRow } from './columns.tsx'
-import { inTurn } from './in-turn.ts'
+import { runSequentially } from './run-sequentially.ts'
 import type { ResourceName } from './resources.ts'
 import { sentOf } from './values.ts'
 
 export interface OrderDialogProps {
   name: ResourceName
-  /** What they belong to; empty: all of them belong together. */
+  /** The filter of the rows to order, such as their parent; empty: all rows. */
   within: Readonly<Record<string, number>>
   onClose: () => void
 }
 
-/** Puts things that belong together in another order. */
+/** Reorders the rows of one parent. */
 export function OrderDialog({ name, within, onClose }: OrderDialogProps) {
   const { t } = useTranslation()
-  const forget = useForget()
+  const forget = useInvalidateManaged()
   const { data, error } = useManagedList(name, { ...within, page: 1, size: limits.segmentsMax })
   const [order, setOrder] = useState<readonly ManagedRow[] | null>(null)
   const [busy, setBusy] = useState(false)
@@ -30,12 +30,12 @@ export function OrderDialog({ name, within, onClose }: OrderDialogProps) {
   async function save(wanted: readonly ManagedRow[]) {
     setBusy(true)
     const moved = wanted.flatMap((row, at) => (row['position'] === at + 1 ? [] : { row, position: at + 1 }))
-    const failed = await inTurn(moved, async ({ row, position }) =>
+    const failed = await runSequentially(moved, async ({ row, position }) =>
       putManaged(name, row.id, { ...sentOf(name, row), position, version: row.version }),
     )
     await forget(name)
     setBusy(false)
-    // What somebody else has changed meanwhile is shown as it is now.
+    // The chosen order is dropped, so that the list shows the changes of other users, too.
     setOrder(null)
     if (failed > 0) return notify({ type: 'danger', title: t('admin.bulk.failed', { count: failed }) })
     notify({ type: 'success', title: t('admin.saved') })
@@ -59,7 +59,7 @@ export function OrderDialog({ name, within, onClose }: OrderDialogProps) {
     >
       <Stack gap={4}>
         <Text color="fg.muted">{t('admin.order.text')}</Text>
-        {error && !rows && <Alert status="danger">{toldOf(error)}</Alert>}
+        {error && !rows && <Alert status="danger">{errorMessageOf(error)}</Alert>}
         {!error && !rows && <Skeleton h="16rem" />}
         {rows && (
           <OrderList

@@ -1,9 +1,9 @@
 import { TextAreaField, TextField } from '@the-house/design-system'
-import { MomentField, NumberField, SwitchField } from '@the-house/design-system/admin'
+import { DateTimeField, NumberField, SwitchField } from '@the-house/design-system/admin'
 import { useUser } from '../../../session/session.ts'
 import { numberIn, textIn, type FieldPartProps } from './field-props.ts'
 
-/** The most signs of a few words, as the school takes them. */
+/** The maximum length of a short text, as the API has it. */
 const fewWords = 500
 
 export const TextPart = ({
@@ -28,11 +28,11 @@ export const SwitchPart = ({ label, hint, value, onChange }: FieldPartProps) => 
   <SwitchField label={label} hint={hint} checked={value === true} onChange={onChange} />
 )
 
-/** By the clocks of the own unit. */
+/** Date and time in the time zone of the user's unit. */
 export function MomentPart({ row: _row, value, onChange, onBlur: _onBlur, ...rest }: FieldPartProps) {
   const { unity } = useUser()
   return (
-    <MomentField
+    <DateTimeField
       {...rest}
       value={textIn(value)}
       onChange={(instant) => onChange(instant === '' ? null : instant)}

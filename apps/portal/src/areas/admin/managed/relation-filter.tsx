@@ -3,13 +3,13 @@ import { SearchSelect } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import { useManaged } from '../../../api/managed.ts'
 import { nameOfRow } from './columns.tsx'
-import type { ResourceField } from './resource.ts'
+import type { ResourceField } from '../resource/resource.ts'
 import { resources, type ResourceName } from './resources.ts'
 import { useRelation } from './relation.ts'
 
 export interface RelationFilterProps {
   resource: ResourceName
-  /** The name of the relation: `book_id`. */
+  /** The name of the relation, such as `book_id`. */
   filter: string
   value: number | null
   onChange: (id: number | null) => void
@@ -18,7 +18,7 @@ export interface RelationFilterProps {
 const targetOf = ({ kind }: ResourceField): ResourceName | null =>
   typeof kind === 'object' && 'one' in kind ? kind.one : null
 
-/** Narrows a list down to what belongs to one thing. */
+/** Filters a list by a related record. */
 export function RelationFilter({ resource, filter, value, onChange }: RelationFilterProps) {
   const field = resources[resource].fields.find(({ name }) => name === filter)
   const target = field && targetOf(field)
@@ -33,7 +33,7 @@ interface ChoiceProps extends Pick<RelationFilterProps, 'value' | 'onChange'> {
 function Choice({ field, target, value, onChange }: ChoiceProps) {
   const { t } = useTranslation()
   const relation = useRelation(target)
-  // An address names it by its id alone.
+  // The query string has the id only, so the name is fetched.
   const { data } = useManaged(target, value)
   const chosen = value === null ? null : { id: value, label: data ? nameOfRow(target, data) : '' }
   return (

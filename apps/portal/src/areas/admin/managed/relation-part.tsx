@@ -6,16 +6,16 @@ import { numberIn, type FieldPartProps } from './field-props.ts'
 import { useRelation } from './relation.ts'
 
 export interface RelationPartProps extends FieldPartProps {
-  /** The field's name: `book_id`. */
+  /** The name of the field, such as `book_id`. */
   name: string
   one: ManagedName
 }
 
-/** One thing of another entity. */
+/** Selects a record of another entity. */
 export function RelationPart({ row, name, one, value, onChange, ...rest }: RelationPartProps) {
   const { options, ...relation } = useRelation(one)
   const id = numberIn(value)
-  /** The name of what was chosen last; what the school has named itself is in the row. */
+  /** The record that was chosen last with its name; the name of the saved one is in the row. */
   const [chosen, setChosen] = useState<{ id: number; label: string } | null>(null)
   const known = [chosen, row && { id: numberIn(row[name]), label: relatedTo(row, name) }, ...(options ?? [])]
   const label = known.find((option) => option?.id === id)?.label ?? ''

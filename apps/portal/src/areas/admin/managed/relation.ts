@@ -1,17 +1,17 @@
 import { limits, managed, type ManagedName } from '@the-house/domain'
 import { useDebounced } from '@the-house/hooks'
 import { useState } from 'react'
-import { toldOf } from '../../../api/failure.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
 import { useManagedList } from '../../../api/managed.ts'
 import { useUser } from '../../../session/session.ts'
 import { relatedTo } from './cell.tsx'
 import { nameOfRow } from './columns.tsx'
 import { wholeOf } from './whole.ts'
 
-/** As many as a select shows at once; more are found by typing. */
+/** The number of options of a select; the search finds the others. */
 const shown = 50
 
-/** What of another entity can be chosen, found by the server as somebody types. */
+/** Loads the options of a relation, which the server searches while the user types. */
 export function useRelation(name: ManagedName) {
   const user = useUser()
   const [term, setTerm] = useState('')
@@ -27,10 +27,10 @@ export function useRelation(name: ManagedName) {
     options: data?.content.map((row) => ({
       id: row.id,
       label: nameOfRow(name, row),
-      // Chapters of the same name are told apart by their book.
+      // The parent tells apart rows of the same name, such as chapters of two books.
       ...(parent !== undefined && { hint: relatedTo(row, parent) }),
     })),
-    failure: error && toldOf(error),
+    failure: error && errorMessageOf(error),
     onSearch: setTerm,
   }
 }

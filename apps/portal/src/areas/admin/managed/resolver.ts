@@ -1,12 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { managed, type ManagedEntity } from '@the-house/domain'
+import { formSchema, managed } from '@the-house/domain'
 import type { Resolver } from 'react-hook-form'
-import { object } from 'yup'
-import type { Values } from './draft.ts'
+import type { Values } from '../resource/form-draft.ts'
 import type { ResourceName } from './resources.ts'
 
-/** Checks a form as the server will. */
+/** Returns a resolver that validates a form with the schema of the server. */
 export function resolverOf(name: ResourceName): Resolver<Values> {
-  const { fields }: ManagedEntity = managed[name]
-  return yupResolver(object(fields))
+  return yupResolver(formSchema(managed[name]))
 }

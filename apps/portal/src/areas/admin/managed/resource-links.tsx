@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { resources, type ResourceName } from './resources.ts'
 
-/** Where else a thing leads, beside its name. */
+/** Links to the other screens of a record, beside its name. */
 export function ResourceLinks({ name, row }: { name: ResourceName; row: ManagedRow }) {
   const { t } = useTranslation()
   const { links } = resources[name]

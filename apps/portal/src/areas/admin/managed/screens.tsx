@@ -9,7 +9,7 @@ interface ScreenProps {
 
 const pathOf = (name: ResourceName) => `/admin/${name}`
 
-/** The three screens of an entity, by what the address says. */
+/** Returns the list, create and edit screens of an entity. */
 export const screensOf = (name: ResourceName): Record<'list' | 'create' | 'edit', ComponentType<ScreenProps>> => ({
   list: () => <ManagedList name={name} />,
   create: () => <CreateScreen name={name} list={pathOf(name)} />,

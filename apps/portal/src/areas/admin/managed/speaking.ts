@@ -1,34 +1,37 @@
 import { paths } from '../../../page/paths.ts'
-import { available, fileField, imageText, name, position, transcript } from './fields.ts'
-import type { Resource } from './resource.ts'
+import { defineResource } from '../resource/define-resource.ts'
+import { available, book, image, imageText, name, position, transcript } from './fields.ts'
 
-/** What students listen to. */
-export const speakingBooks: Resource = {
+/** The resources of Speaking: what students listen to. */
+export const speakingBooks = defineResource('speaking-books', {
   words: {
     many: 'admin.crumbs.speakingBooks',
     create: 'admin.create.speakingBooks',
     lead: 'admin.lead.speakingBooks',
   },
-  columns: ['name', 'available', 'position'],
-  fields: [name, available, position, fileField('cover', 'admin.fields.cover', 'image')],
+  fields: {
+    name: { ...name, column: 1 },
+    available: { ...available, column: 2 },
+    position: { ...position, column: 3 },
+    cover: { label: 'admin.fields.cover' },
+  },
   view: ({ id }) => paths.speakingBook(id),
-}
+})
 
-export const speakingChapters: Resource = {
+export const speakingChapters = defineResource('speaking-chapters', {
   words: {
     many: 'admin.crumbs.speakingChapters',
     create: 'admin.create.speakingChapters',
     lead: 'admin.lead.speakingChapters',
   },
-  columns: ['name', 'number', 'book_id'],
-  fields: [
-    { name: 'book_id', label: 'admin.fields.book', kind: { one: 'speaking-books' } },
-    { name: 'number', label: 'admin.fields.number', kind: 'number', hint: 'admin.hints.number' },
-    name,
-    imageText,
+  fields: {
+    book_id: { ...book, column: 3 },
+    number: { label: 'admin.fields.number', hint: 'admin.hints.number', column: 2 },
+    name: { ...name, column: 1 },
+    image_text: imageText,
     transcript,
-    fileField('image', 'admin.fields.image', 'image'),
-    fileField('audio', 'admin.fields.audio', 'audio'),
-  ],
+    image,
+    audio: { label: 'admin.fields.audio' },
+  },
   filters: ['book_id'],
-}
+})

@@ -4,13 +4,13 @@ import { pageOf } from '../../../page/page-number.ts'
 
 const sizes = new Set<number>([...limits.pageSizes, limits.pageSize])
 
-/** `-name` -> by name, from the end. */
+/** Parses a sorting: `-name` sorts by name, descending. */
 function sortOf(asked: string | null): TableState['sort'] {
   if (!asked) return null
   return asked.startsWith('-') ? { by: asked.slice(1), direction: 'descending' } : { by: asked, direction: 'ascending' }
 }
 
-/** What the address of a list asks for; slips of the hand count as nothing. */
+/** Parses the table state of a query string; invalid values are ignored. */
 export function stateIn(query: URLSearchParams): TableState {
   const size = Number(query.get('size'))
   return {
@@ -21,11 +21,11 @@ export function stateIn(query: URLSearchParams): TableState {
   }
 }
 
-/** How the call and the address name an order. */
+/** Serializes a sorting for the call and the query string. */
 export const sortText = (sort: TableState['sort']): string | undefined =>
   sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.by}` : undefined
 
-/** The query of a state; what is as usual is left out. Other names of the address stay. */
+/** Serializes a table state as a query string without its defaults; other parameters of the URL are preserved. */
 export function queryOf({ page, size, term, sort }: TableState, before: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(before)
   const set = (name: string, value: string | undefined) => (value ? query.set(name, value) : query.delete(name))

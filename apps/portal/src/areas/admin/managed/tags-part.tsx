@@ -13,10 +13,10 @@ const split = (text: string): string[] =>
     ),
   )
 
-/** Words that things are found by, with commas between them. */
+/** Edits tags as text, separated by commas. */
 export function TagsPart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
   const tags = tagsIn(value)
-  /** As it is typed: a comma that has just been typed is no tag yet. */
+  /** The text as typed, because a trailing comma is not in the tags yet. */
   const [typed, setTyped] = useState(tags.join(', '))
   const text = split(typed).join() === tags.join() ? typed : tags.join(', ')
   return (

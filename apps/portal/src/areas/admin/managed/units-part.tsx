@@ -1,19 +1,19 @@
 import { SearchMultiSelect } from '@the-house/design-system/admin'
-import { toldOf } from '../../../api/failure.ts'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 import type { FieldPartProps } from './field-props.ts'
 
-/** The units whose people something is for; none: all. */
+/** Selects the units whose users may see the record; none: all units. */
 export function UnitsPart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
-  const { data, error } = useRead('GET /unities', {}, shownInPlace)
+  const { data, error } = useApiQuery('GET /unities', {}, inlineErrors)
   const options = data?.content.map(({ id, name }) => ({ id, label: name }))
   const ids: unknown[] = Array.isArray(value) ? value : []
   return (
     <SearchMultiSelect
       {...rest}
       options={options}
-      failure={error && toldOf(error)}
+      failure={error && errorMessageOf(error)}
       value={options?.filter(({ id }) => ids.includes(id)) ?? []}
       onChange={(chosen) => onChange(chosen.map(({ id }) => id))}
     />

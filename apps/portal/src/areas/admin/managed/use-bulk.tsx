@@ -3,34 +3,34 @@ import { notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Download, Eye, EyeOff, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { putManaged, restoreManaged, useForget, type ManagedRow } from '../../../api/managed.ts'
-import { inTurn } from './in-turn.ts'
+import { putManaged, restoreManaged, useInvalidateManaged, type ManagedRow } from '../../../api/managed.ts'
+import { runSequentially } from './run-sequentially.ts'
 import { resources, type ResourceName } from './resources.ts'
 import { useCsv } from './use-csv.ts'
 import { sentOf } from './values.ts'
 
 interface BulkOptions {
-  /** What is selected. */
+  /** The selected rows. */
   rows: readonly ManagedRow[]
-  /** Whether these are removed already. */
+  /** Whether the rows are deleted ones. */
   removed: boolean
-  /** Asks whether to remove some. */
+  /** Opens the delete dialog for rows. */
   ask: (rows: readonly ManagedRow[]) => void
-  /** Everything was done: the selection can go. */
+  /** Called after all rows were processed: clears the selection. */
   onDone: () => void
 }
 
 const icon = { size: 18, 'aria-hidden': true } as const
 
-/** What can be done with all that are selected. */
+/** Returns the bulk actions for the selected rows. */
 export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: BulkOptions): BulkAction[] {
   const { t } = useTranslation()
-  const forget = useForget()
+  const forget = useInvalidateManaged()
   const keep = useCsv(name)
-  /** The words of the action that is under way. */
+  /** The label of the running action. */
   const [under, setUnder] = useState<string | null>(null)
 
-  /** Does something with one after the other; what fails is counted, and stays selected with the rest. */
+  /** Runs an action for one row after the other; failures are counted, and their rows stay selected. */
   async function each(
     label: string,
     done: string,
@@ -38,7 +38,7 @@ export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: Bulk
     act: (row: ManagedRow) => Promise<unknown>,
   ) {
     setUnder(label)
-    const failed = await inTurn(some, act)
+    const failed = await runSequentially(some, act)
     setUnder(null)
     await forget(name)
     if (failed > 0) return notify({ type: 'danger', title: t('admin.bulk.failed', { count: failed }) })

@@ -4,7 +4,7 @@ import { useColumns } from './columns.tsx'
 import { csvOf } from './csv.ts'
 import type { ResourceName } from './resources.ts'
 
-/** Keeps rows as a table for spreadsheets, with the columns of their list. */
+/** Returns a function that saves rows as CSV, with the columns of their list. */
 export function useCsv(name: ResourceName): (rows: readonly ManagedRow[]) => void {
   const columns = useColumns(name)
   return (rows) => {

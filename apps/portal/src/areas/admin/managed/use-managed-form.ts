@@ -1,27 +1,27 @@
-import { postManaged, putManaged, useForget, type ManagedRow } from '../../../api/managed.ts'
-import type { Values } from './draft.ts'
+import { postManaged, putManaged, useInvalidateManaged, type ManagedRow } from '../../../api/managed.ts'
+import type { Values } from '../resource/form-draft.ts'
 import type { ResourceName } from './resources.ts'
 import { resolverOf } from './resolver.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { useDraftForm } from './use-draft-form.ts'
 import { emptyValues, valuesOf } from './values.ts'
 
 export interface ManagedFormProps {
   name: ResourceName
-  /** null: a new one. */
+  /** The row to edit; null: a new one. */
   row: ManagedRow | null
-  /** What a new one begins with. */
+  /** The initial values of a new row. */
   begun?: Values | undefined
-  /** The one that the form is of; a file that was sent meanwhile has made a newer one. */
+  /** The version that a save starts from; an upload raises it. */
   version: number | null
   onVersion: (version: number) => void
-  /** Gets what the school has now. */
+  /** Called with the saved row. */
   onSaved: (saved: ManagedRow) => void
 }
 
-/** The form of a managed thing, as its definition says. */
+/** The draft form of a record, from its resource definition. */
 export function useManagedForm({ name, row, begun, version, onVersion, onSaved }: ManagedFormProps) {
-  const forget = useForget()
-  return useKeptForm<ManagedRow>({
+  const forget = useInvalidateManaged()
+  return useDraftForm<ManagedRow>({
     name,
     id: row?.id ?? null,
     start: row ? valuesOf(name, row) : { ...emptyValues(name), ...begun },

@@ -8,13 +8,13 @@ import type { ResourceName } from './resources.ts'
 import { queryOf, sortText, stateIn } from './table-query.ts'
 import { wholeOf } from './whole.ts'
 
-/** A list as its address asks for it: what is asked, what was read, and how to ask for something else. */
+/** Loads a list by its query string, and changes its sorting, filters and page. */
 export function useManagedTable(name: ResourceName, filters: readonly string[]) {
   const user = useUser()
   const [query, setQuery] = useSearchParams()
   const state = stateIn(query)
   const { sort: orders }: { sort: readonly string[] } = managed[name]
-  // An order that an old link names and nobody knows is the usual one.
+  // An unknown sorting of an old link falls back to the default.
   const sort = state.sort && orders.includes(state.sort.by) ? state.sort : null
   const narrowed = filters.flatMap((filter) => {
     const id = idIn(query.get(filter) ?? undefined)
@@ -33,9 +33,9 @@ export function useManagedTable(name: ResourceName, filters: readonly string[]) 
   return {
     state: { ...state, sort },
     read,
-    /** What is asked for, whatever the page. */
+    /** The filters and the sorting, without the page. */
     asked,
-    /** Whether those are listed that were removed of late. */
+    /** Whether the list shows the recently deleted rows. */
     removed,
     showRemoved: (shown: boolean) => setQuery(shown ? { removed: 'true' } : {}),
     chosen: (filter: string): number | null => narrowed.find((one) => one.filter === filter)?.id ?? null,

@@ -3,28 +3,37 @@ import { useTranslation } from '@the-house/i18n'
 import { notify } from '@the-house/design-system'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { toldOf, ApiFailure } from '../../../api/failure.ts'
-import { deleteManaged, dependentsOf, useForget, type Dependent, type ManagedRow } from '../../../api/managed.ts'
+import { errorMessageOf, ApiError } from '../../../api/api-error.ts'
+import {
+  deleteManaged,
+  dependentsOf,
+  useInvalidateManaged,
+  type Dependent,
+  type ManagedRow,
+} from '../../../api/managed.ts'
 import { resources, type ResourceName } from './resources.ts'
 
-const told = (error: unknown) => (error instanceof ApiFailure ? toldOf(error) : String(error))
+const told = (error: unknown) => (error instanceof ApiError ? errorMessageOf(error) : String(error))
 
-/** How many of each kind go with several things. */
+/** Sums the dependents of several records by entity. */
 function sumOf(lists: Dependent[][]): Dependent[] {
   const sums = new Map<Dependent['entity'], number>()
   for (const { entity, count } of lists.flat()) sums.set(entity, (sums.get(entity) ?? 0) + count)
   return Array.from(sums, ([entity, count]) => ({ entity, count }))
 }
 
-/** Asks before things are removed, and removes them one by one: what could not be removed stays, and is said. */
+/**
+ * The delete dialog and its requests: deletes rows one after the other; those that fail stay in the dialog, with the
+ * error.
+ */
 export function useRemoval(name: ResourceName, onRemoved: () => void) {
   const { t } = useTranslation()
-  const forget = useForget()
+  const forget = useInvalidateManaged()
   const [rows, setRows] = useState<readonly ManagedRow[]>([])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const key = rows.length === 0 ? null : [managed[name].path, 'dependents', ...rows.map(({ id }) => id)]
-  const { data: going, error } = useSWR<Dependent[], ApiFailure>(key, async () =>
+  const { data: going, error } = useSWR<Dependent[], ApiError>(key, async () =>
     sumOf(await Promise.all(rows.map(({ id }) => dependentsOf(name, id)))),
   )
 
@@ -36,8 +45,8 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
       try {
         await deleteManaged(name, row.id)
       } catch (reason) {
-        // Somebody else was faster: it is gone, as was wanted.
-        if (reason instanceof ApiFailure && reason.status === 404) continue
+        // 404: another user has deleted it already.
+        if (reason instanceof ApiError && reason.status === 404) continue
         kept.push(row)
         setFailure(told(reason))
       }
@@ -60,7 +69,7 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
     remove: () => void remove(),
     busy,
     failure: failure ?? (error && told(error)),
-    /** Undefined while it is being counted. */
+    /** The dependents that are deleted, too; undefined while they are being counted. */
     going: going?.map(({ entity, count }) => ({
       label: t(resources[entity].words.many),
       count,

@@ -1,12 +1,12 @@
-import { managed } from '@the-house/domain'
+import { managed, type ManagedEntity } from '@the-house/domain'
 import type { ManagedRow } from '../../../api/managed.ts'
-import type { Values } from './draft.ts'
-import type { ResourceField } from './resource.ts'
+import type { Values } from '../resource/form-draft.ts'
+import type { ResourceField } from '../resource/resource.ts'
 import { resources, type ResourceName } from './resources.ts'
 
 const isFile = ({ kind }: ResourceField) => typeof kind === 'object' && 'file' in kind
 
-/** The fields of a form, and the places for files, which are sent one by one. */
+/** The fields of a form; `filesOf` are its file slots, which are uploaded one by one. */
 export const fieldsOf = (name: ResourceName) => resources[name].fields.filter((field) => !isFile(field))
 export const filesOf = (name: ResourceName) => resources[name].fields.filter(isFile)
 
@@ -17,35 +17,35 @@ const empty = (kind: ResourceField['kind']): unknown => {
   return kind === 'number' || typeof kind === 'object' || kind === 'moment' ? null : ''
 }
 
-/** What an empty form holds. */
+/** Returns the values of an empty form. */
 export function emptyValues(name: ResourceName): Values {
-  const { fields }: { fields: Record<string, { getDefault: () => unknown }> } = managed[name]
+  const { fields }: ManagedEntity = managed[name]
   const { start = {} } = resources[name]
   const values = Object.fromEntries(
     resources[name].fields
       .filter((field) => !isFile(field))
-      .map((field) => [field.name, fields[field.name]?.getDefault() ?? empty(field.kind)]),
+      .map((field) => [field.name, fields[field.name]?.input.getDefault() ?? empty(field.kind)]),
   )
   return { ...values, ...start }
 }
 
-/** What a form holds of a thing that is there. */
+/** Returns the form values of a row. */
 export const valuesOf = (name: ResourceName, row: ManagedRow): Values =>
   Object.fromEntries(fieldsOf(name).map((field) => [field.name, row[field.name] ?? empty(field.kind)]))
 
-/** What a form holds of a copy of a thing, under another name. */
+/** Returns the form values of a copy of a row, under another name. */
 export const copyOf = (name: ResourceName, row: ManagedRow, called: string): Values => ({
   ...valuesOf(name, row),
   [resources[name].columns[0]]: called,
 })
 
-/** Everything that a save of a thing carries, so that what a form does not show stays as it is. */
+/** Returns all fields of a save, so that fields outside of the form stay unchanged. */
 export const sentOf = (name: ResourceName, row: ManagedRow): Values =>
   Object.fromEntries(Object.keys(managed[name].fields).map((field) => [field, row[field]]))
 
-/** Whether two values of a form are the same to whoever looks at them. */
+/** Whether two form values are equal in content. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields whose values differ. */
+/** Returns the fields whose values differ. */
 export const differing = (name: ResourceName, one: Values, other: Values): ResourceField[] =>
   fieldsOf(name).filter((field) => !isSame(one[field.name], other[field.name]))

@@ -4,7 +4,7 @@ export interface AnswerPartsProps extends TextProps {
   parts: readonly string[]
 }
 
-/** What was answered: a part a choice or a blank. */
+/** Lists the parts of an answer: one for each choice or blank. */
 export const AnswerParts = ({ parts, ...rest }: AnswerPartsProps) => (
   <Text lang="en" translate="no" overflowWrap="anywhere" {...rest}>
     {parts.map((part) => part || '–').join(' · ')}

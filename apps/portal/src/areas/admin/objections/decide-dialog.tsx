@@ -9,7 +9,7 @@ export interface DecideDialogProps {
   decision: Decision
 }
 
-/** Tells what a decision does before it is made, and asks for the answer to the students. */
+/** Previews the impact of a decision and asks for the reply to the students. */
 export function DecideDialog({ detail, decision }: DecideDialogProps) {
   const { t } = useTranslation()
   const { asked, reply, mistake, busy, failure } = decision
@@ -48,7 +48,7 @@ export function DecideDialog({ detail, decision }: DecideDialogProps) {
   )
 }
 
-/** So many answers get right, so many students, so many dollars. */
+/** The numbers of answers that become right, of their students and of the dollars to pay. */
 function Consequence({ answers, students, dollars, more }: ObjectionDetail['consequence']) {
   const { t } = useTranslation()
   return (

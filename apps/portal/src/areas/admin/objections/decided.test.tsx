@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { choiceOf } from '../../../testing/choice.ts'
-import { pageOf, signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
-import { press } from '../../../testing/hands.ts'
+import { pageOf, signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
+import { press } from '../../../testing/user-actions.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const path = '/admin/objections'
@@ -44,11 +44,11 @@ const detail = (correct: boolean, changes: object = {}) => ({
   ...changes,
 })
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /objections?page=1&size=20', pageOf([group(3, { ruling: null })], { size: 20 }))
     .on(
       'GET /objections?decided=true&page=1&size=20',

@@ -9,7 +9,7 @@ import { useDecision } from './use-decision.ts'
 
 const Title = chakra('h2', { base: { textStyle: 'heading' } })
 
-/** The answer, how many gave it, and what can be done: administrators accept, teachers are for it; both refuse. */
+/** The answer, how often it was given, and the actions: administrators accept, teachers endorse, both refuse. */
 export function DecisionCard({ detail }: { detail: ObjectionDetail }) {
   const { t } = useTranslation()
   const user = useUser()

@@ -1,34 +1,35 @@
 import { Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 import { idIn } from '../../../page/id-in.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
-import { Gone } from '../managed/gone.tsx'
+import { DeletedNotice } from '../resource/deleted-notice.tsx'
 import { SideBySide, SideBySideSkeleton } from '../side-by-side.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { objectionsPath } from './paths.ts'
 import { ReasonsCard } from './reasons-card.tsx'
 import { RulingCard } from './ruling-card.tsx'
-import { SheetCard } from './sheet-card.tsx'
+import { AnswerCard } from './answer-card.tsx'
 
-/** One answer that students say is right, with all that is needed to decide it, or with what was decided. */
+/** The screen of one group of objections: what is needed to decide it, or its decision. */
 export function DecisionScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const id = idIn(params['id'])
-  const read = useRead('GET /objections/:id', id === null ? null : { params: { id } }, {
-    ...shownInPlace,
+  const read = useApiQuery('GET /objections/:id', id === null ? null : { params: { id } }, {
+    ...inlineErrors,
     dedupingInterval: 0,
   })
-  if (id === null || read.error?.status === 404) return <Gone text={t('objections.gone')} list={objectionsPath} />
+  if (id === null || read.error?.status === 404)
+    return <DeletedNotice text={t('objections.gone')} list={objectionsPath} />
   return (
-    <Loaded read={read} skeleton={<SideBySideSkeleton />}>
+    <AsyncContent read={read} skeleton={<SideBySideSkeleton />}>
       {(detail) => (
         <Stack gap={{ base: 4, md: 6 }}>
           <ScreenHeading title={detail.exercise.title} lang="en" overflowWrap="anywhere" />
           <SideBySide>
-            <SheetCard detail={detail} />
+            <AnswerCard detail={detail} />
             <Stack gap={{ base: 4, md: 6 }}>
               {detail.ruling ? <RulingCard detail={detail} ruling={detail.ruling} /> : <DecisionCard detail={detail} />}
               <ReasonsCard detail={detail} />
@@ -36,6 +37,6 @@ export function DecisionScreen({ params }: { params: Record<string, string | und
           </SideBySide>
         </Stack>
       )}
-    </Loaded>
+    </AsyncContent>
   )
 }

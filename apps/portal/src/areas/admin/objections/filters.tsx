@@ -1,28 +1,28 @@
 import { SearchField, SelectField } from '@the-house/design-system'
-import { exerciseTypes } from '@the-house/domain'
+import { isMarkedByTeacher, exerciseTypes } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
-import { exerciseTypeWords } from '../managed/choices.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { exerciseTypeLabel } from '../resource/choices.ts'
 import { chosenIn } from '../chosen-in.ts'
 import { FilterRow } from '../filter-row.tsx'
-import { isDecidedIn, narrowingIn, type FilterName } from './query.ts'
+import { isDecidedIn, parseObjectionFilter, type FilterName } from './objection-filter.ts'
 import { useTerm } from './use-term.ts'
 
 const options = (places: { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** What waits or what was decided; words of the exercise, book, chapter and type; a chapter is chosen within a book. */
+/** The filters of the list: pending or decided, search term, book, chapter and type; a chapter needs a chosen book. */
 export function Filters() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const term = useTerm()
-  const { book_id, chapter_id, type } = narrowingIn(query)
-  const { data } = useRead(
+  const { book_id, chapter_id, type } = parseObjectionFilter(query)
+  const { data } = useApiQuery(
     'GET /exercise_bank/places',
     { query: { ...(book_id !== undefined && { book_id }) } },
-    { ...shownInPlace, keepPreviousData: true },
+    { ...inlineErrors, keepPreviousData: true },
   )
   const choose = (name: FilterName) => (event: { currentTarget: { value: string } }) =>
     setQuery(chosenIn(query, name, event.currentTarget.value))
@@ -57,8 +57,8 @@ export function Filters() {
         placeholder={placeholder}
         value={type ?? ''}
         options={exerciseTypes
-          .filter((one) => one !== 'OPEN_ANSWER')
-          .map((value) => ({ value, label: t(exerciseTypeWords[value]) }))}
+          .filter((one) => !isMarkedByTeacher(one))
+          .map((value) => ({ value, label: t(exerciseTypeLabel(value)) }))}
         onChange={choose('type')}
       />
     </FilterRow>

@@ -5,7 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 import { formatMoment } from '../../../page/clock.ts'
 import { ListLink } from '../../../page/listing/list-link.tsx'
 import { useUser } from '../../../session/session.ts'
-import { exerciseTypeWords } from '../managed/choices.ts'
+import { exerciseTypeLabel } from '../resource/choices.ts'
 import { AnswerParts } from './answer-parts.tsx'
 import { objectionPath } from './paths.ts'
 import { RulingLines } from './ruling-lines.tsx'
@@ -18,7 +18,7 @@ const List = chakra('ol', {
   },
 })
 
-/** Equal answers that students say are right, each the way to where it is decided, or to what was. */
+/** Lists groups of objections to equal answers; each links to its decision screen. */
 export function GroupList({ groups }: { groups: readonly ObjectionGroup[] }) {
   const { t } = useTranslation()
   return (
@@ -60,7 +60,7 @@ function Group({ group }: { group: ObjectionGroup }) {
         </Flex>
       )}
       <Text textStyle="small" color="fg.muted">
-        {[t(exerciseTypeWords[exercise.type]), book.name, chapter.name].join(' · ')}
+        {[t(exerciseTypeLabel(exercise.type)), book.name, chapter.name].join(' · ')}
       </Text>
     </Stack>
   )

@@ -4,23 +4,23 @@ import { limits, type AnswerOf, type objectionCalls } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useRef } from 'react'
 import { Link, Redirect, useSearchParams } from 'wouter'
-import { useRead } from '../../../api/use-read.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { pageOf } from '../../../page/page-number.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
 import { Filters } from './filters.tsx'
 import { GroupList } from './group-list.tsx'
 import { decidedPath, objectionsPath } from './paths.ts'
-import { isDecidedIn, narrowingIn } from './query.ts'
+import { isDecidedIn, parseObjectionFilter } from './objection-filter.ts'
 
-/** What students say is right though it was marked wrong, equal answers together: what waits, or what was decided. */
+/** The list of objections, grouped by equal answers: pending or decided ones. */
 export function ListScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const decided = isDecidedIn(query)
-  const read = useRead('GET /objections', {
-    query: { ...(decided && { decided }), ...narrowingIn(query), page: pageOf(query), size: limits.pageSize },
+  const read = useApiQuery('GET /objections', {
+    query: { ...(decided && { decided }), ...parseObjectionFilter(query), page: pageOf(query), size: limits.pageSize },
   })
   const total = read.data?.meta.total
   return (
@@ -34,9 +34,9 @@ export function ListScreen() {
         {total !== undefined && total > 0 && t(decided ? 'objections.decided' : 'objections.waiting', { count: total })}
       </Text>
       <Box minH="24rem">
-        <Loaded read={read} skeleton={<CardRowsSkeleton />}>
+        <AsyncContent read={read} skeleton={<CardRowsSkeleton />}>
           {(data) => <Pages data={data} />}
-        </Loaded>
+        </AsyncContent>
       </Box>
     </Stack>
   )
@@ -50,7 +50,7 @@ function Pages({ data: { content, meta } }: { data: AnswerOf<typeof objectionCal
   const rest = Array.from(query).filter(([name]) => name !== 'page')
   const hrefFor = (to: number) => `?${new URLSearchParams([...rest, ['page', String(to)]])}`
   if (pages === 0) return <Nothing query={query} />
-  // An old link: there are fewer pages by now.
+  // The link is old: the list has fewer pages now.
   if (page > pages) return <Redirect to={`${objectionsPath}${hrefFor(pages)}`} replace />
   return (
     <Stack gap={4}>
@@ -76,7 +76,7 @@ function Pages({ data: { content, meta } }: { data: AnswerOf<typeof objectionCal
 function Nothing({ query }: { query: URLSearchParams }) {
   const { t } = useTranslation()
   const decided = isDecidedIn(query)
-  const narrowed = Object.keys(narrowingIn(query)).length > 0
+  const narrowed = Object.keys(parseObjectionFilter(query)).length > 0
   const where = narrowed ? 'noneHere' : 'none'
   const which = decided ? (`${where}Decided` as const) : where
   return (

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { choiceOf } from '../../../testing/choice.ts'
-import { pageOf, signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
-import { button, press } from '../../../testing/hands.ts'
+import { pageOf, signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
+import { button, press } from '../../../testing/user-actions.ts'
 import { openPage, signedInAs } from '../../../testing/open-page.tsx'
 
 const path = '/admin/objections'
@@ -38,11 +38,11 @@ const detail = (changes: object = {}) => ({
   ...changes,
 })
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on(list, pageOf([group(1), group(2, { backed_by: { id: 8, name: 'Carla Dias' } })], { size: 20 }))
     .on('GET /objections/1', detail())
     .on('GET /exercise_bank/places', { books: [{ id: 1, name: 'Book one' }], chapters: [], topics: [] })

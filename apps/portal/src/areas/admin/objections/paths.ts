@@ -1,4 +1,4 @@
-/** Where what students object to is decided. */
+/** The path of the screens on which objections are decided. */
 export const objectionsPath = '/admin/objections'
 export const decidedPath = `${objectionsPath}?show=decided`
 export const objectionPath = (id: number): string => `${objectionsPath}/${id}`

@@ -10,7 +10,7 @@ const List = chakra('ul', {
   base: { listStyle: 'none', '& > li': { py: 3 }, '& > li + li': { borderTop: '1px solid', borderColor: 'border' } },
 })
 
-/** Who says that the answer is right, and why. */
+/** Lists the students who objected, with their reasons. */
 export function ReasonsCard({ detail: { reasons } }: { detail: ObjectionDetail }) {
   const { t } = useTranslation()
   const { unity } = useUser()

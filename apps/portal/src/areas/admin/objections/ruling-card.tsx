@@ -12,7 +12,7 @@ export interface RulingCardProps {
   ruling: Ruling
 }
 
-/** The answer, and what was decided of it: nothing is left to do. */
+/** The answer and its decision, without actions. */
 export function RulingCard({ detail: { answer, students }, ruling }: RulingCardProps) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Check, X } from 'lucide-react'
 import { formatMoment } from '../../../page/clock.ts'
 import { useUser } from '../../../session/session.ts'
 
-/** How it was decided, by whom and when, and what came of it. */
+/** The decision: accepted or refused, by which user and when, and the answers that it re-marked. */
 export function RulingLines({ ruling: { accepted, user, at, remarked } }: { ruling: Ruling }) {
   const { t } = useTranslation()
   const { unity } = useUser()

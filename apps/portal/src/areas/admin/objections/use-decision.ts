@@ -1,28 +1,28 @@
 import { notify } from '@the-house/design-system'
 import type { ObjectionDetail } from '@the-house/domain'
-import { useTranslation, type WordKey } from '@the-house/i18n'
+import { useTranslation, type MessageKey } from '@the-house/i18n'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
-import { request, tell } from '../../../api/client.ts'
-import { ApiFailure, report, toldOf } from '../../../api/failure.ts'
+import { ApiError, handleError, errorMessageOf } from '../../../api/api-error.ts'
+import { isObjectionKey } from '../../../api/cache-keys.ts'
+import { conflictIn } from '../../../api/conflict.ts'
+import { postAcceptance, postRefusal, putEndorsement } from '../../../api/objections.ts'
 import { objectionsPath } from './paths.ts'
 
-/** What the API takes at most. */
+/** The limit of the API. */
 export const longestReply = 500
 
 type Verdict = 'accept' | 'refuse'
 
-const isObjection = (key: unknown) => typeof key === 'string' && /\/objections[/?]/.test(key)
-
-/** What is about to be decided of an answer, and how it is sent. */
+/** The state of the decision dialog: the chosen decision, the reply, and the request. */
 export function useDecision({ id, students }: ObjectionDetail) {
   const { t } = useTranslation()
   const { mutate } = useSWRConfig()
   const [, navigate] = useLocation()
   const [asked, setAsked] = useState<Verdict | null>(null)
   const [reply, setReply] = useState('')
-  const [mistake, setMistake] = useState<WordKey | null>(null)
+  const [mistake, setMistake] = useState<MessageKey | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -33,10 +33,11 @@ export function useDecision({ id, students }: ObjectionDetail) {
       await act()
       return true
     } catch (error) {
-      if (error instanceof ApiFailure && error.status !== 401) setFailure(toldOf(error))
-      else report(error)
-      // Somebody else may have been faster: what is behind the question is as it is now.
-      if (error instanceof ApiFailure && error.status === 409) await mutate(isObjection)
+      if (error instanceof ApiError && error.status !== 401) setFailure(errorMessageOf(error))
+      else handleError(error)
+      // After a conflict a colleague has decided first, so the stale data behind the dialog is revalidated.
+      const conflict = conflictIn('decision', error)
+      if (conflict) await mutate(conflict.isStale)
       return false
     } finally {
       setBusy(false)
@@ -51,15 +52,11 @@ export function useDecision({ id, students }: ObjectionDetail) {
       setMistake(wrong)
       return
     }
-    const params = { id }
-    const send = {
-      accept: () => request('POST /objections/:id/accept', { params, body: { reply: said } }),
-      refuse: () => tell('POST /objections/:id/refuse', { params, body: { reply: said } }),
-    }
-    if (!(await attempt(send[asked]))) return
+    const send = { accept: postAcceptance, refuse: postRefusal }[asked]
+    if (!(await attempt(() => send(id, said)))) return
     notify({ type: 'success', title: t(`objections.${asked}.done`, { count: students }) })
     navigate(objectionsPath)
-    await mutate(isObjection)
+    await mutate(isObjectionKey)
   }
 
   return {
@@ -79,8 +76,8 @@ export function useDecision({ id, students }: ObjectionDetail) {
     },
     decide,
     back: async (backed: boolean) => {
-      if (!(await attempt(() => tell('PUT /objections/:id/backed', { params: { id }, body: { backed } })))) return
-      await mutate(isObjection)
+      if (!(await attempt(() => putEndorsement(id, backed)))) return
+      await mutate(isObjectionKey)
     },
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { chosenIn } from '../chosen-in.ts'
 
-/** The words that are looked for: they go into the address a moment after the last key, or with Enter. */
+/** The search term: written to the query string with debounce, or at once with Enter. */
 export function useTerm() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('term') ?? ''

@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { usePlaces } from './use-places.ts'
+import { useUnitsAndTribes } from './use-units-and-tribes.ts'
 
 const List = chakra('dl', {
   base: {
@@ -13,10 +13,10 @@ const List = chakra('dl', {
   },
 })
 
-/** What a file of people is made of, with the names that this school knows. */
+/** Explains the columns of an enrolment file, with the units and tribes of this school. */
 export function EnrolColumns() {
   const { t } = useTranslation()
-  const { unities = [], tribes = [] } = usePlaces()
+  const { unities = [], tribes = [] } = useUnitsAndTribes()
   const names = (options: typeof unities) => options.map(({ label }) => label).join(', ')
   const columns = [
     ['code', t('people.column.code')],

@@ -1,18 +1,18 @@
 import { Card } from '@the-house/design-system'
 import { Text } from '@chakra-ui/react'
-import type { EnrolFault } from '@the-house/domain'
+import type { EnrolError } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Table } from '../../../page/table.ts'
-import { columnWords, faultWords } from './enrol-words.ts'
+import { columnLabels, errorLabels } from './enrol-labels.ts'
 
 export interface EnrolFaultsProps {
-  /** The first of them, in the order of the file. */
-  faults: readonly EnrolFault[]
-  /** How many lines are wrong in all. */
+  /** The first errors, in the order of the file. */
+  faults: readonly EnrolError[]
+  /** The number of invalid lines. */
   faulty: number
 }
 
-/** What is wrong with a file, by line and column. */
+/** Lists the validation errors of a file by line and column. */
 export function EnrolFaults({ faults, faulty }: EnrolFaultsProps) {
   const { t } = useTranslation()
   const shown = new Set(faults.map(({ line }) => line)).size
@@ -30,8 +30,8 @@ export function EnrolFaults({ faults, faulty }: EnrolFaultsProps) {
           {faults.map(({ line, column, fault, given, known }) => (
             <tr key={`${line} ${column} ${fault} ${given}`}>
               <td>{line > 0 ? line : t('people.enrol.whole')}</td>
-              <th scope="row">{column && t(columnWords[column])}</th>
-              <td>{t(faultWords[fault], { given, known: known.join(', ') })}</td>
+              <th scope="row">{column && t(columnLabels[column])}</th>
+              <td>{t(errorLabels[fault], { given, known: known.join(', ') })}</td>
             </tr>
           ))}
         </tbody>

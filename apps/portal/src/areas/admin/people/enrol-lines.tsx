@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react'
 import { Card, Chip } from '@the-house/design-system'
-import type { EnrolDeed, EnrolLine } from '@the-house/domain'
+import type { EnrolAction, EnrolRow } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Table } from '../../../page/table.ts'
-import { columnWords, deedWords } from './enrol-words.ts'
+import { columnLabels, actionLabels } from './enrol-labels.ts'
 
-const tones: Record<EnrolDeed, 'right' | 'info' | 'plain' | 'wrong'> = {
+const tones: Record<EnrolAction, 'right' | 'info' | 'plain' | 'wrong'> = {
   NEW: 'right',
   CHANGED: 'info',
   UNCHANGED: 'plain',
@@ -14,12 +14,12 @@ const tones: Record<EnrolDeed, 'right' | 'info' | 'plain' | 'wrong'> = {
 const columns = ['name', 'code', 'profile', 'unit', 'tribe', 'email'] as const
 
 export interface EnrolLinesProps {
-  lines: readonly EnrolLine[]
-  /** How many lines the file has in all. */
+  lines: readonly EnrolRow[]
+  /** The number of lines of the file. */
   total: number
 }
 
-/** The first lines of a file, and what becomes of each. */
+/** The first lines of a file, with the action for each. */
 export function EnrolLines({ lines, total }: EnrolLinesProps) {
   const { t } = useTranslation()
   return (
@@ -30,7 +30,7 @@ export function EnrolLines({ lines, total }: EnrolLinesProps) {
             <th scope="col">{t('people.enrol.line')}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {t(columnWords[column])}
+                {t(columnLabels[column])}
               </th>
             ))}
             <th scope="col">{t('people.enrol.deed')}</th>
@@ -45,7 +45,7 @@ export function EnrolLines({ lines, total }: EnrolLinesProps) {
                 <td key={column}>{line[column]}</td>
               ))}
               <td>
-                <Chip tone={tones[line.deed]}>{t(deedWords[line.deed])}</Chip>
+                <Chip tone={tones[line.deed]}>{t(actionLabels[line.deed])}</Chip>
               </td>
             </tr>
           ))}

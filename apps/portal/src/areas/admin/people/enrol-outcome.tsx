@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** What a file would do, or has done, in a sentence or two. */
+/** Summarizes the effect of a file, before or after it is written. */
 export function EnrolOutcome({ report }: { report: EnrolReport }) {
   const { t } = useTranslation()
   const { written, added, changed, unchanged, faulty } = report
@@ -28,7 +28,7 @@ export function EnrolOutcome({ report }: { report: EnrolReport }) {
       </Alert>
     )
   return (
-    // The button that was pressed is gone: the focus goes on here.
+    // The pressed button is gone, so the focus moves here.
     <Box ref={focus} tabIndex={-1}>
       <Alert status="success" title={counts}>
         <Text mb={3}>{t('people.enrol.done')}</Text>

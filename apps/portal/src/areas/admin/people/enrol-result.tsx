@@ -7,22 +7,23 @@ import { EnrolLines } from './enrol-lines.tsx'
 import { EnrolOutcome } from './enrol-outcome.tsx'
 
 export interface EnrolResultProps {
-  /** null: no file yet, or it is on its way. */
+  /** The report of the file; null without a file or during the request. */
   report: EnrolReport | null
   busy: 'trying' | 'writing' | null
   onWrite: () => void
-  /** Tries the same file again; null: there is none. */
+  /** Retries the same file; null where there is none. */
   onAgain: (() => void) | null
 }
 
-/** What a file would do, or has done: in words, then what is wrong with it and what it holds, line by line. */
+/** The result of a file: the summary, its errors, and its lines with their actions. */
 export function EnrolResult({ report, busy, onWrite, onAgain }: EnrolResultProps) {
   const { t } = useTranslation()
   const { written = false, added = 0, changed = 0, unchanged = 0, faulty = 0, faults = [], lines = [] } = report ?? {}
   const todo = written || faulty > 0 ? 0 : added + changed
   return (
     <Stack gap={4}>
-      {/* It is there before it has words, so that they are heard; the tables below are not read out. */}
+      {/* The live region is mounted before its text, so that screen readers announce the text; the tables are
+          outside of it. */}
       <Box aria-live="polite">
         {report && <EnrolOutcome report={report} />}
         {!report && busy && <Text>{t('people.enrol.trying')}</Text>}

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { EnrolReport } from '@the-house/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on('GET /people/tribes', { content: [{ id: 2, name: 'Oak' }] })
     .on('GET /unities', { content: [{ id: 1, name: 'Centro', time_zone: 'America/Sao_Paulo' }] })
     .open()

@@ -10,12 +10,12 @@ import { EnrolColumns } from './enrol-columns.tsx'
 import { EnrolResult } from './enrol-result.tsx'
 import { templateOf } from './template.ts'
 import { useEnrolling } from './use-enrolling.ts'
-import { usePlaces } from './use-places.ts'
+import { useUnitsAndTribes } from './use-units-and-tribes.ts'
 
-/** Enrols people by a CSV file: tried first, then written as a whole or not at all. */
+/** Enrols people by a CSV file: first a dry run, then the file is written as a whole or not at all. */
 export function EnrolScreen() {
   const { t } = useTranslation()
-  const { unities, tribes } = usePlaces()
+  const { unities, tribes } = useUnitsAndTribes()
   const { busy, update, report, choose, changeToo, again, write } = useEnrolling()
   const example = () => templateOf(unities?.[0]?.label ?? '', tribes?.[0]?.label ?? '')
   return (

@@ -6,9 +6,9 @@ import { formatDate } from '../../../page/dates.ts'
 import { useUser } from '../../../session/session.ts'
 import { StateChip } from './state-chip.tsx'
 import type { PersonRow } from './people-rows.ts'
-import { profileWords } from './words.ts'
+import { profileLabels } from './labels.ts'
 
-/** Something small below what it belongs to; nothing, where there is none. */
+/** Small text below the main text of a cell; nothing where there is none. */
 const Below = ({ children }: { children: string | null }) =>
   children && (
     <Text as="span" textStyle="small" color="fg.muted" overflowWrap="anywhere">
@@ -16,7 +16,7 @@ const Below = ({ children }: { children: string | null }) =>
     </Text>
   )
 
-/** An e-mail that breaks before its host, where it has to. */
+/** An e-mail address that wraps before its host if necessary. */
 function Address({ children }: { children: string | null }) {
   const [name, host] = children?.split('@') ?? []
   if (host === undefined) return children
@@ -53,7 +53,7 @@ export function usePeopleColumns(): Column<PersonRow>[] {
       label: t('people.field.profile'),
       render: ({ person: { profile, admin } }) => (
         <Stack as="span" gap={1} align="start">
-          {t(profileWords[profile])}
+          {t(profileLabels[profile])}
           {admin && <Chip>{t('people.admin')}</Chip>}
         </Stack>
       ),

@@ -2,22 +2,22 @@ import { Box } from '@chakra-ui/react'
 import { SelectField } from '@the-house/design-system'
 import { personStates, profiles } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { usePlaces } from './use-places.ts'
-import type { Narrowing } from './use-people-table.ts'
-import { profileWords, stateWords } from './words.ts'
+import { useUnitsAndTribes } from './use-units-and-tribes.ts'
+import type { PeopleFilter } from './use-people-table.ts'
+import { profileLabels, stateLabels } from './labels.ts'
 
 export interface PeopleFiltersProps {
-  narrowing: Narrowing
-  onNarrow: (name: keyof Narrowing, value: string) => void
+  narrowing: PeopleFilter
+  onNarrow: (name: keyof PeopleFilter, value: string) => void
 }
 
-/** Narrows the list of people by what they are and where they belong. */
+/** The filters of the list of people: profile, state, unit and tribe. */
 export function PeopleFilters({ narrowing, onNarrow }: PeopleFiltersProps) {
   const { t } = useTranslation()
-  const { unities, tribes } = usePlaces()
+  const { unities, tribes } = useUnitsAndTribes()
   const filters = [
-    ['state', t('people.field.state'), personStates.map((value) => ({ value, label: t(stateWords[value]) }))],
-    ['profile', t('people.field.profile'), profiles.map((value) => ({ value, label: t(profileWords[value]) }))],
+    ['state', t('people.field.state'), personStates.map((value) => ({ value, label: t(stateLabels[value]) }))],
+    ['profile', t('people.field.profile'), profiles.map((value) => ({ value, label: t(profileLabels[value]) }))],
     ['unity_id', t('people.field.unity'), unities ?? []],
     ['tribe_id', t('people.field.tribe'), tribes ?? []],
   ] as const

@@ -1,6 +1,6 @@
 import type { ListedPerson } from '@the-house/domain'
 
-/** Somebody as the table tells rows apart. */
+/** A person with an id for the table. */
 export interface PersonRow {
   id: number
   person: ListedPerson
@@ -8,7 +8,7 @@ export interface PersonRow {
 
 const numbers = new Map<string, number>()
 
-/** Whoever has a code and no account yet has no id: they are numbered below zero, each code once. */
+/** Returns a stable negative id for a person who has a code but no account yet, and so no id. */
 function numberOf(code: string): number {
   const known = numbers.get(code) ?? -1 - numbers.size
   numbers.set(code, known)
@@ -20,6 +20,6 @@ export const rowOf = (person: ListedPerson): PersonRow => ({
   person,
 })
 
-/** The codes of those who can be sent a welcome mail. */
+/** Returns the codes of the persons who can be sent a welcome mail. */
 export const welcomeCodes = (rows: readonly PersonRow[]): string[] =>
   rows.flatMap(({ person: { state, code, email } }) => (state === 'INVITED' && code && email ? [code] : []))

@@ -5,7 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Mail, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { toldOf } from '../../../api/failure.ts'
+import { errorMessageOf } from '../../../api/api-error.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
 import { PeopleFilters } from './people-filters.tsx'
@@ -16,7 +16,7 @@ import { WelcomeDialog } from './welcome-dialog.tsx'
 
 const RouterLink: TableLink = (props) => <Link {...props} />
 
-/** Everybody whom the school knows: looked through, narrowed, and the way to each of them. */
+/** The list of people, with search, filters and links to each person. */
 export function PeopleScreen() {
   const { t } = useTranslation()
   const { state, narrowing, read, hrefFor, ask, narrow } = usePeopleTable()
@@ -33,7 +33,7 @@ export function PeopleScreen() {
     return (
       <EmptyState
         title={t('common.failure.title')}
-        description={toldOf(error)}
+        description={errorMessageOf(error)}
         action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
       />
     )

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../../testing/open-page.tsx'
 
 const known = {
@@ -33,11 +33,11 @@ const pageOf = (content: object[], total = content.length) => ({ content, meta: 
 const chapter = { id: 3, version: 1, name: 'Kitchen', book_id: 1, book: { id: 1, name: 'Book 1' } }
 const listCall = 'GET /people?page=1&size=20'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on(listCall, pageOf([invited, nameless, known]))
     .on('GET /people/12', person)
     .on('GET /people/tribes', {

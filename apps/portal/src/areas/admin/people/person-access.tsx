@@ -3,20 +3,20 @@ import { Button, Card, Dialog, notify } from '@the-house/design-system'
 import type { Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { report } from '../../../api/failure.ts'
-import { postDisable, postEnable, useForgetPeople } from '../../../api/people.ts'
+import { handleError } from '../../../api/api-error.ts'
+import { postDisable, postEnable, useInvalidatePeople } from '../../../api/people.ts'
 import { StateChip } from './state-chip.tsx'
 
 export interface PersonAccessProps {
   person: Person
-  /** Whoever looks is who is looked at. */
+  /** Whether the user looks at their own account. */
   isMe: boolean
 }
 
-/** Whether somebody may come in, and how to change that. */
+/** Shows whether a person may sign in, and changes it. */
 export function PersonAccess({ person, isMe }: PersonAccessProps) {
   const { t } = useTranslation()
-  const forget = useForgetPeople()
+  const forget = useInvalidatePeople()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const disabled = person.state === 'DISABLED'
@@ -29,7 +29,7 @@ export function PersonAccess({ person, isMe }: PersonAccessProps) {
       setAsking(false)
       await forget(now)
     } catch (error) {
-      report(error)
+      handleError(error)
     }
     setBusy(false)
   }

@@ -1,31 +1,31 @@
 import type { Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import useSWR from 'swr'
-import type { ApiFailure } from '../../../api/failure.ts'
+import type { ApiError } from '../../../api/api-error.ts'
 import { useManaged } from '../../../api/managed.ts'
 import { getPerson } from '../../../api/people.ts'
 import { nameOfRow } from '../managed/columns.tsx'
-import { ConflictSheet } from '../managed/conflict-sheet.tsx'
-import type { Values } from '../managed/draft.ts'
+import { ConflictDetails } from '../managed/conflict-details.tsx'
+import type { Values } from '../resource/form-draft.ts'
 import { isSame } from '../managed/values.ts'
 import { personFields, valuesOf, type PersonFieldKind } from './person-values.ts'
-import { usePlaces } from './use-places.ts'
-import { fieldWords, profileWords } from './words.ts'
+import { useUnitsAndTribes } from './use-units-and-tribes.ts'
+import { fieldLabels, profileLabels } from './labels.ts'
 
 export interface PersonConflictProps {
   id: number
   open: boolean
-  /** What is in the form. */
+  /** Returns the values of the form. */
   mine: () => Values
   cancel: () => void
   onMine: (theirs: Person) => void
   onTheirs: (theirs: Person) => void
 }
 
-/** Somebody else has saved this person first, or the person has learned on. */
+/** The conflict dialog of a person: another user saved first, or the progress of the person has changed. */
 export function PersonConflict({ id, open, mine, cancel, onMine, onTheirs }: PersonConflictProps) {
   const { t } = useTranslation()
-  const { data: theirs } = useSWR<Person, ApiFailure>(open ? `people/${id}#now` : null, () => getPerson(id), {
+  const { data: theirs } = useSWR<Person, ApiError>(open ? `people/${id}#now` : null, () => getPerson(id), {
     dedupingInterval: 0,
     revalidateOnFocus: false,
   })
@@ -34,12 +34,12 @@ export function PersonConflict({ id, open, mine, cancel, onMine, onTheirs }: Per
       .filter(([name]) => !isSame(now[name], yours[name]))
       .map(([name, kind]) => ({
         name,
-        label: t(fieldWords[name]),
+        label: t(fieldLabels[name]),
         now: <Shown kind={kind} value={now[name]} />,
         yours: <Shown kind={kind} value={yours[name]} />,
       }))
   return (
-    <ConflictSheet
+    <ConflictDetails
       open={open}
       differences={open && theirs ? differencesFrom(valuesOf(theirs), mine()) : undefined}
       cancel={cancel}
@@ -54,10 +54,10 @@ interface ShownProps {
   value: unknown
 }
 
-/** A value of the form in words. */
+/** A readable form value. */
 function Shown({ kind, value }: ShownProps) {
   const { t } = useTranslation()
-  const { unities = [], tribes = [] } = usePlaces()
+  const { unities = [], tribes = [] } = useUnitsAndTribes()
   const { data: chapter } = useManaged('chapters', kind === 'chapter' && typeof value === 'number' ? value : null)
   const among = (options: typeof unities, ids: readonly unknown[]) =>
     options.filter((option) => ids.some((one) => String(one) === option.value)).map(({ label }) => label)
@@ -66,7 +66,7 @@ function Shown({ kind, value }: ShownProps) {
   if (kind === 'unity') return among(unities, [value]).join()
   if (kind === 'tribe') return among(tribes, [value]).join() || t('people.noTribe')
   if (kind === 'units') return among(unities, Array.isArray(value) ? value : []).join(', ') || t('admin.none')
-  if (kind === 'profile' && typeof value === 'string' && value in profileWords)
-    return t(Object.entries(profileWords).find(([profile]) => profile === value)?.[1] ?? 'admin.none')
+  if (kind === 'profile' && typeof value === 'string' && value in profileLabels)
+    return t(Object.entries(profileLabels).find(([profile]) => profile === value)?.[1] ?? 'admin.none')
   return typeof value === 'string' ? value : ''
 }

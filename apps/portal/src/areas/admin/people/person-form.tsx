@@ -3,36 +3,36 @@ import { Card } from '@the-house/design-system'
 import type { Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Controller } from 'react-hook-form'
-import { mistakeText } from '../../../page/form/mistake-text.ts'
+import { errorText } from '../../../page/form/error-text.ts'
 import { useUser } from '../../../session/session.ts'
-import { KeptFrame } from '../managed/kept-frame.tsx'
-import { leaveFreely } from '../managed/use-leaving.ts'
+import { DraftFormFrame } from '../managed/draft-form-frame.tsx'
+import { disableLeavePrompt } from '../managed/use-leave-prompt.ts'
 import { PersonConflict } from './person-conflict.tsx'
 import { PersonPart } from './person-part.tsx'
 import { personFields } from './person-values.ts'
 import { usePersonForm } from './use-person-form.ts'
-import { fieldWords, hintWords } from './words.ts'
+import { fieldLabels, hintLabels } from './labels.ts'
 
 export interface PersonFormProps {
   person: Person
-  /** Gets what the school has now. */
+  /** Called with the saved person. */
   onSaved: (saved: Person) => void
 }
 
-/** What administrators change of somebody, and what keeps it from being lost. */
+/** The form in which administrators edit a person, with draft and unsaved changes prompt. */
 export function PersonForm({ person, onSaved }: PersonFormProps) {
-  // The library tells what it is asked for by proxies, which memoised reads would miss.
+  // react-hook-form tracks reads of its state by proxies, which memoized reads would miss.
   'use no memo'
   const { t } = useTranslation()
   const me = useUser()
   const form = usePersonForm(person, (saved) => {
-    leaveFreely()
+    disableLeavePrompt()
     onSaved(saved)
   })
-  // Nobody ends their own rights.
+  // Administrators cannot revoke their own rights.
   const fields = personFields.filter(([name]) => name !== 'admin' || person.id !== me.id)
   return (
-    <KeptFrame form={form} dialog={<PersonConflict id={person.id} mine={form.values} {...form.conflict} />}>
+    <DraftFormFrame form={form} dialog={<PersonConflict id={person.id} mine={form.values} {...form.conflict} />}>
       <Card maxW="44rem">
         <Stack gap={5}>
           {fields.map(([name, kind]) => (
@@ -43,9 +43,9 @@ export function PersonForm({ person, onSaved }: PersonFormProps) {
               render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
                 <PersonPart
                   kind={kind}
-                  label={t(fieldWords[name])}
-                  hint={hintWords[name] && t(hintWords[name])}
-                  error={mistakeText(error?.message)}
+                  label={t(fieldLabels[name])}
+                  hint={hintLabels[name] && t(hintLabels[name])}
+                  error={errorText(error?.message)}
                   row={null}
                   {...{ value, onChange, onBlur }}
                 />
@@ -54,6 +54,6 @@ export function PersonForm({ person, onSaved }: PersonFormProps) {
           ))}
         </Stack>
       </Card>
-    </KeptFrame>
+    </DraftFormFrame>
   )
 }

@@ -9,21 +9,21 @@ import { SwitchPart, TextPart } from '../managed/plain-parts.tsx'
 import { useRelation } from '../managed/relation.ts'
 import { UnitsPart } from '../managed/units-part.tsx'
 import type { PersonFieldKind } from './person-values.ts'
-import { usePlaces } from './use-places.ts'
-import { profileWords } from './words.ts'
+import { useUnitsAndTribes } from './use-units-and-tribes.ts'
+import { profileLabels } from './labels.ts'
 
 function ProfilePart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
   const { t } = useTranslation()
-  const options = profiles.map((profile) => ({ value: profile, label: t(profileWords[profile]) }))
+  const options = profiles.map((profile) => ({ value: profile, label: t(profileLabels[profile]) }))
   return (
     <SelectField {...rest} options={options} value={textIn(value)} onChange={({ target }) => onChange(target.value)} />
   )
 }
 
-/** A unit or a tribe; one that it cannot do without has no empty choice. */
+/** Selects a unit or a tribe; a required one has no empty option. */
 function PlacePart({ row: _row, which, value, onChange, ...rest }: FieldPartProps & { which: 'unities' | 'tribes' }) {
   const { t } = useTranslation()
-  const options = usePlaces()[which] ?? []
+  const options = useUnitsAndTribes()[which] ?? []
   return (
     <SelectField
       {...rest}
@@ -61,7 +61,7 @@ const parts = {
   switch: SwitchPart,
 } satisfies Record<PersonFieldKind, (props: FieldPartProps) => unknown>
 
-/** A field of the form about somebody, by its kind. */
+/** A field of the person form, by its kind. */
 export function PersonPart({ kind, ...rest }: FieldPartProps & { kind: PersonFieldKind }) {
   const Part = parts[kind]
   return <Part {...rest} />

@@ -6,25 +6,25 @@ import { useLocation } from 'wouter'
 import { usePerson } from '../../../api/people.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { useFromList } from '../../../page/listing/from-list.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
-import { Gone } from '../managed/gone.tsx'
+import { DeletedNotice } from '../resource/deleted-notice.tsx'
 import { PersonAccess } from './person-access.tsx'
 import { PersonForm } from './person-form.tsx'
 
 const list = '/admin/people'
 
-/** Somebody with an account: what they are, where they belong, and whether they may come in. */
+/** The screen of a person with an account: profile, unit, tribe and access. */
 export function PersonScreen({ params: { id } }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const read = usePerson(idIn(id))
-  if (idIn(id) === null || read.error?.status === 404) return <Gone text={t('people.gone')} list={list} />
+  if (idIn(id) === null || read.error?.status === 404) return <DeletedNotice text={t('people.gone')} list={list} />
   return (
     <Stack gap={{ base: 4, md: 6 }}>
-      <Loaded read={read} skeleton={<PersonSkeleton />}>
+      <AsyncContent read={read} skeleton={<PersonSkeleton />}>
         {(person) => <Known key={person.id} person={person} />}
-      </Loaded>
+      </AsyncContent>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { Chip } from '@the-house/design-system'
 import type { PersonState } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { CircleCheck, Mail, Ban, type LucideIcon } from 'lucide-react'
-import { stateWords } from './words.ts'
+import { stateLabels } from './labels.ts'
 
 const looks: Record<PersonState, { tone: 'right' | 'info' | 'wrong'; Icon: LucideIcon }> = {
   REGISTERED: { tone: 'right', Icon: CircleCheck },
@@ -10,14 +10,14 @@ const looks: Record<PersonState, { tone: 'right' | 'info' | 'wrong'; Icon: Lucid
   DISABLED: { tone: 'wrong', Icon: Ban },
 }
 
-/** Whether somebody is in, expected or shut out: by a word and a sign, its colour only helps. */
+/** The state of a person as text and icon: registered, invited or disabled; the color is redundant. */
 export function StateChip({ state }: { state: PersonState }) {
   const { t } = useTranslation()
   const { tone, Icon } = looks[state]
   return (
     <Chip tone={tone}>
       <Icon size={14} aria-hidden="true" />
-      {t(stateWords[state])}
+      {t(stateLabels[state])}
     </Chip>
   )
 }

@@ -3,6 +3,6 @@ import { csvOf } from '../managed/csv.ts'
 
 const columns: readonly EnrolColumn[] = ['code', 'profile', 'unit', 'tribe', 'name', 'cpf', 'email']
 
-/** A file to begin with: its heads, and a line that shows how one is written, with a unit and a tribe of the school. */
+/** Returns a template file: the header and a sample line with a unit and a tribe of the school. */
 export const templateOf = (unit: string, tribe: string): string =>
   csvOf(columns, [['HOUSE-0001', 'STUDENT', unit, tribe, 'Ana Souza', '529.982.247-25', 'ana@example.com']])

@@ -1,17 +1,17 @@
 import type { EnrolReport } from '@the-house/domain'
 import { useRef, useState } from 'react'
-import { report as tell } from '../../../api/failure.ts'
-import { postEnrolment, useForgetPeople } from '../../../api/people.ts'
+import { handleError as tell } from '../../../api/api-error.ts'
+import { postEnrolment, useInvalidatePeople } from '../../../api/people.ts'
 
-/** A file that enrols people: tried as soon as it is chosen, written when that is asked for. */
+/** The enrolment by file: a dry run as soon as a file is chosen, the write on request. */
 export function useEnrolling() {
-  const forget = useForgetPeople()
+  const forget = useInvalidatePeople()
   const [file, setFile] = useState<File | null>(null)
   const [update, setUpdate] = useState(false)
   const [busy, setBusy] = useState<'trying' | 'writing' | null>(null)
   const [report, setReport] = useState<EnrolReport | null>(null)
 
-  /** What an earlier file still has to say is not heard. */
+  /** Counts requests, so that stale responses to an earlier file are ignored. */
   const turn = useRef(0)
 
   async function send(given: File, how: { update: boolean; dry_run: boolean }): Promise<void> {

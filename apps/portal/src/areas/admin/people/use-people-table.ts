@@ -5,16 +5,16 @@ import { usePeople, type PeopleQuery } from '../../../api/people.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { queryOf, stateIn } from '../managed/table-query.ts'
 
-/** What narrows the list, as the address and the call name it. */
-export interface Narrowing {
+/** The filters of the list, by their names in the query string and in the call. */
+export interface PeopleFilter {
   state: PeopleQuery['state']
   profile: PeopleQuery['profile']
   unity_id: number | undefined
   tribe_id: number | undefined
 }
 
-/** What an address narrows the list to; slips of the hand count as nothing. */
-export const narrowingIn = (query: URLSearchParams): Narrowing => ({
+/** Parses the filters of a query string; invalid values are ignored. */
+export const parsePeopleFilter = (query: URLSearchParams): PeopleFilter => ({
   state: personStates.find((one) => one === query.get('state')),
   profile: profiles.find((one) => one === query.get('profile')),
   unity_id: idIn(query.get('unity_id') ?? undefined) ?? undefined,
@@ -27,12 +27,12 @@ function sortIn(sort: TableState['sort']): { sort: TableState['sort']; asked: Pe
   return { sort, asked: sort.direction === 'descending' ? `-${by}` : by }
 }
 
-/** The list of people as its address asks for it, what was read, and how to ask for something else. */
+/** Loads the list of people by its query string, and changes its filters, sorting and page. */
 export function usePeopleTable() {
   const [query, setQuery] = useSearchParams()
   const { sort: wanted, ...state } = stateIn(query)
   const { sort, asked } = sortIn(wanted)
-  const narrowing = narrowingIn(query)
+  const narrowing = parsePeopleFilter(query)
   const { page, size, term } = state
   const read = usePeople({ page, size, term: term || undefined, sort: asked, ...narrowing })
   return {
@@ -41,7 +41,7 @@ export function usePeopleTable() {
     read,
     hrefFor: (to: TableState) => `?${queryOf(to, query)}`,
     ask: (to: TableState) => setQuery(queryOf(to, query), { replace: to.page === page }),
-    narrow: (name: keyof Narrowing, value: string) =>
+    narrow: (name: keyof PeopleFilter, value: string) =>
       setQuery((before) => {
         const next = queryOf({ ...state, sort, page: 1 }, before)
         if (value === '') next.delete(name)

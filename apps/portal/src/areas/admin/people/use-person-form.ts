@@ -1,14 +1,14 @@
 import { personFormSchema, type Person } from '@the-house/domain'
 import { useState } from 'react'
-import { putPerson, useForgetPeople } from '../../../api/people.ts'
-import { useKeptForm } from '../managed/use-kept-form.ts'
+import { putPerson, useInvalidatePeople } from '../../../api/people.ts'
+import { useDraftForm } from '../managed/use-draft-form.ts'
 import { personResolver, valuesOf } from './person-values.ts'
 
-/** The form about somebody: a draft on this device, one save at a time, nothing written over unseen. */
+/** The form of a person: a draft on this device, one save at a time, and optimistic locking. */
 export function usePersonForm(person: Person, onSaved: (saved: Person) => void) {
-  const forget = useForgetPeople()
+  const forget = useInvalidatePeople()
   const [version, setVersion] = useState(person.version)
-  return useKeptForm<Person>({
+  return useDraftForm<Person>({
     name: 'people',
     id: person.id,
     start: valuesOf(person),

@@ -1,14 +1,14 @@
 import { notify } from '@the-house/design-system'
 import { useTranslation, type Language } from '@the-house/i18n'
 import { useState } from 'react'
-import { report } from '../../../api/failure.ts'
+import { handleError } from '../../../api/api-error.ts'
 import { postWelcome } from '../../../api/people.ts'
 import { welcomeCodes, type PersonRow } from './people-rows.ts'
 
-/** As many as one call takes. */
+/** The limit of one call. */
 const atOnce = 50
 
-/** Asks before welcome mails are sent, and sends each once. */
+/** The welcome mail dialog and its requests, in batches; each person gets one mail. */
 export function useWelcome(onDone: () => void) {
   const { t } = useTranslation()
   const [rows, setRows] = useState<readonly PersonRow[]>([])
@@ -25,7 +25,7 @@ export function useWelcome(onDone: () => void) {
       onDone()
       setRows([])
     } catch (error) {
-      report(error)
+      handleError(error)
     }
     setBusy(false)
   }

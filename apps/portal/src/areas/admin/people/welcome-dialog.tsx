@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { welcomeCodes, type PersonRow } from './people-rows.ts'
 
 export interface WelcomeDialogProps {
-  /** Those who were chosen; none: it is shut. */
+  /** The chosen persons; the dialog is closed while there are none. */
   rows: readonly PersonRow[]
   busy: boolean
   onSend: (language: Language) => void
   onCancel: () => void
 }
 
-/** Asks before people get a welcome mail, and in which language. */
+/** Asks for a confirmation and for the language of the welcome mails. */
 export function WelcomeDialog({ rows, busy, onSend, onCancel }: WelcomeDialogProps) {
   const { t } = useTranslation()
   const [language, setLanguage] = useState<Language>(currentLanguage())

@@ -2,17 +2,17 @@ import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { download } from '../../../api/download.ts'
-import { report } from '../../../api/failure.ts'
+import { handleError } from '../../../api/api-error.ts'
+import { downloadSentTests } from '../../../api/test-reports.ts'
 import { saveFile } from '../../../device/save-file.ts'
-import type { Which } from './sent-query.ts'
+import type { SentTestFilter } from './sent-test-filter.ts'
 
 export interface CsvButtonProps {
-  /** What is on show: all pages of it are saved. */
-  which: Which & { term?: string }
+  /** The filter of the list; all its pages are exported. */
+  which: SentTestFilter & { term?: string }
 }
 
-/** Saves the whole list as a table for spreadsheets. */
+/** Exports the whole list as CSV for spreadsheets. */
 export function CsvButton({ which }: CsvButtonProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
@@ -20,10 +20,10 @@ export function CsvButton({ which }: CsvButtonProps) {
   async function save(): Promise<void> {
     setBusy(true)
     try {
-      const { file, name } = await download('GET /tests/export', { query: { ...which } })
+      const { file, name } = await downloadSentTests({ ...which })
       saveFile(file, name)
     } catch (reason) {
-      report(reason)
+      handleError(reason)
     } finally {
       setBusy(false)
     }

@@ -6,7 +6,7 @@ import { useTranslation } from '@the-house/i18n'
 import { Table } from '../../../page/table.ts'
 import { verdictOf } from './verdict.ts'
 
-/** How each exercise of a test went: how easy it was, and whether those who know more do it better. */
+/** The statistics of each exercise of a test: its difficulty and its discrimination. */
 export function ExercisesCard({ report: { exercises } }: { report: TestReport }) {
   const { t } = useTranslation()
   return (
@@ -19,7 +19,7 @@ export function ExercisesCard({ report: { exercises } }: { report: TestReport })
           <Text color="fg.muted">{t('tests-report.exercises.none')}</Text>
         ) : (
           <>
-            {/* Wider than a phone: it scrolls by itself, by keyboard too. */}
+            {/* The table is wider than a phone, so its region scrolls and takes the keyboard focus. */}
             <Box as="section" overflowX="auto" aria-label={t('tests-report.exercises.title')} tabIndex={0}>
               <Table minW="44rem">
                 <thead>

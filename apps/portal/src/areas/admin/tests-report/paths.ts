@@ -1,7 +1,7 @@
-/** Addresses of the sent tests; those of students never name them. */
+/** The paths of sent tests; the paths of students never name a sent test. */
 export const sentPaths = {
   list: '/admin/tests',
   report: (id: number) => `/admin/tests/${id}`,
-  /** Everything that was sent of one test. */
+  /** Returns the path of the list of all sent tests of one test. */
   listOf: (id: number) => `/admin/tests?config_test_id=${id}`,
 }

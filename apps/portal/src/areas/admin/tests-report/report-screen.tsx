@@ -2,19 +2,19 @@ import { Stack } from '@chakra-ui/react'
 import { Card, EmptyState, Skeleton, Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
-import { Loaded } from '../../../page/loaded.tsx'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { AsyncContent } from '../../../page/async-content.tsx'
 import { idIn } from '../../../page/id-in.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { sentPaths } from './paths.ts'
 import { ReportView } from './report-view.tsx'
 
-/** What came of a test. */
+/** The report of a test. */
 export function ReportScreen({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation()
   const id = idIn(params['id'])
-  const read = useRead('GET /config_tests/:id/report', id === null ? null : { params: { id } }, shownInPlace)
+  const read = useApiQuery('GET /config_tests/:id/report', id === null ? null : { params: { id } }, inlineErrors)
   if (id === null || read.error?.status === 404)
     return (
       <Stack gap={4}>
@@ -31,9 +31,9 @@ export function ReportScreen({ params }: { params: Record<string, string | undef
       </Stack>
     )
   return (
-    <Loaded read={read} skeleton={<ReportSkeleton title={t('admin.crumbs.testReport')} />}>
+    <AsyncContent read={read} skeleton={<ReportSkeleton title={t('admin.crumbs.testReport')} />}>
       {(report) => <ReportView key={id} report={report} />}
-    </Loaded>
+    </AsyncContent>
   )
 }
 

@@ -8,14 +8,14 @@ import { Link } from 'wouter'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { ExercisesCard } from './exercises-card.tsx'
-import { GiveBackDialog } from './give-back-dialog.tsx'
+import { OutageDialog } from './outage-dialog.tsx'
 import { sentPaths } from './paths.ts'
 import { ResultsCard } from './results-card.tsx'
 import { SentTable } from './sent-table.tsx'
 import { Totals } from './totals.tsx'
 import { useSentTests } from './use-sent-tests.ts'
 
-/** A test's results, its exercises, and its students: first of all those who have not started. */
+/** The results of a test, its exercises and its students; by default those who have not started. */
 export function ReportView({ report }: { report: TestReport }) {
   const { t } = useTranslation()
   const { id, name, minutes, test_type, totals } = report
@@ -54,7 +54,7 @@ export function ReportView({ report }: { report: TestReport }) {
         </Heading>
         <SentTable label={t('tests-report.students')} tests={tests} ofOne />
       </Stack>
-      {asks && <GiveBackDialog id={id} name={name} onClose={() => setAsks(false)} />}
+      {asks && <OutageDialog id={id} name={name} onClose={() => setAsks(false)} />}
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { BarTable } from '@the-house/design-system/admin'
 import { limits, type TestReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 
-/** How many have ended with which result. */
+/** The distribution of the results of the finished tests. */
 export function ResultsCard({ report: { name, distribution } }: { report: TestReport }) {
   const { t } = useTranslation()
   const none = distribution.every(({ count }) => count === 0)

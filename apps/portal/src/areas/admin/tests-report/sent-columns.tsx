@@ -6,17 +6,17 @@ import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { formatMoment } from '../../../page/clock.ts'
 import { useUser } from '../../../session/session.ts'
-import { GiftButton } from './gift-button.tsx'
+import { TimeExtensionButton } from './time-extension-button.tsx'
 import { sentPaths } from './paths.ts'
 import { SentStatus } from './sent-status.tsx'
 
 interface Options {
-  /** All are of one test, which need not be named. */
+  /** Whether all rows are of one test, whose column is left out. */
   ofOne: boolean
   onGive: (test: SentTest) => void
 }
 
-/** What a list of sent tests shows of each. */
+/** Returns the table columns of sent tests. */
 export function useSentColumns({ ofOne, onGive }: Options): Column<SentTest>[] {
   const { t } = useTranslation()
   const { unity } = useUser()
@@ -60,7 +60,7 @@ export function useSentColumns({ ofOne, onGive }: Options): Column<SentTest>[] {
       numeric: true,
       render: (row) => <Result row={row} />,
     },
-    { name: 'give', label: t('tests-report.time'), render: (row) => <GiftButton row={row} onGive={onGive} /> },
+    { name: 'give', label: t('tests-report.time'), render: (row) => <TimeExtensionButton row={row} onGive={onGive} /> },
   ]
 }
 

@@ -3,14 +3,14 @@ import { SelectField } from '@the-house/design-system'
 import { sentTestStatuses } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
-import { monthWords, periodsAt } from '../../../page/periods.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { formatMonth, periodsAt } from '../../../page/periods.ts'
 import { useUser } from '../../../session/session.ts'
 import { TestFilter } from './test-filter.tsx'
 import type { SentTests } from './use-sent-tests.ts'
 
-/** Narrows a list of sent tests down: by test, unit, status and time. */
+/** The filters of a list of sent tests: test, unit, status and time. */
 export function SentFilters({ tests: { which, narrow }, ofOne = false }: { tests: SentTests; ofOne?: boolean }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function SentFilters({ tests: { which, narrow }, ofOne = false }: { tests
 
 interface FilterProps {
   value: string
-  /** null: all. */
+  /** Called with the chosen value; null: all. */
   onChange: (value: string | null) => void
 }
 
@@ -45,8 +45,8 @@ function StatusFilter({ value, onChange }: FilterProps) {
 
 function UnitFilter({ value, onChange }: { value: number | undefined; onChange: FilterProps['onChange'] }) {
   const { t } = useTranslation()
-  const { data } = useRead('GET /unities', {}, shownInPlace)
-  // An administrator of one unit, and a teacher, have nothing to choose from.
+  const { data } = useApiQuery('GET /unities', {}, inlineErrors)
+  // An administrator of one unit and a teacher have only one choice.
   if (value === undefined && (data?.content.length ?? 2) < 2) return null
   return (
     <Box flex="1 1 10rem" maxW="16rem">
@@ -68,9 +68,9 @@ function PeriodFilter({ value, onChange }: FilterProps) {
   const known = periodsAt(now, unity.time_zone)
   const options = known.map(({ id, start_date }) => ({
     value: id,
-    label: id.length === 4 ? t('tests-report.year', { year: id }) : monthWords(start_date, i18n.language),
+    label: id.length === 4 ? t('tests-report.year', { year: id }) : formatMonth(start_date, i18n.language),
   }))
-  // An old link may name another one.
+  // The value of an old link may not be among the options.
   const old = value !== '' && !options.some((option) => option.value === value)
   return (
     <Box flex="1 1 10rem" maxW="16rem">

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SentTest } from '@the-house/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signedInWith } from '../../../testing/dashboard-school.ts'
-import { FakeSchool } from '../../../testing/fake-school.ts'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../../testing/open-page.tsx'
 
 const sentOf = (id: number, changes: Partial<SentTest> = {}): SentTest => ({
@@ -34,10 +34,10 @@ const ended = sentOf(2, {
 })
 const list = 'GET /tests?page=1&size=20'
 
-let school: FakeSchool
+let school: FakeApi
 beforeEach(() => {
   signedInWith({}, 'TEACHER')
-  school = new FakeSchool()
+  school = new FakeApi()
     .on(list, pageOf([ended, sentOf(1)]))
     .on('GET /unities', {
       content: [

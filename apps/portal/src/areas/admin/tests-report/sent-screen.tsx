@@ -6,7 +6,7 @@ import { SentTable } from './sent-table.tsx'
 import { Totals } from './totals.tsx'
 import { useSentTests } from './use-sent-tests.ts'
 
-/** Every test that was sent, student by student. */
+/** The list of all sent tests, one row for each student. */
 export function SentScreen() {
   const { t } = useTranslation()
   const tests = useSentTests()

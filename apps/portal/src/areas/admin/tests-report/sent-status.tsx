@@ -11,7 +11,7 @@ const looks = {
   RECALLED: { tone: 'plain', icon: Undo2 },
 } as const
 
-/** What became of a sent test, in words and with a sign. */
+/** The status of a sent test as text and icon. */
 export function SentStatus({ status }: { status: SentTestStatus }) {
   const { t } = useTranslation()
   const { tone, icon: Icon } = looks[status]

@@ -2,11 +2,11 @@ import { Button, EmptyState } from '@the-house/design-system'
 import { DataTable, type TableLink } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { toldOf } from '../../../api/failure.ts'
-import { GiftDialog } from './gift-dialog.tsx'
+import { errorMessageOf } from '../../../api/api-error.ts'
+import { TimeExtensionDialog } from './time-extension-dialog.tsx'
 import { useSentColumns } from './sent-columns.tsx'
 import { SentFilters } from './sent-filters.tsx'
-import { useGift } from './use-gift.ts'
+import { useTimeExtension } from './use-time-extension.ts'
 import type { SentTests } from './use-sent-tests.ts'
 
 const RouterLink: TableLink = (props) => <Link {...props} />
@@ -14,21 +14,21 @@ const RouterLink: TableLink = (props) => <Link {...props} />
 export interface SentTableProps {
   label: string
   tests: SentTests
-  /** All are of one test. */
+  /** Whether all rows are of one test. */
   ofOne?: boolean
 }
 
-/** Sent tests, looked through, narrowed and put in order, and time for each of their students. */
+/** The table of sent tests, with search, filters, sorting and time extensions for each student. */
 export function SentTable({ label, tests, ofOne = false }: SentTableProps) {
   const { t } = useTranslation()
-  const gift = useGift()
+  const gift = useTimeExtension()
   const columns = useSentColumns({ ofOne, onGive: gift.ask })
   const { data, error, mutate, isLoading } = tests.read
   if (error && !data)
     return (
       <EmptyState
         title={t('common.failure.title')}
-        description={toldOf(error)}
+        description={errorMessageOf(error)}
         action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
       />
     )
@@ -48,7 +48,7 @@ export function SentTable({ label, tests, ofOne = false }: SentTableProps) {
         link={RouterLink}
         nameOf={({ student }) => student.name}
       />
-      <GiftDialog gift={gift} />
+      <TimeExtensionDialog gift={gift} />
     </>
   )
 }

@@ -16,7 +16,7 @@ const List = chakra('dl', {
 
 const shown = ['pending', 'started', 'finished', 'expired', 'waiting', 'mean'] as const
 
-/** How many there are of each status; while they are on their way their place is kept. */
+/** The number of tests of each status; while they load, dashes keep the layout stable. */
 export function Totals({ totals }: { totals: TestTotals | undefined }) {
   const { t, i18n } = useTranslation()
   const number = new Intl.NumberFormat(i18n.language)

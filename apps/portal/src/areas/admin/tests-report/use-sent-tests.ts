@@ -1,28 +1,32 @@
 import type { TableState } from '@the-house/design-system/admin'
 import { useSearchParams } from 'wouter'
-import { shownInPlace } from '../../../api/shown-in-place.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
 import { queryOf, stateIn } from '../managed/table-query.ts'
-import { askedOf, knownSort, whichIn, type Filter } from './sent-query.ts'
+import { toApiQuery, knownSort, parseSentTestFilter, type Filter } from './sent-test-filter.ts'
 
 interface Options {
-  /** The only test that is listed; default: all. */
+  /** The id of the only test that is listed; default: all. */
   config_test_id?: number
-  /** Which status is listed where the address names none. */
+  /** The default status of the list. */
   status?: 'PENDING'
 }
 
-/** Sent tests as the address asks for them: what is asked, what was read, and how to ask for something else. */
+/** Loads sent tests by the filters of the query string, and changes those filters. */
 export function useSentTests({ config_test_id, status }: Options = {}) {
   const [query, setQuery] = useSearchParams()
   const state = { ...stateIn(query), sort: knownSort(stateIn(query).sort) }
-  const asked = whichIn(query)
+  const asked = parseSentTestFilter(query)
   const which = {
     ...asked,
     config_test_id: config_test_id ?? asked.config_test_id,
     status: query.has('status') ? asked.status : status,
   }
-  const read = useRead('GET /tests', { query: askedOf(state, which) }, { ...shownInPlace, keepPreviousData: true })
+  const read = useApiQuery(
+    'GET /tests',
+    { query: toApiQuery(state, which) },
+    { ...inlineErrors, keepPreviousData: true },
+  )
   return {
     state,
     which,
@@ -32,7 +36,7 @@ export function useSentTests({ config_test_id, status }: Options = {}) {
     narrow: (filter: Filter, value: string | number | null) =>
       setQuery((before) => {
         const next = queryOf({ ...state, page: 1 }, before)
-        // Where something is usual, everything has to be asked for.
+        // With a default status, "all" has to be explicit in the query string.
         if (value !== null) next.set(filter, String(value))
         else if (filter === 'status' && status) next.set(filter, '')
         else next.delete(filter)

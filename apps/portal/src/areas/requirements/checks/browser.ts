@@ -1,6 +1,6 @@
 import type { Outcome } from './outcomes.ts'
 
-/** What the portal builds on, asked as a browser answers it. */
+/** The browser features that the portal needs, injectable for tests. */
 export interface BrowserParts {
   has: (name: string) => boolean
   selects: (selector: string) => boolean
@@ -14,7 +14,7 @@ const present: BrowserParts = {
 const needed = ['HTMLDialogElement', 'IntersectionObserver', 'ResizeObserver', 'AbortSignal', 'structuredClone']
 const selectors = [':has(a)', ':popover-open', ':focus-visible']
 
-/** Whether the browser is young enough for everything that the portal builds on. */
+/** Checks whether the browser has all features that the portal needs. */
 export function checkBrowser({ has, selects }: BrowserParts = present): Outcome {
   return needed.every((name) => has(name)) && selectors.every((one) => selects(one)) ? 'browserGood' : 'browserOld'
 }

@@ -5,7 +5,7 @@ import { checkCamera, checkMicrophone, type Media } from './media.ts'
 import { checkSound } from './sound.ts'
 import { checkStorage } from './storage.ts'
 
-/** A line on which the school takes so long to answer. */
+/** A fake connection on which the server takes this long to respond. */
 const line = (ms: number) => {
   const times = [1000, 1000 + ms]
   return { online: () => true, ask: () => Promise.resolve(), now: () => times.shift() ?? 0 }

@@ -1,4 +1,4 @@
-import type { WordKey } from '@the-house/i18n'
+import type { MessageKey } from '@the-house/i18n'
 import { checkBrowser } from './browser.ts'
 import { checkConnection } from './connection.ts'
 import { checkCamera, checkMicrophone } from './media.ts'
@@ -9,13 +9,13 @@ import { checkStorage } from './storage.ts'
 export interface Check {
   id: 'browser' | 'connection' | 'storage' | 'sound' | 'microphone' | 'camera'
   run: () => Outcome | Promise<Outcome>
-  /** It makes a noise, or the browser asks for a permission: it waits for this button. */
-  button?: WordKey
-  /** What the user's word makes of an open finding. */
+  /** The label of the start button, of a check that plays a sound or asks for a permission. */
+  button?: MessageKey
+  /** The outcomes of the user's answer to an open check. */
   answers?: { yes: Outcome; no: Outcome }
 }
 
-/** What classes and exercises need of a device, in the order in which it is looked at. */
+/** The requirements of classes and exercises, in the order of the checks. */
 export const checks: readonly Check[] = [
   { id: 'browser', run: () => checkBrowser() },
   { id: 'connection', run: () => checkConnection() },

@@ -3,18 +3,18 @@ import type { Outcome } from './outcomes.ts'
 
 export interface Line {
   online: () => boolean
-  /** One small call to the school. */
+  /** Sends one small request to the API. */
   ask: () => Promise<unknown>
-  /** Milliseconds. */
+  /** The time in milliseconds. */
   now: () => number
 }
 
 const device: Line = { online: () => navigator.onLine, ask: () => getMe(), now: () => performance.now() }
 
-/** Above it a class stutters and a page is waited for. */
+/** Above this latency classes stutter and pages load slowly. */
 const slowMs = 1500
 
-/** Whether the school is reached, and how soon it answers. */
+/** Checks whether the server is reachable, and its latency. */
 export async function checkConnection({ online, ask, now }: Line = device): Promise<Outcome> {
   if (!online()) return 'connectionLost'
   const start = now()

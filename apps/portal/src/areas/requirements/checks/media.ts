@@ -1,11 +1,11 @@
 import type { Outcome } from './outcomes.ts'
 
-/** What a browser lends a page, after it has asked its user. */
+/** The part of MediaDevices that asks the user for a device. */
 export interface Media {
   getUserMedia: (wish: MediaStreamConstraints) => Promise<{ getTracks: () => { stop: () => void }[] }>
 }
 
-/** Absent in old browsers, and on pages without TLS. */
+/** Undefined in old browsers and on pages without TLS. */
 const lender = (): Media | undefined => navigator.mediaDevices
 
 const refusals: Record<string, Outcome> = {
@@ -19,7 +19,7 @@ async function checkMedia(wish: MediaStreamConstraints, good: Outcome, media: Me
   if (!media) return 'mediaMissing'
   try {
     const stream = await media.getUserMedia(wish)
-    // Nothing is listened to or looked at: being lent it was the question.
+    // The permission was the question, so the stream is stopped without being recorded.
     for (const track of stream.getTracks()) track.stop()
     return good
   } catch (error) {
@@ -27,8 +27,8 @@ async function checkMedia(wish: MediaStreamConstraints, good: Outcome, media: Me
   }
 }
 
-/** Whether the microphone is lent; the browser asks its user for it. */
+/** Checks the microphone; the browser asks the user for permission. */
 export const checkMicrophone = (media = lender()) => checkMedia({ audio: true }, 'microphoneGood', media)
 
-/** Whether the camera is lent; the browser asks its user for it. */
+/** Checks the camera; the browser asks the user for permission. */
 export const checkCamera = (media = lender()) => checkMedia({ video: true }, 'cameraGood', media)

@@ -1,4 +1,4 @@
-/** How good each finding is; its words are `requirements.outcome.NAME`. */
+/** The verdict of each outcome; its text is `requirements.outcome.NAME`. */
 export const verdicts = {
   browserGood: 'good',
   browserOld: 'bad',
@@ -20,5 +20,5 @@ export const verdicts = {
 } as const satisfies Record<string, 'good' | 'fair' | 'bad' | 'open'>
 
 export type Outcome = keyof typeof verdicts
-/** `open`: only the user knows. */
+/** `open`: only the user can answer it. */
 export type Verdict = (typeof verdicts)[Outcome]

@@ -4,7 +4,7 @@ const toneHz = 523
 const toneSeconds = 0.8
 const volume = 0.2
 
-/** Plays a short tone; resolves at its end, rejects where there is no sound. */
+/** Plays a short tone; resolves at its end, rejects where there is no audio. */
 async function playTone(): Promise<void> {
   const player = new AudioContext()
   await player.resume()
@@ -13,7 +13,7 @@ async function playTone(): Promise<void> {
   const end = player.currentTime + toneSeconds
   tone.frequency.value = toneHz
   level.gain.setValueAtTime(volume, player.currentTime)
-  // Fades out: a tone that is cut off ends with a crack.
+  // Fades out, because a tone that is cut off ends with a click.
   level.gain.exponentialRampToValueAtTime(0.001, end)
   tone.connect(level).connect(player.destination)
   tone.start()
@@ -22,7 +22,7 @@ async function playTone(): Promise<void> {
   await player.close()
 }
 
-/** Whether a tone could be played; whether it was heard only the user knows. */
+/** Checks whether a tone can be played; only the user knows whether it was audible. */
 export async function checkSound(play: () => Promise<void> = playTone): Promise<Outcome> {
   try {
     await play()

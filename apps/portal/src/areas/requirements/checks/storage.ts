@@ -10,7 +10,7 @@ export interface Store {
 const device: Store = { read: readStored, write: writeStored, remove: removeStored }
 const key = 'the-house.check'
 
-/** Whether the device keeps what it is given: answers that wait for a connection lie there. */
+/** Checks whether localStorage works, which stores answers while offline. */
 export function checkStorage({ read, write, remove }: Store = device): Outcome {
   const kept = write(key, 'kept') && read(key) === 'kept'
   remove(key)

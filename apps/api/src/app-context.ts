@@ -1,0 +1,40 @@
+import { DomainError } from '@the-house/domain'
+import type { Disk } from 'flydrive'
+import type { Db } from './db/client.ts'
+import type { Jobs } from './jobs/jobs.ts'
+
+/** The only source of time; tests pass their own. */
+export type Clock = () => Date
+
+/** The context of the app, its dependency injection container: what every area's routes, services and jobs work with. */
+export interface AppContext {
+  db: Db
+  clock: Clock
+  /** The file storage: pictures, sounds, videos and documents by key. */
+  storage: Disk
+  /**
+   * Signs the URL of a stored file for an hour or two; null stays null, a full URL stays as it is. With a name the file
+   * is downloaded under it instead of shown.
+   */
+  fileUrl: (key: string | null, name?: string) => string | null
+  /** The queue of background jobs. */
+  jobs: Jobs
+  /** The public URL of the portal, without a trailing slash; links in mails start with it. */
+  publicUrl: string
+  /** Whether the disk has enough free space to write safely; without it, only reads are served. */
+  canWrite: () => Promise<boolean>
+}
+
+/** What a background job needs of the context. */
+export type JobContext = Pick<AppContext, 'db' | 'clock' | 'canWrite' | 'jobs'>
+
+/** Refuses with `unavailable` while the disk is full. */
+export async function assertWritable({ canWrite }: Pick<AppContext, 'canWrite'>): Promise<void> {
+  if (!(await canWrite())) throw new DomainError('unavailable')
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    context: AppContext
+  }
+}

@@ -1,0 +1,17 @@
+import { DomainError, studentRules, type Answer, type AnswerChannel, type ExerciseType } from '@the-house/domain'
+import { serverRules, type AnswerContext } from '@the-house/domain/server'
+
+/**
+ * Validates an answer and returns it in the stored form.
+ * @throws DomainError `answer.mismatch` where the widget of the exercise cannot have sent it
+ */
+export function validateAnswer(
+  sheet: AnswerContext & { type: ExerciseType },
+  channel: AnswerChannel,
+  given: Answer,
+): Answer {
+  const fits = studentRules[sheet.type].channel === channel
+  const answer = fits ? serverRules[sheet.type].validate(sheet, given) : null
+  if (!answer) throw new DomainError('answer.mismatch')
+  return answer
+}

@@ -1,0 +1,41 @@
+import { countBlanks, exerciseTypes, hashes, type ExerciseDraft } from '@the-house/domain'
+import { noteOf, serverRules, type ExerciseResult, type MoodleQuestion } from '@the-house/domain/server'
+import { plainText } from './plain-text.ts'
+import type { Asked, Found, Question } from './question.ts'
+import { sentenceOf } from './sentence.ts'
+
+const refused = (token: Parameters<typeof noteOf>[0]): ExerciseResult => ({ draft: null, problems: [noteOf(token)] })
+
+/** Joins the texts with blanks, and separates adjacent blanks by a space: without it they would read as one blank. */
+const maskedOf = (texts: readonly string[]) =>
+  texts.map((text, index) => (index > 0 && index < texts.length - 1 && text === '' ? ' ' : text)).join(hashes)
+
+/** Converts a question into the first exercise type that can hold it. */
+function takeQuestion(question: MoodleQuestion): ExerciseResult {
+  for (const type of exerciseTypes) {
+    const result = serverRules[type].toExercise(question)
+    if (result) return result
+  }
+  return refused('kind.unknown')
+}
+
+function takeAsked(asked: Asked): ExerciseResult {
+  if (asked.kind !== 'cloze') return takeQuestion(asked)
+  const { instruction, texts, gaps } = sentenceOf(asked.pieces)
+  if (gaps.length === 0) return refused('cloze.none')
+  const masked = maskedOf(texts)
+  if (countBlanks(masked) !== gaps.length) return refused('text.hashes')
+  return takeQuestion({ kind: 'gaps', html: instruction, masked, gaps })
+}
+
+/** The title: the name that the author gave, else the beginning of the question's text. */
+const titleOf = (name: string, { question, question_masked }: ExerciseDraft): string =>
+  (name || plainText(question) || (question_masked ?? '')).replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+
+/** Converts a Moodle question into an exercise draft. */
+export function toExercise({ line, name, feedback, asked, problems }: Question): Found {
+  const taken = asked ? takeAsked(asked) : { draft: null, problems: [] }
+  const all = [...problems, ...taken.problems].map((problem) => ({ ...problem, line: problem.line ?? line }))
+  const draft = taken.draft && { ...taken.draft, title: titleOf(name, taken.draft), feedback: feedback || null }
+  return { line, name: draft?.title || name, draft, problems: all }
+}

@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Disk } from 'flydrive'
+import type { FastifyInstance } from 'fastify'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { buildApp } from './app.ts'
+import { fileSigner, filesSecret } from './files/signature.ts'
+import { purgeLinks } from './mail/links.ts'
+import { purgeSessions } from './areas/session/service.ts'
+import { resumeSendings, sendingWorker } from './areas/sendings/deliver.ts'
+import { resumeRulings, rulingWorker } from './areas/objections/apply-ruling.ts'
+import { backfillAnswerHashes } from './areas/objections/backfill-answer-hash.ts'
+import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
+import { publicUrlOf, type Config } from './config.ts'
+import { purgeRateLimits } from './contract/rate-limit-store.ts'
+import { purgeDeleted } from './crud/purge.ts'
+import { isDemo } from './demo/mark.ts'
+import { keepTimetable } from './demo/school/keep-timetable.ts'
+import { keepDoorOpen } from './demo/school/open-door.ts'
+import { hasFreeSpace, openDatabase } from './db/open.ts'
+import { unities } from './db/schema/index.ts'
+import type { Clock, AppContext } from './app-context.ts'
+import { createJobs } from './jobs/boss.ts'
+import { purgeMails } from './mail/purge.ts'
+import { capturesMails, createMailWorker } from './mail/mail-worker.ts'
+
+/** Seeds an empty database, in one transaction. */
+export type Seed = (tools: Pick<AppContext, 'db' | 'storage' | 'clock'>) => Promise<void>
+
+interface Parts {
+  clock: Clock
+  /** Seeds an empty embedded database; a PostgreSQL database starts empty. */
+  seed?: Seed
+  onLost: (error: Error) => void
+}
+
+const portalRoot = fileURLToPath(new URL('../../portal/dist', import.meta.url))
+const hourMs = 3_600_000
+
+const filesRoot = ({ STORAGE_URL, DATA_DIR }: Config) =>
+  STORAGE_URL ? fileURLToPath(STORAGE_URL) : join(DATA_DIR, 'files')
+
+async function fillWhenEmpty(seed: Seed, tools: Parameters<Seed>[0]): Promise<void> {
+  const [any] = await tools.db.select({ id: unities.id }).from(unities).limit(1)
+  if (!any) await seed(tools)
+}
+
+async function runMaintenance(context: AppContext): Promise<void> {
+  const [{ db }, now] = [context, context.clock()]
+  await purgeSessions(db, now)
+  await purgeRateLimits(db, now)
+  await purgeLinks(db, now)
+  await purgeMails(db, now)
+  if (!(await context.canWrite())) return
+  // Tests that ended while no server ran, or while the disk was full.
+  await closeOverdue(context)
+  await resumeSendings(context)
+  await backfillAnswerHashes(context)
+  await resumeRulings(context)
+  await purgeDeleted(context)
+}
+
+/** The port of the server, since 0 in the settings means any free port. */
+function portOf({ server }: FastifyInstance): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+/**
+ * Opens database, storage, jobs, the scheduler of maintenance (an hourly cron) and the app, in order.
+ * @returns closes all of them in reverse
+ */
+export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) {
+  const { DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL } = config
+  const root = filesRoot(config)
+  mkdirSync(root, { recursive: true })
+  const connection = await openDatabase(config, onLost)
+  const { db } = connection
+  await connection.migrate()
+  const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
+  const secret = await filesSecret(db)
+  if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
+  const settings = { ...config, isDemo: !DATABASE_URL && (await isDemo(db)) }
+  const jobs = createJobs({ connection, canWrite: () => hasFreeSpace(config) })
+  const context: AppContext = {
+    db,
+    clock,
+    storage,
+    jobs,
+    canWrite: () => hasFreeSpace(config),
+    fileUrl: fileSigner(secret, clock),
+    get publicUrl() {
+      return publicUrlOf({ ...config, PORT: portOf(app) ?? config.PORT })
+    },
+  }
+  const app = await buildApp({
+    context,
+    files: { root, secret },
+    portalRoot,
+    secure: PUBLIC_URL?.startsWith('https:') ?? false,
+    trustedProxy: TRUSTED_PROXY,
+    isDemo: settings.isDemo,
+    showMails: capturesMails(settings),
+    logLevel: LOG_LEVEL,
+  })
+  const workers = {
+    mail: createMailWorker(settings, context, app.log),
+    expiry: expiryWorker(context),
+    sending: sendingWorker(context),
+    ruling: rulingWorker(context),
+  }
+  await jobs.start(workers, app.log)
+  const runHourly = async () => {
+    await runMaintenance(context)
+    if (!settings.isDemo || !(await context.canWrite())) return
+    await keepTimetable(db, clock())
+    await keepDoorOpen(db, clock())
+  }
+  await runHourly()
+  const tidying = setInterval(() => void runHourly().catch(onLost), hourMs).unref()
+  const close = async () => {
+    clearInterval(tidying)
+    await app.close().finally(jobs.close).finally(connection.close)
+  }
+  return { app, close, isDemo: settings.isDemo }
+}

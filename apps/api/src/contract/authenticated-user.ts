@@ -1,0 +1,22 @@
+import type { Profile, Role } from '@the-house/domain'
+import type { FastifyRequest } from 'fastify'
+
+/** The authenticated caller, as permissions and services need it. */
+export interface AuthenticatedUser {
+  id: number
+  name: string
+  profile: Profile
+  admin: boolean
+  roles: Role[]
+  unity_id: number
+  /** Number of the last chapter reached. */
+  chapter: number
+  session_id: number
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the user of the session in the Authorization header, or null where it is missing or expired. */
+    findSession: (request: FastifyRequest) => Promise<AuthenticatedUser | null>
+  }
+}

@@ -1,0 +1,58 @@
+import { and, getTableColumns, is, lte, not, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/client.ts'
+import * as schema from '../db/schema/index.ts'
+import type { AppContext } from '../app-context.ts'
+import { fileColumn } from './columns.ts'
+import { entities, type Entity } from './entities.ts'
+import { keyIn } from './present.ts'
+import { restorableSince } from './read.ts'
+
+const tables = Object.values(schema).filter((table) => is(table, PgTable))
+
+/** Returns every foreign key column that references a table. */
+function referencesTo(table: PgTable): PgColumn[] {
+  return tables.flatMap((other) =>
+    getTableConfig(other).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference()
+      return foreignTable === table ? columns : []
+    }),
+  )
+}
+
+/** The conditions that a row is referenced, by a student's work or a child; its own lists are deleted with it. */
+function isNamed({ row }: Entity): SQL[] {
+  const own = new Set(Object.values(row.lists ?? {}).map(({ owner }) => owner))
+  const id = sql`${row.table}.${sql.identifier(row.table.id.name)}`
+  const named = referencesTo(row.table)
+    .filter((column) => !own.has(column))
+    .map(
+      (column) => sql`exists (select 1 from ${column.table} other where other.${sql.identifier(column.name)} = ${id})`,
+    )
+  return row.held ? [...named, row.held] : named
+}
+
+async function purgeOf(tx: Db, entity: Entity, before: Date): Promise<string[]> {
+  const { table } = entity.row
+  const gone = await tx
+    .delete(table)
+    .where(and(lte(table.deleted_at, before), ...isNamed(entity).map(not)))
+    .returning(getTableColumns(table))
+  const places = Object.keys(entity.definition.files)
+  return gone.flatMap((row) => places.flatMap((place) => keyIn(row[fileColumn(entity, place).name]) ?? []))
+}
+
+/**
+ * Purges soft-deleted rows past the time to restore them, with their files, unless a student's work refers to them. A
+ * parent is purged by the next run, when it has no parts left.
+ */
+export async function purgeDeleted({
+  db,
+  storage,
+  clock,
+}: Pick<AppContext, 'db' | 'storage' | 'clock'>): Promise<void> {
+  const before = restorableSince(clock())
+  for (const entity of entities) {
+    for (const key of await purgeOf(db, entity, before)) if (key.startsWith('managed/')) await storage.delete(key)
+  }
+}

@@ -1,0 +1,81 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
+
+type Callback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: Error | boolean) => void,
+) => void
+
+interface Options extends PoolConfig {
+  max: number
+  /** The time-out for connecting, and for waiting in the queue while no connection is released. */
+  connectionTimeoutMillis: number
+}
+
+/**
+ * A connection pool with an acquire queue whose time-out counts only while no connection is released: thousands of
+ * students who start a test in one second are no outage. The pool of pg times out each waiting caller, however fast
+ * those before are served.
+ */
+export class QueueingPool extends Pool {
+  readonly #max: number
+  readonly #patience: number
+  readonly #waiting: Callback[] = []
+  #busy = 0
+  #stillness: NodeJS.Timeout | undefined
+
+  constructor(options: Options) {
+    super(options)
+    this.#max = options.max
+    this.#patience = options.connectionTimeoutMillis
+    // Between two queries of a transaction no listener would get the error of a broken connection; its next query
+    // fails.
+    this.on('connect', (client) => client.on('error', () => undefined))
+    this.on('release', (error: unknown) => this.#free(!error))
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: Callback): void
+  override connect(callback?: Callback): Promise<PoolClient> | void {
+    if (callback) return this.#queue(callback)
+    return new Promise((resolve, reject) => {
+      this.#queue((error, client) => (client ? resolve(client) : reject(error ?? new Error('There is no connection.'))))
+    })
+  }
+
+  #queue(callback: Callback): void {
+    if (this.#busy < this.#max) {
+      this.#busy += 1
+      return this.#take(callback)
+    }
+    this.#waiting.push(callback)
+    this.#stillness ??= this.#watch()
+  }
+
+  #take(callback: Callback): void {
+    super.connect((error, client, done) => {
+      if (error) this.#free(false)
+      callback(error, client, done)
+    })
+  }
+
+  /** A connection was released: normally, or because it failed, which must not reset the time-out. */
+  #free(inOrder: boolean): void {
+    const next = this.#waiting.shift()
+    // On the next tick, since the pool of pg is still releasing the connection.
+    if (next) process.nextTick(() => this.#take(next))
+    else this.#busy -= 1
+    if (!inOrder && this.#waiting.length > 0) return
+    clearTimeout(this.#stillness)
+    this.#stillness = this.#waiting.length > 0 ? this.#watch() : undefined
+  }
+
+  #watch(): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#stillness = undefined
+      // The message of pg, which contract/map-error.ts maps.
+      const error = new Error('timeout exceeded when trying to connect')
+      for (const callback of this.#waiting.splice(0)) callback(error, undefined, () => undefined)
+    }, this.#patience)
+  }
+}

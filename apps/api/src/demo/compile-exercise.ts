@@ -1,0 +1,46 @@
+import type { AuthoredExercise } from './authoring/exercises.ts'
+import type { exercises } from '../db/schema/exercises.ts'
+import { keys, transcriptOf } from './media/keys.ts'
+import { pictures } from './media/pictures.ts'
+import { Random } from './random.ts'
+
+export type ExerciseRow = typeof exercises.$inferSelect
+
+/** The columns of a new row. */
+const asMade = { published: true, release_at: null, version: 1, updated_at: null, deleted_at: null }
+
+const chosen = new Set(['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE'])
+
+/**
+ * Compiles the row of an exercise. Ids encode the position (topic 14, third: 1403), those of its choices append a
+ * digit, so that all are unique in the school. Choices and options are shuffled with a fixed seed.
+ */
+export function compileExercise(authored: AuthoredExercise, topicId: number, position: number): ExerciseRow {
+  const id = topicId * 100 + position
+  const random = new Random(id)
+  const choices = random.shuffle(authored.choices).map((choice, index) => ({ ...choice, id: id * 10 + index + 1 }))
+  const { type, title, question, masked, key, why, audio, image } = authored
+  return {
+    id,
+    topic_id: topicId,
+    position,
+    type,
+    title,
+    question,
+    question_masked: masked,
+    alternatives: choices.map(({ id, title }) => ({ id, title })),
+    options: authored.blanks.map(({ options }, index) => ({ position: index + 1, options: random.shuffle(options) })),
+    feedback: audio ? `${why}<blockquote>${transcriptOf(audio)}</blockquote>` : why,
+    media_type: null,
+    media: null,
+    media_url: null,
+    audio_extra: audio && keys.audio(audio),
+    image_extra: image && keys.picture(image),
+    image_text: image ? pictures[image] : '',
+    correct_alternatives: chosen.has(type) ? choices.filter(({ right }) => right).map(({ id }) => id) : null,
+    answer_correct: key,
+    ...asMade,
+    also_right: [],
+    option_answers: type === 'MULTIPLE_OPTIONS' ? authored.blanks.map(({ options: [first = ''] }) => first) : null,
+  }
+}

@@ -1,0 +1,32 @@
+import type { enrolments } from '../../db/schema/index.ts'
+import { cpfOf, type Person } from './person.ts'
+
+type Enrolment = typeof enrolments.$inferInsert
+
+const day = 86_400_000
+const codeOf = (id: number) => `KEY-${10_000 + id}`
+
+/** When a person enrolled; for teachers a year ago. */
+export const arrivalOf = ({ learning }: Pick<Person, 'learning'>, now: Date) =>
+  new Date(now.getTime() - ((learning?.joined ?? 400) + 1) * day)
+
+/** The code that a person registered with. */
+export const usedCode = (person: Person, now: Date): Enrolment => {
+  const { id, profile, tribe, name, cpf, units } = person
+  const arrived = arrivalOf(person, now)
+  const row = { code: codeOf(id), profile, unity_id: units[0], tribe_id: tribe ?? null, name, cpf }
+  return { ...row, user_id: id, used_at: arrived, created_at: arrived }
+}
+
+/** The first unused code, a student's. */
+export const freeCode = 'KEY-20001'
+
+/** Unused codes, open to any e-mail. */
+export const freeCodes: Enrolment[] = [
+  { code: freeCode, profile: 'STUDENT', unity_id: 2, tribe_id: 3, name: 'Clara Monteiro', cpf: cpfOf(201) },
+  { code: 'KEY-20002', profile: 'STUDENT', unity_id: 1, tribe_id: 5, name: 'Vicente Araújo', cpf: cpfOf(202) },
+  { code: 'KEY-20003', profile: 'TEACHER', unity_id: 2, tribe_id: null, name: 'Lorena Brandão', cpf: cpfOf(203) },
+  { code: 'KEY-20004', profile: 'AUTODIDACT', unity_id: 4, tribe_id: null, name: 'Murilo Falcão', cpf: cpfOf(204) },
+  // For student@thehouse.test, to change unit and tribe.
+  { code: 'KEY-20005', profile: 'STUDENT', unity_id: 5, tribe_id: 6, name: 'Helena Duarte', cpf: cpfOf(1) },
+]

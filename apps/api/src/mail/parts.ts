@@ -1,0 +1,14 @@
+/** The parts of a mail in reading order, which its text and its html share. */
+export interface Parts {
+  lang: string
+  subject: string
+  greeting: string
+  lead: string
+  action: string
+  link: string
+  /** The sentence above the plain URL, for mail clients in which the button does not work. */
+  fallback: string
+  notes: string[]
+  farewell: string
+  school: string
+}

@@ -1,0 +1,54 @@
+import type { ExerciseDraft, ExerciseType } from '@the-house/domain'
+import * as fc from 'fast-check'
+import { choice, cloze, open } from './drafts.ts'
+import type { Json } from './test-server.ts'
+
+/** The call and the body that save an answer. */
+export type Sent = { call: 'answer_alternatives' | 'answer_open' | 'answer_options'; body: Json }
+
+/** The right answer to each exercise of testing/material.ts. */
+export const right: Record<ExerciseType, Sent> = {
+  UNIQUE_ALTERNATIVE: { call: 'answer_alternatives', body: { alternative_ids: [3] } },
+  MULTIPLE_ALTERNATIVE: { call: 'answer_alternatives', body: { alternative_ids: [3, 1] } },
+  COMPLETE_LETTERS: { call: 'answer_alternatives', body: { answer_text: 'ettle ove' } },
+  COMPLETE_WORD: { call: 'answer_alternatives', body: { answer_text: 'went|opened' } },
+  OPEN_ANSWER: { call: 'answer_open', body: { answer_text: 'It is small.\nAnd warm.' } },
+  MULTIPLE_OPTIONS: {
+    call: 'answer_options',
+    body: {
+      options: [
+        { position: 1, answer: 'am' },
+        { position: 2, answer: 'was' },
+      ],
+    },
+  },
+}
+
+/** A wrong answer of a valid shape. */
+export const wrong: Record<Exclude<ExerciseType, 'OPEN_ANSWER'>, Sent> = {
+  UNIQUE_ALTERNATIVE: { call: 'answer_alternatives', body: { alternative_ids: [1] } },
+  MULTIPLE_ALTERNATIVE: { call: 'answer_alternatives', body: { alternative_ids: [1] } },
+  COMPLETE_LETTERS: { call: 'answer_alternatives', body: { answer_text: 'ETTL_ OVE' } },
+  COMPLETE_WORD: { call: 'answer_alternatives', body: { answer_text: 'opened|went' } },
+  MULTIPLE_OPTIONS: {
+    call: 'answer_options',
+    body: {
+      options: [
+        { position: 1, answer: 'is' },
+        { position: 2, answer: 'was' },
+      ],
+    },
+  },
+}
+
+/** Arbitrary exercises by type, as teachers write them. @param blanks the number of blanks of a sentence */
+export const draftsOf = (
+  blanks: fc.Arbitrary<number> = fc.integer({ min: 1, max: 3 }),
+): Record<ExerciseType, fc.Arbitrary<ExerciseDraft>> => ({
+  UNIQUE_ALTERNATIVE: choice('UNIQUE_ALTERNATIVE'),
+  MULTIPLE_ALTERNATIVE: choice('MULTIPLE_ALTERNATIVE'),
+  COMPLETE_LETTERS: cloze('COMPLETE_LETTERS', blanks),
+  COMPLETE_WORD: cloze('COMPLETE_WORD', blanks),
+  OPEN_ANSWER: open,
+  MULTIPLE_OPTIONS: cloze('MULTIPLE_OPTIONS', blanks),
+})

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiBase } from '@the-house/domain'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { InjectOptions } from 'fastify'
+import { buildApp, type AppOptions } from '../app.ts'
+import { fileSigner, filesSecret } from '../files/signature.ts'
+import { rulingWorker } from '../areas/objections/apply-ruling.ts'
+import { sendingWorker } from '../areas/sendings/deliver.ts'
+import { expiryWorker } from '../areas/tests/expire.ts'
+import type { Connection } from '../db/client.ts'
+import { rate_limits } from '../db/schema/index.ts'
+import type { AppContext } from '../app-context.ts'
+import { createJobs } from '../jobs/boss.ts'
+import { mailWorker } from '../mail/deliver.ts'
+import { captureTransport, type Transport } from '../mail/transport.ts'
+import { openInMemory } from './embedded.ts'
+import { mailsOf } from './mails.ts'
+import { addPerson, addSchool, password } from './school.ts'
+
+interface Options extends Pick<
+  AppOptions,
+  'onRoute' | 'portalRoot' | 'trustedProxy' | 'logLevel' | 'logTo' | 'isDemo'
+> {
+  /** The connection of a PostgreSQL database; default: an embedded one in memory. */
+  connection?: Connection
+  /** The transport of mails; default: they are stored. */
+  transport?: Transport
+}
+
+/** Parsed JSON; tests access responses of any shape. */
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read many shapes of JSON
+export type Json = any
+
+/** Creates a whole server on a database of its own, with a small school and a clock that the test controls. */
+export async function createTestServer({ connection, transport = captureTransport, ...app }: Options = {}) {
+  const opened = connection ?? (await openInMemory())
+  const { db } = opened
+  await opened.migrate()
+  const root = mkdtempSync(join(tmpdir(), 'house-files-'))
+  mkdirSync(join(root, 'fixtures'))
+  writeFileSync(join(root, 'fixtures/cat.mp3'), Buffer.alloc(1000, 'meow'))
+  writeFileSync(join(root, 'fixtures/room.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(root, 'fixtures/page.html'), '<script>alert(1)</script>')
+  let now = new Date('2026-03-02T12:00:00Z')
+  let writable = true
+  const clock = () => now
+  const secret = await filesSecret(db)
+  const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
+  const canWrite = async () => writable
+  const jobs = createJobs({ connection: opened, canWrite, retryDelay: 1 })
+  const context: AppContext = {
+    db,
+    clock,
+    storage,
+    jobs,
+    publicUrl: 'http://localhost:3000',
+    canWrite,
+    fileUrl: fileSigner(secret, clock),
+  }
+  const server = await buildApp({ context, files: { root, secret }, showMails: transport.keeps, ...app })
+  const workers = {
+    mail: mailWorker(context, transport),
+    expiry: expiryWorker(context),
+    sending: sendingWorker(context),
+    ruling: rulingWorker(context),
+  }
+  await jobs.start(workers, server.log)
+  const school = await addSchool(db)
+
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options: { token?: string; body?: Json } = {},
+  ) {
+    const { token, body } = options
+    const request: InjectOptions = {
+      method,
+      url: `${apiBase}${path}`,
+      headers: { ...(token && { authorization: token }) },
+      ...(body !== undefined && { payload: body }),
+    }
+    const { statusCode: status, headers, payload } = await server.inject(request)
+    const parsed: Json = payload === '' ? undefined : JSON.parse(payload)
+    return { status, headers, body: parsed }
+  }
+
+  /** Inserts a new user and signs in. */
+  async function arrive(person: Parameters<typeof addPerson>[1] = {}) {
+    const user = await addPerson(db, person)
+    const { body } = await call('POST', '/session', { body: { email: user.email, password } })
+    const token: string = body.token
+    return { user, token, ...callsOf(token) }
+  }
+
+  const callsOf = (token: string) => ({
+    get: (path: string) => call('GET', path, { token }),
+    post: (path: string, body?: Json) => call('POST', path, { token, body }),
+    put: (path: string, body?: Json) => call('PUT', path, { token, body }),
+    remove: (path: string) => call('DELETE', path, { token }),
+  })
+
+  return {
+    server,
+    db,
+    school,
+    call,
+    arrive,
+    clock,
+    jobs,
+    publicUrl: context.publicUrl,
+    storage,
+    /** The directory of the file storage. */
+    filesRoot: root,
+    /** All sent mails, oldest first, once no job is left. */
+    mails: () => mailsOf(db),
+    /** Advances the clock. */
+    wait: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    /** Resets the rate limits, for tests that are not about them. */
+    resetRateLimits: async () => {
+      await db.delete(rate_limits)
+    },
+    fillDisk: (full: boolean) => {
+      writable = !full
+    },
+    close: async () => {
+      await server.close()
+      await jobs.close()
+      await opened.close()
+      rmSync(root, { recursive: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>
+export type Visitor = Awaited<ReturnType<TestServer['arrive']>>

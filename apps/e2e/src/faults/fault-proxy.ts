@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** An injected fault of a call. */
+export type Fault =
+  | { status: number; body?: object; text?: string }
+  /** The connection breaks before a response. */
+  | 'breaks'
+  /** The connection breaks in the middle of a response. */
+  | 'breaks half way'
+
+/** A fault injection proxy between browser and server: matching calls get a fault. */
+export interface FaultProxy {
+  readonly url: string
+  /** Injects a fault; `call` is a method and a path, in which a star matches any part. */
+  fault: (call: string, fault: Fault) => void
+  /** Removes all faults. */
+  mend: () => void
+  /** The number of requests that match a call. */
+  count: (call: string) => number
+  close: () => Promise<void>
+}
+
+const fits = (call: string, name: string): boolean => {
+  const parts = call.split('*').map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`).test(name)
+}
+
+/** Forwards a request and streams the server's response. */
+function pass(testServer: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers, url = '/' } = request
+  const onward = ask(new URL(url, testServer), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  onward.on('error', () => response.destroy())
+  response.on('close', () => onward.destroy())
+  request.pipe(onward)
+}
+
+function meet(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
+  // An unread request body would block the connection.
+  request.resume()
+  if (fault === 'breaks') {
+    response.destroy()
+    return
+  }
+  if (fault === 'breaks half way') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+    response.write('{"content": [', () => response.destroy())
+    return
+  }
+  const { status, body, text } = fault
+  const type = body ? 'application/json' : 'text/html'
+  response.writeHead(status, { 'content-type': type })
+  response.end(body ? JSON.stringify(body) : text)
+}
+
+/** Starts a proxy to a server on a port of its own. */
+export async function startFaultProxy(testServer: string): Promise<FaultProxy> {
+  let faults: { call: string; fault: Fault }[] = []
+  const seen: string[] = []
+  const server = createServer((request, response) => {
+    const name = `${request.method} ${(request.url ?? '').split('?')[0]}`
+    seen.push(name)
+    const found = faults.find(({ call }) => fits(call, name))
+    if (found) meet(found.fault, request, response)
+    else pass(testServer, request, response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The way has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    fault: (call, fault) => {
+      faults = [...faults, { call, fault }]
+    },
+    mend: () => {
+      faults = []
+    },
+    count: (call) => seen.filter((name) => fits(call, name)).length,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

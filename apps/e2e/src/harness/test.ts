@@ -1,0 +1,35 @@
+import { test as base, type Page } from '@playwright/test'
+import { withSchool } from './school.ts'
+import type { ServerProcess } from './server.ts'
+
+interface Fixtures {
+  /** Whether tours start by themselves; they would cover the page under test. */
+  tours: boolean
+  /** The server of the test. */
+  server: ServerProcess
+}
+
+/** Prevents tours from starting by themselves in a page. */
+export const withoutTours = (page: Page) => page.addInitScript(() => localStorage.setItem('the-house.tours', 'false'))
+
+/**
+ * Playwright's `test` with one school for all tests of a worker, which run one after the other: each cleans up what
+ * others could see. `page.goto('/login')` opens it.
+ */
+export const sharedTest = base.extend<Fixtures, { school: ServerProcess }>({
+  school: [async ({ browserName: _any }, use) => withSchool(use), { scope: 'worker', timeout: 60_000 }],
+  server: async ({ school }, use) => use(school),
+  tours: [false, { option: true }],
+  page: async ({ page, tours }, use) => {
+    if (!tours) await withoutTours(page)
+    await use(page)
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+/** The same with a school for this test only. The worker and its shared school stay running. */
+export const test = sharedTest.extend<Fixtures>({
+  server: async ({ browserName: _any }, use) => withSchool(use),
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { phone } from '../../harness/devices.ts'
+import { waitForIdle } from '../../harness/accessibility.ts'
+import { shiftOf } from '../../harness/shift.ts'
+import { expect, sharedTest as test } from '../../harness/test.ts'
+import { heading, signIn, type accounts } from '../../lesson/steps.ts'
+
+type Account = keyof typeof accounts
+const cardCalls = { tribe: '/me/tribe', classes: '/me/my_classes', tests: '/session/notifications', news: '/news' }
+
+/** The cards of each role, from the specification; a card is identified by its heading. */
+const everybody = {
+  cards: ['My House', /^Chapter \d+$/, 'My dollars', 'Tests', 'Speaking', 'New in the house?', 'The House News'],
+  calls: [cardCalls.tests, cardCalls.news],
+}
+const table: { who: Account; cards: (string | RegExp)[]; calls: string[] }[] = [
+  {
+    who: 'student',
+    cards: [...everybody.cards, 'Lantern', 'My classes this week'],
+    calls: [...everybody.calls, cardCalls.tribe, cardCalls.classes],
+  },
+  { who: 'teacher', ...everybody },
+  { who: 'autodidact', ...everybody },
+  { who: 'admin', ...everybody },
+]
+
+/** Records the paths that the cards of the dashboard request from here on. */
+function watchCalls(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const path = pathname.replace('/api/v1', '')
+    // The bell requests read notifications, too.
+    if (Object.values(cardCalls).includes(path) && !search.includes('unread=false')) asked.push(path)
+  })
+  return asked
+}
+
+const cardTitles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true })
+
+for (const { who, cards, calls } of table)
+  test(`the dashboard of the ${who} holds the cards of the role, and asks once for each of these`, async ({ page }) => {
+    const asked = watchCalls(page)
+    await signIn(page, who)
+    await waitForIdle(page)
+    for (const card of cards) await expect(page.getByRole('heading', { level: 2, name: card })).toBeVisible()
+    await expect(cardTitles(page)).toHaveCount(cards.length)
+    expect(asked.toSorted()).toEqual(calls.toSorted())
+  })
+
+test('the dollars open their ledger, and Escape leads back to them', async ({ page }) => {
+  await signIn(page)
+  const opener = page.getByRole('button', { name: 'My dollars' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'My dollars' })
+  await expect(dialog.getByRole('listitem').first()).toContainText(/\d\d\/\d\d\/\d{4}.*\+\d+$/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the latest article opens from the dashboard, and leads on to all news', async ({ page }) => {
+  await signIn(page)
+  const link = page.getByRole('article').getByRole('link').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(/\/the-house-news\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await page.getByRole('link', { name: 'Back to the news' }).click()
+  await expect(page).toHaveURL(/\/the-house-news$/)
+})
+
+test('the hint of the tutorial stays away once it was put away', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Hide this hint' }).click()
+  await expect(heading(page, 'New in the house?')).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page, 'The House News')).toBeVisible()
+  await expect(heading(page, 'New in the house?')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('no card moves another while they load', async ({ page }) => {
+    await signIn(page)
+    // Responses are held back until every skeleton is visible.
+    const waiting = Promise.withResolvers<void>()
+    await page.route('**/api/v1/**', async (route) => {
+      await waiting.promise
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible()
+    waiting.resolve()
+    await expect(heading(page, 'The House News')).toBeVisible()
+    await waitForIdle(page)
+    expect(await shiftOf(page)).toBeLessThan(0.05)
+  })
+})

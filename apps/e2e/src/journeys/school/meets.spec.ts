@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { buildUrl, calls } from '@the-house/domain'
+import { callsOf } from '../../access/person.ts'
+import { phone } from '../../harness/devices.ts'
+import { expectNoClipping, expectAccessible, looks, lookLike, waitForIdle } from '../../harness/accessibility.ts'
+import { shiftOf } from '../../harness/shift.ts'
+import { expect, sharedTest as test } from '../../harness/test.ts'
+import { accounts, heading, signIn, storeSession } from '../../lesson/steps.ts'
+
+/** The demonstration's class that is open at any hour, taught by this teacher. */
+const openClass = (page: Page) => page.getByRole('article', { name: 'The door is open: come in and talk' })
+const first = (page: Page) => openClass(page).getByRole('listitem').first()
+const present = (page: Page) => first(page).getByRole('button', { name: 'Present' })
+const absent = (page: Page) => first(page).getByRole('button', { name: 'Absent' })
+
+async function openClasses(page: Page) {
+  await signIn(page, 'teacher', '/meets')
+  await expect(present(page)).toBeVisible()
+}
+
+test('a teacher marks who is there, changes it and takes it back; it is kept, and the other tab shows it', async ({
+  page,
+  context,
+}) => {
+  await openClasses(page)
+  const other = await context.newPage()
+  await other.goto('/meets')
+  await present(page).click()
+  await expect(first(page)).toContainText('Saved')
+  await expect(present(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(async () => {
+    // Simulates the focus event of returning to the tab.
+    await other.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(present(other)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+  }).toPass()
+  await absent(other).click()
+  await expect(first(other)).toContainText('Saved')
+  await page.reload()
+  await expect(absent(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(openClass(page)).toContainText(/1 of \d+ marked/)
+  await absent(page).click()
+  await expect(first(page)).toContainText('Saved')
+  await page.reload()
+  await expect(openClass(page)).toContainText(/0 of \d+ marked/)
+})
+
+test('presence is marked with the keyboard alone', async ({ page }) => {
+  await openClasses(page)
+  await present(page).focus()
+  await page.keyboard.press('Space')
+  await expect(first(page)).toContainText('Saved')
+  await page.keyboard.press('Tab')
+  await expect(absent(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(absent(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(present(page)).toHaveAttribute('aria-pressed', 'false')
+  // Unmark it: other tests share the school.
+  await page.keyboard.press('Enter')
+  await expect(absent(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(first(page)).toContainText('Saved')
+})
+
+test('a mark that cannot be kept is taken back, and said', async ({ page }) => {
+  await openClasses(page)
+  await page.route(/\/presence$/, (route) => route.abort())
+  await present(page).click()
+  await expect(first(page)).toContainText('Not saved.')
+  await expect(present(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a class that has not begun says from when on presence can be marked', async ({ page }) => {
+  await openClasses(page)
+  const ahead = page.getByRole('article').filter({ hasText: 'Not open yet' }).filter({ hasText: 'on the list' }).first()
+  await ahead.getByText(/on the list$/).click()
+  await expect(ahead.getByText(/^You can mark who is there from \d\d:\d\d on\.$/)).toBeVisible()
+  await expect(ahead.getByRole('button', { name: 'Present' }).first()).toHaveAccessibleDescription(/^You can mark/)
+})
+
+test('a teacher joins the open class in a new tab, and finds the classes of the last days', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'teacher')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My classes' }).click()
+  await expect(heading(page, 'My classes')).toBeFocused()
+  const opened = context.waitForEvent('page')
+  await openClass(page).getByRole('link', { name: /^Join/ }).click()
+  await expect(heading(await opened, 'The classroom of the demonstration')).toBeVisible()
+  await page.getByRole('radio', { name: 'Earlier' }).check({ force: true })
+  await expect(page).toHaveURL(/days=past/)
+  await expect(page.getByRole('article').first()).toContainText('Finished')
+})
+
+test('the administrator has the same screen', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My classes' }).click()
+  await expect(heading(page, 'My classes')).toBeFocused()
+})
+
+for (const who of ['student', 'autodidact'] as const)
+  test(`the classes of teachers are shut to the ${who}`, async ({ page }) => {
+    await signIn(page, who)
+    await expect(page.getByRole('link', { name: 'My classes', exact: true })).toHaveCount(0)
+    await page.goto('/meets')
+    await expect(page).toHaveURL(/\/login/)
+    const { statusOf } = await callsOf(page.request, accounts[who])
+    expect(await statusOf(buildUrl(calls.myMeetings))).toBe(403)
+  })
+
+for (const look of looks)
+  test(`a teacher’s classes are accessible and fit, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    test.slow()
+    await lookLike(page, look)
+    await storeSession(page, accounts.teacher)
+    for (const path of ['/meets', '/meets?days=past']) {
+      await page.goto(path)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expectAccessible(page, path)
+      await expectNoClipping(page, path)
+    }
+  })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('nothing jumps while a teacher’s classes load', async ({ page }) => {
+    await openClasses(page)
+    await waitForIdle(page)
+    expect(await shiftOf(page)).toBeLessThan(0.05)
+  })
+})

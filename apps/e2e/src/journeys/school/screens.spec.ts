@@ -1,0 +1,152 @@
+import { phone } from '../../harness/devices.ts'
+import { expectNoClipping, expectAccessible, looks, lookLike, waitForIdle } from '../../harness/accessibility.ts'
+import { shiftOf } from '../../harness/shift.ts'
+import { expect, sharedTest as test } from '../../harness/test.ts'
+import { places } from '../../harness/places.ts'
+import { accounts, signIn, storeSession } from '../../lesson/steps.ts'
+
+const chapter = `/the-magic-formula/chapter/${places.chapter}`
+/** Every screen of the portal with its path. */
+const screens = {
+  dashboard: '/dashboard',
+  books: '/the-magic-formula/books',
+  chapter: `${chapter}/choose`,
+  content: `${chapter}/story/13`,
+  exercises: `${chapter}/e/words/${places.topicId}`,
+  tutorial: '/tutorial',
+  notifications: '/notifications',
+  profile: '/profile',
+  requirements: '/requirements',
+  news: '/the-house-news',
+  article: '/the-house-news/1',
+  partners: '/partner',
+  partner: '/partner/2',
+  speaking: '/speaking/books',
+  'speaking book': '/speaking/books/1',
+  'speaking content': '/speaking/books/1/content/1',
+  downloads: '/download/books',
+  'files of a book': '/download/books/1/downloads',
+  store: '/store',
+  'online classes': '/online-classes',
+  schedule: '/schedules',
+  'schedule as a list': '/schedules?view=list',
+  tribes: '/tribes',
+  'not found': '/no-such-page',
+}
+
+for (const look of looks)
+  test(`every screen is accessible and fits, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    // More than a dozen screens, each checked for accessibility.
+    test.slow()
+    await lookLike(page, look)
+    await page.goto('/login')
+    await expectAccessible(page, 'login')
+    await storeSession(page, accounts.student)
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(path)
+      await expect(page.locator('html'), name).toHaveAttribute('lang', look.language === 'pt' ? /^pt/ : 'en')
+      await expectAccessible(page, name)
+      await expectNoClipping(page, name)
+    }
+  })
+
+for (const look of looks)
+  test(`the reports of errors are accessible and fit, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    await lookLike(page, look)
+    const authorization = await storeSession(page, accounts.admin)
+    await page.request.post('/api/v1/report_error', {
+      headers: { authorization },
+      data: { subject: 'Others', description: 'x'.repeat(150), url: '/dashboard', details: 'A browser' },
+    })
+    await page.goto('/admin/reports')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expectAccessible(page, 'reports')
+    await expectNoClipping(page, 'reports')
+  })
+
+for (const look of looks)
+  test(`the screens about people are accessible and fit, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    test.slow()
+    await lookLike(page, look)
+    await storeSession(page, accounts.admin)
+    await page.goto('/admin/people')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expectAccessible(page, 'people')
+    await expectNoClipping(page, 'people')
+    await page.goto('/admin/people/1')
+    await expect(page.getByRole('main').locator('select').first()).toBeVisible()
+    await expectAccessible(page, 'one of the people')
+    await expectNoClipping(page, 'one of the people')
+    await page.goto('/admin/people/enrol')
+    const buffer = Buffer.from('code,profile,unit,name\nLOOK-1,student,Nowhere,Ana\n')
+    await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await expectAccessible(page, 'a file of people')
+    await expectNoClipping(page, 'a file of people')
+  })
+
+for (const look of looks)
+  test(`queues of corrections and their desks are accessible and fit, in ${look.language} and ${look.mode}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await lookLike(page, look)
+    await storeSession(page, accounts.teacher)
+    for (const path of ['/admin/correct-exercises', '/admin/correct-exercises-tests']) {
+      await page.goto(path)
+      const first = page.locator(`main a[href^="${path}/exercise/"]`).first()
+      await expect(first).toBeVisible()
+      await expectAccessible(page, path)
+      await expectNoClipping(page, path)
+      await first.click()
+      await expect(page.locator('main [contenteditable=true]')).toBeVisible()
+      await expectAccessible(page, `a desk of ${path}`)
+      await expectNoClipping(page, `a desk of ${path}`)
+    }
+  })
+
+for (const look of looks)
+  test(`what students object to is accessible and fits, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    await lookLike(page, look)
+    await storeSession(page, accounts.admin)
+    const path = '/admin/objections'
+    await page.goto(path)
+    const first = page.locator(`main a[href^="${path}/"]`).first()
+    await expect(first).toBeVisible()
+    await expectAccessible(page, path)
+    await expectNoClipping(page, path)
+    await first.click()
+    const accept = page.getByRole('main').getByRole('button', { name: /^(Accept|Aceitar)$/ })
+    await expect(page.locator('main article')).toBeVisible()
+    await expectAccessible(page, 'a decision')
+    await expectNoClipping(page, 'a decision')
+    await accept.click()
+    await expect(page.locator('dialog textarea')).toBeVisible()
+    await expectAccessible(page, 'the question before a decision')
+  })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the bars and what is between them hold text of 200 %', async ({ page }) => {
+    await signIn(page)
+    // The lazy bell has loaded, too.
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+    for (const name of ['dashboard', 'books', 'profile'] as const) {
+      await page.goto(screens[name])
+      await waitForIdle(page)
+      await expectNoClipping(page, name)
+    }
+  })
+
+  test('nothing jumps while the screens load', async ({ page }) => {
+    test.slow()
+    await signIn(page)
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(path)
+      await waitForIdle(page)
+      const shift = await shiftOf(page)
+      expect(shift, name).toBeLessThan(0.05)
+    }
+  })
+})

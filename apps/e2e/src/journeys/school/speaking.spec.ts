@@ -1,0 +1,50 @@
+import { expect, sharedTest, test } from '../../harness/test.ts'
+import { accounts, heading, signIn } from '../../lesson/steps.ts'
+
+const everybody = Object.keys(accounts).filter((name): name is keyof typeof accounts => name in accounts)
+
+for (const who of everybody)
+  sharedTest(`the ${who} finds the speaking books by the menu`, async ({ page }) => {
+    await signIn(page, who)
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('link', { name: 'Speaking', exact: true }).click()
+    await expect(heading(page, 'Speaking')).toBeFocused()
+    await page.getByRole('link', { name: 'Speaking 1: At Home' }).click()
+    await expect(heading(page, 'Speaking 1: At Home')).toBeFocused()
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+  })
+
+sharedTest('nobody listens without signing in', async ({ page }) => {
+  await page.goto('/speaking/books')
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await page.request.get('/api/v1/me/speakings')).status()).toBe(401)
+})
+
+test('a chapter plays, reads, shows its picture, and is where the listener is from then on', async ({ page }) => {
+  await signIn(page, 'student', '/speaking/books/1')
+  await page.getByRole('link', { name: 'What does he look like?' }).click()
+  await expect(heading(page, '3. What does he look like?')).toBeFocused()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.getByText('Transcript').click()
+  await expect(page.getByRole('figure').getByRole('paragraph').first()).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the picture' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^What does he look like.*\.svg$/)
+  await page
+    .getByRole('link', { name: 'Speaking 1: At Home' })
+    .or(page.getByRole('link', { name: 'Book' }))
+    .first()
+    .click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'You are here' })).toContainText('What does he look like?')
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Speaking' }).click()
+  await expect(page).toHaveURL(/\/speaking\/books\/1\/content\/3$/)
+})
+
+sharedTest('what is not there leads back to where it would be', async ({ page }) => {
+  await signIn(page, 'student', '/speaking/books/1/content/99')
+  await expect(page).toHaveURL(/\/speaking\/books\/1$/)
+  await page.goto('/speaking/books/99')
+  await expect(page).toHaveURL(/\/speaking\/books$/)
+})

@@ -1,0 +1,73 @@
+import { isMessageKey, i18n } from '@the-house/i18n'
+
+export interface ApiErrorDetails {
+  /** HTTP status; 0 where no response arrived. */
+  status: number
+  token?: string | undefined
+  message?: string | undefined
+  fields?: Record<string, string> | undefined
+  /** Seconds that the server asks to wait before a retry (Retry-After). */
+  retryAfter?: number | undefined
+  /** A 401 for a session that this page no longer uses; it must not sign the user out. */
+  outdated?: boolean
+}
+
+/** Any failed request, network errors and time-outs included. */
+export class ApiError extends Error implements ApiErrorDetails {
+  readonly status: number
+  readonly token: string | undefined
+  readonly fields: Record<string, string> | undefined
+  /** The message that the server sent for the user, if any. */
+  readonly serverMessage: string | undefined
+  readonly retryAfter: number | undefined
+  readonly outdated: boolean
+
+  constructor({ status, token, message, fields, retryAfter, outdated = false }: ApiErrorDetails) {
+    super(message ?? token ?? `HTTP ${status}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.token = token
+    this.fields = fields
+    this.serverMessage = message
+    this.retryAfter = retryAfter
+    this.outdated = outdated
+  }
+
+  /** Whether a retry of the same call may succeed without any change to it. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
+  }
+}
+
+type Told = Pick<ApiErrorDetails, 'message' | 'token' | 'retryAfter'>
+
+/** The message for the user: the server's message, else the translation of the token, else the generic text. */
+export function formatErrorMessage({ message, token, retryAfter: count }: Told): string {
+  if (message) return message
+  if (token === 'tooMany' && count) return i18n.t('errors.wait', { count })
+  // A few tokens are translation keys of their own screen.
+  const key = [`errors.${token}`, String(token)].find(isMessageKey)
+  return i18n.t(key ?? 'errors.generic')
+}
+
+export const errorMessageOf = ({ serverMessage, token, retryAfter }: ApiError): string =>
+  formatErrorMessage({ message: serverMessage, token, retryAfter })
+
+type Reaction = (failure: ApiError) => void
+let react: Reaction = () => undefined
+
+/** Registers the global error handler (app/error-handler.ts). */
+export const setErrorHandler = (reaction: Reaction): void => {
+  react = reaction
+}
+
+/** Passes an error that the caller does not handle itself to the global error handler; never throws. */
+export function handleError(error: unknown): void {
+  if (error instanceof ApiError) {
+    react(error)
+    return
+  }
+  // A programming error: the user sees the generic message, and the console has the stack.
+  react(new ApiError({ status: 0 }))
+  reportError(error)
+}

@@ -1,0 +1,25 @@
+import { ApiError } from './api-error.ts'
+import { isObjectionKey, isSurveyKey } from './cache-keys.ts'
+
+/**
+ * How the portal reacts to 409 (optimistic locking): the row was changed or decided since it was read. Every write that
+ * reacts to a conflict has its row here.
+ */
+const conflictRules = {
+  /** A managed entity or a person: the form stays open, and the user chooses between both versions. */
+  save: { reaction: 'compare' },
+  /** Restoring a former version: the user sees a message and the newer version. */
+  restore: { reaction: 'explain', message: 'history.restore.conflict' },
+  /** A correction: a colleague saved first, so it is dropped, and the teacher sees a message. */
+  correction: { reaction: 'explain', reason: 'conflict' },
+  /** A decision on objections: the teacher sees a message, and the cached objections are stale. */
+  decision: { reaction: 'explain', isStale: isObjectionKey },
+  /** A student's objection: the attempt is revalidated and shows that it was marked or decided. */
+  objection: { reaction: 'refresh', isStale: isSurveyKey },
+} as const
+
+type Conflicts = typeof conflictRules
+
+/** The rule for a failed write; null where the error is no conflict. */
+export const conflictIn = <Write extends keyof Conflicts>(write: Write, error: unknown): Conflicts[Write] | null =>
+  error instanceof ApiError && error.status === 409 ? conflictRules[write] : null

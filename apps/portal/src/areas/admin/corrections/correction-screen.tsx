@@ -1,0 +1,49 @@
+import { Stack } from '@chakra-ui/react'
+import type { CorrectionQueue } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { idIn } from '../../../page/id-in.ts'
+import { AsyncContent } from '../../../page/async-content.tsx'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { DeletedNotice } from '../resource/deleted-notice.tsx'
+import { SideBySideSkeleton } from '../side-by-side.tsx'
+import { CorrectionWork } from './correction-work.tsx'
+import { queuePaths } from './queues.ts'
+
+export interface CorrectionScreenProps {
+  queue: CorrectionQueue
+  id: string | undefined
+}
+
+/** The screen on which a teacher corrects one answer. */
+export function CorrectionScreen({ queue, id }: CorrectionScreenProps) {
+  const { t } = useTranslation()
+  const answer = idIn(id)
+  // Fetched on mount only: a revalidation would change the task while the teacher writes.
+  const read = useApiQuery('GET /corrections/:id', answer === null ? null : { params: { id: answer } }, {
+    ...inlineErrors,
+    // A return within the deduping interval has to fetch the current state, too.
+    dedupingInterval: 0,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  const isElsewhere = read.data && read.data.queue !== queue
+  if (answer === null || read.error?.status === 404 || isElsewhere) return <DeletedNotice list={queuePaths[queue]} />
+  return (
+    <AsyncContent read={read} skeleton={<SideBySideSkeleton />}>
+      {(desk) => (
+        <Stack key={`${desk.id}/${desk.second_version ? 2 : 1}`} gap={{ base: 4, md: 6 }}>
+          <ScreenHeading
+            title={t(desk.second_version ? 'second-version.desk.title' : 'corrections.desk.title', {
+              title: desk.exercise.title,
+              name: desk.student.name,
+            })}
+            overflowWrap="anywhere"
+          />
+          <CorrectionWork queue={queue} desk={desk} />
+        </Stack>
+      )}
+    </AsyncContent>
+  )
+}

@@ -1,0 +1,45 @@
+import { Stack } from '@chakra-ui/react'
+import { Button, Form } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { DraftNote } from '../resource/draft-note.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useLeavePrompt } from './use-leave-prompt.ts'
+import type { useDraftForm } from './use-draft-form.ts'
+
+export interface DraftFormFrameProps {
+  form: Pick<ReturnType<typeof useDraftForm>, 'busy' | 'dirty' | 'draft' | 'onSubmit' | 'submitCount'>
+  children: ReactNode
+  /** A dialog over the form, when it is open. */
+  dialog?: ReactNode
+}
+
+/** The frame of a form with autosaved draft: the draft note, the submit button and the unsaved changes prompt. */
+export function DraftFormFrame({ form, children, dialog }: DraftFormFrameProps) {
+  const { t } = useTranslation()
+  const room = useRef<HTMLDivElement>(null)
+  const { busy, dirty, draft, onSubmit, submitCount } = form
+  useEffect(() => {
+    // After a failed validation the focus moves to the first invalid field, for screen readers and the keyboard.
+    if (submitCount > 0) room.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount])
+  const leaving = useLeavePrompt(dirty && !busy)
+  return (
+    <Stack ref={room} gap={4}>
+      {draft.offered && <DraftNote onUse={draft.use} onDrop={draft.drop} />}
+      <Form
+        busy={busy}
+        onSubmit={onSubmit}
+        actions={
+          <Button type="submit" variant="primary" loading={busy} alignSelf="start">
+            {t('admin.save')}
+          </Button>
+        }
+      >
+        {children}
+      </Form>
+      {dialog}
+      <LeaveDialog open={leaving.asking} onStay={leaving.stay} onLeave={leaving.leave} />
+    </Stack>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import { ApiError, handleError } from '../../../api/api-error.ts'
+import { conflictIn } from '../../../api/conflict.ts'
+import { useUser } from '../../../session/session.ts'
+import { clearFormDraft, saveFormDraft, loadFormDraft, type Values } from '../resource/form-draft.ts'
+import { isSame } from './values.ts'
+
+export interface DraftForm<Row> {
+  /** The name of the form in the keys of its drafts. */
+  name: string
+  /** The id of the record; null: a new one. */
+  id: number | null
+  start: Values
+  /** Maps a row that another user has saved to form values. */
+  valuesOf: (row: Row) => Values
+  resolver: Resolver<Values>
+  /** Sends the values; after a conflict `theirs` is the row to overwrite. */
+  send: (values: Values, theirs: Row | null) => Promise<Row>
+  /** Called with the saved row. */
+  onSaved: (saved: Row) => Promise<void> | void
+  /** Called when the form continues from the version that another user has saved. */
+  onTheirs: (theirs: Row) => void
+}
+
+/**
+ * A form with an autosaved draft on this device and one save at a time. A save names the version it started from
+ * (optimistic locking); where another user saved first, `conflict` opens and no input is lost.
+ */
+export function useDraftForm<Row>({ name, id, start, valuesOf, resolver, send, onSaved, onTheirs }: DraftForm<Row>) {
+  // react-hook-form tracks reads of its state by proxies, which memoized reads would miss.
+  'use no memo'
+  const { id: user } = useUser()
+  const place = { user, name, id }
+  const [conflict, setConflict] = useState(false)
+  const [offered, setOffered] = useState(() => {
+    const draft = loadFormDraft(place)
+    return draft && !isSame({ ...start, ...draft }, start) ? draft : null
+  })
+  const form = useForm<Values>({ defaultValues: start, resolver })
+  const { isDirty, isSubmitting, errors, submitCount } = form.formState
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          saveFormDraft({ user, name, id }, values)
+        },
+      }),
+    [form, user, name, id],
+  )
+
+  function blame({ fields = {} }: ApiError): void {
+    const known = Object.keys(form.getValues())
+    const blamed = Object.entries(fields).filter(([field]) => known.includes(field))
+    for (const [index, [field, message]] of blamed.entries())
+      form.setError(field, { message }, { shouldFocus: index === 0 })
+  }
+
+  async function save(values: Values, theirs: Row | null = null): Promise<void> {
+    try {
+      const saved = await send(values, theirs)
+      form.reset(values, { keepValues: true })
+      // Only after the reset, whose change event would save the draft again.
+      clearFormDraft(place)
+      await onSaved(saved)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (conflictIn('save', error) && id !== null) setConflict(true)
+      else {
+        blame(error)
+        handleError(error)
+      }
+    }
+  }
+
+  return {
+    control: form.control,
+    errors,
+    busy: isSubmitting,
+    /** The number of submits. */
+    submitCount,
+    dirty: isDirty,
+    values: form.getValues,
+    change: (values: Values) => {
+      for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
+    },
+    onSubmit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      if (!isSubmitting) void form.handleSubmit((values) => save(values))()
+    },
+    draft: {
+      offered: offered !== null,
+      use: () => {
+        for (const [field, value] of Object.entries(offered ?? {}))
+          if (field in start) form.setValue(field, value, { shouldDirty: true })
+        setOffered(null)
+      },
+      drop: () => {
+        clearFormDraft(place)
+        setOffered(null)
+      },
+    },
+    conflict: {
+      open: conflict,
+      cancel: () => setConflict(false),
+      /** Overwrites the version of the other user with the values of the form. */
+      onMine: (theirs: Row) => {
+        onTheirs(theirs)
+        setConflict(false)
+        void form.handleSubmit((values) => save(values, theirs))()
+      },
+      onTheirs: (theirs: Row) => {
+        onTheirs(theirs)
+        form.reset(valuesOf(theirs))
+        clearFormDraft(place)
+        setConflict(false)
+      },
+    },
+  }
+}

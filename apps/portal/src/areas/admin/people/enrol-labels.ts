@@ -1,0 +1,43 @@
+import type { EnrolColumn, EnrolAction, EnrolFaultName } from '@the-house/domain'
+import type { MessageKey } from '@the-house/i18n'
+
+/** The labels of the columns of a file. */
+export const columnLabels: Record<EnrolColumn, MessageKey> = {
+  code: 'people.field.code',
+  profile: 'people.field.profile',
+  unit: 'people.field.unity',
+  tribe: 'people.field.tribe',
+  name: 'people.field.name',
+  cpf: 'people.field.cpf',
+  email: 'people.field.email',
+}
+
+/** The labels of the action for each line. */
+export const actionLabels: Record<EnrolAction, MessageKey> = {
+  NEW: 'people.deed.NEW',
+  CHANGED: 'people.deed.CHANGED',
+  UNCHANGED: 'people.deed.UNCHANGED',
+  FAULTY: 'people.deed.FAULTY',
+}
+
+/** The error messages, with what to do about each error. */
+export const errorLabels: Record<EnrolFaultName, MessageKey> = {
+  notUtf8: 'people.fault.notUtf8',
+  empty: 'people.fault.empty',
+  columnUnknown: 'people.fault.columnUnknown',
+  columnTwice: 'people.fault.columnTwice',
+  columnMissing: 'people.fault.columnMissing',
+  quotes: 'people.fault.quotes',
+  wide: 'people.fault.wide',
+  absent: 'people.fault.absent',
+  unprintable: 'people.fault.unprintable',
+  codeLength: 'people.fault.codeLength',
+  profileUnknown: 'people.fault.profileUnknown',
+  placeUnknown: 'people.fault.placeUnknown',
+  cpf: 'people.fault.cpf',
+  cpfLength: 'people.fault.cpfLength',
+  emailWrong: 'people.fault.emailWrong',
+  twice: 'people.fault.twice',
+  used: 'people.fault.used',
+  differs: 'people.fault.differs',
+}

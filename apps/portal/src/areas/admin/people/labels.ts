@@ -1,0 +1,33 @@
+import type { PersonState, Profile } from '@the-house/domain'
+import type { MessageKey } from '@the-house/i18n'
+import type { PersonField } from './person-values.ts'
+
+/** The labels of the profiles. */
+export const profileLabels: Record<Profile, MessageKey> = {
+  STUDENT: 'people.profile.STUDENT',
+  TEACHER: 'people.profile.TEACHER',
+  AUTODIDACT: 'people.profile.AUTODIDACT',
+}
+export const stateLabels: Record<PersonState, MessageKey> = {
+  REGISTERED: 'people.state.REGISTERED',
+  INVITED: 'people.state.INVITED',
+  DISABLED: 'people.state.DISABLED',
+}
+
+/** The labels of the person form. */
+export const fieldLabels: Record<PersonField, MessageKey> = {
+  name: 'people.field.name',
+  profile: 'people.field.profile',
+  unity_id: 'people.field.unity',
+  other_units_id: 'people.field.otherUnits',
+  tribe_id: 'people.field.tribe',
+  chapter: 'people.field.chapter',
+  admin: 'people.field.admin',
+}
+export const hintLabels: Partial<Record<PersonField, MessageKey>> = {
+  profile: 'people.hint.profile',
+  unity_id: 'people.hint.unity',
+  other_units_id: 'people.hint.otherUnits',
+  chapter: 'people.hint.chapter',
+  admin: 'people.hint.admin',
+}

@@ -1,0 +1,87 @@
+import type { FileKind, ManagedName } from '@the-house/domain'
+import type { MessageKey } from '@the-house/i18n'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { ManagedRow } from '../../../api/managed.ts'
+import type { Values } from './form-draft.ts'
+import type { FieldView, FieldViews, RelationOf, StartOf } from './field-view.ts'
+
+/** The kind of a form field; those of the kind `editor` are edited together by the Editor of the resource. */
+export type FormKind =
+  | 'text'
+  | 'lines'
+  | 'html'
+  | 'number'
+  | 'switch'
+  | 'moment'
+  | 'tags'
+  | 'units'
+  | 'editor'
+  | { choice: Readonly<Record<string, MessageKey>> }
+  | { one: ManagedName }
+  | { file: FileKind }
+
+export interface ResourceField extends FieldView {
+  /** The name of the field in the call, in the spelling of the code. */
+  name: string
+  kind: FormKind
+  /** The labels of its values, where its kind has none. */
+  words?: Readonly<Record<string, MessageKey>>
+}
+
+/** The props of an Editor of several fields. */
+export interface EditorProps {
+  /** All values of the form. */
+  values: Values
+  /** Called with the changed values only. */
+  onChange: (values: Values) => void
+  /** The row as the server has it; null: a new one. */
+  row: ManagedRow | null
+  busy: boolean
+}
+
+/** A link to another screen of a record. */
+export interface ResourceLink {
+  /** Its label on the screen of the record, and in the list, where it names the record. */
+  words: { here: MessageKey; listed: MessageKey }
+  Icon: LucideIcon
+  href: (row: ManagedRow) => string
+}
+
+/** The props of the tools above a list. */
+export interface ToolsProps {
+  /** The ids of the selected rows. */
+  selected: readonly number[]
+  /** Returns the chosen value of a filter. */
+  chosen: (filter: string) => number | null
+}
+
+/** The list and the form of an entity, as far as the definition of the entity does not decide them. */
+export interface ResourceDefinition<N extends ManagedName> {
+  /** The titles of the list and of the create screen, and the introduction of the list. */
+  words: { many: MessageKey; create: MessageKey; lead: MessageKey }
+  fields: FieldViews<N>
+  /** The relations by which the list can be filtered. */
+  filters?: readonly RelationOf<N>[]
+  /** Edits the fields of the kind `editor`, in the full width of the page. */
+  Editor?: ComponentType<EditorProps>
+  /** Tools above the list, instead of the export. */
+  Tools?: ComponentType<ToolsProps>
+  /** The initial values of a new row. */
+  start?: Partial<StartOf<N>>
+  /** The other screens of a record. */
+  links?: readonly ResourceLink[]
+  /** The name of a copy, where a new row can start as one: `/new?from=<id>`. */
+  copyName?: MessageKey
+  /** Returns the path at which students see the record. */
+  view?: (row: ManagedRow) => string
+}
+
+/** The resource definition with its fields as an array, for lists and forms. */
+export interface Resource extends Omit<ResourceDefinition<ManagedName>, 'fields' | 'filters' | 'start'> {
+  /** The names of the list columns; the first is the display name of a row. */
+  columns: readonly [string, ...string[]]
+  fields: readonly ResourceField[]
+  filters?: readonly string[]
+  start?: Values
+}

@@ -1,0 +1,86 @@
+import type { Archive } from '@the-house/domain'
+import { useSyncExternalStore } from 'react'
+import { ApiError, handleError } from '../../api/api-error.ts'
+import { downloadArchive } from '../../api/archives.ts'
+import { saveFile } from '../../device/save-file.ts'
+import { currentSession, subscribeSession } from '../../session/session.ts'
+
+/** From this size on a download shows its progress at once. */
+const largeBytes = 1_000_000
+/** After this time a smaller file shows its progress, too: the connection is slow. */
+const patienceMs = 1000
+
+/** The progress of a download; `state` is the one of ArchiveRow. */
+export interface DownloadProgress {
+  state: 'busy' | 'coming' | 'kept'
+  percent?: number
+  cancel?: () => void
+}
+
+/**
+ * The downloads by the id of their archive; outside of React, so that a download goes on when the user leaves the
+ * screen.
+ */
+let keepings: ReadonlyMap<number, DownloadProgress> = new Map()
+const listeners = new Set<() => void>()
+
+function show(id: number, keeping: DownloadProgress | null): void {
+  const next = new Map(keepings)
+  if (keeping) next.set(id, keeping)
+  else next.delete(id)
+  keepings = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns the downloads of this page: those that run and those that are complete. */
+export const useDownloads = (): ReadonlyMap<number, DownloadProgress> => useSyncExternalStore(subscribe, () => keepings)
+
+/** The user of the downloads; they are aborted when another user signs in on this page. */
+let owner = currentSession().user?.id
+subscribeSession(() => {
+  const now = currentSession().user?.id
+  if (now === owner) return
+  owner = now
+  for (const [id, { cancel }] of keepings) {
+    cancel?.()
+    show(id, null)
+  }
+})
+
+/**
+ * Downloads a file and reports its progress to `useDownloads`. After an error the download button is back instead of a
+ * message.
+ */
+export async function startDownload({ id, name, size }: Archive): Promise<void> {
+  const giveUp = new AbortController()
+  const cancel = () => giveUp.abort()
+  let now: DownloadProgress = { state: size >= largeBytes ? 'coming' : 'busy', cancel }
+  const change = (to: Partial<DownloadProgress>) => {
+    now = { ...now, ...to }
+    if (!giveUp.signal.aborted) show(id, now)
+  }
+  change({})
+  const patience = setTimeout(() => change({ state: 'coming' }), patienceMs)
+  try {
+    const { file, name: given } = await downloadArchive(id, {
+      signal: giveUp.signal,
+      onProgress: (exact) => {
+        const percent = Math.floor(exact)
+        if (percent !== now.percent) change({ percent })
+      },
+    })
+    saveFile(file, given || name)
+    show(id, { state: 'kept' })
+  } catch (failure) {
+    show(id, null)
+    // A 401 is an expired session, so the global error handler shows the login.
+    if (failure instanceof ApiError && failure.status === 401) handleError(failure)
+  } finally {
+    clearTimeout(patience)
+  }
+}

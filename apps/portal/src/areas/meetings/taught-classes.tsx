@@ -1,0 +1,42 @@
+import { Stack } from '@chakra-ui/react'
+import { EmptyState } from '@the-house/design-system'
+import type { OwnMeeting } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { SegmentedChoice } from '../../page/segmented-choice.tsx'
+import { useUser } from '../../session/session.ts'
+import { DaysList } from './days-list.tsx'
+import { TaughtClass } from './taught-class.tsx'
+import type { Presence } from './use-presence.ts'
+import { stretches, useStretch } from './use-stretch.ts'
+
+export interface TaughtClassesProps {
+  meetings: readonly OwnMeeting[]
+  presence: Presence
+}
+
+/** The classes of the signed-in teacher, upcoming or past, or a note that there are none. */
+export function TaughtClasses({ meetings, presence }: TaughtClassesProps) {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  const { stretch, show, within } = useStretch(unity.time_zone)
+  const shown = within(meetings)
+  if (meetings.length === 0)
+    return <EmptyState title={t('meetings.own.none.title')} description={t('meetings.own.none.text')} />
+  return (
+    <Stack gap={5} align="start">
+      <SegmentedChoice
+        legend={t('meetings.own.days')}
+        value={stretch}
+        options={stretches.map((value) => ({ value, label: t(`meetings.own.${value}`) }))}
+        onChange={show}
+      />
+      <Stack w="full">
+        {shown.length > 0 ? (
+          <DaysList meetings={shown}>{(one) => <TaughtClass one={one} presence={presence} />}</DaysList>
+        ) : (
+          <EmptyState title={t(stretch === 'past' ? 'meetings.own.nonePast' : 'meetings.own.noneAhead')} />
+        )}
+      </Stack>
+    </Stack>
+  )
+}

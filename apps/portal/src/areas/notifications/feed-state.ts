@@ -1,0 +1,74 @@
+import type { Notification } from '@the-house/domain'
+import type { Latest } from '../../api/notifications.ts'
+
+/**
+ * The state of the feed with its optimistic updates: the last response, and the notifications read here but not
+ * confirmed.
+ */
+export interface FeedState {
+  /** The last response; null before the first one. */
+  latest: Latest | null
+  /** Whether the last request failed. */
+  failed: boolean
+  /** The notifications read since the page was opened, in this tab or another. */
+  marked: ReadonlySet<number>
+  /** The marked ones that the server has not confirmed; its count still includes them. */
+  pending: ReadonlySet<number>
+  /** Every notification up to this id was marked read by "mark all". */
+  until: number
+}
+
+export const initialFeedState: FeedState = {
+  latest: null,
+  failed: false,
+  marked: new Set(),
+  pending: new Set(),
+  until: 0,
+}
+
+export const isRead = ({ marked, until }: FeedState, { id, read }: Pick<Notification, 'id' | 'read'>): boolean =>
+  read || id <= until || marked.has(id)
+
+/** Returns the number of unread notifications. */
+export const unreadOf = ({ latest, pending }: FeedState): number =>
+  latest ? Math.max(0, latest.unread - pending.size) : 0
+
+const withId = (ids: ReadonlySet<number>, id: number) => new Set([...ids, id])
+const withoutId = (ids: ReadonlySet<number>, id: number) => new Set([...ids].filter((other) => other !== id))
+
+/** Adds to the unread count of the server. */
+const counting = (latest: Latest | null, more: number) =>
+  latest && { ...latest, unread: Math.max(0, latest.unread + more) }
+
+/** The reducers of the feed: each returns the state after one event. */
+export const feedUpdates = {
+  /** Optimistic update: marked read here, not confirmed yet. */
+  pressed: (reading: FeedState, id: number): FeedState => ({
+    ...reading,
+    marked: withId(reading.marked, id),
+    pending: withId(reading.pending, id),
+  }),
+  /** The server has confirmed it. */
+  confirmed: (reading: FeedState, id: number): FeedState => ({
+    ...reading,
+    pending: withoutId(reading.pending, id),
+    latest: counting(reading.latest, -1),
+  }),
+  /** Rollback: the server refused, so it is unread again. */
+  refused: (reading: FeedState, id: number): FeedState => ({
+    ...reading,
+    marked: withoutId(reading.marked, id),
+    pending: withoutId(reading.pending, id),
+  }),
+  /** Confirmed in another tab. */
+  elsewhere: (reading: FeedState, id: number): FeedState =>
+    reading.marked.has(id)
+      ? reading
+      : { ...reading, marked: withId(reading.marked, id), latest: counting(reading.latest, -1) },
+  /** Marks all up to an id as read; newer ones stay unread. */
+  allUntil: (reading: FeedState, until: number): FeedState => {
+    const { latest } = reading
+    const unread = latest?.content.filter((one) => one.id > until && !isRead(reading, one)).length ?? 0
+    return { ...reading, until, latest: latest && { ...latest, unread } }
+  },
+}

@@ -1,0 +1,94 @@
+import { Flex } from '@chakra-ui/react'
+import { Alert, FlagButton, type ProgressStep } from '@the-house/design-system'
+import type { Survey } from '@the-house/domain'
+import { lazyWithRetry } from '@the-house/hooks'
+import { useTranslation } from '@the-house/i18n'
+import { Suspense, useState } from 'react'
+import { ExerciseToolbar } from '../../survey/exercise-toolbar.tsx'
+import { ExerciseRunner } from '../../survey/exercise-runner.tsx'
+import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
+import type { ExerciseState } from '../../survey/exercise-state.ts'
+import { WaitingNote } from '../../survey/waiting-note.tsx'
+import { lateAnswer, lateShown } from './late.ts'
+import { LateNote } from './late-note.tsx'
+import { TimeOver } from './time-over.tsx'
+import { useFlag } from './use-flag.ts'
+import type { TestFlow } from './use-test.ts'
+
+const FinishQuestion = lazyWithRetry(loadFinishQuestion)
+
+export interface TestRunnerProps {
+  survey: Survey
+  work: TestFlow
+  steps: ProgressStep[]
+  now: ExerciseState
+  /** Preloads the chunk of the end, which has to open offline, too. */
+  prepare: () => Promise<unknown>
+}
+
+/** The exercises of a test, to answer them while it runs and to review them afterwards. */
+export function TestRunner({ survey, work, steps, now, prepare }: TestRunnerProps) {
+  const { t } = useTranslation()
+  const { concluded } = survey
+  const { flow, phase, offline, left, press, key } = work
+  const flag = useFlag(survey.id, key)
+  /** The id of the exercise that shows its saved answer instead of the late one. */
+  const [counted, setCounted] = useState<number | null>(null)
+  const { id, flagged } = now.exercise
+  const over = !concluded && phase === 'over'
+  const late = concluded ? lateAnswer(now) : null
+  const showsLate = late !== null && counted !== id
+
+  const among = (ids: readonly number[]) => steps.filter((step) => ids.includes(Number(step.id)))
+  const marked = survey.exercises.filter((one) => one.flagged && !left.includes(one.id))
+  return (
+    <>
+      <ExerciseRunner
+        test={survey.id}
+        work={work}
+        steps={steps}
+        now={showsLate ? lateShown(now, late) : now}
+        locked={concluded || over || flow.finishing}
+        hurried={phase === 'last'}
+        prepare={() => Promise.all([loadFinishQuestion(), prepare()])}
+        notes={
+          <>
+            {concluded && <Alert status="info">{t('tests.finished')}</Alert>}
+            {late && <LateNote shown={showsLate} onToggle={() => setCounted(showsLate ? id : null)} />}
+            {!concluded && !over && (
+              <Flex justify="flex-end" w="full" maxW="prose" mx="auto" my={-4}>
+                <FlagButton flagged={flagged} onChange={(to) => flag(id, to)} />
+              </Flex>
+            )}
+          </>
+        }
+      >
+        <WaitingNote text={offline && flow.finishing && !over ? t('tests.finishLater') : null} />
+        {over ? (
+          <TimeOver offline={offline} />
+        ) : (
+          <ExerciseToolbar work={work} now={now} end={survey.feedback ? undefined : t('tests.seeEnd')} />
+        )}
+      </ExerciseRunner>
+      {flow.asking && !over && (
+        <Suspense>
+          <FinishQuestion
+            title={
+              left.length > 0
+                ? t('test.messages.withoutAnswer', { count: left.length })
+                : t('tests.flagged', { count: marked.length })
+            }
+            hint={t('tests.finishHint')}
+            open={[
+              { title: t('test.unanswered'), steps: among(left) },
+              { title: t('tests.comeBack'), steps: among(marked.map((one) => one.id)) },
+            ]}
+            onSelect={(chosen) => press({ type: 'select', id: Number(chosen) })}
+            onConfirm={() => press({ type: 'confirmFinish' })}
+            onCancel={() => press({ type: 'cancelFinish' })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

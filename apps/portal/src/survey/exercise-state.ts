@@ -1,0 +1,32 @@
+import type { ExerciseStatus } from '@the-house/design-system'
+import { isMarkedByTeacher, answerOf, isEmptyAnswer, type Answer, type Exercise } from '@the-house/domain'
+import type { Draft } from '../outbox/drafts.ts'
+
+/** The state of an exercise on the screen: the server's data, overlaid by the draft. */
+export interface ExerciseState {
+  exercise: Exercise
+  answer: Answer
+  draft: Draft | undefined
+  empty: boolean
+}
+
+export function exerciseStateOf(exercise: Exercise, draft: Draft | undefined): ExerciseState {
+  if (exercise.answered || !draft) {
+    const answer = answerOf(exercise)
+    return { exercise, answer, draft, empty: isEmptyAnswer(exercise, answer) }
+  }
+  // A refused answer stays on the screen, but counts as empty.
+  return { exercise, answer: draft.answer, draft, empty: !!draft.refused || isEmptyAnswer(exercise, draft.answer) }
+}
+
+/** The mark of an exercise; null while it was not submitted. */
+export function markOf({ answered, correct, type }: Exercise): Exclude<ExerciseStatus, 'open' | 'disabled'> | null {
+  if (correct !== null) return correct ? 'correct' : 'wrong'
+  if (!answered) return null
+  return isMarkedByTeacher(type) ? 'waiting' : 'answered'
+}
+
+/** The state of its segment in the progress. */
+export function stepState({ exercise, empty }: ExerciseState, checking: boolean) {
+  return markOf(exercise) ?? (checking || !empty ? 'answered' : 'open')
+}

@@ -1,0 +1,35 @@
+import { BottomBar, SavedState } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { formatErrorMessage } from '../api/api-error.ts'
+import { markOf, type ExerciseState } from './exercise-state.ts'
+import type { SurveyFlow } from './use-flow.ts'
+
+export interface BarProps {
+  work: SurveyFlow
+  now: ExerciseState
+  /** The label of the button to the end of a concluded set; default: to its feedback. */
+  end?: string | undefined
+}
+
+/** The toolbar of an exercise: Skip, and the main action. */
+export function ExerciseToolbar({ work: { actions, press }, now, end }: BarProps) {
+  const { t } = useTranslation()
+  const { primary, held, skip } = actions
+  const label = primary === 'seeFeedback' && end ? end : t(`test.${primary}`)
+  const reason = t(primary === 'verify' ? 'test.emptyReason' : 'test.emptyNext')
+  return (
+    <BottomBar
+      primary={{ label, onPress: () => press({ type: primary }), loading: held === 'busy' }}
+      skip={skip ? { label: t('test.skip'), onPress: () => press({ type: 'skip' }) } : undefined}
+      reason={held === 'empty' ? reason : undefined}
+      status={<Saved now={now} />}
+    />
+  )
+}
+
+/** The save status of the answer; absent without an answer, or once it was submitted. */
+function Saved({ now: { draft, empty, exercise } }: { now: ExerciseState }) {
+  if (draft?.refused) return <SavedState state="refused" message={formatErrorMessage(draft.refused)} />
+  if (markOf(exercise) || (empty && !draft)) return null
+  return <SavedState state={draft?.delivery ?? 'saved'} at={draft?.savedAt} />
+}

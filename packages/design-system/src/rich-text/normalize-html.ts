@@ -1,0 +1,19 @@
+import { sanitize } from '../html/sanitize.ts'
+
+/** A lone paragraph that is only the editor's wrapper of text. */
+const alone =
+  ':is(li, td, th, dd) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child), figure > p:has(> img:only-child)'
+
+const isEmpty = (node: Element | null): node is Element =>
+  node?.tagName === 'P' && node.textContent.trim() === '' && node.querySelector('img') === null
+
+/** Normalizes the editor's HTML for storage: the allow-list only, short, without trailing empty blocks. */
+export function normalizeHtml(html: string): string {
+  const box = document.createElement('template')
+  box.innerHTML = sanitize(html)
+  const root = box.content
+  for (const paragraph of root.querySelectorAll(alone))
+    if (paragraph.attributes.length === 0) paragraph.replaceWith(...paragraph.childNodes)
+  while (isEmpty(root.lastElementChild)) root.lastElementChild.remove()
+  return box.innerHTML
+}

@@ -1,4 +1,0 @@
-/** Stands for regexparam, which wouter matches its Route elements with; the portal's one route table matches by itself. */
-export const parse = (): never => {
-  throw new Error('Paths are matched by the route table')
-}

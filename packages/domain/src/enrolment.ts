@@ -1,0 +1,75 @@
+import type { InferType } from 'yup'
+import { array, boolean, number, object, string } from './validation.ts'
+
+/** The columns of an enrolment CSV file. */
+export const enrolColumns = ['code', 'profile', 'unit', 'tribe', 'name', 'cpf', 'email'] as const
+export type EnrolColumn = (typeof enrolColumns)[number]
+
+/** Every validation error of an enrolment file. */
+export const enrolErrors = [
+  'notUtf8',
+  'empty',
+  'columnUnknown',
+  'columnTwice',
+  'columnMissing',
+  'quotes',
+  'wide',
+  'absent',
+  'unprintable',
+  'codeLength',
+  'profileUnknown',
+  'placeUnknown',
+  'cpf',
+  'cpfLength',
+  'emailWrong',
+  'twice',
+  'used',
+  'differs',
+] as const
+export type EnrolFaultName = (typeof enrolErrors)[number]
+
+export const enrolFaultSchema = object({
+  /** Row number in the file, from 1; 0: the file as a whole. */
+  line: number().required(),
+  column: string().oneOf(enrolColumns).nullable().default(null),
+  fault: string().oneOf(enrolErrors).required(),
+  /** The value of the cell. */
+  given: string().default(''),
+  /** The expected values, or what the cell was compared with: names of units, columns, a row number. */
+  known: array(string().required()).required(),
+})
+/** A validation error at one place of the file. */
+export type EnrolError = InferType<typeof enrolFaultSchema>
+
+/** The action that importing a row takes. */
+export const enrolActions = ['NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'] as const
+export type EnrolAction = (typeof enrolActions)[number]
+
+/** A row of the file as it was parsed; its CPF is never returned. */
+export const enrolRowSchema = object({
+  line: number().required(),
+  deed: string().oneOf(enrolActions).required(),
+  code: string().default(''),
+  profile: string().default(''),
+  unit: string().default(''),
+  tribe: string().default(''),
+  name: string().default(''),
+  email: string().default(''),
+})
+export type EnrolRow = InferType<typeof enrolRowSchema>
+
+/** The effect of an enrolment file, of a dry run or of the import. */
+export const enrolReportSchema = object({
+  /** Whether rows were written: false in a dry run, and where any row has an error. */
+  written: boolean().required(),
+  added: number().required(),
+  changed: number().required(),
+  unchanged: number().required(),
+  /** How many rows have errors. */
+  faulty: number().required(),
+  /** The first errors, in the order of the file. */
+  faults: array(enrolFaultSchema).required(),
+  /** The first rows of the file. */
+  lines: array(enrolRowSchema).required(),
+})
+export type EnrolReport = InferType<typeof enrolReportSchema>

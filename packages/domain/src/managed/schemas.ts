@@ -1,0 +1,40 @@
+import { boolean, number, text, trimmed } from '../validation.ts'
+
+/** The longest texts of managed entities, in characters. */
+const most = { name: 200, line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
+
+/** A required display name. */
+export const name = () => trimmed().max(most.name, 'validation.long').required('validation.required')
+/** Optional short text. */
+export const line = () => trimmed().max(most.line, 'validation.long').default('')
+/** HTML, which the server sanitizes by the allow-list. */
+export const html = () => text().max(most.html, 'validation.long').default('')
+/** An optional instant, ISO 8601. */
+export const moment = () =>
+  text()
+    .test(
+      'moment',
+      'validation.date',
+      (given) => !given || (/^\d{4}-\d\d-\d\dT/.test(given) && !Number.isNaN(Date.parse(given))),
+    )
+    .nullable()
+    .default(null)
+/** Position in an order, from 1; empty: the last. */
+export const position = () =>
+  number()
+    .integer('validation.type')
+    .min(1, 'validation.type')
+    .max(most.position, 'validation.type')
+    .nullable()
+    .default(null)
+/** An optional https URL. */
+export const webAddress = () =>
+  trimmed()
+    .max(most.address, 'validation.long')
+    .matches(/^https:\/\/[^\s/]+\S*$/, { message: 'validation.address', excludeEmptyString: true })
+    .default('')
+export const yes = () => boolean().default(true)
+export const no = () => boolean().default(false)
+/** An optional whole number within bounds. */
+export const count = (least: number, greatest: number) =>
+  number().integer('validation.type').min(least, 'validation.type').max(greatest, 'validation.type')

@@ -1,0 +1,30 @@
+import type { ExchangeProblem } from '../../exercise-exchange.ts'
+import type { ExerciseDraft } from '../../exercise-draft.ts'
+
+/** An offered or accepted answer, and the share of the mark that it is worth, in per cent. */
+export interface Offer {
+  text: string
+  share: number
+}
+
+/** A blank of a sentence: filled by typing, or by choosing one of its offers. */
+export interface Gap {
+  kind: 'written' | 'chosen'
+  offers: Offer[]
+}
+
+/**
+ * A question parsed from either of Moodle's two formats; properties named `html` contain HTML, the others plain text.
+ */
+export type MoodleQuestion =
+  | { kind: 'choice'; html: string; single: boolean; offers: Offer[] }
+  | { kind: 'written'; html: string; offers: Offer[] }
+  /** `masked` contains five hashes for each gap. */
+  | { kind: 'gaps'; html: string; masked: string; gaps: Gap[] }
+  | { kind: 'essay'; html: string; model: string | null }
+
+/** The result of converting a question; where it cannot be converted, the problems say why. */
+export interface ExerciseResult {
+  draft: ExerciseDraft | null
+  problems: ExchangeProblem[]
+}

@@ -1,0 +1,47 @@
+import { newExercise } from '../../exercise-draft.ts'
+import { giftText } from '../formats/escape-moodle.ts'
+import type { ServerRules } from '../server-rules.ts'
+import { chosenTitles, markChoices, normalizeChoices, validateChoices } from '../shared/choice-answers.ts'
+import { choiceColumns, readChoices, writeChoices } from '../shared/choice-csv.ts'
+import { choicesToExercise, choicesToXml, isRight } from '../shared/choice-moodle.ts'
+import { noBlankTexts } from '../shared/blank-answers.ts'
+
+export const uniqueAlternative: ServerRules = {
+  validate: validateChoices(1),
+  normalize: normalizeChoices,
+  mark: markChoices,
+  answerText: chosenTitles,
+  blankTexts: noBlankTexts,
+  csvColumns: choiceColumns,
+  readCsv: readChoices,
+  writeCsv: writeChoices,
+  writeGift: (draft) => ({
+    before: draft.question,
+    answers: draft.alternatives.map(({ id, title }) => `${isRight(draft, id) ? '=' : '~'}${giftText(title)}`).join(' '),
+    after: '',
+    lost: [],
+  }),
+  writeXml: (draft) => choicesToXml(draft, { right: 100, wrong: 0 }, true),
+  toExercise: (question) => {
+    if (question.kind !== 'choice' || !question.single) return null
+    const best = Math.max(0, ...question.offers.map(({ share }) => share))
+    return choicesToExercise(
+      'UNIQUE_ALTERNATIVE',
+      question,
+      ({ share }) => share > 0 && share === best,
+      ({ share }) => share > 0 && share < 100,
+    )
+  },
+  sample: {
+    ...newExercise('UNIQUE_ALTERNATIVE'),
+    title: 'One right choice',
+    question: '<p>She … home.</p>',
+    alternatives: [
+      { id: 1, title: 'go' },
+      { id: 2, title: 'went' },
+      { id: 3, title: 'gone' },
+    ],
+    correct_alternatives: [2],
+    feedback: '<p>In the past, go becomes went.</p>',
+  },
+}

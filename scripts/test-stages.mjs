@@ -1,0 +1,70 @@
+/** @typedef {{ name: string, tasks: string[] }} Step tasks that are reported under one name */
+/** @typedef {{ concurrency: number, minutes: number, first?: string[], steps: Step[] }} Stage `first` runs before its steps */
+
+const step = (name, ...tasks) => ({ name, tasks })
+const units = (name, workspace) => step(name, `@the-house/${workspace}#units`)
+
+/**
+ * Every check, in order of cost. Stages run one after the other: the API's tests use both cores, and stories and
+ * journeys measure a browser, so that they need the machine alone.
+ * @type {Stage[]}
+ */
+export const stages = [
+  {
+    concurrency: 2,
+    minutes: 20,
+    steps: [
+      step('imports', '//#check:packages', '//#check:imports'),
+      step('unused code', '//#check:unused'),
+      step('texts', '//#check:texts'),
+      step('format', '//#check:format'),
+      step('types', '//#check:types:browser', '//#check:types:server', '//#check:types:journeys'),
+      step('lint', '//#check:lint'),
+    ],
+  },
+  {
+    concurrency: 2,
+    minutes: 30,
+    steps: [
+      step('build', '@the-house/portal#build'),
+      units('hooks', 'hooks'),
+      units('domain', 'domain'),
+      units('bench', 'bench'),
+      units('docs', 'docs'),
+      units('i18n', 'i18n'),
+      step('scripts', '//#units:scripts'),
+      step('guides', '//#units:guides'),
+      units('design system', 'design-system'),
+      units('portal', 'portal'),
+    ],
+  },
+  { concurrency: 1, minutes: 30, steps: [units('API', 'api')] },
+  {
+    concurrency: 1,
+    minutes: 60,
+    steps: [
+      step('bytes of the first load', '@the-house/bench#bytes'),
+      step('stories', '@the-house/docs#stories'),
+      step('stories with faults', '@the-house/docs#stories:tests'),
+    ],
+  },
+  {
+    concurrency: 1,
+    minutes: 60,
+    // Not a dependency of the journeys in Turbo: any change of the portal would then invalidate the cached result of
+    // every journey.
+    first: ['@the-house/portal#build'],
+    steps: ['access', 'tests', 'network', 'admin', 'lessons', 'school'].map((group) =>
+      step(`journeys: ${group}`, `@the-house/e2e#journeys:${group}`),
+    ),
+  },
+]
+
+/** The stages, reduced to the steps whose names begin with one of the words; all of them without words. */
+export const stagesOf = (words) =>
+  stages
+    .map((stage) => ({
+      ...stage,
+      steps: stage.steps.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word))),
+    }))
+    .filter(({ steps }) => steps.length > 0)
