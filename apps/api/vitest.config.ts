@@ -9,7 +9,8 @@ export default defineConfig({
     // Compiling the embedded database a second time, for speed, takes longer than most files use it.
     execArgv: ['--liftoff-only'],
     setupFiles: ['../../scripts/fast-check-setup.mjs'],
-    maxWorkers: 2,
+    // A worker waits for PostgreSQL much of its time: two would leave a third of two cores unused.
+    maxWorkers: 3,
     // Loading the server and compiling the database costs most files more than their tests: a worker does it once.
     isolate: false,
     testTimeout: 60_000,

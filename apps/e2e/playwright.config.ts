@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 6,
   projects: [
     { name: 'waiting', testMatch: waiting, workers: 4 },
-    { name: 'journeys', testIgnore: waiting, workers: 2 },
+    { name: 'journeys', testIgnore: waiting, workers: 3 },
   ],
   forbidOnly: true,
   // A test that fails once on a slow machine is reported as flaky and does not fail the run; a real bug fails twice.

@@ -10,7 +10,8 @@ export default defineConfig({
       happyDOM: { url: 'http://localhost:3000', settings: { handleDisabledFileLoadingAsSuccess: true } },
     },
     setupFiles: ['../../scripts/fast-check-setup.mjs', './src/testing/setup.ts'],
-    maxWorkers: 2,
+    // Tests wait for timers and promises: two workers leave a fifth of two cores unused.
+    maxWorkers: 3,
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,6 +1,6 @@
 import { parentsOf, relatedName } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openInMemory } from '../testing/embedded.ts'
+import { openTestDatabase } from '../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer } from '../testing/test-server.ts'
 import { administrator, readManaged } from '../testing/managed.ts'
 import { copies } from '../testing/managed-copies.ts'
@@ -10,7 +10,7 @@ let queries = 0
 let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   admin = await administrator(context)
 })
 afterAll(() => context.close())

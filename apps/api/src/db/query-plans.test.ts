@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listNotifications } from '../areas/notifications/pages.ts'
-import { openInMemory } from '../testing/embedded.ts'
+import { openTestDatabase } from '../testing/postgres.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 const heard: { query: string; params: unknown[] }[] = []
@@ -9,7 +9,7 @@ const logQuery = (query: string, params: unknown[]) => void heard.push({ query, 
 let context: TestServer
 let user_id: number
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery }) })
   user_id = (await context.arrive()).user.id
   for (let count = 0; count < 20; count += 1) await context.arrive()
   // A school in its third year: a thousand notifications per user, of which a few are unread.

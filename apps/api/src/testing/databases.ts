@@ -1,6 +1,7 @@
 import { openServer } from '../db/client.ts'
-import { createTestServer } from './test-server.ts'
+import { openInMemory } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
+import { createTestServer } from './test-server.ts'
 
 /** The databases that the product supports; tests of concurrency and interleaving run on both. */
 export const databases = ['PostgreSQL', 'the embedded database'] as const
@@ -8,7 +9,8 @@ export const databases = ['PostgreSQL', 'the embedded database'] as const
 /** Creates a test server on a new database. */
 export async function createServerOn(database: (typeof databases)[number]) {
   const postgres = database === 'PostgreSQL' ? await openPostgres() : undefined
-  const context = await createTestServer(postgres)
+  const connection = postgres?.connection ?? (await openInMemory())
+  const context = await createTestServer({ connection })
   return {
     ...context,
     /** A connection of another process to the same database; the embedded one allows a single process. */

@@ -6,14 +6,14 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { seedDemo } from '../demo/seed.ts'
 import { users } from '../db/schema/index.ts'
-import { openInMemory } from './embedded.ts'
+import { openTestDatabase } from './postgres.ts'
 
 /** Opens the demonstration school in a new database, seeded late on an evening in March. */
 export async function openDemo() {
   const now = new Date('2026-03-10T23:50:00.000Z')
   const location = mkdtempSync(join(tmpdir(), 'the-house-demo-'))
   const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
-  const { db, migrate, close } = await openInMemory()
+  const { db, migrate, close } = await openTestDatabase()
   await migrate()
   await seedDemo({ db, storage, clock: () => now })
   return {

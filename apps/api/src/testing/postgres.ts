@@ -1,6 +1,6 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
-import { openServer } from '../db/client.ts'
+import { openServer, type Connection } from '../db/client.ts'
 import { startPostgres } from './postgres-process.ts'
 import { connectToShared, postgresVariable, templateDatabase } from './shared-postgres.ts'
 
@@ -11,12 +11,12 @@ async function connectToServer() {
   const { DATABASE_URL: given, [postgresVariable]: shared } = process.env
   if (!given && shared) {
     const admin = await connectToShared(shared)
-    return { url: shared, admin, template: templateDatabase, stop: async () => undefined }
+    return { url: shared, admin, template: templateDatabase, isGiven: false, stop: async () => undefined }
   }
   const { url, stop } = given ? { url: given, stop: async () => undefined } : await startPostgres()
   const admin = new Client({ connectionString: url })
   await admin.connect()
-  return { url, admin, template: 'template1', stop }
+  return { url, admin, template: 'template1', isGiven: given !== undefined, stop }
 }
 
 /** Creates a new database on a PostgreSQL server; the logger gets every query. */
@@ -32,9 +32,20 @@ export async function openPostgres(logger?: Logger) {
     url: url.href,
     connection: openServer(url.href, () => undefined, undefined, logger),
     stop: async () => {
-      await admin.query(`drop database ${name} with (force)`)
+      // A shared server of this run is deleted whole; dropping each database of it costs a checkpoint.
+      if (server.isGiven) await admin.query(`drop database ${name} with (force)`)
       await admin.end()
       await server.stop()
     },
   }
+}
+
+/** Opens a new database for a test that is independent of which database it runs on; closing it ends it. */
+export async function openTestDatabase(logger?: Logger): Promise<Connection> {
+  const { connection, stop } = await openPostgres(logger)
+  const close = async () => {
+    await connection.close()
+    await stop()
+  }
+  return { ...connection, close }
 }

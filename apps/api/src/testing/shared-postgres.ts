@@ -11,13 +11,16 @@ export const templateDatabase = 'house_template'
 const readyLimitMs = 60_000
 
 async function makeTemplateDatabase(url: string) {
-  const { migrateServer } = await import('../db/migrate.ts')
+  const { openServer } = await import('../db/client.ts')
+  const { createTables } = await import('./make-template.ts')
   const admin = new Client({ connectionString: url })
   await admin.connect()
   await admin.query('create database house_unfinished')
   const unfinished = new URL(url)
   unfinished.pathname = '/house_unfinished'
-  await migrateServer(unfinished.href)
+  const connection = openServer(unfinished.href, () => undefined)
+  await createTables(connection)
+  await connection.close()
   await admin.query(`alter database house_unfinished rename to ${templateDatabase}`)
   await admin.end()
 }

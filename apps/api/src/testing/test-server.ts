@@ -16,7 +16,7 @@ import type { AppContext } from '../app-context.ts'
 import { createJobs } from '../jobs/boss.ts'
 import { mailWorker } from '../mail/deliver.ts'
 import { captureTransport, type Transport } from '../mail/transport.ts'
-import { openInMemory } from './embedded.ts'
+import { openTestDatabase } from './postgres.ts'
 import { mailsOf } from './mails.ts'
 import { addPerson, addSchool, password } from './school.ts'
 
@@ -24,7 +24,7 @@ interface Options extends Pick<
   AppOptions,
   'onRoute' | 'portalRoot' | 'trustedProxy' | 'logLevel' | 'logTo' | 'isDemo'
 > {
-  /** The connection of a PostgreSQL database; default: an embedded one in memory. */
+  /** The connection of a database; default: a new one on PostgreSQL. */
   connection?: Connection
   /** The transport of mails; default: they are stored. */
   transport?: Transport
@@ -36,7 +36,7 @@ export type Json = any
 
 /** Creates a whole server on a database of its own, with a small school and a clock that the test controls. */
 export async function createTestServer({ connection, transport = captureTransport, ...app }: Options = {}) {
-  const opened = connection ?? (await openInMemory())
+  const opened = connection ?? (await openTestDatabase())
   const { db } = opened
   await opened.migrate()
   const root = mkdtempSync(join(tmpdir(), 'house-files-'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledger, tests } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { practise } from '../../testing/journey.ts'
 import { addTest } from '../../testing/timed.ts'
@@ -9,7 +9,7 @@ import { give } from '../../testing/unit.ts'
 let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
 })
 afterAll(() => context.close())
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { archives } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 
 let queries = 0
@@ -25,7 +25,7 @@ const names = [
 ] as const
 
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   writeFileSync(join(context.filesRoot, 'fixtures/plan.pdf'), Buffer.alloc(3000, '%PDF'))
   const plan = { file: 'fixtures/plan.pdf', size: 3000 }
   await context.db.insert(archives).values([

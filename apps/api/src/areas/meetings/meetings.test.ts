@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -13,7 +13,7 @@ let student: Visitor
 let admin: Visitor
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   unity_id = await addUnity(context.db, 'America/Manaus')
   student = await context.arrive({ unity_id })
   admin = await context.arrive({ unity_id, profile: 'TEACHER', admin: true })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { class_students } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -14,7 +14,7 @@ let teacher: Visitor
 let [ana, bia]: Awaited<ReturnType<typeof addPerson>>[] = []
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   unity_id = await addUnity(context.db, 'America/Manaus')
   teacher = await context.arrive({ unity_id, profile: 'TEACHER', name: 'Rui Reis' })
   ;[bia, ana] = [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles, users } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 
@@ -9,7 +9,7 @@ let queries = 0
 let context: TestServer
 let author = 0
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   author = (await addPerson(context.db, { name: 'Ana Reis', profile: 'TEACHER' })).id
   const days = [3, 1, 5, 2, 4, 5]
   await context.db.insert(articles).values(

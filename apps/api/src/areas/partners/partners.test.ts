@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { partner_unities, partners, segments, unities } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
 let queries = 0
@@ -8,7 +8,7 @@ let context: TestServer
 let here: Visitor
 let there: Visitor
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   await context.db.insert(unities).values({ id: 2, name: 'There' })
   await context.db.insert(segments).values([
     { id: 1, name: 'Saúde' },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classes, users } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readCalendar } from '../../testing/read-calendar.ts'
 import { addPerson } from '../../testing/school.ts'
@@ -11,7 +11,7 @@ let queries = 0
 let context: TestServer
 let unity_id: number
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   unity_id = await addUnity(context.db, 'America/Manaus')
 })
 afterAll(() => context.close())

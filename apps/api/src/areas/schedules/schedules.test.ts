@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { class_students, classes, user_unities } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -12,7 +12,7 @@ let student: Awaited<ReturnType<TestServer['arrive']>>
 let unity_id: number
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: 08:00 in Manaus.
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   unity_id = await addUnity(context.db, 'America/Manaus')
   student = await context.arrive({ unity_id })
 })

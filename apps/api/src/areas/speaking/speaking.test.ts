@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { speaking_books, speaking_chapters, users } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
 let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   writeFileSync(join(context.filesRoot, 'fixtures/talk.png'), Buffer.alloc(500, 'x'))
   await context.db.insert(speaking_books).values([
     { id: 1, position: 2, name: 'Second', cover: 'fixtures/room.svg' },

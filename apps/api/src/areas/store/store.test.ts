@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { store_categories, store_products, unities, user_unities } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 
 let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
   await context.db.insert(unities).values([2, 3, 4].map((id) => ({ id, name: `Unit ${id}` })))
   await context.db.insert(store_categories).values([
     { id: 1, name: 'Paper' },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tribes, users } from '../../db/schema/index.ts'
-import { openInMemory } from '../../testing/embedded.ts'
+import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addUnity, give } from '../../testing/unit.ts'
@@ -9,7 +9,7 @@ import { addUnity, give } from '../../testing/unit.ts'
 let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openInMemory({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
 })
 afterAll(() => context.close())
 

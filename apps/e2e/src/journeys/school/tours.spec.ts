@@ -12,6 +12,8 @@ const popover = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'End the tour' }) })
 const help = (page: Page) => page.getByRole('button', { name: 'Help', exact: true })
 
+const next = (page: Page) => popover(page).getByRole('button', { name: 'Next' })
+
 /** Walks to the end; returns the titles of the steps. */
 async function walk(page: Page): Promise<string[]> {
   const titles: string[] = []
@@ -61,8 +63,10 @@ test('Escape ends a tour for good, and help starts it again', async ({ page }) =
   await expectNone(page)
   await help(page).click()
   await expect(popover(page)).toContainText('1 of 5')
+  await expect(next(page)).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(popover(page)).toContainText('2 of 5')
+  await expect(next(page)).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(popover(page)).toContainText('1 of 5')
   await page.keyboard.press('Escape')
