@@ -1,34 +1,31 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { mediaTypes } from './kinds.ts'
-import { chapters } from './managed/books.ts'
+import { books, chapters } from './managed/books.ts'
 import { managedAnswer } from './managed/calls.ts'
+import { outputsOf } from './managed/field.ts'
 import { listOf } from './paging.ts'
-import { boolean, file, instant, object, requiredId, string } from './validation.ts'
+import { boolean, file, object, requiredId, string } from './validation.ts'
 import { wireNameMeta } from './wire-names.ts'
 
-export const bookSchema = object({
-  id: requiredId(),
-  name: string().required(),
-  cover: file(),
-  available: boolean().required().meta(wireNameMeta('avaliable')),
-})
+const book = outputsOf(books.fields)
+const chapter = outputsOf(chapters.fields)
+
+export const bookSchema = object({ id: requiredId(), name: book.name, cover: file(), available: book.available })
 export type Book = InferType<typeof bookSchema>
 
 export const chapterSchema = object({
   id: requiredId(),
-  book_id: requiredId(),
-  name: string().required(),
-  description: string().default(''),
+  book_id: chapter.book_id,
+  name: chapter.name,
+  description: chapter.description,
   available: boolean().required().meta(wireNameMeta('avaliable')),
   /** Whether the chapter lies at or before the last one that the user reached. */
   concluded: boolean().required(),
   /** When the chapter is released to self-taught students; null: at once. */
-  release_at: instant().nullable().default(null),
-  media_type: string().oneOf(mediaTypes).nullable().default(null),
-  /** Instructions, as HTML. */
-  text_help: string().nullable().default(null),
+  release_at: chapter.release_at,
+  media_type: chapter.media_type,
+  text_help: chapter.text_help,
   image: file(),
   video: string().nullable().default(null),
   pdf: file(),

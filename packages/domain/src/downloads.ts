@@ -1,13 +1,18 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { array, file, number, object, requiredId, string } from './validation.ts'
+import { archives, books } from './managed/books.ts'
+import { outputsOf } from './managed/field.ts'
+import { array, file, number, object, requiredId } from './validation.ts'
+
+const archive = outputsOf(archives.fields)
+const book = outputsOf(books.fields)
 
 /** A file that students may download. */
 export const archiveSchema = object({
   id: requiredId(),
-  name: string().required(),
-  description: string().default(''),
+  name: archive.name,
+  description: archive.description,
   /** A signed URL, which needs no session header: devices open it in a new tab. */
   file: file(),
   /** In bytes. */
@@ -22,7 +27,7 @@ export const downloadCalls = defineCalls({
     ...endpoints.archives,
     summary: 'Files of a book, to be kept',
     ...byId,
-    answer: object({ name: string().required(), cover: file(), archives: array(archiveSchema).required() }),
+    answer: object({ name: book.name, cover: file(), archives: array(archiveSchema).required() }),
   },
   archive: {
     ...endpoints.archive,

@@ -1,17 +1,21 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { outputsOf } from './managed/field.ts'
+import { articles } from './managed/school.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
-import { array, file, instant, object, requiredId, string, trimmed } from './validation.ts'
+import { file, instant, object, requiredId, string, trimmed } from './validation.ts'
+
+const article = outputsOf(articles.fields)
 
 export const articleSchema = object({
   id: requiredId(),
-  title: string().required(),
-  short_description: string().default(''),
+  title: article.title,
+  short_description: article.short_description,
   created_at: instant().required(),
   author: object({ name: string().required() }),
   image: file(),
-  tags: array(string().required()).required(),
+  tags: article.tags,
 })
 export type ArticleHead = InferType<typeof articleSchema>
 
@@ -32,7 +36,6 @@ export const newsCalls = defineCalls({
     ...endpoints.article,
     summary: 'One article',
     params: object({ id: requiredId() }),
-    /** `description` is HTML. */
-    answer: articleSchema.shape({ description: string().default('') }),
+    answer: articleSchema.shape({ description: article.description }),
   },
 })

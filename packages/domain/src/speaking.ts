@@ -2,23 +2,20 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { managedAnswer } from './managed/calls.ts'
-import { speakingBooks } from './managed/speaking.ts'
-import { wireNameMeta } from './wire-names.ts'
+import { outputsOf } from './managed/field.ts'
+import { speakingBooks, speakingChapters } from './managed/speaking.ts'
 import { listOf } from './paging.ts'
-import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
+import { array, boolean, file, object, requiredId } from './validation.ts'
 
-const bookSchema = object({
-  id: requiredId(),
-  name: string().required(),
-  cover: file(),
-  available: boolean().required().meta(wireNameMeta('avaliable')),
-})
+const book = outputsOf(speakingBooks.fields)
+const chapter = outputsOf(speakingChapters.fields)
+
+const bookSchema = object({ id: requiredId(), name: book.name, cover: file(), available: book.available })
 
 export const speakingChapterSchema = object({
   id: requiredId(),
-  name: string().required(),
-  /** Numbered consecutively across all books. */
-  number: number().required(),
+  name: chapter.name,
+  number: chapter.number,
   /** Whether it is the user's current one. */
   actual: boolean().required(),
 })
@@ -29,15 +26,13 @@ export type SpeakingBook = InferType<typeof speakingBookSchema>
 
 export const speakingContentSchema = object({
   id: requiredId(),
-  name: string().required(),
-  number: number().required(),
-  book: object({ id: requiredId(), name: string().required() }),
+  name: chapter.name,
+  number: chapter.number,
+  book: object({ id: requiredId(), name: book.name }),
   image: file(),
-  /** Alternative text of the picture, for screen readers. */
-  image_text: string().default(''),
+  image_text: chapter.image_text,
   audio: file(),
-  /** Transcript of the recording, as HTML, for users who cannot hear it. */
-  transcript: string().nullable().default(null),
+  transcript: chapter.transcript,
 })
 export type SpeakingContent = InferType<typeof speakingContentSchema>
 

@@ -1,45 +1,43 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { mediaTypes, topicIcons, topicTypes } from './kinds.ts'
+import { mediaTypes } from './kinds.ts'
+import { outputsOf } from './managed/field.ts'
+import { contents, topics } from './managed/topics.ts'
 import { listOf } from './paging.ts'
 import { boolean, file, object, requiredId, string } from './validation.ts'
 
+const topic = outputsOf(topics.fields)
+const content = outputsOf(contents.fields)
+
 export const topicSchema = object({
   id: requiredId(),
-  name: string().required(),
-  type: string().oneOf(topicTypes).required(),
+  name: topic.name,
+  type: topic.type,
   available: boolean().required(),
   /** Whether the user has concluded it. */
   concluded: boolean().default(false),
   /** The topic that has to be concluded first; null: none. */
-  requirement: object({ name: string().required() }).nullable().default(null),
-  /** Whether concluding it concludes the chapter. */
-  finish_chapter: boolean().default(false),
-  icon: string().oneOf(topicIcons).nullable().default(null),
+  requirement: object({ name: topic.name }).nullable().default(null),
+  finish_chapter: topic.finish_chapter,
+  icon: topic.icon,
 })
 export type Topic = InferType<typeof topicSchema>
 
 export const mediaSchema = object({ type: string().oneOf(mediaTypes).required(), url: string().required() })
 
 export const contentSchema = object({
-  topic_id: requiredId(),
-  subject: string().required(),
-  /** HTML. */
-  description: string().default(''),
-  type_file: string()
-    .oneOf(['IMAGE', 'VIDEO', 'AUDIO'] as const)
-    .nullable()
-    .default(null),
+  topic_id: content.topic_id,
+  subject: content.subject,
+  description: content.description,
+  type_file: content.type_file,
   image: file(),
-  /** Alternative text of the picture, for screen readers. */
-  image_text: string().default(''),
-  url_video: string().nullable().default(null),
+  image_text: content.image_text,
+  url_video: content.url_video,
   /** WebVTT captions of the video. */
   url_captions: string().nullable().default(null),
   audio: file(),
-  /** Transcript of the video or recording, as HTML, for users who cannot hear it. */
-  transcript: string().nullable().default(null),
+  transcript: content.transcript,
   media: mediaSchema.nullable().default(null),
 })
 export type Content = InferType<typeof contentSchema>
