@@ -68,6 +68,9 @@ test('several files come at once', async ({ page }) => {
 test('what takes its time says how far it is, is given up, and comes when it is wanted again', async ({ page }) => {
   await signIn(page, 'student', files)
   await expect(row(page, recording)).toBeVisible()
+  // What a page at rest loads would share the slow line.
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const speedUp = await slowDown(page)
   await press(page, recording)
   await expect(row(page, recording).getByRole('progressbar')).toHaveAttribute('value', /^[1-9]\d?$/)
