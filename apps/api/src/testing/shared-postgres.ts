@@ -26,8 +26,7 @@ async function makeTemplateDatabase(url: string) {
 }
 
 /**
- * Starts PostgreSQL for all test files of this run, in the background: a run of one file that does not need it is not
- * slowed down.
+ * Starts PostgreSQL for all test files of this run, in the background: meanwhile the first files load their modules.
  * @returns stops it
  */
 export async function sharePostgres(): Promise<() => Promise<void>> {
@@ -36,7 +35,7 @@ export async function sharePostgres(): Promise<() => Promise<void>> {
     await makeTemplateDatabase(server.url)
     return server
   })
-  // Only the files that need it fail where it cannot start; this is the reason.
+  // Every file that opens a database fails where it cannot start; this is the reason.
   started.catch((error: unknown) => console.error('PostgreSQL did not start:', error))
   process.env[postgresVariable] = urlOn(port)
   return () =>
