@@ -16,10 +16,13 @@ export async function jobsDone(db: Db): Promise<void> {
   }
 }
 
-/** The sent mails, oldest first, with the URLs in their texts. */
+/** The time of the database, which goes on where a test's clock stands still: mails of one moment keep their order. */
+const queuedAt = sql`(select created_on from pgboss.job where id = ${mails.id})`
+
+/** The sent mails in the order in which they were queued, with the URLs in their texts. */
 export async function mailsOf(db: Db) {
   await jobsDone(db)
-  const sent = await db.select().from(mails).where(isNotNull(mails.sent_at)).orderBy(asc(mails.sent_at))
+  const sent = await db.select().from(mails).where(isNotNull(mails.sent_at)).orderBy(asc(queuedAt))
   return sent.map(({ address, kind, language, subject, text, html }) => ({
     address,
     kind,
