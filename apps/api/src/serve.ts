@@ -8,22 +8,31 @@ const local = /127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/
 /** The backlog of connections: a whole school connects when a test begins. */
 const backlog = 4096
 
-/** Bootstraps the server and listens; a signal starts the graceful shutdown: finishes requests in flight, then closes. */
-export async function serve(config: Config, seed?: Seed) {
-  const { app, close, isDemo } = await bootstrap(config, {
+/** Bootstraps the server with the time of the machine. */
+export const bootstrapNow = (config: Config, seed?: Seed) =>
+  bootstrap(config, {
     clock: () => new Date(),
     onLost: (error) => process.emitWarning(error),
     ...(seed && { seed }),
   })
-  closeWithGrace({ logger: false }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'stopping after a failure')
-    await close()
-  })
+
+/** Listens on the port of the settings, 0 for any; returns the address, and closes the server where it cannot. */
+export async function listen({ app, close }: Awaited<ReturnType<typeof bootstrapNow>>, { PORT, HOST }: Config) {
   try {
-    const address = await app.listen({ port: config.PORT, host: config.HOST, backlog })
-    return { address: address.replace(local, 'localhost'), isDemo }
+    const address = await app.listen({ port: PORT, host: HOST, backlog })
+    return address.replace(local, 'localhost')
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Bootstraps the server and listens; a signal starts the graceful shutdown: finishes requests in flight, then closes. */
+export async function serve(config: Config, seed?: Seed) {
+  const server = await bootstrapNow(config, seed)
+  closeWithGrace({ logger: false }, async ({ err }) => {
+    if (err) server.app.log.fatal({ err }, 'stopping after a failure')
+    await server.close()
+  })
+  return { address: await listen(server, config), isDemo: server.isDemo }
 }

@@ -1,11 +1,11 @@
 import { buildUrl, calls, type ScheduleClass } from '@the-house/domain'
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
-import type { ServerProcess } from '../harness/server.ts'
+import type { SchoolServer } from '../harness/server.ts'
 import { withoutTours } from '../harness/test.ts'
 import { password, storeSession } from '../lesson/steps.ts'
 
 /** Opens a browser context signed in as a person of the demonstration other than its four accounts. */
-export async function arrive(browser: Browser, server: ServerProcess, email: string): Promise<Page> {
+export async function arrive(browser: Browser, server: SchoolServer, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
   await withoutTours(page)

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { nodeFlags, type ServerProcess } from '../harness/server.ts'
+import { nodeFlags, type SchoolServer } from '../harness/server.ts'
 
 const run = promisify(execFile)
 const root = new URL('../../../../', import.meta.url)
@@ -19,7 +19,7 @@ async function onFolder(dataDir: string, program: string, ...words: string[]): P
 }
 
 /** The same on the data of a server, which stops meanwhile: two processes would corrupt its database. */
-async function onData(server: ServerProcess, program: string, ...words: string[]): Promise<string> {
+async function onData(server: SchoolServer, program: string, ...words: string[]): Promise<string> {
   await server.stop()
   const said = await onFolder(server.dataDir, program, ...words)
   await server.restart()
@@ -36,7 +36,7 @@ export async function found(dataDir: string, { name, email }: { name: string; em
 }
 
 /** Enrols the people of a CSV text with the command-line tool; returns its output. */
-export async function enrol(server: ServerProcess, csv: string): Promise<string> {
+export async function enrol(server: SchoolServer, csv: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'the-house-csv-'))
   const file = join(folder, 'people.csv')
   await writeFile(file, csv)
@@ -48,4 +48,4 @@ export async function enrol(server: ServerProcess, csv: string): Promise<string>
 }
 
 /** Expires every mailed link. */
-export const expireLinks = (server: ServerProcess) => onData(server, 'testing/expire-links.ts')
+export const expireLinks = (server: SchoolServer) => onData(server, 'testing/expire-links.ts')

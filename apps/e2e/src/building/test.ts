@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { found } from '../access/school-tool.ts'
-import { spawnServer } from '../harness/server.ts'
 import { test as base } from '../harness/test.ts'
 
 export const administrator = { name: 'Ana Souza', email: 'ana@example.com' }
@@ -16,8 +15,8 @@ export const test = base.extend<{ folder: string; passwordLink: string }>({
   },
   passwordLink: async ({ folder }, use) => use(await found(folder, administrator)),
   // The school is created before its server starts, which would seed an empty folder with the demonstration.
-  server: async ({ folder, passwordLink: _founded }, use) => {
-    const school = await spawnServer(folder)
+  server: async ({ host, folder, passwordLink: _founded }, use) => {
+    const school = await host.open(folder)
     await use(school)
     await school.stop()
   },

@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises'
-import { spawnServer, type ServerProcess } from './server.ts'
+import type { SchoolServer } from './server.ts'
 import { freshData } from './template.ts'
 
-/** Runs a function with a fresh school, then stops its server and deletes its data. */
-export async function withSchool(use: (school: ServerProcess) => Promise<void>): Promise<void> {
+/** Runs a function with a fresh school, whose server `open` starts, then stops it and deletes its data. */
+export async function withSchool<Server extends SchoolServer>(
+  open: (dataDir: string) => Promise<Server>,
+  use: (school: Server) => Promise<void>,
+): Promise<void> {
   const folder = await freshData()
-  const school = await spawnServer(folder)
+  const school = await open(folder)
   await use(school)
   await school.stop()
   await rm(folder, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
+export const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const startLimitMs = 60_000
 
 /**
@@ -11,16 +11,20 @@ const startLimitMs = 60_000
  */
 export const nodeFlags = ['--liftoff-only', '--max-semi-space-size=64']
 
-export interface ServerProcess {
+/** The server of a school. */
+export interface SchoolServer {
   readonly url: string
   /** The folder of its data. */
   readonly dataDir: string
-  /** Kills the process, as a power failure does. */
-  kill: () => Promise<void>
   /** Restarts it with the same data and port. */
   restart: () => Promise<void>
   /** Stops it gracefully, as a deployment does. */
   stop: () => Promise<void>
+}
+
+export interface ServerProcess extends SchoolServer {
+  /** Kills the process, as a power failure does. */
+  kill: () => Promise<void>
 }
 
 /**
@@ -56,7 +60,7 @@ async function launch(folder: string, dataDir: string, port: number): Promise<La
   const server = spawn('node', [...nodeFlags, 'apps/api/src/server.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...serverEnvironment(), PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...serverEnvironment(), PORT: String(port), DATA_DIR: dataDir },
   })
   try {
     return { process: server, url: await readyUrl(server) }
@@ -67,9 +71,9 @@ async function launch(folder: string, dataDir: string, port: number): Promise<La
 }
 
 /** The tests run on the embedded database, whatever DATABASE_URL the caller has set. */
-function serverEnvironment() {
+export function serverEnvironment() {
   const { DATABASE_URL: _elsewhere, ...environment } = process.env
-  return environment
+  return { ...environment, LOG_LEVEL: 'warn' }
 }
 
 /** Waits for the line with the URL that the server prints once it is ready. */

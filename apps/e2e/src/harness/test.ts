@@ -1,12 +1,13 @@
 import { test as base, type Page } from '@playwright/test'
+import { startHost, type SchoolHost } from './host.ts'
 import { withSchool } from './school.ts'
-import type { ServerProcess } from './server.ts'
+import { spawnServer, type SchoolServer, type ServerProcess } from './server.ts'
 
 interface Fixtures {
   /** Whether tours start by themselves; they would cover the page under test. */
   tours: boolean
   /** The server of the test. */
-  server: ServerProcess
+  server: SchoolServer
 }
 
 /** Prevents tours from starting by themselves in a page. */
@@ -16,8 +17,16 @@ export const withoutTours = (page: Page) => page.addInitScript(() => localStorag
  * Playwright's `test` with one school for all tests of a worker, which run one after the other: each cleans up what
  * others could see. `page.goto('/login')` opens it.
  */
-export const sharedTest = base.extend<Fixtures, { school: ServerProcess }>({
-  school: [async ({ browserName: _any }, use) => withSchool(use), { scope: 'worker', timeout: 60_000 }],
+export const sharedTest = base.extend<Fixtures, { host: SchoolHost; school: SchoolServer }>({
+  host: [
+    async ({ browserName: _any }, use) => {
+      const host = startHost()
+      await use(host)
+      await host.end()
+    },
+    { scope: 'worker' },
+  ],
+  school: [async ({ host }, use) => withSchool(host.open, use), { scope: 'worker', timeout: 60_000 }],
   server: async ({ school }, use) => use(school),
   tours: [false, { option: true }],
   page: async ({ page, tours }, use) => {
@@ -29,7 +38,12 @@ export const sharedTest = base.extend<Fixtures, { school: ServerProcess }>({
 
 /** The same with a school for this test only. The worker and its shared school stay running. */
 export const test = sharedTest.extend<Fixtures>({
-  server: async ({ browserName: _any }, use) => withSchool(use),
+  server: async ({ host }, use) => withSchool(host.open, use),
+})
+
+/** The same with a server process for this test only, which it can kill. */
+export const processTest = sharedTest.extend<{ server: ServerProcess }>({
+  server: async ({ browserName: _any }, use) => withSchool(spawnServer, use),
 })
 
 export { expect } from '@playwright/test'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enrolStudentAtPlaces } from '../../access/own-person.ts'
 import { confirmedSaves, recordOf } from '../../harness/records.ts'
-import { expect, sharedTest, test } from '../../harness/test.ts'
+import { expect, processTest, sharedTest } from '../../harness/test.ts'
 import { fill } from '../../lesson/fill.ts'
 import { places } from '../../harness/places.ts'
 import { answerAndCheck, button, enter, heading, openPlaces, saved, signIn } from '../../lesson/steps.ts'
@@ -57,9 +57,9 @@ sharedTest(
   },
 )
 
-test('answers typed while the server is killed are there when it runs again', async ({ page, server }) => {
+processTest('answers typed while the server is killed are there when it runs again', async ({ page, server }) => {
   // The server starts twice.
-  test.slow()
+  processTest.slow()
   await signIn(page)
   await openPlaces(page)
   await fill(page, choice.right)

@@ -1,6 +1,6 @@
 import { answerAnyhow } from '../../flows/answering.ts'
 import { expect, test as shared } from '../../flows/test.ts'
-import { test as alone, withoutTours } from '../../harness/test.ts'
+import { processTest as alone, withoutTours } from '../../harness/test.ts'
 import { button, enter, heading, saved, signIn } from '../../lesson/steps.ts'
 import { countdown, leftOnServer, main, segments, startTest, timeLeft } from '../../timed/steps.ts'
 

@@ -1,0 +1,35 @@
+import { readConfig } from '../config.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { bootstrapNow, listen } from '../serve.ts'
+
+/**
+ * A process that serves schools of the demonstration, each with its own data and port, as its parent asks over IPC:
+ * starting a process for each costs more than most journeys do in it. It ends with its parent.
+ */
+type Order = { id: number } & ({ open: { DATA_DIR: string; PORT: string } } | { close: string })
+
+const schools = new Map<string, () => Promise<void>>()
+
+async function open(environment: Record<string, string>): Promise<string> {
+  const config = readConfig({ ...process.env, ...environment })
+  const server = await bootstrapNow(config, seedDemo)
+  const url = await listen(server, config)
+  schools.set(url, server.close)
+  return url
+}
+
+async function close(url: string): Promise<string> {
+  await schools.get(url)?.()
+  schools.delete(url)
+  return url
+}
+
+process.on('message', (order: Order) => {
+  const { id } = order
+  const done = 'open' in order ? open(order.open) : close(order.close)
+  done.then(
+    (url) => process.send?.({ id, url }),
+    (error: unknown) => process.send?.({ id, error: String(error) }),
+  )
+})
+process.once('disconnect', () => process.exit())
