@@ -31,11 +31,11 @@ export const stages = [
       units('domain', 'domain'),
       units('bench', 'bench'),
       units('docs', 'docs'),
-      units('i18n', 'i18n'),
+      step('i18n', '@the-house/i18n#units', '@the-house/i18n#units:guide'),
       step('scripts', '//#units:scripts'),
       step('guides', '//#units:guides'),
       units('design system', 'design-system'),
-      units('portal', 'portal'),
+      step('portal', '@the-house/portal#units:admin', '@the-house/portal#units'),
     ],
   },
   { concurrency: 1, minutes: 30, steps: [units('API', 'api')] },
@@ -54,7 +54,7 @@ export const stages = [
     // Not a dependency of the journeys in Turbo: any change of the portal would then invalidate the cached result of
     // every journey.
     first: ['@the-house/portal#build'],
-    steps: ['access', 'tests', 'network', 'admin', 'lessons', 'school'].map((group) =>
+    steps: ['access', 'tests', 'network', 'admin', 'lessons', 'classes', 'school', 'shell'].map((group) =>
       step(`journeys: ${group}`, `@the-house/e2e#journeys:${group}`),
     ),
   },
