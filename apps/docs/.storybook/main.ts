@@ -7,6 +7,9 @@ import { mergeConfig } from 'vite'
 import { iconsPlugin } from './icons-plugin.ts'
 import { propsPlugin } from './props-plugin.ts'
 
+/** What three stories or more share is one file: a page of stories would else request some two hundred. */
+const shared = { name: 'shared', minShareCount: 3, test: /\/(?:packages\/[a-z0-9-]+\/src|lucide-react)\// }
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../pages/**/*.mdx', '../src/*.stories.tsx', '../../../packages/design-system/src/**/*.stories.tsx'],
@@ -25,6 +28,7 @@ const config: StorybookConfig = {
       // The props plugin must read the source before it is compiled.
       plugins: [propsPlugin, babel({ presets: [reactCompilerPreset()] }), iconsPlugin, catalogueServer],
       resolve: { alias: shims },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
     }),
 }
 

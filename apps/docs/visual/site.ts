@@ -53,7 +53,13 @@ export async function serve(folder: string = built, port = 0): Promise<Site> {
     logLevel: 'error',
     root: docs,
     build: { outDir: folder },
-    preview: { host: '127.0.0.1', port, strictPort: port !== 0, open: false },
+    preview: {
+      host: '127.0.0.1',
+      port,
+      strictPort: port !== 0,
+      open: false,
+      headers: { 'cache-control': 'max-age=3600' },
+    },
   })
   const address = server.resolvedUrls?.local[0]
   if (!address) throw new Error('The docs could not be served.')

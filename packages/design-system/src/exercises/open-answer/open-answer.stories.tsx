@@ -138,8 +138,9 @@ export const Remarked: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button'))
     const list = within(await canvas.findByRole('list', { name: i18n.t('corrected.list') }))
-    await expect(list.getByText('A good beginning.', { exact: false })).toBeVisible()
-    await expect(canvas.getByText(i18n.t('corrected.tag.AGREEMENT'))).toBeVisible()
+    // What is loaded later is in the page before it is shown.
+    await waitFor(() => expect(list.getByText('A good beginning.', { exact: false })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(i18n.t('corrected.tag.AGREEMENT'))).toBeVisible())
   },
 }
 export const Disabled: Story = {
