@@ -17,7 +17,7 @@ import { purgeRateLimits } from './contract/rate-limit-store.ts'
 import { purgeDeleted } from './crud/purge.ts'
 import { isDemo } from './demo/mark.ts'
 import { keepTimetable } from './demo/school/keep-timetable.ts'
-import { keepDoorOpen } from './demo/school/open-door.ts'
+import { keepClassRunning } from './demo/school/running-class.ts'
 import { hasFreeSpace, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, AppContext } from './app-context.ts'
@@ -115,7 +115,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     await runMaintenance(context)
     if (!settings.isDemo || !(await context.canWrite())) return
     await keepTimetable(db, clock())
-    await keepDoorOpen(db, clock())
+    await keepClassRunning(db, clock())
   }
   await runHourly()
   const tidying = setInterval(() => void runHourly().catch(onLost), hourMs).unref()

@@ -10,7 +10,7 @@ export type Screenshots = ReadonlyMap<Look, Buffer>
 export type Drawn = { photographs: Screenshots; problems: string[] } | { failure: string }
 
 /** Time-out of a story, far above what any takes, so that a hanging one does not block the run. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 interface Way {
   wanted: readonly Look[]
@@ -35,7 +35,7 @@ async function look(studio: Studio, story: string, { wanted, care, checks }: Way
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`It takes more than ${patience / 1000} seconds.`)), patience)
+    timer = setTimeout(() => reject(new Error(`It takes more than ${timeoutMs / 1000} seconds.`)), timeoutMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

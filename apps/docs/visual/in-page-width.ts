@@ -25,7 +25,7 @@ export async function tooWide(): Promise<string[]> {
   }
   const found = () => [document.documentElement, ...document.querySelectorAll('dialog[open]')].flatMap(beyond)
   // Elements that adapt to the width with a script may need some more frames.
-  const patience = performance.now() + 1000
-  while (found().length > 0 && performance.now() < patience) await new Promise(requestAnimationFrame)
+  const deadline = performance.now() + 1000
+  while (found().length > 0 && performance.now() < deadline) await new Promise(requestAnimationFrame)
   return found()
 }

@@ -60,7 +60,7 @@ export function listen(): void {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
   const preview = window.__STORYBOOK_PREVIEW__
-  const patience = 20_000
+  const timeoutMs = 20_000
   let current = new URLSearchParams(location.search).get('id') ?? ''
   let why = ''
   channel.on('playFunctionThrewException', (error) => {
@@ -75,7 +75,7 @@ export function listen(): void {
   const finished = () =>
     new Promise<void>((resolve, reject) => {
       why = ''
-      const late = setTimeout(() => reject(new Error('It is not there after 20 seconds.')), patience)
+      const late = setTimeout(() => reject(new Error('It is not there after 20 seconds.')), timeoutMs)
       end = (failed) => {
         clearTimeout(late)
         if (failed) reject(new Error(why || 'It fails.'))
@@ -140,8 +140,8 @@ export async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
   // A timer that reschedules itself is not waited for beyond this.
-  const patience = performance.now() + 1000
-  while (performance.now() < Math.min(window.putOffUntil, patience)) await frame()
+  const deadline = performance.now() + 1000
+  while (performance.now() < Math.min(window.putOffUntil, deadline)) await frame()
   await frame()
   for (const motion of document.getAnimations())
     if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish()

@@ -3,7 +3,7 @@ import { lookHeight, looks, type Look } from './looks.ts'
 import { isFinished, listen, settle, visibleHeight } from './in-page.ts'
 import { tooWide } from './in-page-width.ts'
 
-const patience = 20_000
+const timeoutMs = 20_000
 /** The most screenshots of a careful capture. */
 const attempts = 8
 /** The greatest height of a screenshot; only very long pages are cut. */
@@ -111,7 +111,7 @@ async function shoot(session: CDPSession, width: number, height: number): Promis
 /** Opens the docs with the first story; the others are mounted without a reload. */
 export async function openStudio(context: BrowserContext, address: string, first: string): Promise<Studio> {
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeoutMs)
   const session = await context.newCDPSession(page)
   const fetched = watch(page)
   const complaints = hear(page)

@@ -32,7 +32,7 @@ export const openEmbedded = async (directory?: string, logger?: Logger): Promise
   connectEmbedded(await PGlite.create(directory), logger)
 
 /** The time-outs of queries, so that a user sees an error within five seconds when the database server hangs. */
-const patienceOfPeople = { query_timeout: 4000, statement_timeout: 10_000 }
+const requestTimeouts = { query_timeout: 4000, statement_timeout: 10_000 }
 
 /**
  * Connects to a PostgreSQL server through a connection pool; a lost connection fails its request, later requests get a
@@ -41,14 +41,14 @@ const patienceOfPeople = { query_timeout: 4000, statement_timeout: 10_000 }
 export function openServer(
   connectionString: string,
   onLost: (error: Error) => void,
-  patience = patienceOfPeople,
+  timeouts = requestTimeouts,
   logger?: Logger,
 ): Connection {
   const pool = new QueueingPool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3000,
-    ...patience,
+    ...timeouts,
     keepAlive: true,
     idle_in_transaction_session_timeout: 15_000,
   })

@@ -13,9 +13,9 @@ const freeBytes = 64 * 1024 * 1024
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: Place,
   onLost: (error: Error) => void,
-  patience?: Parameters<typeof openServer>[2],
+  timeouts?: Parameters<typeof openServer>[2],
 ): Promise<Connection> {
-  if (DATABASE_URL) return openServer(DATABASE_URL, onLost, patience)
+  if (DATABASE_URL) return openServer(DATABASE_URL, onLost, timeouts)
   const unlock = lockDirectory(DATA_DIR)
   const connection = await openEmbedded(join(DATA_DIR, 'database'))
   return { ...connection, close: () => connection.close().finally(unlock) }

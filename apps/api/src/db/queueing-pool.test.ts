@@ -5,7 +5,7 @@ import { QueueingPool } from './queueing-pool.ts'
 
 const many = <T>(act: (index: number) => Promise<T>) => Promise.all(Array.from({ length: 30 }, (_, i) => act(i)))
 
-describe('a pool with two connections and little patience', () => {
+describe('a pool with two connections and a short time-out', () => {
   let postgres: Awaited<ReturnType<typeof openPostgres>>
   let proxy: Awaited<ReturnType<typeof openProxy>>
   let pool: QueueingPool

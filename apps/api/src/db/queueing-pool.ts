@@ -19,7 +19,7 @@ interface Options extends PoolConfig {
  */
 export class QueueingPool extends Pool {
   readonly #max: number
-  readonly #patience: number
+  readonly #timeoutMs: number
   readonly #waiting: Callback[] = []
   #busy = 0
   #stillness: NodeJS.Timeout | undefined
@@ -27,7 +27,7 @@ export class QueueingPool extends Pool {
   constructor(options: Options) {
     super(options)
     this.#max = options.max
-    this.#patience = options.connectionTimeoutMillis
+    this.#timeoutMs = options.connectionTimeoutMillis
     // Between two queries of a transaction no listener would get the error of a broken connection; its next query
     // fails.
     this.on('connect', (client) => client.on('error', () => undefined))
@@ -76,6 +76,6 @@ export class QueueingPool extends Pool {
       // The message of pg, which contract/map-error.ts maps.
       const error = new Error('timeout exceeded when trying to connect')
       for (const callback of this.#waiting.splice(0)) callback(error, undefined, () => undefined)
-    }, this.#patience)
+    }, this.#timeoutMs)
   }
 }

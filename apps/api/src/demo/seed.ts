@@ -17,7 +17,7 @@ import { arrivalOf, freeCodes, usedCode } from './school/codes.ts'
 import { crowd } from './school/crowd.ts'
 import { chapterAfter, tell, type History } from './school/history.ts'
 import { keepTimetable } from './school/keep-timetable.ts'
-import { tellNews } from './school/notifications.ts'
+import { createNotifications } from './school/notifications.ts'
 import { objectionsTo } from './school/objections.ts'
 import type { Person } from './school/person.ts'
 import { clans, units } from './school/places.ts'
@@ -111,7 +111,7 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   await insertAll(db, schema.answers, history.answers)
   await insertAll(db, schema.objections, objectionsTo(history.answers))
   await insertAll(db, schema.ledger, history.ledger)
-  const { rows, counts } = tellNews({ people, history, material, tests: invitations, now })
+  const { rows, counts } = createNotifications({ people, history, material, tests: invitations, now })
   await insertAll(db, schema.notifications, rows)
   await insertAll(db, schema.notification_counts, counts)
 }

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { MailRefused, type Transport } from './transport.ts'
 
 /** The time-outs of each step, so that a mail server that hangs does not block the worker. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Whether the mail server refused with an SMTP response code. */
 const isAnswered = (error: unknown) =>
@@ -11,7 +11,7 @@ const isAnswered = (error: unknown) =>
 
 /** A transport by SMTP, with one connection per mail. */
 export function smtp(url: string, from: string): Transport {
-  const transporter = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   /** The mails whose content is being sent: if the connection breaks then, their delivery is uncertain. */
   const leaving = new Set<unknown>()
   transporter.use('stream', ({ data, message }, done) => {

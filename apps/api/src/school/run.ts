@@ -26,13 +26,13 @@ interface Surroundings {
 }
 
 /** The time-outs are long, since concurrent runs wait for each other's locks. */
-const patience = { query_timeout: 120_000, statement_timeout: 120_000 }
+const timeouts = { query_timeout: 120_000, statement_timeout: 120_000 }
 
 /** Opens the migrated database of the settings, runs `work`, and closes it. */
 async function withSchool<T>(config: Config, work: (db: Tools['db']) => Promise<T>): Promise<T> {
   mkdirSync(config.DATA_DIR, { recursive: true })
   if (!(await hasFreeSpace(config))) throw new Refusal(texts.full)
-  const connection = await openDatabase(config, (error) => process.emitWarning(error), patience)
+  const connection = await openDatabase(config, (error) => process.emitWarning(error), timeouts)
   try {
     await connection.migrate()
     return await work(connection.db)

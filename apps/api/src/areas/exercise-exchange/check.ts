@@ -45,7 +45,7 @@ function columnOf(path: string): string | null {
 }
 
 /** Converts validation errors into problems, at most one per column. */
-function faultsOf(error: ValidationError, line: number): Problem[] {
+function errorsOf(error: ValidationError, line: number): Problem[] {
   const inner = error.inner.length > 0 ? error.inner : [error]
   const faults = new Map<string | null, Problem>()
   for (const { path = '', message } of inner) {
@@ -90,6 +90,6 @@ export function check({ line, name, draft: written, problems }: Found, topic_id:
     return { row: rowOf(told, { taken: true, findings }), body }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return { row: rowOf([...told, ...faultsOf(error, line)], {}), body: null }
+    return { row: rowOf([...told, ...errorsOf(error, line)], {}), body: null }
   }
 }

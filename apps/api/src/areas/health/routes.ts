@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /** Rejects when the database does not answer within two seconds. */
 async function answersSoon(query: PromiseLike<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The database does not answer.')), patienceMs)
+  const timer = setTimeout(() => reject(new Error('The database does not answer.')), timeoutMs)
   await Promise.race([query, late]).finally(() => clearTimeout(timer))
 }
 

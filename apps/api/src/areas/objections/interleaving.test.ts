@@ -122,7 +122,7 @@ describe.each([
   type Seen = Awaited<ReturnType<typeof look>>
 
   /** The violated invariants. */
-  function faultsOf({ row, entries, paid, said, told, notified }: Seen, before: Seen | null) {
+  function violationsOf({ row, entries, paid, said, told, notified }: Seen, before: Seen | null) {
     const over = isConcluded(row)
     const { total, correct: correctly, wrong: wrongly, blank, waiting, credit } = row
     const totals = { total, correct: correctly, wrong: wrongly, blank, waiting, credit }
@@ -164,7 +164,7 @@ describe.each([
           await jobsDone(context.db)
           for (const learner of [one, other]) {
             const now = await look(learner)
-            expect(faultsOf(now, seen.get(learner) ?? null)).toEqual([])
+            expect(violationsOf(now, seen.get(learner) ?? null)).toEqual([])
             seen.set(learner, now)
           }
         }

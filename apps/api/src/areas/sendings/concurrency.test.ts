@@ -21,7 +21,7 @@ describe.each(databases)('at once, on %s', (database) => {
   /**
    * The violated invariants: each visible test has one notification, and the notification of a withdrawn test is read.
    */
-  async function faultsOf(config: number): Promise<string[]> {
+  async function violationsOf(config: number): Promise<string[]> {
     const rows = await testsOf(config)
     const faults: string[] = []
     for (const { id, user_id, recalled_at, status } of rows) {
@@ -57,7 +57,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect((await testsOf(config)).map(({ user_id }) => user_id).toSorted((one, other) => one - other)).toEqual(
       user_ids,
     )
-    expect(await faultsOf(config)).toEqual([])
+    expect(await violationsOf(config)).toEqual([])
   })
 
   it('three senders of the same test to the same students give each of them one', async () => {
@@ -74,7 +74,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect(done.map((sending) => [sending.done, sending.finished_at !== null])).toEqual(
       teachers.map(() => [user_ids.length, true]),
     )
-    expect(await faultsOf(config)).toEqual([])
+    expect(await violationsOf(config)).toEqual([])
   })
 
   it('what is taken back while it is started is either running or gone, and told accordingly', async () => {
@@ -99,7 +99,7 @@ describe.each(databases)('at once, on %s', (database) => {
       expect(await context.db.$count(tests, and(eq(tests.sending_id, body.id), isNotNull(tests.start_at)))).toBe(
         started,
       )
-      expect(await faultsOf(config)).toEqual([])
+      expect(await violationsOf(config)).toEqual([])
     }
   })
 
@@ -113,7 +113,7 @@ describe.each(databases)('at once, on %s', (database) => {
     await jobsDone(context.db)
     const { sent, pending, recalled, done } = (await teacher.get(`/sendings/${body.id}`)).body
     expect([pending, recalled, done]).toEqual([0, sent, sent])
-    expect(await faultsOf(config)).toEqual([])
+    expect(await violationsOf(config)).toEqual([])
   })
 
   it('sent and taken back by several people in any order, tests and what was told agree', async () => {
@@ -128,7 +128,7 @@ describe.each(databases)('at once, on %s', (database) => {
           if ((round + index) % 2 === 0) await teacher.post(`/sendings/${body.id}/recall`)
         }),
       )
-      expect(await faultsOf(config)).toEqual([])
+      expect(await violationsOf(config)).toEqual([])
     }
   })
 })

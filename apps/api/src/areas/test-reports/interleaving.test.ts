@@ -94,7 +94,7 @@ describe.each([
   type Seen = Awaited<ReturnType<typeof look>>
 
   /** The violations of the invariants. */
-  function faultsOf({ row, entries, paid, told, notified, notes }: Seen, before: Seen | null) {
+  function violationsOf({ row, entries, paid, told, notified, notes }: Seen, before: Seen | null) {
     const over = isConcluded(row)
     const { total, correct: correctly, wrong: wrongly, blank, waiting, credit } = row
     const totals = { total, correct: correctly, wrong: wrongly, blank, waiting, credit }
@@ -133,7 +133,7 @@ describe.each([
           // The actions of a round run concurrently.
           await Promise.all(round.map((each) => doings[each.act](learner, each)))
           const now = await look(learner)
-          expect(faultsOf(now, seen)).toEqual([])
+          expect(violationsOf(now, seen)).toEqual([])
           seen = now
         }
       }),

@@ -48,7 +48,7 @@ function faultsBetween(before: Seen, after: Seen): string[] {
 }
 
 /** The violations of the invariants of a state. */
-function faultsOf(seen: Seen): string[] {
+function violationsOf(seen: Seen): string[] {
   const things = seen.paid.map(({ reason, reference }) => `${reason} ${reference}`)
   const faults = seen.sets.flatMap((set) => {
     const [end, finish] = [Number(set.end_at), Number(set.finish_at)]
@@ -144,7 +144,7 @@ describe.each([
           await Promise.all(round.map((each) => doings[each.act](learner, each)))
           const now = await look(learner)
           expect(faultsBetween(seen, now)).toEqual([])
-          expect(faultsOf(now)).toEqual([])
+          expect(violationsOf(now)).toEqual([])
           seen = now
         }
       }),

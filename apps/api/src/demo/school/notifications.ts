@@ -22,7 +22,7 @@ interface School {
 }
 
 /** Generates the notifications of all people, numbered from the oldest on, and the counts of unread ones. */
-export function tellNews(school: School) {
+export function createNotifications(school: School) {
   const corrections = correctionsOf(school)
   const rows: Row[] = []
   const counts: (typeof notification_counts.$inferInsert)[] = []

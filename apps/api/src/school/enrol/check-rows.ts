@@ -22,7 +22,7 @@ function knownIn({ units, tribes }: School, column: About['column']): readonly s
 }
 
 /** Converts the validation error of a row to enrolment errors. */
-function faultsOf(error: ValidationError, { line, cells }: Row, school: School): EnrolError[] {
+function errorsOf(error: ValidationError, { line, cells }: Row, school: School): EnrolError[] {
   const inner = error.inner.length > 0 ? error.inner : [error]
   return inner.flatMap(({ path, message }) => {
     const column = enrolColumns.find((one) => one === path)
@@ -59,7 +59,7 @@ export async function checkRows(rows: readonly Row[], school: School, faults: Fa
       })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      faults.add(...faultsOf(error, row, school))
+      faults.add(...errorsOf(error, row, school))
     }
   }
   return wanted

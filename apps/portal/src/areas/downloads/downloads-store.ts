@@ -8,7 +8,7 @@ import { currentSession, subscribeSession } from '../../session/session.ts'
 /** From this size on a download shows its progress at once. */
 const largeBytes = 1_000_000
 /** After this time a smaller file shows its progress, too: the connection is slow. */
-const patienceMs = 1000
+const delayMs = 1000
 
 /** The progress of a download; `state` is the one of ArchiveRow. */
 export interface DownloadProgress {
@@ -65,7 +65,7 @@ export async function startDownload({ id, name, size }: Archive): Promise<void> 
     if (!giveUp.signal.aborted) show(id, now)
   }
   change({})
-  const patience = setTimeout(() => change({ state: 'coming' }), patienceMs)
+  const timer = setTimeout(() => change({ state: 'coming' }), delayMs)
   try {
     const { file, name: given } = await downloadArchive(id, {
       signal: giveUp.signal,
@@ -81,6 +81,6 @@ export async function startDownload({ id, name, size }: Archive): Promise<void> 
     // A 401 is an expired session, so the global error handler shows the login.
     if (failure instanceof ApiError && failure.status === 401) handleError(failure)
   } finally {
-    clearTimeout(patience)
+    clearTimeout(timer)
   }
 }

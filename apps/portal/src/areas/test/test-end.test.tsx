@@ -12,7 +12,7 @@ beforeEach(() => {
 
 /** The time left when the device is notified; enough for a slow machine to save an answer chosen then. */
 const lastMs = 9000
-const patience = { timeout: 20_000 }
+const timeLimit = { timeout: 20_000 }
 
 describe('the end of the time', () => {
   it('comes by itself: what was chosen in the last seconds counts, and the result shows', async () => {
@@ -23,7 +23,7 @@ describe('the end of the time', () => {
     school.leave(lastMs)
     await choose(/the back door/)
     await waitFor(() => expect(school.saved.get(1)).toEqual([2]))
-    expect(await screen.findByText(/The time is over/, {}, patience)).toBeDefined()
+    expect(await screen.findByText(/The time is over/, {}, timeLimit)).toBeDefined()
     expect(await button('See my answers')).toBeDefined()
     expect(school.count(finishTestCall)).toBe(0)
   })
@@ -54,7 +54,7 @@ describe('the end of the time', () => {
     await waitFor(() => expect(school.saved.get(2)).toEqual([1]))
     school.reachable = false
     await choose(/the back door/)
-    expect(await screen.findByText(/What was saved before the end counts/, {}, patience)).toBeDefined()
+    expect(await screen.findByText(/What was saved before the end counts/, {}, timeLimit)).toBeDefined()
     expect(screen.getByRole('radio', { name: /the back door/ })).toHaveProperty('checked', true)
     school.reachable = true
     dispatchEvent(new Event('online'))

@@ -4,7 +4,7 @@ import { listTaught } from '../../areas/meetings/taught.ts'
 import { listMeetings } from '../../areas/meetings/online.ts'
 import { openDemo, type Demo } from '../../testing/demo.ts'
 import { class_students } from '../../db/schema/index.ts'
-import { keepDoorOpen } from './open-door.ts'
+import { keepClassRunning } from './running-class.ts'
 
 const hour = 3_600_000
 let school: Demo
@@ -18,7 +18,7 @@ const isDoor = ({ url }: { url: string | null }) => url === '/classroom/door-ope
 /** The class as the demonstration's student and teacher see it, some hours after the seed. */
 async function seenAfter(hours: number) {
   const now = new Date(school.now.getTime() + hours * hour)
-  await keepDoorOpen(school.db, now)
+  await keepClassRunning(school.db, now)
   const parts = { db: school.db, clock: () => now }
   const [student, teacher] = await Promise.all([
     school.person('student@thehouse.test'),

@@ -46,7 +46,7 @@ async function open(tx: Db, times: { start_date: Date; end_date: Date }): Promis
  * Keeps one class of the demonstration running, so that a visitor can join it or record the attendance at any hour:
  * when it is nearly over it is moved to begin again. Run every hour.
  */
-export async function keepDoorOpen(db: Db, now: Date): Promise<void> {
+export async function keepClassRunning(db: Db, now: Date): Promise<void> {
   const start_date = new Date(Math.floor(now.getTime() / hour) * hour)
   const times = { start_date, end_date: new Date(start_date.getTime() + 3 * hour) }
   await db.transaction(async (tx) => {
