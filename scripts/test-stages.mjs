@@ -35,10 +35,14 @@ export const stages = [
       step('scripts', '//#units:scripts'),
       step('guides', '//#units:guides'),
       units('design system', 'design-system'),
-      step('portal', '@the-house/portal#units:admin', '@the-house/portal#units'),
+      units('portal', 'portal'),
     ],
   },
-  { concurrency: 1, minutes: 30, steps: [units('API', 'api')] },
+  {
+    concurrency: 1,
+    minutes: 30,
+    steps: [step('portal: administration', '@the-house/portal#units:admin'), units('API', 'api')],
+  },
   {
     concurrency: 1,
     minutes: 60,

@@ -1,35 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-
-/** Libraries that use React, which must be one: they are bundled together, since each test file loads them anew. */
-const bundled = [
-  '@ark-ui/react/tour',
-  '@chakra-ui/react',
-  '@dnd-kit/core',
-  '@dnd-kit/sortable',
-  '@emotion/cache',
-  '@emotion/react',
-  '@fullcalendar/react',
-  '@fullcalendar/react/timegrid',
-  '@hookform/resolvers/yup',
-  '@maskito/react',
-  '@testing-library/react',
-  '@testing-library/user-event',
-  '@tiptap/react',
-  'lucide-react',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-hook-form',
-  'react-i18next',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'swr',
-  'swr/infinite',
-  'swr/mutation',
-  'wouter',
-  'wouter/use-browser-location',
-]
+import { bundled } from './bundled-libraries.ts'
 
 export default defineConfig({
   plugins: [react()],

@@ -3,7 +3,7 @@ import { threadId } from 'node:worker_threads'
 import { afterEach } from 'vitest'
 
 // A slow machine is no failure: queries may wait longer than the default second.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,0 +1,36 @@
+/**
+ * Libraries that use React or ProseMirror, of which there must be one: they are bundled together, since each test file
+ * loads them anew.
+ */
+export const bundled = [
+  '@ark-ui/react/tour',
+  '@chakra-ui/react',
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
+  '@emotion/cache',
+  '@emotion/react',
+  '@fullcalendar/react',
+  '@fullcalendar/react/timegrid',
+  '@hookform/resolvers/yup',
+  '@maskito/core',
+  '@maskito/react',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@tiptap/core',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
+  'i18next',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-i18next',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'swr',
+  'swr/infinite',
+  'swr/mutation',
+  'wouter',
+  'wouter/use-browser-location',
+]
