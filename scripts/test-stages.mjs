@@ -5,8 +5,8 @@ const step = (name, ...tasks) => ({ name, tasks })
 const units = (name, workspace) => step(name, `@the-house/${workspace}#units`)
 
 /**
- * Every check, in order of cost. Stages run one after the other: the API's tests use both cores, and stories and
- * journeys measure a browser, so that they need the machine alone.
+ * Every check, in order of cost. Stages run one after the other: the administrators' units and the API's tests
+ * use both cores, and stories and journeys measure a browser, so that they need the machine alone.
  * @type {Stage[]}
  */
 export const stages = [

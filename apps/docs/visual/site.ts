@@ -58,7 +58,8 @@ export async function serve(folder: string = built, port = 0): Promise<Site> {
       port,
       strictPort: port !== 0,
       open: false,
-      headers: { 'cache-control': 'max-age=3600' },
+      // A free port is a new origin, where a browser can meet nothing of an earlier build.
+      headers: port === 0 ? { 'cache-control': 'max-age=3600' } : {},
     },
   })
   const address = server.resolvedUrls?.local[0]

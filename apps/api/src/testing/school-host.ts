@@ -3,10 +3,10 @@ import { seedDemo } from '../demo/seed.ts'
 import { bootstrapNow, listen } from '../serve.ts'
 
 /**
- * A process that serves schools of the demonstration, each with its own data and port, as its parent asks over IPC:
- * starting a process for each costs more than most journeys do in it. It ends with its parent.
+ * A process that serves schools of the demonstration, each with its own data and port: starting a process for each costs
+ * more than most journeys do in it. It ends with its parent, whose commands these are, over IPC.
  */
-type Order = { id: number } & ({ open: { DATA_DIR: string; PORT: string } } | { close: string })
+type Command = { id: number } & ({ open: { DATA_DIR: string; PORT: string } } | { close: string })
 
 const schools = new Map<string, () => Promise<void>>()
 
@@ -24,9 +24,9 @@ async function close(url: string): Promise<string> {
   return url
 }
 
-process.on('message', (order: Order) => {
-  const { id } = order
-  const done = 'open' in order ? open(order.open) : close(order.close)
+process.on('message', (command: Command) => {
+  const { id } = command
+  const done = 'open' in command ? open(command.open) : close(command.close)
   done.then(
     (url) => process.send?.({ id, url }),
     (error: unknown) => process.send?.({ id, error: String(error) }),

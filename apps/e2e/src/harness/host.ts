@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { nodeFlags, root, serverEnvironment, type SchoolServer } from './server.ts'
 
-type Call = { open: { DATA_DIR: string; PORT: string } } | { close: string }
+type Command = { open: { DATA_DIR: string; PORT: string } } | { close: string }
 type Answer = { id: number; url: string } | { id: number; error: string }
 
 /** A process that serves the schools of a worker (apps/api/src/testing/school-host.ts), so that each starts at once. */
@@ -31,12 +31,12 @@ export function startHost(): SchoolHost {
     for (const { reject } of pending.values()) reject(new Error(`The schools' process ended with ${String(code)}.`))
   })
 
-  let calls = 0
-  const send = (call: Call) => {
-    calls += 1
+  let commands = 0
+  const send = (command: Command) => {
+    commands += 1
     const answer = Promise.withResolvers<string>()
-    pending.set(calls, answer)
-    child.send({ id: calls, ...call })
+    pending.set(commands, answer)
+    child.send({ id: commands, ...command })
     return answer.promise
   }
   const start = (dataDir: string, port: string) => send({ open: { DATA_DIR: dataDir, PORT: port } })
