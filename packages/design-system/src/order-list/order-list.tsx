@@ -4,12 +4,13 @@ import { GripVertical } from 'lucide-react'
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useLiveRegion } from '../live-region/use-live-region.tsx'
+import { afterPress } from './after-press.ts'
 import { moved } from './moved.ts'
 import { OrderFrame } from './order-frame.tsx'
 import { OrderRow } from './order-row.tsx'
 
 /** The drag and drop code is a large chunk, loaded lazily; until then the buttons do the same. */
-const SortableRows = lazyWithRetry(() => import('./sortable-rows.tsx'))
+const SortableRows = lazyWithRetry(() => afterPress(import('./sortable-rows.tsx')))
 
 export interface OrderListProps<Item extends { id: number }> {
   /** The accessible name of the list. */
