@@ -77,9 +77,10 @@ function countSolid(ids: Int32Array, width: number, candidates: Candidate[]): vo
     }
 }
 
-function distance(one: ColorPair, other: ColorPair): number {
+/** The greatest difference over the channels; one that reaches the limit is not measured to its end. */
+function distance(one: ColorPair, other: ColorPair, limit: number): number {
   let most = 0
-  for (let channel = 0; channel < one.length; channel++)
+  for (let channel = 0; channel < one.length && most < limit; channel++)
     most = Math.max(most, Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)))
   return most
 }
@@ -97,8 +98,9 @@ export function quantize(light: Raster, dark: Raster, most: number): Indexed {
   for (const candidate of ordered) {
     const tolerance = candidate.solid > 0 ? off.solid : off.edge
     let [nearest, least, any, anyLeast] = [-1, Infinity, 0, Infinity]
-    for (const [index, { pair, solid }] of chosen.entries()) {
-      const far = distance(pair, candidate.pair)
+    for (let index = 0; index < chosen.length; index++) {
+      const { pair, solid } = chosen[index] ?? candidate
+      const far = distance(pair, candidate.pair, least)
       if (far < anyLeast) [any, anyLeast] = [index, far]
       if (far < least && (candidate.solid > 0 || solid === 0 || far <= off.solid)) [nearest, least] = [index, far]
     }

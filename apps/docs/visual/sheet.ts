@@ -81,7 +81,10 @@ function reduced(pictures: Pictures): Indexed {
 
 function paint(indexes: Uint8Array, colors: readonly (readonly number[])[], width: number): Raster {
   const data = new Uint8Array(indexes.length * channels)
-  for (const [index, color] of indexes.entries()) data.set(colors[color] ?? [], index * channels)
+  const bytes = Uint8Array.from(colors.flat())
+  for (let index = 0; index < indexes.length; index++)
+    for (let channel = 0; channel < channels; channel++)
+      data[index * channels + channel] = bytes[(indexes[index] ?? 0) * channels + channel] ?? 0
   return { data, width, height: indexes.length / width }
 }
 
