@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
 import type { SchoolServer } from './server.ts'
 import { freshData } from './template.ts'
 
@@ -11,5 +11,5 @@ export async function withSchool<Server extends SchoolServer>(
   const school = await open(folder)
   await use(school)
   await school.stop()
-  await rm(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }

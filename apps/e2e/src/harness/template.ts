@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { cpSync, globSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { spawnServer } from './server.ts'
@@ -56,6 +56,7 @@ export async function freshData(): Promise<string> {
   const template = process.env[variable]
   if (!template) throw new Error('The template is made by the global set-up of playwright.config.ts')
   const folder = await mkdtemp(join(tmpdir(), 'the-house-journey-'))
-  await cp(template, folder, { recursive: true })
+  // Node's asynchronous copy of some 1,400 files takes five times the processor time.
+  cpSync(template, folder, { recursive: true })
   return folder
 }
