@@ -1,12 +1,15 @@
 /** @typedef {{ name: string, tasks: string[] }} Step tasks that are reported under one name */
-/** @typedef {{ concurrency: number, minutes: number, first?: string[], steps: Step[] }} Stage `first` runs before its steps */
+/**
+ * @typedef {{ concurrency: number, minutes: number, first?: string[], isStreamed?: boolean, steps: Step[] }} Stage
+ *   `first` runs before its steps
+ */
 
 const step = (name, ...tasks) => ({ name, tasks })
 const units = (name, workspace) => step(name, `@the-house/${workspace}#units`)
 
 /**
- * Every check, in order of cost. Stages run one after the other: the administrators' units and the API's tests
- * use both cores, and stories and journeys measure a browser, so that they need the machine alone.
+ * Every check, in order of cost. Stages run one after the other: the administrators' units, the API's tests and the
+ * stories use both cores each. Of the journeys two groups run at once, so that one fills the slow end of the other.
  * @type {Stage[]}
  */
 export const stages = [
@@ -44,21 +47,26 @@ export const stages = [
     steps: [step('portal: administration', '@the-house/portal#units:admin'), units('API', 'api')],
   },
   {
-    concurrency: 1,
-    minutes: 60,
+    concurrency: 2,
+    minutes: 20,
     steps: [
       step('bytes of the first load', '@the-house/bench#bytes'),
-      step('stories', '@the-house/docs#stories'),
-      step('stories with faults', '@the-house/docs#stories:tests'),
+      step('build of the docs', '@the-house/docs#docs:build'),
     ],
   },
   {
     concurrency: 1,
     minutes: 60,
+    steps: [step('stories', '@the-house/docs#stories'), step('stories with faults', '@the-house/docs#stories:tests')],
+  },
+  {
+    concurrency: 2,
+    minutes: 60,
+    isStreamed: true,
     // Not a dependency of the journeys in Turbo: any change of the portal would then invalidate the cached result of
     // every journey.
     first: ['@the-house/portal#build'],
-    steps: ['access', 'tests', 'network', 'admin', 'lessons', 'classes', 'school', 'shell'].map((group) =>
+    steps: ['access', 'tests', 'network', 'admin', 'lessons', 'classes', 'school', 'screens', 'shell'].map((group) =>
       step(`journeys: ${group}`, `@the-house/e2e#journeys:${group}`),
     ),
   },

@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 6,
   projects: [
     { name: 'waiting', testMatch: waiting, workers: 4 },
-    { name: 'journeys', testIgnore: waiting, workers: 3 },
+    // `npm test` runs two groups at a time (scripts/test-stages.mjs), so that the slow end of one is filled by the other.
+    { name: 'journeys', testIgnore: waiting, workers: 2 },
   ],
   forbidOnly: true,
   // A test that fails once on a slow machine is reported as flaky and does not fail the run; a real bug fails twice.

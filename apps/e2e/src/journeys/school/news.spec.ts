@@ -23,6 +23,17 @@ for (const who of everybody)
     await expect(page.getByRole('region', { name: 'Latest' }).getByRole('link')).toHaveCount(5)
   })
 
+test('the latest article opens from the dashboard, and leads on to all news', async ({ page }) => {
+  await signIn(page)
+  const link = page.getByRole('article').getByRole('link').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page).toHaveURL(/\/the-house-news\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+  await page.getByRole('link', { name: 'Back to the news' }).click()
+  await expect(page).toHaveURL(/\/the-house-news$/)
+})
+
 test('nobody reads the news without signing in', async ({ page }) => {
   await page.goto('/the-house-news')
   await expect(page).toHaveURL(/\/login$/)

@@ -59,17 +59,6 @@ test('the dollars open their ledger, and Escape leads back to them', async ({ pa
   await expect(opener).toBeFocused()
 })
 
-test('the latest article opens from the dashboard, and leads on to all news', async ({ page }) => {
-  await signIn(page)
-  const link = page.getByRole('article').getByRole('link').first()
-  const title = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page).toHaveURL(/\/the-house-news\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
-  await page.getByRole('link', { name: 'Back to the news' }).click()
-  await expect(page).toHaveURL(/\/the-house-news$/)
-})
-
 test('the hint of the tutorial stays away once it was put away', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: 'Hide this hint' }).click()
