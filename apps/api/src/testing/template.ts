@@ -39,6 +39,8 @@ async function removeOld() {
  * each test file four times as much as a copy. Starts the PostgreSQL server that the files of this run share.
  */
 export default async function prepareTemplate() {
+  // A compile cache for the processes that tests start.
+  process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled')
   const file = fileForTables()
   if (!existsSync(file)) {
     const { makeTemplate } = await import('./make-template.ts')
