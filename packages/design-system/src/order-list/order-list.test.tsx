@@ -22,7 +22,7 @@ const up = () => screen.getByRole('button', { name: /Second up$/ })
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
 it('keeps a button that is pressed while dragging is loaded, so that its click counts', async () => {
-  const onChange = vi.fn<(items: typeof items) => void>()
+  const onChange = vi.fn<(order: typeof items) => void>()
   render(<OrderList label="Items" items={items} nameOf={({ name }) => name} onChange={onChange} />, {
     wrapper: ThemeProvider,
   })
