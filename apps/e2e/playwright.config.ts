@@ -36,6 +36,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      // Without a locale of UTF-8, Chromium saves downloads without the letters that ASCII lacks.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
