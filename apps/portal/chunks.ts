@@ -22,8 +22,11 @@ const table: Record<string, readonly string[]> = {
     'domain/src/question-types/(student[.]|.*/(student|emptiness)[.])',
     'domain/src/(access|call|wire-names|answers|answer-rules|kinds)',
   ],
-  // Texts of the school, which every question and every lesson has.
-  html: ['design-system/src/html/(html|html-recipe|running-text|plain-html)[.]', 'domain/src/html[.]'],
+  // Texts of the school, which every question and every lesson has, and the few lines that end what is played.
+  html: [
+    'design-system/src/(html/(html|html-recipe|running-text|plain-html)|audio-player/playing)[.]',
+    'domain/src/html[.]',
+  ],
   field: ['design-system/src/field/(field|field-error|control-recipe|select-field)[.]'],
   // What every door has, the login first of all.
   door: [
