@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, tasks: string[] }} Step tasks that are reported under one name */
 /**
  * @typedef {{ concurrency: number, minutes: number, first?: string[], isStreamed?: boolean, steps: Step[] }} Stage
- *   `first` runs before its steps
+ *   `first` runs before its steps; `isStreamed` prints lines of steps that run at once as they come
  */
 
 const step = (name, ...tasks) => ({ name, tasks })
@@ -9,7 +9,8 @@ const units = (name, workspace) => step(name, `@the-house/${workspace}#units`)
 
 /**
  * Every check, in order of cost. Stages run one after the other: the administrators' units, the API's tests and the
- * stories use both cores each. Of the journeys two groups run at once, so that one fills the slow end of the other.
+ * stories use both cores each. Of the journeys two groups run at once, so that one fills the slow end of the other;
+ * stories and journeys are looked at in a browser and have the machine to themselves.
  * @type {Stage[]}
  */
 export const stages = [
@@ -51,7 +52,7 @@ export const stages = [
     minutes: 20,
     steps: [
       step('bytes of the first load', '@the-house/bench#bytes'),
-      step('build of the docs', '@the-house/docs#docs:build'),
+      step('stories: build', '@the-house/docs#docs:build'),
     ],
   },
   {

@@ -98,8 +98,7 @@ export function quantize(light: Raster, dark: Raster, most: number): Indexed {
   for (const candidate of ordered) {
     const tolerance = candidate.solid > 0 ? off.solid : off.edge
     let [nearest, least, any, anyLeast] = [-1, Infinity, 0, Infinity]
-    for (let index = 0; index < chosen.length; index++) {
-      const { pair, solid } = chosen[index] ?? candidate
+    for (const [index, { pair, solid }] of chosen.entries()) {
       const far = distance(pair, candidate.pair, least)
       if (far < anyLeast) [any, anyLeast] = [index, far]
       if (far < least && (candidate.solid > 0 || solid === 0 || far <= off.solid)) [nearest, least] = [index, far]

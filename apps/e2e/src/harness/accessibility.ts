@@ -33,7 +33,7 @@ export async function waitForIdle(page: Page) {
 async function violations(page: Page) {
   // Report violations only: collecting every passed node costs more time than the rules.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // The default mode opens a second page to join the results of frames; the portal has no frames of other origins.
+  // The default mode opens a second page to join the results of frames of other origins; no page under test has one.
   const found = await builder.withTags(tags).setLegacyMode().analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -6,6 +6,7 @@ export async function afterPress<Part>(loading: Promise<Part>): Promise<Part> {
   const listeners = new AbortController()
   const options = { capture: true, signal: listeners.signal }
   let isPressed = false
+  let hasLoaded = false
   const end = Promise.withResolvers<void>()
   const press = () => {
     isPressed = true
@@ -15,7 +16,6 @@ export async function afterPress<Part>(loading: Promise<Part>): Promise<Part> {
     // The click follows the release.
     if (hasLoaded) setTimeout(end.resolve)
   }
-  let hasLoaded = false
   for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, press, options)
   for (const type of ['pointerup', 'pointercancel', 'keyup']) document.addEventListener(type, release, options)
   try {

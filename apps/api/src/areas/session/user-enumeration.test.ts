@@ -47,7 +47,7 @@ const asking: Record<string, (email: string) => Promise<unknown>> = {
 
 /** Rate limits are not under test. The mail jobs are: they run while the next calls are answered. */
 const before = () => context.resetRateLimits()
-const measure = (known: () => Promise<unknown>, unknown: () => Promise<unknown>, rounds = 100) =>
+const measure = (known: () => Promise<unknown>, unknown: () => Promise<unknown>, rounds = 200) =>
   timingRatio({ before, known, unknown }, { rounds, enough: tellsApart })
 
 describe.each(Object.entries(asking))('%s', (_, ask) => {
