@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -20,6 +20,16 @@ export interface Connection {
   close: () => Promise<void>
 }
 
+/**
+ * PostgreSQL writes all of its shared memory when it starts and never gives it back: its default of 128 MB would cost a
+ * tenth of a second and 90 MB more.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
+/** Starts the embedded database: in its data directory, from a dump, or empty in memory. */
+export const startEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, startParams })
+
 /** Connects to an open embedded database. */
 export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
   const db = drizzlePglite(client, { schema, ...(logger && { logger }) })
@@ -29,7 +39,7 @@ export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
 
 /** Opens the embedded database in a directory, or in memory without one; the logger gets every query. */
 export const openEmbedded = async (directory?: string, logger?: Logger): Promise<Connection> =>
-  connectEmbedded(await PGlite.create(directory), logger)
+  connectEmbedded(await startEmbedded(directory ? { dataDir: directory } : {}), logger)
 
 /** The time-outs of queries, so that a user sees an error within five seconds when the database server hangs. */
 const requestTimeouts = { query_timeout: 4000, statement_timeout: 10_000 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'drizzle-orm/logger'
-import { connectEmbedded, type Connection } from '../db/client.ts'
+import { connectEmbedded, startEmbedded, type Connection } from '../db/client.ts'
 
 /** The environment variable with the path of a migrated empty database; see template.ts. */
 export const variable = 'THE_HOUSE_TEST_DATABASE'
@@ -10,5 +9,5 @@ export const variable = 'THE_HOUSE_TEST_DATABASE'
 export async function openInMemory(logger?: Logger): Promise<Connection> {
   const template = process.env[variable]
   const loadDataDir = template && new Blob([await readFile(template)])
-  return connectEmbedded(await PGlite.create({ ...(loadDataDir && { loadDataDir }) }), logger)
+  return connectEmbedded(await startEmbedded(loadDataDir ? { loadDataDir } : {}), logger)
 }

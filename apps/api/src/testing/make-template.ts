@@ -1,6 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
 import { PgBoss } from 'pg-boss'
-import { connectEmbedded, type Connection } from '../db/client.ts'
+import { connectEmbedded, startEmbedded, type Connection } from '../db/client.ts'
 
 /** Creates every table of the product and of its job queue in an empty database. */
 export async function createTables({ migrate, queue }: Connection) {
@@ -12,7 +11,7 @@ export async function createTables({ migrate, queue }: Connection) {
 
 /** Dumps an empty database with every table of the product and of its job queue, in the format that PGlite loads. */
 export async function makeTemplate(): Promise<Blob> {
-  const client = await PGlite.create()
+  const client = await startEmbedded()
   const connection = connectEmbedded(client)
   await createTables(connection)
   const dump = await client.dumpDataDir('none')
