@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
-import { runSchool } from './run.ts'
+import '../db/drizzle-resolution.ts'
+
+const { runSchool } = await import('./run.ts')
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const { code, text } = await runSchool(process.argv.slice(2), {

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const script = fileURLToPath(new URL('server.ts', import.meta.url))
+const hook = new URL('../db/drizzle-resolution.ts', import.meta.url).href
 
 /** Starts a server process on a free port; without the optimizing compiler, since it is short-lived. */
 export function startProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--liftoff-only', script], {
+  const child = spawn(process.execPath, ['--liftoff-only', '--import', hook, script], {
     env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

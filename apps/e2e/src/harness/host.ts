@@ -15,7 +15,7 @@ export interface SchoolHost {
 export function startHost(): SchoolHost {
   const child = fork('apps/api/src/testing/school-host.ts', {
     cwd: root,
-    execArgv: nodeFlags,
+    execArgv: [...nodeFlags, '--import', './apps/api/src/db/drizzle-resolution.ts'],
     env: serverEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
