@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, globSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, stat, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { spawnServer } from './server.ts'
@@ -11,6 +11,10 @@ const cache = join(repository, 'node_modules/.cache/the-house')
 /** The demonstration is dated from the moment of seeding: its classes of today must not be over. */
 const freshMs = 30 * 60_000
 const oldMs = 4 * freshMs
+/** The file system that Linux keeps in memory. */
+const inMemory = '/dev/shm'
+/** For the schools that are open at once, some 60 MB each. */
+const neededBytes = 2 ** 30
 
 /** The seeded school depends on the server's sources and its packages. */
 function templateName() {
@@ -51,11 +55,21 @@ export default async function prepareTemplate() {
   process.env[variable] = last && (await ageMs(last)) < freshMs ? last : await seed(name)
 }
 
+/** Where the schools of tests are kept: in memory, where there is enough, since each has some 1,400 files. */
+async function schoolsFolder() {
+  try {
+    const { bavail, bsize } = await statfs(inMemory)
+    return bavail * bsize > neededBytes ? inMemory : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
 /** Creates the data of a fresh school for one test. */
 export async function freshData(): Promise<string> {
   const template = process.env[variable]
   if (!template) throw new Error('The template is made by the global set-up of playwright.config.ts')
-  const folder = await mkdtemp(join(tmpdir(), 'the-house-journey-'))
+  const folder = await mkdtemp(join(await schoolsFolder(), 'the-house-journey-'))
   // Node's asynchronous copy of some 1,400 files takes five times the processor time.
   cpSync(template, folder, { recursive: true })
   return folder
