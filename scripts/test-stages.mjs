@@ -67,8 +67,8 @@ export const stages = [
     // Not a dependency of the journeys in Turbo: any change of the portal would then invalidate the cached result of
     // every journey.
     first: ['@the-house/portal#build'],
-    steps: ['access', 'tests', 'network', 'admin', 'lessons', 'classes', 'school', 'screens', 'shell'].map((group) =>
-      step(`journeys: ${group}`, `@the-house/e2e#journeys:${group}`),
+    steps: ['access', 'tests', 'network', 'admin', 'lessons', 'classes', 'screens', 'menu', 'school', 'shell'].map(
+      (group) => step(`journeys: ${group}`, `@the-house/e2e#journeys:${group}`),
     ),
   },
 ]
