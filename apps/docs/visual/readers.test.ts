@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launch } from './browser.ts'
 import { areShown, watchFocus } from './in-page.ts'
@@ -6,10 +6,13 @@ import { pagesWithFrames, serve, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
+/** One for all pages: a browser compiles what it has kept faster than what it reads anew. */
+let context: BrowserContext
 
 beforeAll(async () => {
   site = await serve()
   browser = await launch()
+  context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
 })
 
 afterAll(async () => {
@@ -19,7 +22,7 @@ afterAll(async () => {
 
 /** Opens a page in its own tab and records its console errors. */
 async function open(id: string, viewMode: 'docs' | 'story'): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
+  const page = await context.newPage()
   const complaints: string[] = []
   // A page with many iframes loads slowly on a busy machine.
   page.setDefaultTimeout(60_000)

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'stories',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 90_000,
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['visual/{tests-of-tests,readers}.test.ts', 'faults/faults.test.ts'],

@@ -1,4 +1,24 @@
+import { shims } from '@the-house/design-system/shims'
+import { catalogueServer } from '@the-house/i18n/vite'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 import docs from '../../.storybook/main.ts'
 
-/** The docs' configuration with stories that are wrong on purpose: faults.test.ts expects each of them to fail. */
-export default { ...docs, stories: ['../*.stories.tsx'], staticDirs: [] }
+/**
+ * Stories that are wrong on purpose: faults.test.ts expects each of them to fail. Without what the docs' pages need and
+ * without the compiler of components, it is built in half the time.
+ */
+const config: StorybookConfig = {
+  ...docs,
+  stories: ['../*.stories.tsx'],
+  staticDirs: [],
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [catalogueServer],
+      resolve: { alias: shims },
+      build: { minify: false },
+    }),
+}
+
+export default config
