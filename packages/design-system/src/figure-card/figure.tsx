@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useAnimatedNumber } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
+import { useMemo } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 export interface FigureProps {
@@ -13,9 +14,11 @@ export interface FigureProps {
 export function Figure({ value, spoken }: FigureProps) {
   const shown = useAnimatedNumber(value)
   const { i18n } = useTranslation()
+  // Made once: it costs more than all that a frame of the animation renders.
+  const number = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language])
   return (
     <Text textStyle="title" fontVariantNumeric="tabular-nums" lineHeight={1.15}>
-      <span aria-hidden="true">{new Intl.NumberFormat(i18n.language).format(shown)}</span>
+      <span aria-hidden="true">{number.format(shown)}</span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </Text>
   )
