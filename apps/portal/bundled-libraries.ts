@@ -1,6 +1,6 @@
 /**
- * Libraries that use React or ProseMirror, of which there must be one: they are bundled together, since each test file
- * loads them anew.
+ * Libraries that use React or ProseMirror, of which there must be one: they are bundled together, since a worker of the
+ * tests would else load their hundreds of files.
  */
 export const bundled = [
   '@ark-ui/react/tour',

@@ -10,12 +10,11 @@ export default defineConfig({
     environmentOptions: {
       happyDOM: { url: 'http://localhost:3000', settings: { handleDisabledFileLoadingAsSuccess: true } },
     },
-    // Threads start faster than processes, and bundled libraries load faster than their hundreds of files.
-    pool: 'threads',
+    // Loading React and Chakra costs most files more than their tests: a worker does it once.
+    isolate: false,
     deps: { optimizer: { client: { enabled: true, include: bundled } } },
     setupFiles: ['../../scripts/fast-check-setup.mjs', './src/testing/setup.ts'],
-    // Tests wait for timers and promises: two workers leave a fifth of two cores unused.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,

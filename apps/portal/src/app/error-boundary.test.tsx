@@ -4,7 +4,7 @@ import { createI18n } from '@the-house/i18n'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { PreloadError } from '../device/module-preload.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -19,12 +19,11 @@ function serverHas(html: string) {
   vi.stubGlobal('fetch', async () => new Response(html))
 }
 
-beforeAll(() => {
-  const program = document.createElement('script')
-  program.type = 'module'
-  program.setAttribute('src', '/assets/index-old.js')
-  document.head.append(program)
-})
+const program = document.createElement('script')
+program.type = 'module'
+program.setAttribute('src', '/assets/index-old.js')
+beforeAll(() => document.head.append(program))
+afterAll(() => program.remove())
 
 let reload = vi.spyOn(location, 'reload')
 beforeEach(async () => {

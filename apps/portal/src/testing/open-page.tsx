@@ -41,15 +41,14 @@ export function signedOut(): void {
   tellTabs()
 }
 
-let started = false
+let synced = false
 
 /** Opens the portal at a path, in English. */
 export async function openPage(address: string): Promise<void> {
-  if (!started) {
-    installErrorHandler()
-    syncSessionAcrossTabs()
-    started = true
-  }
+  // Another file of the same worker may have installed its own; a new one suppresses no message of an earlier test.
+  installErrorHandler()
+  if (!synced) syncSessionAcrossTabs()
+  synced = true
   tellTabs()
   await createI18n({ language: 'en' })
   history.replaceState(null, '', address)

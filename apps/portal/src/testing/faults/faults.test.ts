@@ -7,15 +7,7 @@ import { rows, rowsInPortuguese } from './rows.ts'
 import { scenarios } from './scenarios.ts'
 import { booksPath, schoolApi, type } from './school.ts'
 
-// A repeated message is suppressed for some seconds: each test has its own time.
-const { now } = Date
-let ahead = 0
-Date.now = () => now() + ahead
-
-beforeEach(() => {
-  signedOut()
-  ahead += 60_000
-})
+beforeEach(signedOut)
 afterEach(() => act(() => dismissFailures()))
 
 /** Time-outs expire at once. */
