@@ -12,14 +12,14 @@ export type Drawn = { photographs: Screenshots; problems: string[] } | { failure
 /** Time-out of a story, far above what any takes, so that a hanging one does not block the run. */
 const timeoutMs = 120_000
 
-interface Way {
+interface LookOptions {
   wanted: readonly Look[]
   care: boolean
   checks: boolean
 }
 
 /** Mounts a story once for all looks: screenshots, axe, both languages, the narrowest phone, the console. */
-async function look(studio: Studio, story: string, { wanted, care, checks }: Way): Promise<Drawn> {
+async function look(studio: Studio, story: string, { wanted, care, checks }: LookOptions): Promise<Drawn> {
   await studio.show(story)
   const photographs = new Map<Look, Buffer>()
   const problems: string[] = []
@@ -40,7 +40,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-const failureOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+const firstLineOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
 
 export interface DrawOptions {
   browser: Browser
@@ -98,7 +98,7 @@ export async function captureStories({
         }
         drawn = await inTime(look(studio, story, { wanted, care, checks }))
       } catch (error) {
-        drawn = { failure: failureOf(error) }
+        drawn = { failure: firstLineOf(error) }
         await renew()
       }
       await onStory(story, drawn)

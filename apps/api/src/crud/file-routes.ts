@@ -13,7 +13,7 @@ export function fileRoutesOf(app: FastifyInstance, entity: Entity): void {
   const { definition } = entity
 
   /** The change is committed: a file that cannot be deleted is logged, and the caller gets no error. */
-  const tidy = (request: FastifyRequest, where: Place, key: string | null) =>
+  const deleteFormerFile = (request: FastifyRequest, where: Place, key: string | null) =>
     removeFile(context, where, key).catch((error: unknown) => request.log.error({ err: error }, 'an old file stays'))
 
   for (const place of Object.keys(definition.files)) {
@@ -29,7 +29,7 @@ export function fileRoutesOf(app: FastifyInstance, entity: Entity): void {
         const { answer, former } = await receive((path, name) =>
           storeFile(context, user, placeOf(params), { path, name }),
         )
-        await tidy(request, placeOf(params), former)
+        await deleteFormerFile(request, placeOf(params), former)
         return answer
       },
       { rateLimit: 'uploadFile' },
@@ -38,7 +38,7 @@ export function fileRoutesOf(app: FastifyInstance, entity: Entity): void {
       downloadRoute(app, load, ({ params }) => loadFile(context, placeOf(params)))
     route(app, clear, async ({ user, params, request }) => {
       const { answer, former } = await clearFile(context, user, placeOf(params))
-      await tidy(request, placeOf(params), former)
+      await deleteFormerFile(request, placeOf(params), former)
       return answer
     })
   }

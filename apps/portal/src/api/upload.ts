@@ -1,13 +1,7 @@
+import type { UploadOptions } from '@the-house/design-system/admin'
 import { currentLanguage } from '@the-house/i18n'
 import { authorization } from './token.ts'
 import { toApiError, networkError } from './to-api-error.ts'
-
-export interface HowToSend {
-  /** Cancels the upload. */
-  signal: AbortSignal
-  /** Called with the upload progress, 0 to 1. */
-  onProgress: (share: number) => void
-}
 
 /** Parses a response body; null where it is not the server's JSON. */
 function parse(text: string): unknown {
@@ -24,7 +18,7 @@ function parse(text: string): unknown {
  * connection takes long.
  * @param address relative to the server's origin
  */
-export const upload = (address: string, file: File, { signal, onProgress }: HowToSend): Promise<unknown> =>
+export const upload = (address: string, file: File, { signal, onProgress }: UploadOptions): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${import.meta.env.VITE_API_URL ?? ''}${address}`)

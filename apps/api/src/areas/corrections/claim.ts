@@ -26,7 +26,7 @@ type ClaimContext = Pick<AppContext, 'db' | 'clock'>
  * Claims an answer: where it is free or already the caller's, or in any case where `deliberate` is set.
  * @returns whether the caller now holds the claim
  */
-async function take(
+async function acquireClaim(
   { db, clock }: ClaimContext,
   user_id: number,
   answer_id: number,
@@ -67,7 +67,7 @@ export async function claimAnswer(
   deliberate: boolean,
 ): Promise<Claim> {
   await findAnswerInScope(desk, user, id)
-  await take(desk, user.id, id, deliberate)
+  await acquireClaim(desk, user.id, id, deliberate)
   return claimOf(desk, id, user.id)
 }
 
@@ -103,7 +103,7 @@ export async function claimNext(
     const [next] = await answersWith(db, waiting, now).orderBy(asc(waiting.since), asc(waiting.id)).limit(1)
     const count = await countQueue(db, user, part, except)
     if (!next) return { id: null, waiting: count }
-    if (await take(desk, user.id, next.id, false)) return { id: next.id, waiting: count }
+    if (await acquireClaim(desk, user.id, next.id, false)) return { id: next.id, waiting: count }
   }
   throw new DomainError('conflict')
 }

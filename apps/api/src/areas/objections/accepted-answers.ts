@@ -23,7 +23,7 @@ async function lockExercise(tx: Db, id: number) {
 type Exercise = Awaited<ReturnType<typeof lockExercise>>
 
 /** Changes the accepted answers of an exercise and writes the audit trail; the answer key and its version stay. */
-async function change(
+async function updateAcceptedAnswers(
   tx: Db,
   user: AuthenticatedUser,
   before: Exercise,
@@ -57,7 +57,7 @@ export async function addAcceptedAnswer(
   if (exercise.also_right.some((further) => further.gist === gist)) return
   const [given] = await tx.select().from(answers).where(eq(answers.id, answer_id))
   const further = { gist, answer: valueOf(given ?? null), added_at: at.toISOString(), added_by: user.id }
-  await change(tx, user, exercise, [...exercise.also_right, further], at)
+  await updateAcceptedAnswers(tx, user, exercise, [...exercise.also_right, further], at)
 }
 
 /** Removes an accepted answer; existing marks stay. */
@@ -72,7 +72,7 @@ export async function removeAcceptedAnswer(
     const exercise = await lockExercise(tx, id)
     const left = exercise.also_right.filter((further) => further.gist !== gist)
     if (left.length === exercise.also_right.length) throw new DomainError('notFound')
-    await change(tx, user, exercise, left, clock())
+    await updateAcceptedAnswers(tx, user, exercise, left, clock())
   })
 }
 

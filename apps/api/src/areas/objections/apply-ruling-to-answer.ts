@@ -34,7 +34,7 @@ export async function applyRulingToAnswer(
       .set({ told_at: now })
       .where(and(eq(objections.answer_id, id), eq(objections.ruling_id, ruling.id), isNull(objections.told_at)))
       .returning({ id: objections.id })
-    if (isBetter || objected.length > 0) await tell(tx, held, ruling, now)
+    if (isBetter || objected.length > 0) await notifyStudent(tx, held, ruling, now)
   })
 }
 
@@ -74,7 +74,7 @@ async function markRight(tx: Db, { test, answer }: Held, { id, gist }: Ruling, n
 }
 
 /** Notifies the student once per ruling, however many equal answers there are; not while the test runs. */
-async function tell(tx: Db, { test, answer }: Held, ruling: Ruling, now: Date): Promise<void> {
+async function notifyStudent(tx: Db, { test, answer }: Held, ruling: Ruling, now: Date): Promise<void> {
   if (test.kind === 'TEST' && !isConcluded(test)) return
   const subject = `ruling/${ruling.id}`
   const { user_id } = test

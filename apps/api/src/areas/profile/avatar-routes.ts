@@ -11,7 +11,7 @@ export const avatarRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
 
   /** The change is committed: a file that cannot be deleted is logged, and the caller gets no error. */
-  const tidy = (request: FastifyRequest, key: string | null) =>
+  const deleteFormerFile = (request: FastifyRequest, key: string | null) =>
     forget(context, key).catch((error: unknown) => request.log.error({ err: error }, 'an old picture stays'))
 
   uploadRoute(app, profileCalls.changeAvatar, async ({ user, request, receive }) => {
@@ -21,14 +21,14 @@ export const avatarRoutes: FastifyPluginAsync = async (app) => {
       ),
     )
     request.log.info({ event: 'avatar.changed', user_id: user.id }, 'changed the own picture')
-    await tidy(request, former)
+    await deleteFormerFile(request, former)
     return { avatar: fileOf(context, key) }
   })
 
   route(app, profileCalls.removeAvatar, async ({ user, request }) => {
     const former = await removeAvatar(context, user.id)
     request.log.info({ event: 'avatar.removed', user_id: user.id }, 'removed the own picture')
-    await tidy(request, former)
+    await deleteFormerFile(request, former)
     return undefined
   })
 }

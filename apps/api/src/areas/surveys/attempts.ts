@@ -12,7 +12,8 @@ import { isConcluded } from './present-exercise.ts'
 import { isBlank } from './result.ts'
 import { currentAttempt, entriesOf, type Test } from './attempt-rows.ts'
 
-export interface Address {
+/** The topic of a practice, with the chapter that it is opened in. */
+export interface TopicKey {
   chapter_id: number
   topic_id: number
 }
@@ -24,9 +25,9 @@ export interface Address {
 export async function readExercises(
   context: AppContext,
   user: AuthenticatedUser,
-  { attempt_id, ...address }: Address & { attempt_id?: number | undefined },
+  { attempt_id, ...key }: TopicKey & { attempt_id?: number | undefined },
 ): Promise<Survey> {
-  const topic = await openTopic(context, user, { ...address, type: 'EXERCISE' })
+  const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const newest = await currentAttempt(context.db, user.id, topic.id)
   const test =
     attempt_id === undefined
@@ -57,9 +58,9 @@ async function ownAttempt(db: Db, { id, user_id, topic_id }: Own): Promise<Test>
 export async function retryExercises(
   context: AppContext,
   user: AuthenticatedUser,
-  { scope, ...address }: Address & { scope: AttemptScope },
+  { scope, ...key }: TopicKey & { scope: AttemptScope },
 ): Promise<Survey> {
-  const topic = await openTopic(context, user, { ...address, type: 'EXERCISE' })
+  const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const mistakes = scope === 'MISTAKES' ? await wrongAnswersOf(context, user, topic) : undefined
   const test = await startAttempt(context, user, topic, mistakes)
   return presentSurvey(test, await entriesOf(context.db, test), coverOfTopic(topic, user), context)

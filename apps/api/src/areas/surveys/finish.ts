@@ -6,14 +6,14 @@ import { advanceChapter } from '../books/progress.ts'
 import { dollarsForTopic, pay } from '../dollars/ledger.ts'
 import { openTopic, type OpenTopic } from '../topics/access.ts'
 import { concludeTopic } from '../topics/service.ts'
-import { existingAttempt, type Address } from './attempts.ts'
+import { existingAttempt, type TopicKey } from './attempts.ts'
 import { conclude } from './conclude.ts'
 import { coverOfTopic, presentSurvey } from './present.ts'
 import { entriesOf, lockTest } from './attempt-rows.ts'
 
 /** Submits the current attempt in one transaction: marks, totals, progress, dollars; idempotent. */
-export async function finishExercises(context: AppContext, user: AuthenticatedUser, address: Address): Promise<Survey> {
-  const topic = await openTopic(context, user, { ...address, type: 'EXERCISE' })
+export async function finishExercises(context: AppContext, user: AuthenticatedUser, key: TopicKey): Promise<Survey> {
+  const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const { id } = await existingAttempt(context.db, user.id, topic.id)
   const cover = coverOfTopic(topic, user)
   return context.db.transaction(async (tx) => {

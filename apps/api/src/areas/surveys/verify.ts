@@ -5,7 +5,7 @@ import { answers } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { openTopic } from '../topics/access.ts'
-import { existingAttempt, type Address } from './attempts.ts'
+import { existingAttempt, type TopicKey } from './attempts.ts'
 import { lockAnswerKeyShared } from './answer-key-lock.ts'
 import { mark } from './marking.ts'
 import { presentExercise } from './present-exercise.ts'
@@ -16,9 +16,9 @@ import { entriesOf, lockTest, valueOf, type Entry, type Test } from './attempt-r
 export async function verifyExercise(
   context: AppContext,
   user: AuthenticatedUser,
-  { exercise_id, ...address }: Address & { exercise_id: number },
+  { exercise_id, ...key }: TopicKey & { exercise_id: number },
 ): Promise<Exercise> {
-  const topic = await openTopic(context, user, { ...address, type: 'EXERCISE' })
+  const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const { id } = await existingAttempt(context.db, user.id, topic.id)
   return context.db.transaction(async (tx) => {
     const test = await lockTest(tx, id, 'share')

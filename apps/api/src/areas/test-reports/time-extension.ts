@@ -81,10 +81,10 @@ export async function resumeTest(
   await deleteUndecided(tx, test.id)
   await sendExpiry(context, after, tx)
   const note = await recordTestChange(tx, { by, at, before: test, after, ...(outage && { outage }) })
-  await tell(tx, after, note, at)
+  await notifyStudent(tx, after, note, at)
 }
 
-async function tell(tx: Db, { id, user_id, config_test_id }: Test, note: number, now: Date): Promise<void> {
+async function notifyStudent(tx: Db, { id, user_id, config_test_id }: Test, note: number, now: Date): Promise<void> {
   const [config] = await tx
     .select({ name: config_tests.name })
     .from(config_tests)
