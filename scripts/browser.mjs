@@ -61,6 +61,13 @@ export function presentBrowser() {
   throw new Error(`CHROMIUM_PATH names ${named}, which is no program.`)
 }
 
+/** The same; where there is none, the error says how to get one. */
+export function browserPath() {
+  const found = presentBrowser()
+  if (!found) throw new Error(noBrowser)
+  return found
+}
+
 /** The browser of the tests: an installed one, or one that is installed now. */
 export async function findBrowser() {
   const found = presentBrowser() ?? (await fromDebian()) ?? (await fromPlaywright())

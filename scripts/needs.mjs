@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { presentBrowser, noBrowser } from './browser.mjs'
+import { browserPath } from './browser.mjs'
 import { root } from './environment.mjs'
 
 const connectMs = 5000
@@ -45,8 +45,8 @@ export async function databaseProblem({ DATABASE_URL } = process.env) {
   )
 }
 
-/** @returns that there is no browser, and how to get one; undefined where there is one */
-export const browserProblem = async () => (presentBrowser() ? undefined : noBrowser)
+/** Throws where there is no browser, with how to get one. */
+const browserProblem = async () => void browserPath()
 
 /** What a task may need besides the packages, by the word in its script. */
 export const needs = { browser: browserProblem, database: databaseProblem }
