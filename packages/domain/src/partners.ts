@@ -2,11 +2,11 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
-import { managedAnswer } from './managed/calls.ts'
+import { listQuery, managedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { partners, segments } from './managed/school.ts'
-import { pageOf, pageQuery, sizeUpTo } from './paging.ts'
-import { boolean, file, id, instant, number, object, requiredId, string, trimmed } from './validation.ts'
+import { pageOf, sizeUpTo } from './paging.ts'
+import { boolean, file, id, instant, number, object, requiredId } from './validation.ts'
 
 /** Fields that are returned only to users who may edit. */
 const kept = { version: number(), updated_at: instant().nullable() }
@@ -23,19 +23,14 @@ export const partnerSchema = object({
 })
 export type Partner = InferType<typeof partnerSchema>
 
-const search = pageQuery.shape({
-  term: trimmed().max(100, 'validation.text'),
-  /** All partners of the school, unordered, for the users who manage them. */
-  all: boolean(),
-  sort: string().oneOf(['name', '-name']),
-  removed: boolean(),
-})
+/** All of the school, for the users who manage them. */
+const all = boolean()
 
 export const partnerCalls = defineCalls({
   partners: {
     ...endpoints.partners,
     summary: 'Partners of the school that the own unit has, by name',
-    query: search.shape({ segment_id: id() }),
+    query: listQuery(partners).shape({ segment_id: id(), all }),
     answer: pageOf(partnerSchema.shape(kept), {}),
   },
   partner: {
@@ -49,7 +44,7 @@ export const partnerCalls = defineCalls({
     ...endpoints.segments,
     summary: 'Segments that partners belong to, by name',
     // A form loads all of them into one select.
-    query: search.shape({ size: sizeUpTo(limits.segmentsMax) }),
+    query: listQuery(segments).shape({ size: sizeUpTo(limits.segmentsMax), all }),
     answer: pageOf(segmentSchema.shape(kept), {}),
   },
 })

@@ -27,17 +27,20 @@ export function managedAnswer({ fields, files, relations }: ManagedEntity): AnyO
   })
 }
 
-/**
- * The query of a list: page, search term, order (`name`, `-name`), relations to filter by, or soft-deleted items only.
- */
-function managedQuery({ fields, relations, filters = [], sort }: ManagedEntity): AnyObjectSchema {
-  const orders = sort.flatMap((name) => [name, `-${name}`])
-  return pageQuery.shape({
+/** The query of a list: page, search term, order (`name`, `-name`), or soft-deleted items only. */
+export const listQuery = <const Name extends string>({ sort }: { sort: readonly Name[] }) =>
+  pageQuery.shape({
+    term: trimmed().max(100, 'validation.text'),
+    sort: string().oneOf(sort.flatMap((name) => [name, `-${name}` as const])),
+    removed: boolean(),
+  })
+
+/** The query of a managed entity's list, with its relations and filters. */
+function managedQuery(entity: ManagedEntity): AnyObjectSchema {
+  const { fields, relations, filters = [] } = entity
+  return listQuery(entity).shape({
     // A form loads all of them into one select.
     size: sizeUpTo(limits.segmentsMax),
-    term: trimmed().max(100, 'validation.text'),
-    sort: string().oneOf(orders),
-    removed: boolean().default(false),
     ...Object.fromEntries(Object.keys(relations).map((name) => [name, id()])),
     ...Object.fromEntries(filters.map((name) => [name, fields[name]?.input.notRequired().default(undefined)])),
   })
