@@ -26,10 +26,12 @@ export function checkLock(file, source) {
     : []
 }
 
-/** Each write of the portal must be in the table of 409 conflicts. */
+const conflict = /\bstatus\s*[!=]==?\s*409\b|\btoken\s*[!=]==?\s*'(?:conflict|class\.full)'/
+
+/** The portal recognizes a conflict, by its status or its token, in the table of 409 conflicts alone. */
 export function checkConflicts(file, source) {
   const isChecked = file.startsWith('apps/portal/src/') && file !== 'apps/portal/src/api/conflict.ts'
-  return isChecked && /\bstatus\s*[!=]==?\s*409\b/.test(source)
-    ? [`${file} tells a conflict by its status; api/conflict.ts decides what it means`]
+  return isChecked && conflict.test(source)
+    ? [`${file} recognizes a conflict; api/conflict.ts decides what it means`]
     : []
 }

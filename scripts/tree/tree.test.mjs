@@ -32,8 +32,9 @@ describe('the hygiene of a file', () => {
 })
 
 describe('a conflict in the portal', () => {
-  it('is told by its status in one place alone', () => {
+  it('is recognized by its status in one place alone', () => {
     expect(checkConflicts('apps/portal/src/areas/books/save.ts', 'if (error.status === 409) reload()')).toHaveLength(1)
+    expect(checkConflicts('apps/portal/src/areas/books/save.ts', "error.token === 'class.full'")).toHaveLength(1)
     expect(checkConflicts('apps/portal/src/api/conflict.ts', 'error.status === 409')).toEqual([])
   })
 })

@@ -21,6 +21,12 @@ describe('a retired word', () => {
     expect(checkWords('packages/design-system/src/x/gate-page.stories.tsx', '')).toHaveLength(1)
   })
 
+  it('is refused as the name of a folder', () => {
+    expect(checkWords('apps/e2e/src/arrows/books.ts', '')).toEqual([
+      'apps/e2e/src/arrows/books.ts: the standard name of the folder arrows is flows',
+    ])
+  })
+
   it('may stand in a comment and in a text that users see', () => {
     expect(checkWords('a.ts', `// gistOf\nconst x = 'gistOf' /* gistOf */`)).toEqual([])
   })
