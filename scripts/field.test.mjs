@@ -63,7 +63,7 @@ import { expect, it } from 'vitest'
 import { administrator } from './testing/managed.ts'
 import { createTestServer } from './testing/test-server.ts'
 
-it('keeps, lists, tells and describes the field', async () => {
+it('saves, lists, returns and describes the field', async () => {
   const server = await createTestServer()
   const admin = await administrator(server)
   const student = await server.arrive()

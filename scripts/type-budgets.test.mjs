@@ -21,7 +21,7 @@ it('every program is a check of its own', () => {
   expect(ran).toEqual(programs.map((name) => `node scripts/typecheck.mjs ${name}`))
 })
 
-it('the table of the compiler tells types and memory; what stands before it are errors', () => {
+it('the table of the compiler holds types and memory; what stands before it are errors', () => {
   const error = "apps/api/src/app.ts(1,1): error TS2304: Cannot find name 'a'.\n"
   const table = 'Files:             4880\nTypes:           344753\nMemory used:    846681K\n'
   expect(diagnosticsOf(error + table)).toEqual({ errors: error, types: 344_753, megabytes: 827 })

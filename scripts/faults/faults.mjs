@@ -27,7 +27,7 @@ export const faults = [
     check: vitest('design-system', 'packages/design-system/src/theme/contrast.test.ts'),
   },
   {
-    name: 'a missing gate',
+    name: 'a missing permission',
     file: 'apps/api/src/contract/require-permission.ts',
     find: "if (!allows(call.permission, user)) throw new DomainError('access.denied')",
     replace: '',
@@ -37,7 +37,7 @@ export const faults = [
     name: 'a lost answer',
     file: 'apps/portal/src/outbox/delivery.ts',
     find: "drafts.setStatus(entry, 'offline')",
-    replace: "shelf.remove(entry)\n      drafts.setStatus(entry, 'offline')",
+    replace: "storage.remove(entry)\n      drafts.setStatus(entry, 'offline')",
     check: vitest('portal', 'apps/portal/src/outbox/outbox.test.ts'),
   },
   {

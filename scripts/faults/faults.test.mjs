@@ -11,7 +11,7 @@ it.each(faults)('$name still has its place in the tree, and its check', (fault) 
   expect(existsSync(join(root, fault.check.at(-1)))).toBe(true)
 })
 
-it('a fault that has lost its place, or has two, is told', () => {
+it('a fault that has lost its place, or has two, is rejected', () => {
   const fault = { file: 'a.ts', find: 'one', replace: 'two' }
   expect(applyFault('one more', fault)).toBe('two more')
   expect(() => applyFault('nothing', fault)).toThrow('a.ts has 0 places')

@@ -21,7 +21,7 @@ const send = (method: 'POST' | 'PUT', url: string, payload: string, type = 'appl
     payload,
   })
 
-describe('a body that nobody should send', () => {
+describe('an invalid request body', () => {
   it.each([
     ['malformed', '{"email":'],
     ['a list', '[]'],

@@ -188,7 +188,7 @@ it('the matrix has a row for every route, and no other', () => {
   expect(compareRoutes(routes, matrix)).toEqual({ withoutRow: [], withoutRoute: [] })
 })
 
-it('a route that somebody adds without a row, or without a gate, is found', async () => {
+it('a route that is added without a row, or without a permission, is found', async () => {
   const careless = routeList()
   const larger = await createTestServer({
     onRoute(route) {

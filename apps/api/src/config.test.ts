@@ -28,7 +28,7 @@ describe('the settings', () => {
   })
 })
 
-it('mails are kept for everybody to read in the demonstration alone, and there only without a mail server', () => {
+it('mails are stored and shown in the demonstration alone, and there only without a mail server', () => {
   const SMTP_URL = 'smtp://mail.example.com'
   const settings = [{ isDemo: true }, { isDemo: true, SMTP_URL }, { isDemo: false }, { isDemo: false, SMTP_URL }]
   expect(settings.map((one) => capturesMails({ SMTP_URL: undefined, ...one }))).toEqual([true, false, false, false])

@@ -28,7 +28,7 @@ export const AboutUse = ({ about }: AboutProps) => (
     </Section>
     <Section title="Anatomy">
       <Drawn>
-        {about.pins && <AnnotatedExample about={about} />}
+        {about.callouts && <AnnotatedExample about={about} />}
         <Rows of={about.anatomy} numbered />
       </Drawn>
     </Section>

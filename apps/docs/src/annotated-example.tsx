@@ -3,20 +3,20 @@ import type { About } from '@the-house/design-system/about'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { PartNumber } from './part-number.tsx'
 import { partsIn } from './parts.ts'
-import { placePins, type Callout } from './callouts.ts'
+import { placeCallouts, type Callout } from './callouts.ts'
 
 const reaching = (side: Callout['side'], length: string) => (side === 'right' ? { width: length } : { height: length })
 
 /** The good example with a numbered callout for each part, explained in the list below. */
 export function AnnotatedExample({ about }: { about: About }) {
   const picture = useRef<HTMLDivElement>(null)
-  const [pins, setPins] = useState<Callout[]>([])
+  const [callouts, setCallouts] = useState<Callout[]>([])
   useLayoutEffect(() => {
     const drawn = picture.current
     if (!drawn) return undefined
     const measure = () => {
       const { width, height } = drawn.getBoundingClientRect()
-      setPins(placePins(partsIn(drawn, about), { left: 0, top: 0, right: width, bottom: height }))
+      setCallouts(placeCallouts(partsIn(drawn, about), { left: 0, top: 0, right: width, bottom: height }))
     }
     const resized = new ResizeObserver(measure)
     // Lazy parts appear later without resizing the example.
@@ -43,7 +43,7 @@ export function AnnotatedExample({ about }: { about: About }) {
         <Box ref={picture} inert overflow="hidden">
           {about.good.show}
         </Box>
-        {pins.map(({ number, at, side, depth }) => (
+        {callouts.map(({ number, at, side, depth }) => (
           <PartNumber
             key={number}
             pinned={side}

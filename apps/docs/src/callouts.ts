@@ -63,14 +63,15 @@ function waysTo({ number, box }: Part, picture: Box): Callout[] {
 }
 
 /** Places a callout for each part, on the side where its line is short and crosses no obstacle. */
-export function placePins(parts: readonly Part[], picture: Box): Callout[] {
+export function placeCallouts(parts: readonly Part[], picture: Box): Callout[] {
   const placed: Callout[] = []
   const width = ({ box }: Part) => box.right - box.left
   // Narrow parts first, since they have fewer possible callouts.
   for (const part of parts.toSorted((one, other) => width(one) - width(other))) {
-    const isFree = ({ side, at }: Callout) => placed.every((pin) => pin.side !== side || Math.abs(pin.at - at) >= apart)
-    const cost = (pin: Callout) =>
-      pin.depth + through * part.others.filter((other) => meet(lineOf(pin, picture), other)).length
+    const isFree = ({ side, at }: Callout) =>
+      placed.every((callout) => callout.side !== side || Math.abs(callout.at - at) >= apart)
+    const cost = (callout: Callout) =>
+      callout.depth + through * part.others.filter((other) => meet(lineOf(callout, picture), other)).length
     const [best] = waysTo(part, picture)
       .filter(isFree)
       .toSorted((one, other) => cost(one) - cost(other))

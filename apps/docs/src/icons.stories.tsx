@@ -17,7 +17,7 @@ const brokenBetweenWords = (name: string) =>
   ))
 
 /**
- * Every icon that the portal uses, by its name in code. An icon comes with a label; without one only if everybody knows
+ * Every icon that the portal uses, by its name in code. An icon comes with a label; without one only if all users know
  * it, and then its button has an accessible name. Sizes are in rem, so that icons grow with the text.
  */
 export const InUse: Story = {

@@ -43,7 +43,7 @@ const around = (boxes: readonly Box[]): Box => ({
 })
 
 /** The boxes of the parts that a callout can point at; parts that are not rendered yet are left out. */
-export function partsIn(picture: Element, { anatomy, pins = {} }: About): Part[] {
+export function partsIn(picture: Element, { anatomy, callouts = {} }: About): Part[] {
   const ground = picture.getBoundingClientRect()
   const ink = inkIn(picture)
   const inPicture = ({ left, right, top, bottom }: Box): Box => ({
@@ -53,7 +53,7 @@ export function partsIn(picture: Element, { anatomy, pins = {} }: About): Part[]
     bottom: bottom - ground.top,
   })
   return Object.keys(anatomy).flatMap((name, index) => {
-    const element = pins[name] === undefined ? null : picture.querySelector(pins[name])
+    const element = callouts[name] === undefined ? null : picture.querySelector(callouts[name])
     if (!element || !seen(element.getBoundingClientRect())) return []
     const own = ink.filter((one) => element.contains(one.element)).map(({ box }) => box)
     const others = ink.filter((one) => !element.contains(one.element) && !one.element.contains(element))

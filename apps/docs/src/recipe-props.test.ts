@@ -8,7 +8,7 @@ const Brick = chakra('button', {
 })
 const Wall = Object.assign(() => null, { styled: { by: Brick, without: ['tone'] } })
 
-it('tells the choices of a recipe, and what holds without one', () => {
+it('returns the choices of a recipe, and its defaults', () => {
   expect(choicesOfRecipe(Brick)).toEqual({
     tone: {
       name: 'tone',
@@ -27,11 +27,11 @@ it('leaves out what a component that stands on another does not take', () => {
   expect(Object.keys(choicesOfRecipe(Wall))).toEqual(['block'])
 })
 
-it('tells what holds without a prop, where the code of the component says it', () => {
+it('returns the default of a prop, where the code of the component has one', () => {
   const Door = Object.assign(() => null, { usual: { size: "'md'" } })
   expect([Door, Brick, undefined].map(usualOf)).toEqual([{ size: "'md'" }, {}, {}])
 })
 
-it('tells nothing of what has no recipe', () => {
+it('returns nothing for a component without a recipe', () => {
   expect([undefined, null, () => null, 'button'].map(choicesOfRecipe)).toEqual([{}, {}, {}, {}])
 })

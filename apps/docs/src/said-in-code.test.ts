@@ -46,7 +46,7 @@ it('finds whose recipe a component has the props of, and which of them it leaves
   ])
 })
 
-it('tells the docs of both, and leaves other files as they are', () => {
+it('adds both for the docs, and leaves other files as they are', () => {
   expect(codeOf(dialog)).toBe(`Dialog.usual = {"onAction":"onClose","size":"'md'","links":"[]"};`)
   expect(codeOf(button)).toContain('Button.styled = { by: Brick, without: [] };')
   expect(codeOf('export const answer = 42')).toBe('')

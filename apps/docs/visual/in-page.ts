@@ -115,7 +115,7 @@ export function listen(): void {
  * Waits until the page is stable: fonts, images, the first frame of videos, pending timers, the end of animations, and
  * the frames in which a change is painted.
  */
-export async function settle(): Promise<void> {
+export async function waitForIdle(): Promise<void> {
   window.scrollTo(0, 0)
   for (const part of document.body.querySelectorAll('*')) if (part.scrollTop > 0) part.scrollTop = 0
   await document.fonts.ready

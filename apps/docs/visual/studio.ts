@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
 import { lookHeight, looks, type Look } from './looks.ts'
-import { isFinished, listen, settle, visibleHeight } from './in-page.ts'
+import { isFinished, listen, waitForIdle, visibleHeight } from './in-page.ts'
 import { tooWide } from './in-page-width.ts'
 
 const timeoutMs = 20_000
@@ -124,7 +124,7 @@ export async function openStudio(context: BrowserContext, address: string, first
 
   async function drawn() {
     // A loaded part may request another one.
-    do await page.evaluate(settle)
+    do await page.evaluate(waitForIdle)
     while (fetched.hasNews() || fetched.isFetching())
   }
 

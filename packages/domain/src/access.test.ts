@@ -47,10 +47,10 @@ const passes: Record<Permission, (keyof typeof people)[]> = {
 
 const isPermission = (name: string): name is Permission => name in passes
 
-describe.each(Object.keys(passes).filter(isPermission))('gate %s', (permission) => {
+describe.each(Object.keys(passes).filter(isPermission))('permission %s', (permission) => {
   const expected = passes[permission]
 
-  it(`lets in ${expected.join(', ')} and nobody else`, () => {
+  it(`admits ${expected.join(', ')} and no other role`, () => {
     const let_in = Object.entries(people).filter(([, subject]) => allows(permission, subject))
     expect(let_in.map(([name]) => name)).toEqual(expected)
   })

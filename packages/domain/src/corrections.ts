@@ -145,7 +145,7 @@ export const correctionCalls = defineCalls({
   },
   nextCorrection: {
     ...endpoints.nextCorrection,
-    summary: 'Take the oldest answer that waits and that nobody else has on the desk',
+    summary: 'Claim the oldest pending answer that no colleague has claimed',
     body: object({
       ...narrowing,
       /** Ids to skip: the answers that are being saved, and those that the teacher postponed. */

@@ -26,9 +26,9 @@ export const enrolErrors = [
   'used',
   'differs',
 ] as const
-export type EnrolFaultName = (typeof enrolErrors)[number]
+export type EnrolErrorCode = (typeof enrolErrors)[number]
 
-export const enrolFaultSchema = object({
+export const enrolErrorSchema = object({
   /** Row number in the file, from 1; 0: the file as a whole. */
   line: number().required(),
   column: string().oneOf(enrolColumns).nullable().default(null),
@@ -39,7 +39,7 @@ export const enrolFaultSchema = object({
   known: array(string().required()).required(),
 })
 /** A validation error at one place of the file. */
-export type EnrolError = InferType<typeof enrolFaultSchema>
+export type EnrolError = InferType<typeof enrolErrorSchema>
 
 /** The action that importing a row takes. */
 export const enrolActions = ['NEW', 'CHANGED', 'UNCHANGED', 'FAULTY'] as const
@@ -68,7 +68,7 @@ export const enrolReportSchema = object({
   /** How many rows have errors. */
   faulty: number().required(),
   /** The first errors, in the order of the file. */
-  faults: array(enrolFaultSchema).required(),
+  faults: array(enrolErrorSchema).required(),
   /** The first rows of the file. */
   lines: array(enrolRowSchema).required(),
 })

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { exerciseDraftSchema, newExercise } from './exercise-draft.ts'
 import { exerciseTypes } from './kinds.ts'
 
-it.each(exerciseTypes)('keeps an exercise of which nothing is written yet: %s', (type) => {
+it.each(exerciseTypes)('accepts an exercise of which nothing is written yet: %s', (type) => {
   const draft = newExercise(type, 3)
   expect(exerciseDraftSchema.validateSync(draft)).toEqual(draft)
 })
 
-it('keeps what is half done, spaces and empty lines of a key too', () => {
+it('accepts what is half done, spaces and empty lines of a key too', () => {
   const draft = {
     ...newExercise('COMPLETE_WORD', 3),
     position: 2,
@@ -25,7 +25,7 @@ it.each([
   ['two choices of one id', { alternatives: [{ id: 1, title: 'a' }, { id: 1, title: 'b' }] }],
   ['a title that is a list', { title: ['a'] }],
   ['a book in a title', { title: 'a'.repeat(201) }],
-])('does not keep %s', (_, change) => {
+])('rejects %s', (_, change) => {
   const draft = { ...newExercise('OPEN_ANSWER', 3), ...change }
   expect(exerciseDraftSchema.isValidSync(draft)).toBe(false)
 }) // prettier-ignore

@@ -66,7 +66,7 @@ export const meetingCalls = defineCalls({
   },
   markPresence: {
     ...endpoints.markPresence,
-    summary: 'Note whether somebody was in a class of one’s own',
+    summary: 'Record the attendance of a student in an own class',
     ...byId,
     body: object({
       user_id: requiredId(),

@@ -101,7 +101,7 @@ export const objectionCalls = defineCalls({
   },
   withdrawObjection: {
     ...endpoints.withdrawObjection,
-    summary: 'Take back what nobody has decided yet',
+    summary: 'Withdraw an undecided objection',
     params: object({ id: requiredId(), exercise_id: requiredId() }),
   },
   objections: {

@@ -101,13 +101,13 @@ export const peopleCalls = defineCalls({
   person: { ...endpoints.person, summary: 'Somebody with an account', params, answer: personSchema },
   changePerson: {
     ...endpoints.changePerson,
-    summary: 'Change what somebody is and where they belong',
+    summary: 'Change the profile, units, tribe and chapter of a person',
     params,
     body: personFormSchema.shape({ version: text().max(100, 'validation.text').required('validation.required') }),
     answer: personSchema,
   },
-  disablePerson: { ...endpoints.disablePerson, summary: 'Let somebody in no more', params, answer: personSchema },
-  enablePerson: { ...endpoints.enablePerson, summary: 'Let somebody in again', params, answer: personSchema },
+  disablePerson: { ...endpoints.disablePerson, summary: 'Disable a person, whose sessions end', params, answer: personSchema },
+  enablePerson: { ...endpoints.enablePerson, summary: 'Enable a disabled person', params, answer: personSchema },
   enrolPeople: {
     ...endpoints.enrolPeople,
     summary: 'Codes for new people, of a CSV file: all of them or none',

@@ -56,7 +56,7 @@ export const scheduleCalls = defineCalls({
   },
   calendarFeed: {
     ...endpoints.calendarFeed,
-    summary: 'All own classes as a calendar, for whoever knows the private address',
+    summary: 'All classes of a user as a calendar, by its private URL',
     params: object({ token: text().max(100, 'validation.text').required('validation.required') }),
     download: true,
   },

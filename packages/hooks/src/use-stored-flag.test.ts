@@ -11,7 +11,7 @@ it('remembers a choice for the next visit', () => {
   expect(renderHook(() => useStoredFlag('shortcuts', true)).result.current[0]).toBe(false)
 })
 
-it('tells everybody who uses the same key', () => {
+it('notifies every component that uses the same key', () => {
   const one = renderHook(() => useStoredFlag('shortcuts'))
   const other = renderHook(() => useStoredFlag('shortcuts'))
   act(() => one.result.current[1](true))

@@ -11,7 +11,7 @@ it('a token says whose calendar it opens, to the school that has made it', () =>
 })
 
 it.each([
-  ['of somebody else', token.replace('12.', '13.')],
+  ['of another user', token.replace('12.', '13.')],
   ['of another version', token.replace('.3.', '.4.')],
   ['with other digits that read the same', token.replace('12.', '012.')],
   ['with another signature', token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))],

@@ -28,7 +28,7 @@ const load = (authorization = token) =>
   context.server.inject({ url: `${apiBase}/a-file`, headers: { authorization, 'accept-encoding': 'br' } })
 
 describe('a file that a call answers', () => {
-  it('comes to be saved, with its name, type and length, and is kept by nobody', async () => {
+  it('is a download with its name, type and length, which no cache stores', async () => {
     file = { name: 'áudio "1" – chapter.mp3', type: 'audio/mpeg', content: Readable.from([Buffer.alloc(9)]), bytes: 9 }
     const { statusCode, headers, rawPayload } = await load()
     expect(statusCode).toBe(200)

@@ -24,17 +24,17 @@ export function inputOf<C extends Call>(app: FastifyInstance, call: C) {
     query: call.query && validator(call.query),
     body: call.body && validator(call.body),
   }
-  const gate = requirePermission(app, call)
+  const permission = requirePermission(app, call)
   const read = async (request: FastifyRequest): Promise<Input<C>> => {
     const input = {
       params: await validators.params?.(request.params),
       query: await validators.query?.(request.query),
       body: await validators.body?.(request.body),
-      user: gate.callerOf(request),
+      user: permission.callerOf(request),
       request,
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the head of this file
     return input as Input<C>
   }
-  return { onRequest: gate.onRequest, read }
+  return { onRequest: permission.onRequest, read }
 }

@@ -38,7 +38,7 @@ describe.each(names)('one of %s', (name) => {
     ])
   })
 
-  it('that was removed keeps its history, and comes back', async () => {
+  it('that was removed still has its history, and is restored', async () => {
     const made = await admin.make(name)
     await admin.remove(`${path}/${made.id}`)
     const { content } = await historyOf(name, made.id)

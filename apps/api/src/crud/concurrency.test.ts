@@ -12,7 +12,7 @@ describe.each(databases)('on %s', (database) => {
   })
   afterAll(() => context.close())
 
-  it('of ten people who save one thing at once, one does, and nine are told', async () => {
+  it('of ten requests that save one thing at once, one succeeds, and nine get a conflict', async () => {
     for (let round = 0; round < 5; round += 1) {
       const made = await admin.make('topics')
       const saves = Array.from({ length: 10 }, (_, index) =>

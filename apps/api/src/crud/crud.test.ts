@@ -40,7 +40,7 @@ describe.each(entities)('$name', ({ name, definition, row }) => {
     expect(await readManaged(admin, name, body.id)).toEqual({ status: 200, body })
   })
 
-  it('are changed by whoever knows the newest version; who comes second is told, and changes nothing', async () => {
+  it('are changed with the newest version; a stale one gets a conflict, and changes nothing', async () => {
     const made = await admin.make(name)
     const first = await admin.put(`${path}/${made.id}`, { ...made, [label]: 'First' })
     expect(first).toMatchObject({ status: 200, body: { [label]: 'First', version: 2 } })

@@ -19,7 +19,7 @@ async function practice() {
 const titles = (body: Json) => body.exercises.map(({ title }: Json) => title)
 
 describe('an exercise', () => {
-  it('half done is kept as a draft, and not published', async () => {
+  it('half done is saved as a draft, and not published', async () => {
     const half = { ...(await admin.sampleOf('exercises')), correct_alternatives: [], published: true }
     const refused = await admin.post('/exercises', half)
     expect(refused).toMatchObject({ status: 412, body: { fields: { published: 'validation.unfinished' } } })

@@ -57,7 +57,7 @@ const places = entities.flatMap(({ name, definition }) =>
 )
 
 describe.each(places)('the $place of $name', ({ name, place, kind, path }) => {
-  it('is kept, shown, replaced and taken away; each time the former file goes', async () => {
+  it('is saved, shown, replaced and removed; each time the former file is deleted', async () => {
     const before = kept()
     const made = await admin.make(name)
     const at = `${path}/${made.id}/${place}`

@@ -26,7 +26,7 @@ it('shows what was written past the calls at once, in its order', async () => {
   expect(await namesFor('lantern')).toEqual({ names: ['Lantern B'], total: 1 })
 })
 
-it('keeps a list as it is where a change was taken back', async () => {
+it('leaves a list as it is where a change was rolled back', async () => {
   const before = await namesFor('kettle')
   const failing = context.db.transaction(async (tx) => {
     await tx.execute(sql`insert into segments (name) values ('Kettle')`)

@@ -33,7 +33,7 @@ describe('what there may be only once', () => {
 })
 
 describe('a place in the order', () => {
-  it('that nobody names is the last one of what the thing is a part of', async () => {
+  it('that is not given is the last one of what the thing is a part of', async () => {
     const book = await admin.make('books')
     const positions = []
     for (const position of [null, 7, null]) {
@@ -142,7 +142,7 @@ describe('partners', () => {
     expect((await teacher.get(`/partners/${id}`)).status).toBe(200)
   })
 
-  it('and segments tell readers nothing of how they are managed', async () => {
+  it('and segments return to readers nothing of how they are managed', async () => {
     const made = await admin.make('partners')
     const { body } = await student.get(`/partners/${made.id}`)
     expect([body.version, body.managed]).toEqual([undefined, undefined])

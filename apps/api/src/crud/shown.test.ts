@@ -99,7 +99,7 @@ const met = entities.flatMap(({ name, definition }) => {
 const alike = (seen: boolean[]) => (new Set(seen).size === 1 ? seen[0] : seen)
 
 describe.each(met)('$name', ({ name, definition, look }) => {
-  it('are shown to nobody while they are removed, and again when they are back', async () => {
+  it('are hidden while they are removed, and shown again once restored', async () => {
     const made = await show(name)
     const at = `${definition.path}/${made.id}`
     expect(alike(await look(made, student))).toBe(true)
@@ -132,7 +132,7 @@ describe.each(met.filter(({ definition }) => 'published' in definition.fields))(
   },
 )
 
-it('drafts are shown to those who write them, yet stand in nobody’s news', async () => {
+it('drafts are shown to administrators, yet are not in the list of news', async () => {
   const draft = await admin.make('articles', { published: false })
   expect(await opens(`/news/${draft.id}`, admin)).toBe(true)
   expect(await holds('/news?size=50', draft.id, admin)).toBe(false)

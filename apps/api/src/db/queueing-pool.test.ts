@@ -46,7 +46,7 @@ describe('a pool with two connections and a short time-out', () => {
     expect((await pool.query('select 1')).rowCount).toBe(1)
   })
 
-  it('outlives a connection that breaks between two queries of its holder, who hears of it', async () => {
+  it('outlives a connection that breaks between two queries of its holder, who gets the error', async () => {
     const client = await pool.connect()
     await client.query('begin')
     const gone = new Promise<void>((done) => client.once('end', done))

@@ -16,7 +16,7 @@ it('two speaking books hold eight conversations, numbered through both', () => {
   expect(speaking.chapters.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
 
-describe('the files to keep', () => {
+describe('the files to download', () => {
   it('are three to five a book, and what their names and sizes say', () => {
     for (const book of [1, 2]) {
       const own = archives.filter(({ book_id }) => book_id === book)

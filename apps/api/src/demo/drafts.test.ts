@@ -123,7 +123,7 @@ const started = fc.constantFrom(...exerciseTypes).map((type): ExerciseDraft => (
   question_masked: isClozeType(type) ? 'She went home at noon' : null,
 })) // prettier-ignore
 
-describe('an exercise that somebody has written', () => {
+describe('an exercise that was written in the editor', () => {
   const written = fc
     .tuple(started, fc.array(steps, { maxLength: 12 }))
     .map(([draft, list]) => list.reduce((now, step) => step(now), draft))
@@ -142,7 +142,7 @@ describe('an exercise that somebody has written', () => {
     expect(publishable).toBeGreaterThan(50)
   })
 
-  it('can be kept at any time', () => {
+  it('can be saved at any time', () => {
     fc.assert(
       fc.property(written, (draft) => {
         expect(exerciseDraftSchema.isValidSync(draft)).toBe(true)

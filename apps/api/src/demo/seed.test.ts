@@ -76,7 +76,7 @@ describe('the demonstration school', () => {
 })
 
 describe('the codes', () => {
-  it('of everybody are used, and say what their accounts say', async () => {
+  it('of all accounts are used, and say what the accounts say', async () => {
     const rows = await db
       .select({ user: users, enrolment: schema.enrolments })
       .from(users)
@@ -176,7 +176,7 @@ describe('the history', () => {
     }
   })
 
-  it('has everybody write under their own name', async () => {
+  it('has every learner write under their own name', async () => {
     expect(await db.$count(answers, like(answers.text, '%{%'))).toBe(0)
     const corrected = await db.$count(answers, isNotNull(answers.corrected_by))
     expect(corrected).toBe(await db.$count(answers, isNotNull(answers.evaluation)))

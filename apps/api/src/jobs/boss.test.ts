@@ -107,7 +107,7 @@ it('a job waits while the disk is full, and is done once there is room', async (
   expect(runs).toBe(1)
 })
 
-it('a job that fails is tried again, and the log tells why without the values of its query', async () => {
+it('a job that fails is retried, and the log says why without the values of its query', async () => {
   let runs = 0
   const { lines, send, done } = await openQueue(({ db }) => async () => {
     runs += 1

@@ -82,7 +82,7 @@ describe.each(databases)('a mail, queued in %s', (_, open) => {
     expect(await mailsTo(email)).toMatchObject([{ subject: 'Boas-vindas à The House' }])
   })
 
-  it('about a password goes to nobody who is unknown, disabled or has not registered', async () => {
+  it('about a password is not sent to a user who is unknown, disabled or has not registered', async () => {
     const disabled = await addPerson(context.db, { disabled_at: context.clock() })
     const invited = await addPerson(context.db)
     await context.db.update(users).set({ password_hash: null }).where(eq(users.id, invited.id))
@@ -118,7 +118,7 @@ describe.each(databases)('a mail, queued in %s', (_, open) => {
     },
   )
 
-  it('keeps nothing of what it said where it leaves by a mail server', async () => {
+  it('leaves nothing of its text in the database where a mail server sends it', async () => {
     const { email } = await addPerson(context.db)
     const job = crypto.randomUUID()
     await worker().run({ kind: 'forgotPassword', language: 'en', email }, job)

@@ -8,12 +8,12 @@ declare module 'fastify' {
 }
 
 /** The time-outs of a request body, in milliseconds. */
-interface Patience {
+interface BodyTimeoutOptions {
   forms: number
 }
 
 /** A time-out for slow request bodies, against slowloris: thousands of half-sent requests would use up all connections. */
-export const bodyTimeout = plugin<Patience>(async (app, { forms }) => {
+export const bodyTimeout = plugin<BodyTimeoutOptions>(async (app, { forms }) => {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
     const hasBody = encoding !== undefined || Number(length) > 0

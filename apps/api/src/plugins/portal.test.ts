@@ -36,7 +36,7 @@ it.each(['/', '/index.html', '/dashboard', '/the-magic-formula/chapter/1?exercis
   },
 )
 
-it('lets browsers keep what carries a hash, and sends it compressed as it was built', async () => {
+it('lets browsers cache what carries a hash, and sends it compressed as it was built', async () => {
   const asset = await get('/assets/app-a1b2c3.js', { 'accept-encoding': 'br' })
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

@@ -64,7 +64,7 @@ describe('create-admin in a school with units', () => {
     expect(await accounts()).toEqual([])
   })
 
-  it('leaves an account alone whose e-mail is there, until it is told to promote it', async () => {
+  it('leaves an existing account as it is, and promotes it on request', async () => {
     const values = { name: 'Rui', email: 'ana@example.com', unity_id: 2, password_hash: 'hash' }
     await school.db.insert(users).values(values)
     await expect(create(...ana)).rejects.toThrow('ana@example.com is there already: Rui')
@@ -75,7 +75,7 @@ describe('create-admin in a school with units', () => {
     expect(await accounts()).toMatchObject([{ ...values, admin: true, profile: 'STUDENT' }])
   })
 
-  it('gives whoever never set a password a new link, and the old one is dead', async () => {
+  it('gives an account without a password a new link, and the old one is invalid', async () => {
     const first = await create(...ana)
     const second = await create('--email', 'ana@example.com', '--promote')
     const now = school.tools.clock()
@@ -83,7 +83,7 @@ describe('create-admin in a school with units', () => {
     await expect(useLink(school.db, 'password', tokenOf(second), now)).resolves.toBeDefined()
   })
 
-  it('promotes nobody who is not there', async () => {
+  it('refuses to promote an unknown e-mail', async () => {
     await expect(create('--email', 'nobody@example.com', '--promote')).rejects.toThrow('Nobody has the e-mail')
   })
 })

@@ -80,7 +80,7 @@ it('as a process founds a school before its first start, in the folder where it 
   expect(refused.stderr).toContain('ana@example.com is there already')
 }, 180_000)
 
-it('founds a school that the demonstration leaves alone, and whose mails nobody can read', async () => {
+it('founds a school that the demonstration leaves alone, and whose mails are not public', async () => {
   expect(await run(admin)).toMatchObject({ code: 0 })
   const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' })
   const { app, close, isDemo } = await bootstrap(config, { clock: () => new Date(), seed, onLost: () => undefined })

@@ -26,7 +26,7 @@ export async function callsOf(request: APIRequestContext, email: string) {
       const answer = await request.get(buildUrl(calls.schedules, { query: { start_week } }), { headers })
       return (await calls.schedules.answer.validate(await answer.json())).classes
     },
-    takePlace: async (id: number) => {
+    bookClass: async (id: number) => {
       const answer = await request.put(buildUrl(calls.bookClass, { params: { id } }), { headers, data: {} })
       expect(answer.status()).toBe(200)
     },

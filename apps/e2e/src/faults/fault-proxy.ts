@@ -69,7 +69,7 @@ export async function startFaultProxy(testServer: string): Promise<FaultProxy> {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The way has no port')
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
     fault: (call, fault) => {

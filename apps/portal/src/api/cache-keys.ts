@@ -1,5 +1,11 @@
+/** The predicate of the cache keys, which are URLs, that a pattern matches. */
+export const keysLike = (pattern: RegExp) => (key: unknown) => typeof key === 'string' && pattern.test(key)
+
 /** Whether a cache key reads an attempt, of a practice or of a test. */
-export const isSurveyKey = (key: unknown): boolean => typeof key === 'string' && /\/exercises(\?|$)/.test(key)
+export const isSurveyKey = keysLike(/\/exercises(\?|$)/)
 
 /** Whether a cache key reads objections, a list or a single one. */
-export const isObjectionKey = (key: unknown): boolean => typeof key === 'string' && /\/objections[/?]/.test(key)
+export const isObjectionKey = keysLike(/\/objections[/?]/)
+
+/** Whether a cache key reads the topics of a chapter or the chapters of a book, which progress changes. */
+export const isProgressKey = keysLike(/\/(topics|chapters)$/)

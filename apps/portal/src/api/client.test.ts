@@ -14,7 +14,7 @@ beforeEach(async () => {
   signedInAs()
 })
 
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const failure = await call.catch((error: unknown) => error)
   if (failure instanceof ApiError) return failure
   throw new Error('The call did not fail as a call does')
@@ -48,7 +48,7 @@ describe('a refused call', () => {
     async (status) => {
       const told = async (body: object) => {
         school.refuse('GET /me', status, body)
-        return errorMessageOf(await failureOf(request('GET /me', {})))
+        return errorMessageOf(await errorOf(request('GET /me', {})))
       }
       expect(await told({ message: 'The unit is closed today.', token: 'notFound' })).toBe('The unit is closed today.')
       expect(await told({ token: 'register.registered' })).toBe('Usuário já registrado')
@@ -67,7 +67,7 @@ describe('a refused call', () => {
     [500, { message: { not: 'a text' } }, generic],
   ])('with %i %j has words', async (status, body, words) => {
     school.refuse('GET /me', status, body)
-    expect(errorMessageOf(await failureOf(request('GET /me', {})))).toBe(words)
+    expect(errorMessageOf(await errorOf(request('GET /me', {})))).toBe(words)
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('a refused call', () => {
     ['half of the data', 200, '{"id": 7, "na', lost],
   ])('says something where it is answered with %s', async (_, status, text, words) => {
     school.reply('GET /me', { status, text })
-    expect(errorMessageOf(await failureOf(request('GET /me', {})))).toBe(words)
+    expect(errorMessageOf(await errorOf(request('GET /me', {})))).toBe(words)
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('a refused call', () => {
     [{}, 'That was too often in a short time. Wait a minute and try again.'],
   ])('with 429 and %j says how long to wait where it is known', async (headers, words) => {
     school.reply('GET /me', { status: 429, text: 'Too many', headers })
-    expect(errorMessageOf(await failureOf(request('GET /me', {})))).toBe(words)
+    expect(errorMessageOf(await errorOf(request('GET /me', {})))).toBe(words)
   })
 })
 
@@ -122,13 +122,13 @@ describe('a call that left before the unit was changed in another tab', () => {
       'GET /me',
       onlyFor('newest', () => elsewhere('new')),
     )
-    expect(await failureOf(request('GET /me', {}))).toMatchObject({ status: 401, outdated: false })
+    expect(await errorOf(request('GET /me', {}))).toMatchObject({ status: 401, outdated: false })
     expect(school.asked).toHaveLength(2)
   })
 
-  it('never goes again as somebody else, nor ends their session', async () => {
+  it('is never retried as another user, nor ends that user’s session', async () => {
     school.on('GET /me', onlyFor('of another', signInElsewhere))
-    expect(await failureOf(request('GET /me', {}))).toMatchObject({ status: 401, outdated: true })
+    expect(await errorOf(request('GET /me', {}))).toMatchObject({ status: 401, outdated: true })
     expect(school.asked).toHaveLength(1)
   })
 })

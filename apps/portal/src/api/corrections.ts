@@ -1,4 +1,5 @@
 import type { Claim, Phrase } from '@the-house/domain'
+import { keysLike } from './cache-keys.ts'
 import { request, requestVoid, type Input, type ResponseOf } from './client.ts'
 
 /** Claims an answer for the teacher (a lease), or renews the claim; `deliberate` takes over a colleague's claim. */
@@ -25,3 +26,6 @@ export const postPhrase = (text: string): Promise<Phrase> => request('POST /me/p
 
 export const deletePhrase = (id: number): Promise<undefined> =>
   requestVoid('DELETE /me/phrases/:id', { params: { id } })
+
+/** Whether a cache key reads a queue of corrections or the filters that it offers. */
+export const isCorrectionQueueKey = keysLike(/\/corrections(\?|\/facets)/)

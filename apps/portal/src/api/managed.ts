@@ -81,11 +81,11 @@ export async function dependentsOf(name: ManagedName, id: number): Promise<Depen
 }
 
 /** Maps form values to the field names of the wire. */
-const wireNameMeta = (name: ManagedName, values: Record<string, unknown>) =>
+const encodeBody = (name: ManagedName, values: Record<string, unknown>) =>
   codec(managedCalls(managed[name]).change.body).encode(values)
 
 export const postManaged = async (name: ManagedName, values: Record<string, unknown>): Promise<ManagedRow> =>
-  (await requestUntyped(`POST ${managed[name].path}`, { body: wireNameMeta(name, values) })) as ManagedRow
+  (await requestUntyped(`POST ${managed[name].path}`, { body: encodeBody(name, values) })) as ManagedRow
 
 /**
  * Saves an entity with optimistic locking: `values` carry the version that the form started from; 409 where another
@@ -94,7 +94,7 @@ export const postManaged = async (name: ManagedName, values: Record<string, unkn
 export const putManaged = async (name: ManagedName, id: number, values: Record<string, unknown>): Promise<ManagedRow> =>
   (await requestUntyped(`PUT ${managed[name].path}/:id`, {
     params: { id },
-    body: wireNameMeta(name, values),
+    body: encodeBody(name, values),
   })) as ManagedRow
 
 export const deleteManaged = (name: ManagedName, id: number): Promise<unknown> =>

@@ -1,5 +1,6 @@
 import type { Audience, BodyOf, Sending, sendingCalls } from '@the-house/domain'
 import useSWR from 'swr'
+import { keysLike } from './cache-keys.ts'
 import { request, type ResponseOf } from './client.ts'
 import type { ApiError } from './api-error.ts'
 import { inlineErrors } from './inline-errors.ts'
@@ -24,3 +25,6 @@ export const useReceivers = (id: number, audience: Audience | null) =>
   )
 
 const noAudience: Audience = { unity_ids: [], tribe_ids: [], user_ids: [], chapter_id: null }
+
+/** The predicate of the cache keys that read the sendings of a test. */
+export const sendingKeysOf = (test: number) => keysLike(new RegExp(`/config_tests/${test}/sendings`))

@@ -1,3 +1,4 @@
+import { keysLike } from './cache-keys.ts'
 import { request, type Input, type ResponseOf } from './client.ts'
 import { download, type Downloaded } from './download.ts'
 
@@ -26,3 +27,6 @@ export const postOutage = (
 /** Downloads all sent tests of a filter as a spreadsheet (CSV). */
 export const downloadSentTests = (query: Record<string, unknown>): Promise<Downloaded> =>
   download('GET /tests/export', { query })
+
+/** Whether a cache key reads the list of sent tests or the report of one. */
+export const isSentTestKey = keysLike(/\/api\/v1\/tests\?|\/report$/)

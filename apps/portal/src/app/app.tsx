@@ -13,8 +13,8 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 export function App() {
   const [path] = useLocation()
   const { user } = useSession()
-  const door = matchIn(publicRoutes, path)
-  if (door) return <ScreenOutlet screen={door.row.screen} params={door.params} />
+  const route = matchIn(publicRoutes, path)
+  if (route) return <ScreenOutlet screen={route.row.screen} params={route.params} />
   return (
     <Guard open={user !== null}>
       <ErrorBoundary>

@@ -24,7 +24,7 @@ it('ends the session on 401, and leaves the next one alone when a second 401 com
   expect(currentSession().user).not.toBeNull()
 })
 
-it('lets whoever waits go on after a fault of the page itself, and tells the console', () => {
+it('lets the caller go on after a fault of the page itself, and reports it to the console', () => {
   const told = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', told)
   const fault = new TypeError('undefined is not a function')
@@ -32,7 +32,7 @@ it('lets whoever waits go on after a fault of the page itself, and tells the con
   expect(told).toHaveBeenCalledWith(fault)
 })
 
-it('learns what somebody may do now when a call is refused them, as after an administrator has changed it', async () => {
+it('refreshes the user’s permissions when a call is refused, as after an administrator has changed them', async () => {
   new FakeApi().on('GET /me', { ...userOf('TEACHER'), name: 'Maria Prado' }).open()
   handleError(new ApiError({ status: 403, token: 'access.denied' }))
   await vi.waitFor(() => expect(currentSession().user).toMatchObject({ profile: 'TEACHER', name: 'Maria Prado' }))

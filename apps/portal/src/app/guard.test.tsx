@@ -13,7 +13,7 @@ beforeEach(() => {
 const books = { content: [{ id: 1, name: 'Ground floor', cover: null, avaliable: true }] }
 const chapters = { content: [] }
 
-it('sends somebody who is not signed in to /login, and asks the server for nothing', async () => {
+it('sends a visitor who is not signed in to /login, and asks the server for nothing', async () => {
   await openPage('/the-magic-formula/books')
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
   expect(location.pathname).toBe('/login')

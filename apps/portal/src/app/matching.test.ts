@@ -26,7 +26,7 @@ it.each([
   ['/change-code/a-token', publicRoutes.updateCodeAndChangePassword],
   ['/change-code/A1/email/maria%40thehouse.test', publicRoutes.changeCode],
   ['/dashboard', undefined],
-])('knows whether %s is a door', (path, row) => {
+])('knows whether %s is a public route', (path, row) => {
   expect(matchIn(publicRoutes, path)?.row).toBe(row)
 })
 

@@ -5,7 +5,7 @@ import { matchIn } from './matching.ts'
 
 /** Prefetches the screen of a path, or the one to which the guard redirects this user. */
 export async function prefetchPath(path: string): Promise<void> {
-  const door = matchIn(publicRoutes, path)?.row
-  if (!door && currentSession().user) return prefetchAuthenticated(path)
-  return (door ?? publicRoutes.login).screen.prefetch()
+  const route = matchIn(publicRoutes, path)?.row
+  if (!route && currentSession().user) return prefetchAuthenticated(path)
+  return (route ?? publicRoutes.login).screen.prefetch()
 }

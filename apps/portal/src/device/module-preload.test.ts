@@ -36,7 +36,7 @@ it('imports a part once all of its files are there, and asks for none of them tw
 it.each([
   ['does not come', 'd', broken],
   ['is missing', 'e', () => new Response('', { status: 404 })],
-  ['is a page of somebody else', 'f', page],
+  ['is a page of another server', 'f', page],
 ])('begins no import whose file %s, and asks again at the next try', async (_, name, answer) => {
   const asked = serve(answer, program)
   const load = part()

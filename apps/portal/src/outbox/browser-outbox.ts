@@ -23,7 +23,7 @@ export function onSaved(listener: (saved: Saved) => void): () => void {
 
 /** The offline queue of this device. */
 export const outbox = createOutbox({
-  shelf: localOutboxStorage(),
+  storage: localOutboxStorage(),
   send: async ({ type, ...saving }) => {
     const saved = await putAnswer(type, saving)
     for (const listener of listeners) listener(saved)

@@ -6,9 +6,9 @@ import type { createRetrySchedule } from './retry-schedule.ts'
 import { compareEdits, entriesOf, type OutboxStorage } from './outbox-storage.ts'
 
 export interface DeliveryOptions {
-  shelf: OutboxStorage
+  storage: OutboxStorage
   drafts: ReturnType<typeof createDrafts>
-  rhythm: ReturnType<typeof createRetrySchedule>
+  schedule: ReturnType<typeof createRetrySchedule>
   /** Saves one answer; rejects with an ApiError. */
   send: (entry: Entry) => Promise<Saved>
 }
@@ -17,17 +17,17 @@ export interface DeliveryOptions {
 export type Delivered = 'done' | 'later' | 'signed out'
 
 /** Sends one edit and removes, keeps or marks it as refused, according to the response. */
-export async function deliver(entry: Entry, { shelf, drafts, rhythm, send }: DeliveryOptions): Promise<Delivered> {
+export async function deliver(entry: Entry, { storage, drafts, schedule, send }: DeliveryOptions): Promise<Delivered> {
   /** Removes the decided edit and all earlier ones of the same exercise. */
   function settle(): void {
-    for (const other of entriesOf(shelf, entry)) if (compareEdits(other, entry) <= 0) shelf.remove(other)
+    for (const other of entriesOf(storage, entry)) if (compareEdits(other, entry) <= 0) storage.remove(other)
   }
 
   function refuse({ token, serverMessage }: ApiError): void {
     const refused = { ...entry, refused: { token, message: serverMessage } }
     settle()
     // A later edit is sent on its own, so the refusal is stored only where there is none.
-    if (entriesOf(shelf, entry).length === 0) shelf.put(refused)
+    if (entriesOf(storage, entry).length === 0) storage.put(refused)
     drafts.setStatus(refused, 'refused')
   }
 
@@ -35,12 +35,12 @@ export async function deliver(entry: Entry, { shelf, drafts, rhythm, send }: Del
   try {
     const { saved_at } = await send(entry)
     settle()
-    rhythm.reset()
+    schedule.reset()
     drafts.setStatus(entry, 'saved', new Date(saved_at))
     return 'done'
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
-    if (failure.isTransient) rhythm.scheduleRetry((failure.retryAfter ?? 0) * 1000)
+    if (failure.isTransient) schedule.scheduleRetry((failure.retryAfter ?? 0) * 1000)
     if (failure.isTransient || failure.status === 401) {
       drafts.setStatus(entry, 'offline')
       return failure.isTransient ? 'later' : 'signed out'

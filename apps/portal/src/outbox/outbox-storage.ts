@@ -50,5 +50,5 @@ export function latest(entries: readonly Entry[]): Entry[] {
 }
 
 /** All entries of one exercise. */
-export const entriesOf = (shelf: OutboxStorage, ref: Ref): Entry[] =>
-  shelf.list(ref.user).filter((entry) => refKey(entry) === refKey(ref))
+export const entriesOf = (storage: OutboxStorage, ref: Ref): Entry[] =>
+  storage.list(ref.user).filter((entry) => refKey(entry) === refKey(ref))

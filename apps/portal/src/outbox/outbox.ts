@@ -6,7 +6,7 @@ import { createRetrySchedule, type Timers } from './retry-schedule.ts'
 import { entriesOf, latest, type OutboxStorage } from './outbox-storage.ts'
 
 export interface OutboxOptions extends Timers {
-  shelf: OutboxStorage
+  storage: OutboxStorage
   send: DeliveryOptions['send']
   /** A mutex across tabs: only one tab sends at a time. */
   withLock: (work: () => Promise<void>) => Promise<void>
@@ -37,16 +37,16 @@ export interface Outbox {
 }
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { shelf, withLock, onSignedOut } = options
+  const { storage, withLock, onSignedOut } = options
   const drafts = createDrafts()
-  const rhythm = createRetrySchedule(options, () => void run())
-  const delivery = { ...options, drafts, rhythm }
+  const schedule = createRetrySchedule(options, () => void run())
+  const delivery = { ...options, drafts, schedule }
   let user: number | null = null
   let signedOut = false
   let running: Promise<void> | null = null
 
-  const waiting = () => (user === null ? [] : latest(shelf.list(user)).filter(({ refused }) => !refused))
-  const next = () => (signedOut ? undefined : waiting().find((entry) => !rhythm.pausing(refKey(entry))))
+  const waiting = () => (user === null ? [] : latest(storage.list(user)).filter(({ refused }) => !refused))
+  const next = () => (signedOut ? undefined : waiting().find((entry) => !schedule.pausing(refKey(entry))))
 
   async function sendAll(): Promise<void> {
     const sender = user
@@ -64,40 +64,40 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function run(): Promise<void> {
-    if (rhythm.isThrottled() || !next()) return
+    if (schedule.isThrottled() || !next()) return
     running ??= withLock(sendAll).finally(() => {
       running = null
     })
     await running
     // Send edits that were made while the last request was pending.
-    if (!rhythm.offline()) await run()
+    if (!schedule.offline()) await run()
   }
 
   async function flush(): Promise<void> {
-    rhythm.runNow()
+    schedule.runNow()
     await run()
   }
 
   /** Returns a time later than every known edit of the exercise, even if the clock jumps back. */
-  const editTime = (ref: Ref) => Math.max(options.now(), ...entriesOf(shelf, ref).map(({ edited }) => edited + 1))
+  const editTime = (ref: Ref) => Math.max(options.now(), ...entriesOf(storage, ref).map(({ edited }) => edited + 1))
 
   return {
     open: (opened) => {
       user = opened
       signedOut = false
-      rhythm.reset()
-      rhythm.runNow()
+      schedule.reset()
+      schedule.runNow()
       drafts.clear()
-      for (const entry of user === null ? [] : latest(shelf.list(user))) drafts.show(entry, 'unsaved')
+      for (const entry of user === null ? [] : latest(storage.list(user))) drafts.show(entry, 'unsaved')
       void run()
     },
     put: (ref, type, answer, pauseMs) => {
       const edited = editTime(ref)
       const entry: Entry = { ...ref, key: `${refKey(ref)}${edited}-${options.unique()}`, type, answer, edited }
-      shelf.put(entry)
-      for (const older of entriesOf(shelf, ref)) if (older.key !== entry.key) shelf.remove(older)
-      drafts.show(entry, rhythm.offline() ? 'offline' : 'unsaved')
-      rhythm.debounce(refKey(ref), pauseMs)
+      storage.put(entry)
+      for (const older of entriesOf(storage, ref)) if (older.key !== entry.key) storage.remove(older)
+      drafts.show(entry, schedule.offline() ? 'offline' : 'unsaved')
+      schedule.debounce(refKey(ref), pauseMs)
     },
     flush,
     drained: async (test) => {
@@ -105,15 +105,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await drafts.until(() => !waiting().some((entry) => entry.test === test))
     },
     forget: (test) => {
-      for (const entry of user === null ? [] : shelf.list(user)) if (entry.test === test) shelf.remove(entry)
+      for (const entry of user === null ? [] : storage.list(user)) if (entry.test === test) storage.remove(entry)
       drafts.forget(test)
     },
     draft: drafts.get,
     drafts: drafts.all,
-    offline: rhythm.offline,
+    offline: schedule.offline,
     subscribe: drafts.subscribe,
     onStorageChange: (key) => {
-      const entry = shelf.get(key)
+      const entry = storage.get(key)
       if (!entry) drafts.sentElsewhere(key, new Date(options.now()))
       else if (entry.user === user) drafts.show(entry, 'unsaved')
     },

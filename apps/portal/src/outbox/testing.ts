@@ -98,7 +98,7 @@ export function createLocks(): (work: () => Promise<void>) => Promise<void> {
 /** Opens a tab: an outbox over the storage of this device. */
 export function openTab(server: FakeServer, clock: Clock, alone = createLocks(), onSignedOut = () => {}): Outbox {
   return createOutbox({
-    shelf: localOutboxStorage(),
+    storage: localOutboxStorage(),
     send: server.send,
     withLock: alone,
     onSignedOut,

@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr'
 import { handleError } from '../api/api-error.ts'
+import { isProgressKey } from '../api/cache-keys.ts'
 import { reloadUser } from '../session/signing.ts'
 
 /** Cache invalidation after progress: revalidates the reads that are stale once a chapter, topic or dollars changed. */
@@ -7,6 +8,6 @@ export function useProgress(): () => void {
   const { mutate } = useSWRConfig()
   return () => {
     void reloadUser().catch(handleError)
-    void mutate((key) => typeof key === 'string' && /\/(topics|chapters)$/.test(key))
+    void mutate(isProgressKey)
   }
 }

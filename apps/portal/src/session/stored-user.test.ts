@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { userOf } from '../testing/open-page.tsx'
 import { parseUser } from './stored-user.ts'
 
-it('reads the user that an earlier visit has kept', () => {
+it('reads the user that an earlier visit has stored', () => {
   expect(parseUser(JSON.stringify(userOf()))).toEqual(userOf())
 })
 
@@ -13,6 +13,6 @@ it.each([
   ['another profile', JSON.stringify({ ...userOf(), profile: 'PIRATE' })],
   ['no roles', JSON.stringify({ ...userOf(), roles: undefined })],
   ['no unit', JSON.stringify({ ...userOf(), unity: null })],
-])('takes %s for nobody signed in', (_, json) => {
+])('reads %s as no signed-in user', (_, json) => {
   expect(parseUser(json)).toBeNull()
 })

@@ -98,7 +98,7 @@ export function ExerciseRunner(props: ExerciseRunnerProps) {
       <SegmentedProgress
         steps={steps}
         current={String(current)}
-        onSelect={(id) => work.press({ type: 'select', id: Number(id) })}
+        onSelect={(id) => work.dispatch({ type: 'select', id: Number(id) })}
       />
       {notes}
       <ExerciseView
@@ -106,7 +106,7 @@ export function ExerciseRunner(props: ExerciseRunnerProps) {
         answer={now.answer}
         onChange={(answer) => keep(now.exercise, answer)}
         onPause={() => void outbox.flush()}
-        onSubmit={() => work.press({ type: work.actions.primary })}
+        onSubmit={() => work.dispatch({ type: work.actions.primary })}
         status={status}
         shortcuts={shortcuts}
         headingRef={heading}

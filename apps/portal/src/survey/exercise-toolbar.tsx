@@ -12,15 +12,15 @@ export interface BarProps {
 }
 
 /** The toolbar of an exercise: Skip, and the main action. */
-export function ExerciseToolbar({ work: { actions, press }, now, end }: BarProps) {
+export function ExerciseToolbar({ work: { actions, dispatch }, now, end }: BarProps) {
   const { t } = useTranslation()
   const { primary, held, skip } = actions
   const label = primary === 'seeFeedback' && end ? end : t(`test.${primary}`)
   const reason = t(primary === 'verify' ? 'test.emptyReason' : 'test.emptyNext')
   return (
     <BottomBar
-      primary={{ label, onPress: () => press({ type: primary }), loading: held === 'busy' }}
-      skip={skip ? { label: t('test.skip'), onPress: () => press({ type: 'skip' }) } : undefined}
+      primary={{ label, onPress: () => dispatch({ type: primary }), loading: held === 'busy' }}
+      skip={skip ? { label: t('test.skip'), onPress: () => dispatch({ type: 'skip' }) } : undefined}
       reason={held === 'empty' ? reason : undefined}
       status={<Saved now={now} />}
     />

@@ -57,7 +57,7 @@ describe('opening', () => {
   })
   it('shows the answers where a set has no end of its own', () =>
     expect(opened(given({ concluded: true, closing: false }), null)).toBe(false))
-  it('shows the end as soon as the set is concluded, whoever concluded it', () =>
+  it('shows the end as soon as the set is concluded, here or elsewhere', () =>
     expect(isClosing(given({ concluded: true }), initialFlow(given(), 2))).toBe(true))
 })
 

@@ -9,15 +9,15 @@ export interface ResultProps extends Omit<FeedbackViewProps, 'onReview' | 'headi
 }
 
 /** The result of a set, with a link back to the answers. */
-export function Result({ work: { press }, ...rest }: ResultProps) {
+export function Result({ work: { dispatch }, ...rest }: ResultProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <FeedbackView {...rest} headingRef={heading} onReview={(id) => press({ type: 'select', id: Number(id) })} />
+      <FeedbackView {...rest} headingRef={heading} onReview={(id) => dispatch({ type: 'select', id: Number(id) })} />
       <Flex justify="center">
-        <Button variant="quiet" onClick={() => press({ type: 'seeAnswers' })}>
+        <Button variant="quiet" onClick={() => dispatch({ type: 'seeAnswers' })}>
           {t('test.seeAnswers')}
         </Button>
       </Flex>

@@ -19,7 +19,7 @@ import {
 import { exerciseStateOf } from './exercise-state.ts'
 
 /** The operations in which a practice and a test differ. */
-export interface Deeds extends Pick<FlowContext, 'checked' | 'closing'> {
+export interface FlowOperations extends Pick<FlowContext, 'checked' | 'closing'> {
   verify?: (id: number) => Promise<'marked' | 'notMarked'>
   finish: () => Promise<'finished' | 'notFinished'>
   leave: () => void
@@ -28,7 +28,7 @@ export interface Deeds extends Pick<FlowContext, 'checked' | 'closing'> {
 }
 
 /** Connects the flow reducer to the page: the URL names the exercise, and effects call the server. */
-export function useFlow(survey: Survey, { checked, closing, verify, finish, leave, missed }: Deeds) {
+export function useFlow(survey: Survey, { checked, closing, verify, finish, leave, missed }: FlowOperations) {
   const { id: user } = useUser()
   const drafts = useDrafts()
   const waiting = useOutboxOffline()
@@ -70,7 +70,7 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
     leave,
   }
 
-  function press(event: FlowAction): void {
+  function dispatch(event: FlowAction): void {
     const [next, commands] = flowReducer(course, flow, event)
     setState(next)
     if (next.current !== flow.current) open(next.current)
@@ -87,7 +87,7 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
     actions: actionsOf(course, flow),
     left: unanswered(course, flow),
     offline: course.offline,
-    press,
+    dispatch,
     /** Restarts with the first exercise of a new attempt. */
     restart: (first: number) => {
       navigate(path, { replace: true })

@@ -26,7 +26,7 @@ export function useSubmit(test: number) {
   /** The last submission in the queue: a finish never overtakes an answer that is still being checked. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  function handIn<T>(call: () => Promise<T>): Promise<T> {
+  function submit<T>(call: () => Promise<T>): Promise<T> {
     const turn = last.current.then(async () => {
       await outbox.drained(test)
       return retryWithBackoff(call, setMissed)
@@ -38,10 +38,10 @@ export function useSubmit(test: number) {
   return {
     /** Whether the server is unreachable for the submission. */
     missed,
-    handIn,
+    submit,
     finish: async ({ call, take, again }: SubmitOptions): Promise<'finished' | 'notFinished'> => {
       try {
-        await take(await handIn(call))
+        await take(await submit(call))
       } catch (failure) {
         if (!isAlreadySubmitted(failure)) {
           handleError(failure)

@@ -55,7 +55,7 @@ it('does not wait for a button that is busy', () => {
 })
 
 it.each(['<input />', '<textarea></textarea>', '<select></select>', '<div contenteditable="true" tabindex="0"></div>'])(
-  'leaves it until the next opening where somebody is in %s',
+  'leaves it until the next opening where the focus is in %s',
   (field) => {
     show(`${heading}${field}`)
     const typedIn = document.querySelector<HTMLElement>('h1 + *')

@@ -28,7 +28,7 @@ export interface About {
   /** Its parts from the first to the last, and the meaning of each. */
   anatomy: Readonly<Record<string, string>>
   /** The selector of each part in the good example, by its name in the anatomy; the drawing numbers the parts there. */
-  pins?: Readonly<Record<string, string>>
+  callouts?: Readonly<Record<string, string>>
   /** The action of each key. Empty: nothing in it is focusable. */
   keys: Readonly<Record<string, string>>
   /** What a screen reader says: names, roles, states and announcements. */

@@ -31,7 +31,7 @@ export default about({
     Title: 'what is, in a few words',
     Text: 'what to do next; may hold a link or a button',
   },
-  pins: { Edge: 'div:has(> svg)', Sign: 'svg', Title: 'p' },
+  callouts: { Edge: 'div:has(> svg)', Sign: 'svg', Title: 'p' },
   keys: {},
   spoken: [
     'The status as a word before the title: warning, success.',

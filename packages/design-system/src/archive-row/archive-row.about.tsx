@@ -30,7 +30,7 @@ export default about({
     Button: 'fetches; gives up while it comes',
     Line: 'how far it is',
   },
-  pins: { Badge: 'span[aria-hidden]', Name: 'h2', Facts: 'h2 ~ div', Button: 'button' },
+  callouts: { Badge: 'span[aria-hidden]', Name: 'h2', Facts: 'h2 ~ div', Button: 'button' },
   keys: nativeKeys.button,
   spoken: [
     'The button says which file it is for.',

@@ -4,7 +4,7 @@ import { ArticleCard } from './article-card.tsx'
 
 export default about({
   exports: ['ArticleCard'],
-  purpose: 'One article of the news, told in a few lines; all of it leads to the article.',
+  purpose: 'One article of the news, in a few lines; all of it leads to the article.',
   avoid: ['Something to buy: ProductCard. A shop: PartnerCard.', 'The article itself: Html.'],
   good: {
     show: (
@@ -28,7 +28,7 @@ export default about({
     Title: 'the link',
     Summary: 'two lines at most',
   },
-  pins: { Arch: 'div[aria-hidden]', Line: 'p:has(+ h3)', Title: 'h3', Summary: 'h3 + p' },
+  callouts: { Arch: 'div[aria-hidden]', Line: 'p:has(+ h3)', Title: 'h3', Summary: 'h3 + p' },
   keys: nativeKeys.link,
   spoken: ['An article whose heading is the link; the picture is not read.'],
 })

@@ -21,7 +21,7 @@ export default about({
     Speed: '0.6 to 1.5 times',
     Transcript: 'what is said, below',
   },
-  pins: {
+  callouts: {
     Play: 'button',
     Seek: 'input',
     Time: 'input + span',

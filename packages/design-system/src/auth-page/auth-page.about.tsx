@@ -4,7 +4,7 @@ import { nativeKeys } from '../about/keys.ts'
 
 export default about({
   exports: ['AuthPage'],
-  purpose: 'The house at the gate: the drawing, and the door to a form. For everybody who is not signed in.',
+  purpose: 'The layout of the pages before sign-in: the drawing of the house beside a form.',
   avoid: ['Signed in: the shell with its menu.'],
   good: {
     show: <Said>Drawing on one half, form on the other; on phones one below the other.</Said>,

@@ -20,7 +20,7 @@ export default about({
         ]}
       />
     ),
-    why: 'Number and share stand beside each bar: nobody has to measure it.',
+    why: 'Number and share stand beside each bar: the reader need not measure it.',
   },
   bad: {
     show: (
@@ -29,7 +29,7 @@ export default about({
         <ShareBar share={0.3} tone="warning" />
       </Stack>
     ),
-    why: 'Bars without a number or a name are for nobody.',
+    why: 'Bars without a number or a name say nothing.',
   },
   anatomy: {
     Heading: 'what the labels are, what is counted',

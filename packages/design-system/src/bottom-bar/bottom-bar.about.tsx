@@ -25,7 +25,7 @@ export default about({
         <Button disabled>Verify</Button>
       </HStack>
     ),
-    why: 'Disabled: it cannot be focused and nobody learns why.',
+    why: 'Disabled: it cannot be focused, and the user does not learn why.',
   },
   anatomy: {
     Status: 'a SavedState',
@@ -33,7 +33,7 @@ export default about({
     Skip: 'quiet, beside it',
     'Main action': 'the primary button, on phones as wide as there is room',
   },
-  pins: { Reason: 'p', Skip: 'button', 'Main action': '[aria-disabled]' },
+  callouts: { Reason: 'p', Skip: 'button', 'Main action': '[aria-disabled]' },
   keys: { ...nativeKeys.button, 'Enter in an exercise': 'presses the main action' },
   spoken: ['A region with a name.', 'Unavailable, with the reason as its description, while it waits.'],
 })

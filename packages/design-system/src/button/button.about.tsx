@@ -10,7 +10,7 @@ export default about({
   avoid: [
     'It goes somewhere: put a link inside with asChild, or use TextLink in running text.',
     'It turns something on and off at once: SwitchField.',
-    'Only a picture, and the picture is not one that everybody knows: write the word.',
+    'Only a picture, and the picture is not one that every user knows: write the word.',
   ],
   good: {
     show: (
@@ -39,6 +39,6 @@ export default about({
   keys: nativeKeys.button,
   spoken: [
     'Its words as its name; an IconButton speaks its label.',
-    'While loading: busy and unavailable. It keeps the focus, so that nobody is thrown to the top of the page.',
+    'While loading: busy and unavailable. It keeps the focus, so that the user is not thrown to the top of the page.',
   ],
 })

@@ -13,7 +13,7 @@ export default about({
   anatomy: { Light: 'glows once', Keys: 'of paper, in the colours of the house' },
   keys: {},
   spoken: [
-    'Nothing: what is celebrated is told in words beside it.',
+    'Nothing: what is celebrated is said in words beside it.',
     'It does not appear where less motion is asked for.',
   ],
 })

@@ -10,7 +10,7 @@ export default about({
   avoid: ['It is only a date: write it.', 'Nothing happens at the end: a time that runs for nothing presses people.'],
   good: {
     show: <Countdown endsAt={Date.now() + 2_550_000} onHiddenChange={ignore} />,
-    why: 'It can be hidden: whoever is made nervous by it works better without.',
+    why: 'It can be hidden: students whom it makes nervous work better without.',
   },
   bad: {
     show: (
@@ -26,7 +26,7 @@ export default about({
     Note: 'Time left, last minutes, time is over',
     Eye: 'hides and shows it',
   },
-  pins: { Sign: 'svg', Time: '[role=timer]', Note: '[role=timer] + span', Eye: 'button' },
+  callouts: { Sign: 'svg', Time: '[role=timer]', Note: '[role=timer] + span', Eye: 'button' },
   keys: nativeKeys.button,
   spoken: [
     'A timer with a name; it does not speak each second.',

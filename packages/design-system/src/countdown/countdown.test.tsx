@@ -62,7 +62,7 @@ it('turns to its last minutes below ten, not at ten', async () => {
   expect(screen.getByText('Last minutes')).toBeDefined()
 })
 
-it('tells once that the end has come', async () => {
+it('notifies once that the end has come', async () => {
   const onEnd = vi.fn<() => void>()
   const { rerender } = show({ endsAt: start + 2000, onEnd })
   await pass(1999)
@@ -74,7 +74,7 @@ it('tells once that the end has come', async () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it('tells that the end has come where it was there from the beginning', () => {
+it('notifies that the end has come where it was there from the beginning', () => {
   const onEnd = vi.fn<() => void>()
   show({ endsAt: new Date(start - 1000).toISOString(), onEnd })
   expect(screen.getByRole('timer')).toHaveProperty('textContent', '0h0m0s')

@@ -14,7 +14,7 @@ export default about({
   purpose:
     'A list of things that can be changed, page by page: search, order, select, add, and on phones a card a row. Its state lives in the address.',
   avoid: [
-    'A few rows that nobody changes: a plain table.',
+    'A few rows that are only read: a plain table.',
     'Numbers to compare: BarTable.',
     'Rows in an order of their own: OrderList.',
   ],
@@ -48,7 +48,7 @@ export default about({
     Foot: 'which part is shown, five pages, how many rows',
     'Bulk bar': 'what can be done with all that are selected',
   },
-  pins: { Search: 'input', Head: 'thead', Rows: 'tbody th', Foot: 'output' },
+  callouts: { Search: 'input', Head: 'thead', Rows: 'tbody th', Foot: 'output' },
   keys: {
     Tab: 'through search, head, rows, foot',
     'Enter in the search': 'looks at once',

@@ -43,7 +43,7 @@ export default about({
     Actions: 'stay in sight, the main one last',
     Page: 'behind it, inert',
   },
-  pins: { Title: 'h4', Content: 'p', Actions: 'button' },
+  callouts: { Title: 'h4', Content: 'p', Actions: 'button' },
   keys: nativeKeys.dialog,
   spoken: [
     'A dialog with its title as name; an alert dialog also with its text.',

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 
 export default about({
   exports: ['MessageDialog'],
-  purpose: 'Tells what has happened where nobody may miss it; Enter closes it.',
+  purpose: 'Says what has happened where the user must not miss it; Enter closes it.',
   avoid: ['It may be missed: a toast, by notify.', 'There is something to decide: ConfirmDialog.'],
   good: {
     show: (
@@ -17,7 +17,7 @@ export default about({
   },
   bad: {
     show: <DialogFrame title="Success" actions={<Button variant="primary">OK</Button>} />,
-    why: 'Stops somebody to say nothing.',
+    why: 'Stops the user to say nothing.',
   },
   anatomy: {
     Sign: 'an arch in the colour of its status',

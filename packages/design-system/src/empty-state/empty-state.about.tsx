@@ -22,7 +22,7 @@ export default about({
     Text: 'why, or what to do',
     Action: 'one button, where there is something to do',
   },
-  pins: { Picture: 'svg', Title: 'h3', Text: 'p' },
+  callouts: { Picture: 'svg', Title: 'h3', Text: 'p' },
   keys: nativeKeys.button,
   spoken: ['A heading and its text; the picture is not read.'],
 })

@@ -15,7 +15,7 @@ export type { Mark, RenderRichText, RichField }
 const besides = '@container (min-width: 56rem)'
 /** A container for container queries: the layout follows its own width, whatever is beside it on the page. */
 const Room = chakra('div', { base: { containerType: 'inline-size' } })
-const Desk = chakra('div', {
+const EditorLayout = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,7 +71,7 @@ export function ExerciseEditor({
   const { say, touch, wordsOf } = useFindings(value, findings)
   return (
     <Room ref={root}>
-      <Desk>
+      <EditorLayout>
         <Column>
           <EditorFields
             {...{ value, onChange, say, touch, announce, renderRichText, media }}
@@ -83,7 +83,7 @@ export function ExerciseEditor({
           <Preview draft={value} addressOf={addressOf} onTry={onTry} />
         </Beside>
         {region}
-      </Desk>
+      </EditorLayout>
     </Room>
   )
 }

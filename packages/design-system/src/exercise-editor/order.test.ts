@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { moved, movedIndex, sorted } from './order.ts'
 
-it('tells where an item is after any move', () => {
+it('returns where an item is after any move', () => {
   const lists = fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(lists, fc.nat(), fc.nat(), fc.nat(), (list, one, other, some) => {

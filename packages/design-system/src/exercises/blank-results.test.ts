@@ -15,11 +15,14 @@ it('shows the first of several accepted answers', () => {
   expect(keysOf({ ...wordsMarked, answer_correct: 'went|saw\ngo|see' }, 2, '|')).toEqual(['went', 'saw'])
 })
 
-it.each(['open', 'answered', 'waiting', 'disabled'] as const)('tells nothing while %s, even with the key', (status) => {
-  expect(blankResults(['went'], ['went'], status)).toBeNull()
-})
+it.each(['open', 'answered', 'waiting', 'disabled'] as const)(
+  'returns nothing while %s, even with the key',
+  (status) => {
+    expect(blankResults(['went'], ['went'], status)).toBeNull()
+  },
+)
 
-it('tells each blank of a wrong answer apart, whatever its case', () => {
+it('marks each blank of a wrong answer by itself, whatever its case', () => {
   expect(correct(['Went', 'see', ''], ['went', 'saw', 'the'], 'wrong')).toEqual([true, false, false])
 })
 

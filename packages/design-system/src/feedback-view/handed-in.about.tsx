@@ -6,7 +6,7 @@ import { HandedIn } from './handed-in.tsx'
 
 export default about({
   exports: ['HandedIn'],
-  purpose: 'The end of a test whose result is not shown: it has arrived, and somebody will tell more.',
+  purpose: 'The end of a test whose result is not shown: it has arrived, and the teacher will say more.',
   avoid: ['The result may be seen: FeedbackView.'],
   good: { show: <HandedIn actions={<Button>To your tests</Button>} />, why: 'Certain that it arrived; a way on.' },
   bad: { show: <Text>Thank you.</Text>, why: 'Did it arrive? When is there a result?' },

@@ -13,7 +13,7 @@ export default about({
   },
   bad: {
     show: <CheckField label="Do not disable notifications" checked={false} onChange={ignore} />,
-    why: 'Two nots: nobody knows what on means.',
+    why: 'Two nots: it is not clear what on means.',
   },
   anatomy: { Box: 'the platform’s own', Label: 'can be pressed too', Hint: 'what it brings' },
   keys: nativeKeys.check,

@@ -8,7 +8,7 @@ export default about({
   exports: ['MaskedField'],
   purpose: 'One line that takes its shape while it is typed, pasted or filled in: a phone number, a birthday.',
   avoid: [
-    'The shape is not the same for everybody: TextField with a hint.',
+    'The shape is not the same for every user: TextField with a hint.',
     'Staff choose days often: DateField has a calendar.',
   ],
   good: {

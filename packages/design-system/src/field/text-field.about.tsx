@@ -36,7 +36,7 @@ export default about({
     Hint: 'stays while one types',
     Count: 'in TextAreaField: a longer text is counted, not cut',
   },
-  pins: { Label: 'label', Control: 'input', Error: 'p:has(svg)', Hint: '[aria-live] + p' },
+  callouts: { Label: 'label', Control: 'input', Error: 'p:has(svg)', Hint: '[aria-live] + p' },
   keys: { ...nativeKeys.text, 'Enter in a form': 'sends it; in TextAreaField a new line' },
   spoken: [
     'The label as its name; error, then hint as its description.',

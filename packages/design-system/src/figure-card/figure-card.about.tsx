@@ -31,7 +31,7 @@ export default about({
     Figure: 'in tabular numbers',
     Line: 'one about it',
   },
-  pins: { Arch: 'span[aria-hidden]', Label: 'h2', Figure: 'h2 + p' },
+  callouts: { Arch: 'span[aria-hidden]', Label: 'h2', Figure: 'h2 + p' },
   keys: nativeKeys.link,
   spoken: ['A heading, then the number with its unit; not the counting.'],
 })

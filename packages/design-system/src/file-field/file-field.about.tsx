@@ -18,7 +18,7 @@ export default about({
     There: 'as a student sees or hears it; replace, remove',
     Mistake: 'the reason, and try again',
   },
-  pins: { Legend: 'legend', Zone: 'label' },
+  callouts: { Legend: 'legend', Zone: 'label' },
   keys: { ...nativeKeys.button, 'Enter on the zone': 'opens the platform’s chooser' },
   spoken: [
     'A group by its label.',

@@ -35,16 +35,16 @@ export function useFileUpload(onSend: UploadFile | undefined) {
     sending.current?.abort()
     sending.current = turn
     // Events of an earlier, aborted attempt are ignored, so that it cannot overwrite the newer one.
-    const tell = (next: UploadState | null) => !turn.signal.aborted && setWay(next)
-    tell({ ...chosen, phase: 'sending', share: 0 })
+    const update = (next: UploadState | null) => !turn.signal.aborted && setWay(next)
+    update({ ...chosen, phase: 'sending', share: 0 })
     try {
       await by(chosen.file, {
         signal: turn.signal,
-        onProgress: (share) => tell({ ...chosen, phase: 'sending', share: Math.min(1, Math.max(0, share)) }),
+        onProgress: (share) => update({ ...chosen, phase: 'sending', share: Math.min(1, Math.max(0, share)) }),
       })
-      tell(null)
+      update(null)
     } catch (reason) {
-      tell({ ...chosen, phase: 'failed', reason })
+      update({ ...chosen, phase: 'failed', reason })
     }
   }
   return {

@@ -8,7 +8,7 @@ import { bound } from './story-binding.tsx'
 
 export default about({
   exports: ['ChangePasswordForm'],
-  purpose: 'Another password, for somebody who knows the present one.',
+  purpose: 'Another password, for a user who knows the present one.',
   avoid: ['It was forgotten: ForgotPasswordForm.'],
   good: {
     show: (
@@ -27,7 +27,7 @@ export default about({
         <PasswordField label="New password" />
       </Box>
     ),
-    why: 'Whoever holds the phone can lock its owner out.',
+    why: 'A thief of the phone can lock its owner out.',
   },
   anatomy: {
     Present: 'filled by a password manager',

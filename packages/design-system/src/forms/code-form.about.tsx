@@ -9,7 +9,7 @@ import { bound } from './story-binding.tsx'
 export default about({
   exports: ['CodeForm'],
   purpose: 'The first step of a registration: who are you, and which code did the school give you?',
-  avoid: ['Somebody who has a password: SignInForm.'],
+  avoid: ['A user who has a password: SignInForm.'],
   good: {
     show: (
       <CodeForm

@@ -9,7 +9,7 @@ import { bound } from './story-binding.tsx'
 export default about({
   exports: ['ForgotPasswordForm'],
   purpose: 'Where to send the link for a new password.',
-  avoid: ['Somebody who is signed in: ChangePasswordForm.'],
+  avoid: ['A user who is signed in: ChangePasswordForm.'],
   good: {
     show: <ForgotPasswordForm bind={bound()} busy={false} onSubmit={ignore} back={null} />,
     why: 'One field. The answer is the same whether the address is known or not.',
@@ -25,5 +25,5 @@ export default about({
   },
   anatomy: { 'E-mail': 'with its keyboard on phones', Button: 'then the way back' },
   keys: { ...nativeKeys.text, Enter: 'sends it' },
-  spoken: ['What was sent is told in a MessageDialog.'],
+  spoken: ['A MessageDialog says what was sent.'],
 })

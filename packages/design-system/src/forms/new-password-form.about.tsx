@@ -8,7 +8,7 @@ import { bound } from './story-binding.tsx'
 export default about({
   exports: ['NewPasswordForm', 'NewPasswordFields'],
   purpose:
-    'A new password, twice, for somebody who came by a link. NewPasswordFields are the two fields for other forms.',
+    'A new password, twice, for a user who came by a link. NewPasswordFields are the two fields for other forms.',
   avoid: ['The present password is known: ChangePasswordForm.'],
   good: {
     show: <NewPasswordForm bind={bound()} busy={false} onSubmit={ignore} username="ana@example.org" />,
@@ -26,6 +26,6 @@ export default about({
   keys: { ...nativeKeys.text, Enter: 'sends it' },
   spoken: [
     'How strong it is, when typing rests.',
-    'A hidden field tells password managers whose it is; nobody meets it.',
+    'A hidden field tells password managers whose it is; it cannot be focused.',
   ],
 })

@@ -7,7 +7,7 @@ import { FixedData } from './fixed-data.tsx'
 export default about({
   exports: ['PersonalDataForm'],
   purpose: 'The second step of a registration: what the school does not know yet.',
-  avoid: ['Somebody changes it later: ProfileForm.'],
+  avoid: ['A user who changes it later: ProfileForm.'],
   good: {
     show: <FixedData rows={[{ label: 'Name', value: 'Ana Souza' }]} note="Tell your school if this is wrong." />,
     why: 'What is known is shown, not asked again, and who can change it is said.',

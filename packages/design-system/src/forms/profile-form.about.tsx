@@ -6,7 +6,7 @@ import { TextField } from '../field/text-field.tsx'
 
 export default about({
   exports: ['ProfileForm'],
-  purpose: 'The own data: what the school has written, and what everybody keeps up to date themselves.',
+  purpose: 'The own data: what the school has written, and what users keep up to date themselves.',
   avoid: ['The picture: AvatarCropper. The password: ChangePasswordForm.'],
   good: {
     show: (
@@ -22,7 +22,7 @@ export default about({
         <TextField label="CPF" defaultValue="123.456.789-00" />
       </Stack>
     ),
-    why: 'Shows in full what nobody needs to see in full.',
+    why: 'Shows in full what need not be seen in full.',
   },
   anatomy: { Known: 'name, e-mail, unit, tribe, part of the CPF', Phone: 'own', Birthday: 'own', Button: 'keeps it' },
   keys: { ...nativeKeys.text, Enter: 'sends it' },

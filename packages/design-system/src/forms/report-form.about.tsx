@@ -5,7 +5,7 @@ import { nativeKeys } from '../about/keys.ts'
 export default about({
   exports: ['ReportForm', 'reportSubjectLabels'],
   purpose:
-    'What went wrong, in the words of whoever met it. reportSubjectWords are the subjects in words, for screens that list reports.',
+    'What went wrong, in the words of the user who met it. reportSubjectWords are the subjects in words, for screens that list reports.',
   avoid: ['A mark is doubted: an objection at the exercise.'],
   good: {
     show: <Said>With it goes: the page, and what your browser tells of itself.</Said>,

@@ -10,7 +10,7 @@ export default about({
   avoid: ['The first access, with a code: CodeForm.'],
   good: {
     show: <SignInForm bind={bound()} busy={false} onSubmit={ignore} notice="E-mail or password are not right." />,
-    why: 'Does not tell which of the two: nobody learns who has an account.',
+    why: 'Does not say which of the two, so that a stranger does not learn who has an account.',
   },
   bad: {
     show: <SignInForm bind={bound()} busy={false} onSubmit={ignore} notice="No user with this e-mail" />,

@@ -9,7 +9,7 @@ export default about({
   avoid: ['How far something technical is: ProgressLine.', 'A decoration: it always shows a real stage.'],
   good: {
     show: <HouseProgress stage={21} />,
-    why: 'One drawing that everybody recognises; each stage adds one thing.',
+    why: 'One drawing that every student recognizes; each stage adds one thing.',
   },
   bad: {
     show: (

@@ -33,7 +33,7 @@ export default about({
     About: 'with whom, where',
     Action: 'its room is kept',
   },
-  pins: { Hours: 'p', State: '[aria-busy]', Name: 'h3', About: 'h3 + p', Action: 'a' },
+  callouts: { Hours: 'p', State: '[aria-busy]', Name: 'h3', About: 'h3 + p', Action: 'a' },
   keys: nativeKeys.link,
   spoken: ['An article by its name; the link says which class, and that it opens a tab.'],
 })

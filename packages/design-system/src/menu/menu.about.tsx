@@ -25,7 +25,7 @@ export default about({
     ),
     why: 'The button shows what holds now.',
   },
-  bad: { show: <Button variant="quiet">⋮</Button>, why: 'Three dots with no name hide everything from everybody.' },
+  bad: { show: <Button variant="quiet">⋮</Button>, why: 'Three dots with no name hide everything from all users.' },
   anatomy: { Button: 'says what it opens', Sheet: 'buttons in a list', Current: 'the choice that holds' },
   keys: { ...nativeKeys.button, Escape: 'closes it, the focus returns to its button' },
   spoken: [

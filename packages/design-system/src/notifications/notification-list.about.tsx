@@ -6,7 +6,7 @@ import { NotificationList } from './notification-list.tsx'
 
 export default about({
   exports: ['NotificationList'],
-  purpose: 'What the school has told its user; the unread ones are marked.',
+  purpose: 'What the school has notified its user of; the unread ones are marked.',
   avoid: ['What happens now: a toast.'],
   good: {
     show: (

@@ -7,7 +7,7 @@ import { OrderList } from './order-list.tsx'
 export default about({
   exports: ['OrderList'],
   purpose: 'Things in an order: by dragging, by keyboard, or by buttons for up and down.',
-  avoid: ['An order that can be counted (name, date): sort it.', 'More than about fifty: nobody drags so far.'],
+  avoid: ['An order that can be counted (name, date): sort it.', 'More than about fifty: too far to drag.'],
   good: {
     show: (
       <Box w="full">
@@ -22,7 +22,7 @@ export default about({
         />
       </Box>
     ),
-    why: 'Each way does the same; nobody has to drag.',
+    why: 'Each way does the same; dragging is never needed.',
   },
   bad: { show: <Said>☰ Story ☰ Words</Said>, why: 'Only a handle: no keyboard, no trembling hand.' },
   anatomy: {
@@ -31,7 +31,7 @@ export default about({
     Content: 'its name',
     Buttons: 'up and down; at the end they do nothing but keep the focus',
   },
-  pins: { Handle: 'button', Place: 'li > span', Content: 'li > div', Buttons: '[data-step]' },
+  callouts: { Handle: 'button', Place: 'li > span', Content: 'li > div', Buttons: '[data-step]' },
   keys: {
     Tab: 'handle, up, down',
     'Space on the handle': 'lifts and puts down',

@@ -18,7 +18,7 @@ export default about({
     Pages: 'five around the current one',
     Current: 'marked',
   },
-  pins: { Before: 'a', Pages: 'li:nth-child(2) a', Current: '[aria-current]' },
+  callouts: { Before: 'a', Pages: 'li:nth-child(2) a', Current: '[aria-current]' },
   keys: nativeKeys.link,
   spoken: ['A navigation with a name; Page 4 of 12, current page.'],
 })

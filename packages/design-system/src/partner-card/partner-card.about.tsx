@@ -4,7 +4,7 @@ import { PartnerCard } from './partner-card.tsx'
 
 export default about({
   exports: ['PartnerCard'],
-  purpose: 'Somebody who gives the school’s people something, told in a few lines; all of it leads to the partner.',
+  purpose: 'A business that gives the school’s people something, in a few lines; all of it leads to the partner.',
   avoid: ['Something to buy here: ProductCard. News: ArticleCard.'],
   good: {
     show: (

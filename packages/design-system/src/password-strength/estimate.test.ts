@@ -17,7 +17,7 @@ describe('the strength of a password', () => {
     expect(estimate('fernandes', known)).toBeLessThan(estimate('fernandes', ''))
   })
 
-  it('of a very long password is told at once', () => {
+  it('of a very long password is estimated at once', () => {
     const start = performance.now()
     expect(estimate('a1!'.repeat(400), '')).toBeGreaterThan(0)
     expect(performance.now() - start).toBeLessThan(2000)

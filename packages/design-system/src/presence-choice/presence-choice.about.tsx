@@ -6,7 +6,7 @@ import { PresenceChoice } from './presence-choice.tsx'
 
 export default about({
   exports: ['PresenceChoice'],
-  purpose: 'Whether somebody is in a class: there, not there, or not marked.',
+  purpose: 'Whether a student is in a class: there, not there, or not marked.',
   avoid: ['Only yes or no: SwitchField.'],
   good: {
     show: <PresenceChoice name="Ana Souza" value onChange={ignore} state="saved" />,

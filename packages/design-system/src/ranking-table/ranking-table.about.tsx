@@ -5,7 +5,7 @@ import { RankingTable } from './ranking-table.tsx'
 export default about({
   exports: ['RankingTable'],
   purpose: 'Tribes by what they earned, each with its sign.',
-  avoid: ['People: nobody is ranked here, tribes are.'],
+  avoid: ['People: only tribes are ranked.'],
   good: {
     show: (
       <RankingTable
@@ -26,7 +26,7 @@ export default about({
     Name: 'the heading of the row',
     Fortune: 'counts up once',
   },
-  pins: { Place: 'td', Sign: 'tbody span[aria-hidden]', Name: '[lang]', Fortune: 'th + td' },
+  callouts: { Place: 'td', Sign: 'tbody span[aria-hidden]', Name: '[lang]', Fortune: 'th + td' },
   keys: {},
   spoken: ['A table with a caption; numbers are heard as they are, not counting.'],
 })

@@ -12,7 +12,7 @@ export default about({
   good: { show: <SavedState state="offline" />, why: 'Says what happened and that nothing is lost.' },
   bad: {
     show: <SavedState state="saved" at={new Date('2026-03-02T14:02:00')} message="Error 503" />,
-    why: 'Saved and an error at once, and a number that helps nobody.',
+    why: 'Saved and an error at once, and a number that says nothing to the student.',
   },
   anatomy: {
     Sign: 'one for each state',

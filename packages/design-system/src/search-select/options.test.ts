@@ -12,11 +12,11 @@ it('finds whatever the accents and the capitals, what begins so first', () => {
   expect(found('CAFE')).toEqual([2, 1])
 })
 
-it('finds words in any order, in what tells things apart too', () => {
+it('finds words in any order, in hints too', () => {
   expect(found('formula hall')).toEqual([3])
 })
 
-it('finds all by nothing, and nothing by what nobody is called', () => {
+it('finds all by an empty term, and nothing by an unknown word', () => {
   expect(found('  ')).toEqual([1, 2, 3])
   expect(found('cellar')).toEqual([])
 })

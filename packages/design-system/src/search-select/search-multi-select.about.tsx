@@ -23,7 +23,7 @@ export default about({
   },
   bad: { show: <Said>3 selected ▾</Said>, why: 'Which three?' },
   anatomy: { Chosen: 'chips; a press takes one back', Field: 'searches', List: 'stays open while one chooses' },
-  pins: { Chosen: 'ul', Field: 'input' },
+  callouts: { Chosen: 'ul', Field: 'input' },
   keys: {
     '↓ ↑': 'open the list and move in it',
     Enter: 'chooses or takes back',

@@ -35,7 +35,7 @@ export default about({
     List: 'only what is seen of it is drawn',
     Hint: 'beside an option, to tell namesakes apart',
   },
-  pins: { Field: 'input', Cross: 'button' },
+  callouts: { Field: 'input', Cross: 'button' },
   keys: {
     '↓ ↑': 'open the list and move in it',
     'Home, End': 'first and last',

@@ -11,7 +11,7 @@ export default about({
   },
   bad: {
     show: <Said>Your second version:</Said>,
-    why: 'From an empty field everybody writes another text, and learns nothing of this one.',
+    why: 'From an empty field students write another text, and learn nothing of this one.',
   },
   anatomy: {
     Hint: 'that it is sent once, and changes no result',

@@ -17,10 +17,10 @@ export interface SecondVersionFormProps {
   onClose: () => void
 }
 
-type Mistake = 'empty' | 'same' | 'tooLong'
+type SecondVersionError = 'empty' | 'same' | 'tooLong'
 
 /** Validates the text; null means valid. */
-function errorIn(value: string, written: string): Mistake | null {
+function errorIn(value: string, written: string): SecondVersionError | null {
   if (value.trim() === '') return 'empty'
   if (value.length > limits.answerMax) return 'tooLong'
   return value.trim() === written.trim() ? 'same' : null
@@ -37,14 +37,14 @@ export function SecondVersionForm(props: SecondVersionFormProps) {
   const sheet = useRef<HTMLTextAreaElement>(null)
   const [pressed, setPressed] = useState(false)
   useEffect(() => sheet.current?.focus(), [])
-  const mistake = errorIn(value, written)
+  const error = errorIn(value, written)
   // A text that is too long is reported at once, other errors only on submit.
-  const shown = pressed || mistake === 'tooLong' ? mistake : null
+  const shown = pressed || error === 'tooLong' ? error : null
 
   const send = () => {
     if (busy) return
     setPressed(true)
-    if (mistake) sheet.current?.focus()
+    if (error) sheet.current?.focus()
     else onSend()
   }
   return (

@@ -37,7 +37,7 @@ export default about({
     Sign: 'tick, cross, clock or dash',
     Flag: 'the student wants to come back to it',
   },
-  pins: { Row: 'ol', Segment: 'li:nth-child(3) button', Sign: 'li:nth-child(2) svg' },
+  callouts: { Row: 'ol', Segment: 'li:nth-child(3) button', Sign: 'li:nth-child(2) svg' },
   keys: {
     Tab: 'to each segment; above ten, to the row as one stop',
     '← → Home End': 'move in the row, above ten',

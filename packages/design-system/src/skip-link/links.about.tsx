@@ -7,7 +7,7 @@ export default about({
   exports: ['TextLink', 'SkipLink', 'VisuallyHidden'],
   purpose:
     'TextLink goes somewhere, in running text. SkipLink is the first stop of the keyboard: past the menus. VisuallyHidden is heard and not seen.',
-  avoid: ['It does something: Button.', 'Something that everybody needs: never hide it visually.'],
+  avoid: ['It does something: Button.', 'Something that every user needs: never hide it visually.'],
   good: {
     show: (
       <Text>

@@ -6,7 +6,7 @@ import { Steps } from './steps.tsx'
 
 export default about({
   exports: ['Steps'],
-  purpose: 'Where somebody is on the way through a few steps; finished ones can be visited again.',
+  purpose: 'Where a user is on the way through a few steps; finished ones can be visited again.',
   avoid: ['Exercises of a set: SegmentedProgress.', 'Two steps that fit on one page: one page.'],
   good: {
     show: (
@@ -23,7 +23,7 @@ export default about({
   },
   bad: { show: <Text>Step 2 of 7</Text>, why: 'Of what? And is there a way back?' },
   anatomy: { Mark: 'number, tick or warning', Name: 'what the step asks for', Line: 'between them' },
-  pins: { Mark: 'li span[aria-hidden]', Name: 'li span + span' },
+  callouts: { Mark: 'li span[aria-hidden]', Name: 'li span + span' },
   keys: nativeKeys.button,
   spoken: ['A navigation with a name; the current step is marked, each says done, current, error or upcoming.'],
 })

@@ -19,7 +19,7 @@ export default about({
     why: 'Which of the two is it now?',
   },
   anatomy: { Switch: 'a native checkbox', Label: 'can be pressed too', Hint: 'what it brings' },
-  pins: { Switch: 'input', Hint: 'p' },
+  callouts: { Switch: 'input', Hint: 'p' },
   keys: nativeKeys.check,
   spoken: ['A switch by its label, on or off; the hint as its description.'],
 })

@@ -10,7 +10,7 @@ export default about({
   good: { show: <TestStatus status="PENDING" />, why: 'How long, how many, until when: before Start is pressed.' },
   bad: {
     show: <Button variant="primary">Start now!</Button>,
-    why: 'The clock runs before anybody knows that there is one.',
+    why: 'The clock runs before the student knows that there is one.',
   },
   anatomy: {
     Name: 'the heading',

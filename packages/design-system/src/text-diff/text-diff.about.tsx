@@ -17,7 +17,7 @@ export default about({
         <Text color="right">The kitchen is open.</Text>
       </Stack>
     ),
-    why: 'Everybody compares for themselves, by colour.',
+    why: 'Readers compare for themselves, by colour.',
   },
   anatomy: { Removed: 'struck through', Added: 'underlined', Rest: 'as it was' },
   keys: {},

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 
 export default about({
   exports: ['Tour'],
-  purpose: 'Leads through a screen stop by stop, the first time or when somebody asks.',
+  purpose: 'Leads through a screen stop by stop, the first time or when the user asks.',
   avoid: ['A screen that needs it daily: make it plainer.', 'More than six stops.'],
   good: {
     show: (
@@ -20,7 +20,7 @@ export default about({
         In this tour of 14 steps you will learn everything about…
       </DialogFrame>
     ),
-    why: 'Nobody reads it, and nobody can leave.',
+    why: 'Users do not read it, and cannot leave.',
   },
   anatomy: {
     Light: 'around what is spoken of',

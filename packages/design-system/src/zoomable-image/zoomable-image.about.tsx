@@ -21,7 +21,7 @@ export default about({
         <img src="./picture.svg" alt="DSC_0412.jpg" />
       </Box>
     ),
-    why: 'A file name: nobody learns what there is to see.',
+    why: 'A file name: it does not say what there is to see.',
   },
   anatomy: {
     Picture: 'a button',

@@ -149,7 +149,7 @@ describe('what a student sees', () => {
     expect(markedExercise(draft)).toMatchObject({ options: [{ answer: 'am' }], feedback: '<p>Why</p>' })
   })
 
-  it('takes the addresses of files from whoever keeps them', () => {
+  it('takes the URLs of files from the given function', () => {
     const files = { ...draft, audio_extra: 'a.mp3', image_extra: 'gone', media_type: 'VIDEO' as const, media_url: 'v' }
     const shown = shownExercise(files, (key) => (key === 'gone' ? null : `/files/${key}`))
     expect(shown).toMatchObject({

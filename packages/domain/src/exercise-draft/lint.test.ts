@@ -105,7 +105,7 @@ describe('what a student would stumble on', () => {
     expect(found(whole('COMPLETE_LETTERS', { answer_correct: 'ETTLE OVE\nETTLE ARE' }))).toEqual([])
   })
 
-  it('tells of a bank that gives the order away', () => {
+  it('reports a bank that gives the order away', () => {
     const draft = whole('COMPLETE_WORD', {
       question_masked: '##### ##### #####',
       options: blanks([[], [], []]),
@@ -122,7 +122,7 @@ describe('what a student would stumble on', () => {
     expect(rest).toEqual(['bank.inOrder'] satisfies FindingToken[])
   })
 
-  it('keeps an exercise from its students only where it is an error', () => {
+  it('hides an exercise from students only where it is an error', () => {
     expect(canPublish(lintExercise(whole('OPEN_ANSWER', { feedback: null })))).toBe(true)
     expect(canPublish(lintExercise(whole('OPEN_ANSWER', { title: '' })))).toBe(false)
   })

@@ -51,13 +51,13 @@ export interface XmlQuestion {
 /** The rules of a question type that only the server may know: validation, marking, and file formats. */
 export interface ServerRules {
   /** Validates an answer and returns its stored form; null where no widget could have sent it. */
-  validate: (sheet: AnswerContext, given: Answer) => Answer | null
+  validate: (context: AnswerContext, given: Answer) => Answer | null
   /** null: a teacher marks, and no two answers count as equal. */
   normalize: AnswerNormalizer | null
   /** Marks an answer, 0 to 100; null: a teacher marks. */
   mark: (key: AnswerKey, answer: Answer) => number | null
   /** Formats an answer for people, one part per choice or blank. */
-  answerText: (sheet: AnswerContext, answer: Answer) => string[]
+  answerText: (context: AnswerContext, answer: Answer) => string[]
   /** The text in each blank, of an answer or of the key; empty for types whose blanks hold no text. */
   blankTexts: (blanks: readonly StoredBlank[], text: string) => string[]
   /** The columns of the CSV table that only this type uses. */

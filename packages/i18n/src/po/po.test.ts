@@ -81,6 +81,6 @@ it.each(['en', 'pt', 'es', 'fr', 'it', 'de', 'ja', 'ru', 'pl', 'cs', 'ro', 'sl',
   },
 )
 
-it('a language that nobody has an expression for is told', () => {
+it('a language without a plural expression is rejected', () => {
   expect(() => pluralFormsOf('cy')).toThrow('No plural expression')
 })

@@ -81,10 +81,10 @@ interface Request {
 /** Saves an answer; idempotent, also under concurrent requests. */
 export async function saveAnswer(context: AppContext, userId: number, request: Request): Promise<Saved> {
   const { test_id, exercise_id, channel, given } = request
-  const [sheet] = await byTest(context.db).execute({ test_id, exercise_id, user_id: userId })
-  if (!sheet) throw new DomainError('notFound')
-  await assertOpen(context, test_id, sheet)
-  const begun = exerciseAtStart(sheet, sheet.former)
+  const [row] = await byTest(context.db).execute({ test_id, exercise_id, user_id: userId })
+  if (!row) throw new DomainError('notFound')
+  await assertOpen(context, test_id, row)
+  const begun = exerciseAtStart(row, row.former)
   const answer = validateAnswer(begun, channel, given)
   const now = context.clock()
   const [saved] = await write(context, {

@@ -6,12 +6,12 @@ import { serverRules, type AnswerContext } from '@the-house/domain/server'
  * @throws DomainError `answer.mismatch` where the widget of the exercise cannot have sent it
  */
 export function validateAnswer(
-  sheet: AnswerContext & { type: ExerciseType },
+  context: AnswerContext & { type: ExerciseType },
   channel: AnswerChannel,
   given: Answer,
 ): Answer {
-  const fits = studentRules[sheet.type].channel === channel
-  const answer = fits ? serverRules[sheet.type].validate(sheet, given) : null
+  const fits = studentRules[context.type].channel === channel
+  const answer = fits ? serverRules[context.type].validate(context, given) : null
   if (!answer) throw new DomainError('answer.mismatch')
   return answer
 }

@@ -44,7 +44,7 @@ describe('chapters', () => {
     },
   )
 
-  it('wait for their release where the learner is self-taught, and tell the date to nobody else', async () => {
+  it('are locked for a self-taught learner until their release; a student is not shown the date', async () => {
     const learner = await context.arrive({ profile: 'AUTODIDACT', chapter: 2 })
     const student = await context.arrive({ chapter: 2 })
     const at = new Date(context.clock().getTime() + hour)

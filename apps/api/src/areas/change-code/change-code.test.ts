@@ -63,7 +63,7 @@ describe('asking to move to a code', () => {
 })
 
 describe('moving to a code by the link of a mail', () => {
-  it('moves unit, tribe and profile, uses the code, and keeps what was learned', async () => {
+  it('moves unit, tribe and profile, uses the code, and leaves the progress as it is', async () => {
     const { user } = await context.arrive({ chapter: 3 })
     const place = await addPlace(context.db)
     const code = await addCode(context.db, { ...place, profile: 'TEACHER', name: 'Another Name' })
@@ -84,7 +84,7 @@ describe('moving to a code by the link of a mail', () => {
     expect(body.user).toMatchObject({ unity_id: place.unity_id, tribe: { id: place.tribe_id } })
   })
 
-  it('gives whoever wants it the right to set a new password, once', async () => {
+  it('lets the holder of the link set a new password, once', async () => {
     const { email } = await addPerson(context.db)
     const { body } = await follow(await mailed(await addCode(context.db), email))
     const typed = { token: body.token, password: 'a newer phrase', confirmPassword: 'a newer phrase' }

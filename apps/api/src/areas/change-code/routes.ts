@@ -13,8 +13,8 @@ export const changeCodeRoutes: FastifyPluginAsync = async (app) => {
     changeCodeCalls.changeCode,
     async ({ query: { code, email }, request }) => {
       const language = languageOf(request.headers['accept-language'])
-      const wish = { code, email: email.toLowerCase(), language }
-      await audited(request, 'code.mail', () => requestCodeChange(context, wish))
+      const codeChange = { code, email: email.toLowerCase(), language }
+      await audited(request, 'code.mail', () => requestCodeChange(context, codeChange))
       request.log.info({ event: 'code.mail_asked', address: request.ip }, 'asked for a mail')
       return undefined
     },

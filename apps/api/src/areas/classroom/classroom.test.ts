@@ -11,7 +11,7 @@ afterAll(() => Promise.all([demonstration.close(), school.close()]))
 const open = (url = '/classroom/hall', headers: Record<string, string> = {}) =>
   demonstration.server.inject({ url, headers })
 
-it('the classroom of the demonstration says that nobody is there, and leads back', async () => {
+it('the classroom of the demonstration says that it is empty, and links to the dashboard', async () => {
   const { statusCode, headers, body } = await open()
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')

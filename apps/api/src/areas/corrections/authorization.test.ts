@@ -50,7 +50,7 @@ describe.each(calls)('to %s', (_, call) => {
     expect((await context.db.select().from(tests).where(eq(tests.id, body.id)))[0]?.status).toBe('STARTED')
   })
 
-  it('is for nobody who has written it', async () => {
+  it('is refused to the author of the answer: it is not found', async () => {
     const self = await context.arrive({ profile: 'TEACHER', admin: true, chapter: 3 })
     const { id } = await submitText(context, self)
     expect((await call(self, id)).status).toBe(404)

@@ -13,10 +13,10 @@ const teacherOf = (unity_id = 1) => context.arrive({ profile: 'TEACHER', unity_i
 const phrasesOf = async ({ get }: Visitor): Promise<string[]> =>
   (await get('/me/phrases')).body.content.map(({ text }: Json) => text)
 
-describe('an answer on the desk', () => {
+describe('a claimed answer', () => {
   const minute = 60_000
 
-  it('is told to colleagues, skipped by their next one, and free again after some minutes', async () => {
+  it('names its holder to colleagues, is skipped by their next one, and is free once the claim expires', async () => {
     const { teacher, arrive, unity_id } = await unit()
     const other = await teacherOf(unity_id)
     const { id } = await submitText(context, await arrive())
@@ -51,7 +51,7 @@ describe('an answer on the desk', () => {
     expect((await teacher.put(`/corrections/${id}`, correction(7, { deliberate: true }))).status).toBe(200)
   })
 
-  it('is put back by whoever has it, and by nobody else', async () => {
+  it('is released by its holder alone', async () => {
     const { teacher, arrive, unity_id } = await unit()
     const other = await teacherOf(unity_id)
     const { id } = await submitText(context, await arrive())
@@ -64,7 +64,7 @@ describe('an answer on the desk', () => {
 })
 
 describe('comments to use again', () => {
-  it('are kept once each, by the alphabet, for their owner alone', async () => {
+  it('are saved once each, in alphabetical order, for their owner alone', async () => {
     const [one, other] = [await teacherOf(), await teacherOf()]
     const { body: kept } = await one.post('/me/phrases', { text: ' Mind the s. ' })
     expect((await one.post('/me/phrases', { text: 'Mind the s.' })).body).toEqual(kept)

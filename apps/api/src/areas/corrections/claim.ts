@@ -61,20 +61,20 @@ async function claimOf({ db }: ClaimContext, answer_id: number, viewer: number):
 
 /** Claims an answer for the caller, a lease of some minutes; a colleague's claim is reported and stays. */
 export async function claimAnswer(
-  desk: ClaimContext,
+  context: ClaimContext,
   user: AuthenticatedUser,
   id: number,
   deliberate: boolean,
 ): Promise<Claim> {
-  await findAnswerInScope(desk, user, id)
-  await acquireClaim(desk, user.id, id, deliberate)
-  return claimOf(desk, id, user.id)
+  await findAnswerInScope(context, user, id)
+  await acquireClaim(context, user.id, id, deliberate)
+  return claimOf(context, id, user.id)
 }
 
 /** Releases the caller's claim; a colleague's stays. */
-export async function releaseAnswer(desk: ClaimContext, user: AuthenticatedUser, id: number): Promise<void> {
-  await findAnswerInScope(desk, user, id)
-  await desk.db.delete(claims).where(and(eq(claims.answer_id, id), eq(claims.user_id, user.id)))
+export async function releaseAnswer(context: ClaimContext, user: AuthenticatedUser, id: number): Promise<void> {
+  await findAnswerInScope(context, user, id)
+  await context.db.delete(claims).where(and(eq(claims.answer_id, id), eq(claims.user_id, user.id)))
 }
 
 /** Whether a colleague holds an unexpired claim on an answer. */
@@ -90,11 +90,11 @@ type NextCall = typeof correctionCalls.nextCorrection
  * @throws DomainError `conflict` after ten lost races
  */
 export async function claimNext(
-  desk: ClaimContext,
+  context: ClaimContext,
   user: AuthenticatedUser,
   { except, ...part }: BodyOf<NextCall>,
 ): Promise<AnswerOf<NextCall>> {
-  const { db, clock } = desk
+  const { db, clock } = context
   const isWanted = and(isPartOf(db, user, part), except.length > 0 ? notInArray(answers.id, except) : undefined)
   for (let left = tries; left > 0; left -= 1) {
     const now = clock()
@@ -103,7 +103,7 @@ export async function claimNext(
     const [next] = await answersWith(db, waiting, now).orderBy(asc(waiting.since), asc(waiting.id)).limit(1)
     const count = await countQueue(db, user, part, except)
     if (!next) return { id: null, waiting: count }
-    if (await acquireClaim(desk, user.id, next.id, false)) return { id: next.id, waiting: count }
+    if (await acquireClaim(context, user.id, next.id, false)) return { id: next.id, waiting: count }
   }
   throw new DomainError('conflict')
 }

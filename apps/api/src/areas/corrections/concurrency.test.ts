@@ -26,7 +26,7 @@ describe.each([
     return rows.map(({ amount }) => amount)
   }
 
-  it('two teachers who correct the same answer: one does, the other hears of it; one notification, one payment', async () => {
+  it('two teachers who correct the same answer: one succeeds, the other gets a conflict; one notification, one payment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const student = await context.arrive()
       const [one, other] = await colleagues(1)
@@ -51,7 +51,7 @@ describe.each([
     expect(await told(student.user.id)).toBe(1)
   })
 
-  it('everybody who takes the next one gets another one', async () => {
+  it('each teacher who takes the next one gets a different one', async () => {
     const unity_id = await addUnity(context.db, 'America/Manaus')
     const teachers = await runConcurrently(4, () => context.arrive({ profile: 'TEACHER', unity_id }))
     const ids: number[] = []

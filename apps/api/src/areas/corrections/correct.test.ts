@@ -18,8 +18,8 @@ const toldTo = (user_id: number) => context.db.select().from(notifications).wher
 const paidTo = async (user_id: number) =>
   (await context.db.select().from(ledger).where(eq(ledger.user_id, user_id))).map(({ amount }) => amount)
 
-describe('the desk', () => {
-  it('shows the answer beside question, key and explanation, and what the student was told before', async () => {
+describe('the correction task', () => {
+  it('shows the answer beside question, key and explanation, and the student’s former corrections', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
     const [first = 0, second = 0] = await (await writeTexts(context, student, 2)).finish()
@@ -44,7 +44,7 @@ describe('the desk', () => {
     expect((await teacher.get(`/corrections/${second}`)).body.former).toHaveLength(1)
   })
 
-  it('keeps the exercise as it was when the attempt began', async () => {
+  it('shows the exercise as it was when the attempt began', async () => {
     const { teacher, arrive } = await unit()
     const admin = await context.arrive({ admin: true })
     const { id } = await submitText(context, await arrive())
@@ -64,7 +64,7 @@ describe('a correction', () => {
     { start: 0, end: 2, text: 'A pronoun' },
   ]
 
-  it('is marked, counted, told and seen by its student', async () => {
+  it('is marked and counted; its student is notified and sees it', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
     const { id, test, practice } = await submitText(context, student)
@@ -134,7 +134,7 @@ describe('a correction', () => {
     expect(await toldTo(student.user.id)).toHaveLength(1)
   })
 
-  it('keeps no html that is not allowed', async () => {
+  it('saves no html that is not allowed', async () => {
     const { teacher, arrive } = await unit()
     const { id } = await submitText(context, await arrive())
     const feedback = '<p onclick="x()">I <ins>am</ins> <script>alert(1)</script><a href="javascript:x">here</a></p>'
@@ -146,7 +146,7 @@ describe('a correction', () => {
     ['a mark above ten', { evaluation: 11 }],
     ['half a mark', { evaluation: 7.5 }],
     ['no mark', { evaluation: null }],
-    ['a kind of mistake that nobody knows', { tags: ['STYLE'] }],
+    ['an unknown kind of mistake', { tags: ['STYLE'] }],
     ['a comment beyond the text', { comments: [{ start: 0, end: 999, text: 'x' }] }],
     ['a comment on nothing', { comments: [{ start: 3, end: 3, text: 'x' }] }],
     ['two comments on the same words', { comments: [comments[0], { start: 8, end: 12, text: 'x' }] }],

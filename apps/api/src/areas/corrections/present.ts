@@ -1,7 +1,7 @@
 import type { Claim } from '@the-house/domain'
 import type { AnswerToCorrect } from './answers-of.ts'
 
-/** Presents the current claim on an answer to the viewer; null where there is none. */
+/** Serializes the current claim on an answer for the viewer (presenter); null where there is none. */
 export function presentClaim(
   { claim, claimer }: Pick<AnswerToCorrect, 'claim' | 'claimer'>,
   viewer: number,
@@ -10,7 +10,7 @@ export function presentClaim(
   return { user: claimer, until: claim.until.toISOString(), own: claimer.id === viewer }
 }
 
-/** Presents the fields of an answer that the queue and the correction task share. */
+/** Serializes the fields of an answer that the queue and the correction task share. */
 export function presentHead(row: Omit<AnswerToCorrect, 'second'>, viewer: number) {
   const { id, answered_at, student, topic, chapter, book, test } = row
   return {

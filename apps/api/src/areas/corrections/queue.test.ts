@@ -42,7 +42,7 @@ describe('a queue', () => {
     expect(second.meta).toEqual({ page: 2, size: 2, total: 3 })
   })
 
-  it('is narrowed down by book, chapter, unit and test, and tells what there is to choose', async () => {
+  it('is filtered by book, chapter, unit and test, and returns what there is to choose', async () => {
     const [here, there] = [await unit(), await unit()]
     const admin = await context.arrive({ admin: true })
     const practice = await submitText(context, await here.arrive())

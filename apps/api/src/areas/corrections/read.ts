@@ -44,14 +44,14 @@ export async function readCorrectionTask(
 ): Promise<CorrectionTask> {
   const { db } = context
   const row = await findAnswerInScope(context, user, id)
-  const [sheet] = await db
+  const [found] = await db
     .select({ test: getTableColumns(tests), answer: getTableColumns(answers), corrector: named })
     .from(answers)
     .innerJoin(tests, eq(tests.id, answers.test_id))
     .leftJoin(users, eq(users.id, answers.corrected_by))
     .where(eq(answers.id, id))
-  if (!sheet) throw new DomainError('notFound')
-  const { test, answer, corrector } = sheet
+  if (!found) throw new DomainError('notFound')
+  const { test, answer, corrector } = found
   const [entry] = await entriesOf(db, { ...test, exercise_ids: [answer.exercise_id] })
   if (!entry) throw new DomainError('notFound')
   return {

@@ -96,7 +96,7 @@ describe('a file', () => {
   })
 
   it.each(names.map(([given, kept], index) => ({ id: index + 1, given, kept })))(
-    'named $given is kept as $kept, by the call and by its signed address',
+    'named $given is saved as $kept, by the call and by its signed address',
     async ({ id, kept }) => {
       const { get, token } = await context.arrive()
       const { headers } = await fetchAs(token, `/api/v1/archives/${id}/download`)

@@ -49,7 +49,7 @@ describe('the bank', () => {
     for (const found of (await bank(`?term=${word}`)).content) expect(found.title).toBe(title)
   })
 
-  it('holds neither drafts nor what was removed; what a test has of them is told', async () => {
+  it('holds neither drafts nor removed exercises; the drafts of a test are returned as not shown', async () => {
     const { silent } = context.school
     const [draft, gone] = [silent.exercise('OPEN_ANSWER'), silent.exercise('COMPLETE_LETTERS')]
     await context.db.update(exercises).set({ published: false }).where(eq(exercises.id, draft))
@@ -78,7 +78,7 @@ describe('the bank', () => {
     expect(idsOf(most).toSorted((one, other) => one - other)).toEqual(all.toSorted((one, other) => one - other))
   })
 
-  it('tells its books, the chapters of one and the topics of a chapter that have exercises', async () => {
+  it('returns its books, the chapters of one and the topics of a chapter that have exercises', async () => {
     const { books, chapters, topics: none } = await bank('/places?book_id=1')
     expect(books.map(({ name }: Json) => name)).toEqual(['Book one', 'Book two'])
     expect(chapters.map(({ id }: Json) => id)).toEqual([1, 2, 3, 4])

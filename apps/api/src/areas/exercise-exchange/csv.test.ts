@@ -50,7 +50,7 @@ describe('a row of the table', () => {
 
   it.each([
     ['no type', ',One,,,,,,,', 'type.missing type'],
-    ['a type that nobody knows', 'RIDDLE,One,,,,,,,', 'type.unknown type'],
+    ['an unknown type', 'RIDDLE,One,,,,,,,', 'type.unknown type'],
     ['a choice that is not there', 'UNIQUE_ALTERNATIVE,One,,,"a\nb",3,,,', 'right.range right'],
     ['fewer answers than blanks', 'COMPLETE_WORD,One,,##### and #####,a,,a,,', 'answers.count answers'],
     ['options for more blanks than there are', 'MULTIPLE_OPTIONS,One,,a #####,,,a,"a | b\nc | d",', 'options.count options'],
@@ -96,7 +96,7 @@ describe('a table', () => {
     expect(found.map(({ line }) => line)).toEqual([2, 6])
   })
 
-  it('tells of columns that nobody knows, and counts no note as one', () => {
+  it('reports unknown columns, and accepts one for remarks', () => {
     const { problems } = read('type,title,colour,topic,remarks', 'OPEN_ANSWER,One,red,Rooms,media')
     expect(problems).toMatchObject([{ token: 'file.columnUnknown', line: 1, what: 'colour' }])
   })

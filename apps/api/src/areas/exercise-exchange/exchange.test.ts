@@ -138,7 +138,7 @@ describe('exercises as a file', () => {
 })
 
 describe('an answer that its author tries', () => {
-  it('is marked by the key of the draft as a student’s would be, and nothing is kept', async () => {
+  it('is marked by the key of the draft as a student’s would be, and nothing is saved', async () => {
     const draft = await exercise({ topic_id: null, title: '' })
     const attempt = (alternatives: number[]) =>
       admin.post('/exercises/try', { exercise: draft, answer: { alternatives } })

@@ -30,7 +30,7 @@ const writers: Record<ExchangeFormat, Writer> = {
   MOODLE_XML: { ending: 'xml', type: 'application/xml; charset=utf-8', head: xmlHead, row: xmlRow, end: xmlEnd },
 }
 
-type Wish = QueryOf<typeof exchangeCalls.exportExercises>
+type ExportRequest = QueryOf<typeof exchangeCalls.exportExercises>
 type ExerciseRow = typeof exercises.$inferSelect
 
 /** The batch size of the export: rows read by one query. */
@@ -62,7 +62,7 @@ const idsIn = (ids: string): number[] =>
  * Reads the exercises of an export in batches by keyset pagination, ordered by topic, position and id; the memory used
  * does not grow with the export.
  */
-async function* read(db: Db, { topic_id, ids }: Wish): AsyncGenerator<Outgoing> {
+async function* read(db: Db, { topic_id, ids }: ExportRequest): AsyncGenerator<Outgoing> {
   const named = ids ? inArray(exercises.id, idsIn(ids)) : undefined
   const ofTopic = topic_id === undefined ? undefined : eq(exercises.topic_id, topic_id)
   let last: ExerciseRow | undefined
@@ -86,16 +86,16 @@ export function fileOf(format: ExchangeFormat, drafts: readonly ExerciseDraft[])
   return [head(), ...drafts.map((draft) => row({ draft, topic: '', lost: [] })), end()].join('')
 }
 
-async function* write(db: Db, wish: Wish): AsyncGenerator<string> {
-  const { head, row, end } = writers[wish.format]
+async function* write(db: Db, request: ExportRequest): AsyncGenerator<string> {
+  const { head, row, end } = writers[request.format]
   yield head()
-  for await (const one of read(db, wish)) yield row(one)
+  for await (const one of read(db, request)) yield row(one)
   yield end()
 }
 
 /** Builds the download of an export; the file is streamed while the rows are read. */
-export function exportFile(db: Db, wish: Wish): Download {
-  const { ending, type } = writers[wish.format]
-  if (wish.sample) return { name: `sample.${ending}`, type, content: fileOf(wish.format, samples) }
-  return { name: `exercises.${ending}`, type, content: Readable.from(write(db, wish)) }
+export function exportFile(db: Db, request: ExportRequest): Download {
+  const { ending, type } = writers[request.format]
+  if (request.sample) return { name: `sample.${ending}`, type, content: fileOf(request.format, samples) }
+  return { name: `exercises.${ending}`, type, content: Readable.from(write(db, request)) }
 }

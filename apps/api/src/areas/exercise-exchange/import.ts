@@ -6,7 +6,7 @@ import { insertExercises } from './insert-exercises.ts'
 import { isRefusal } from './problem.ts'
 import { readFileAs } from './read-file.ts'
 
-export interface Wish {
+export interface ImportRequest {
   topic_id: number
   format: ExchangeFormat
   /** Only reports; imports nothing. */
@@ -22,10 +22,10 @@ export interface Wish {
 export async function importFile(
   context: AppContext,
   user: AuthenticatedUser,
-  wish: Wish,
+  request: ImportRequest,
   path: string,
 ): Promise<ExchangeReport> {
-  const { topic_id, format, dry_run, partial } = wish
+  const { topic_id, format, dry_run, partial } = request
   const { found, problems } = await readFileAs(format, path)
   const checked = found.map((one) => check(one, topic_id))
   const bodies = checked.flatMap(({ body }) => (body ? [body] : []))

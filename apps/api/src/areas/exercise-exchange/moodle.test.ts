@@ -50,7 +50,7 @@ describe('GIFT', () => {
     expect(gift(text)).toEqual({ body: null, told: [token], what })
   })
 
-  it('tells what an exercise cannot hold', () => {
+  it('reports what an exercise cannot hold', () => {
     expect(gift('Who? {=Ana =Beatriz}').told).toEqual(['answers.length'])
     expect(gift('Who? {=100 % sure!}')).toMatchObject({ told: ['short.open'], body: { answer_correct: '100 % sure!' } })
     expect(gift('Which? {=a#Yes! ~b#No}').told).toEqual(['comments.lost'])
@@ -106,7 +106,7 @@ describe('Moodle XML', () => {
     expect(body).toMatchObject({ question: '<p>See  it</p>' })
   })
 
-  it('counts lines, and tells of categories', () => {
+  it('counts lines, and reports categories', () => {
     const category = '<question type="category"><category><text>$course$/Rooms</text></category></question>'
     const { rows, problems } = read('MOODLE_XML', quiz(category, question('essay', 'a'), question('essay', 'b')))
     expect(rows.map(({ line }) => line)).toEqual([4, 6])

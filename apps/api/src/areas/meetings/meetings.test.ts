@@ -66,7 +66,7 @@ describe('the online classes', () => {
     context.wait(-2 * hour)
   })
 
-  it('tell where to join to who has a place and to administrators alone, and only while they are open', async () => {
+  it('return where to join to students with a place and to administrators alone, and only while they are open', async () => {
     const open = await offer({ start: inMinutes(5) })
     const later = await offer({ start: inMinutes(15) })
     expect(await statusOf(student, open)).toEqual({ id: open, status: 'OPEN', url: null })

@@ -4,7 +4,7 @@ import { newest } from '../../db/page.ts'
 import { prepared } from '../../db/prepared.ts'
 import { articles, settings } from '../../db/schema/index.ts'
 import { isNotDeleted, isRowVisible } from '../../db/visibility.ts'
-import { normaliseSearchText } from '../../db/search.ts'
+import { normalizeSearchText } from '../../db/search.ts'
 import type { AppContext } from '../../app-context.ts'
 
 /** The searchable fields of an article; its body is not searched. */
@@ -57,7 +57,7 @@ async function read(db: Db, now: Date): Promise<Directory> {
     .flatMap(({ release_at }) => (release_at && release_at > now ? [release_at] : []))
     .toSorted((one, other) => one.getTime() - other.getTime())
   const entries = rows.map(({ id, title, short_description, tags }) => {
-    const words = ` ${normaliseSearchText([title, short_description, ...tags].join(' ')).join(' ')} `
+    const words = ` ${normalizeSearchText([title, short_description, ...tags].join(' ')).join(' ')} `
     return { id, tags, words }
   })
   const tags = Array.from(new Set(entries.flatMap((entry) => entry.tags))).toSorted(compare)
@@ -98,7 +98,7 @@ interface Wanted {
  * typing it.
  */
 function bearing(term: string): (entry: Entry) => boolean {
-  const words = normaliseSearchText(term)
+  const words = normalizeSearchText(term)
   const last = words.pop()
   if (last === undefined) return () => false
   const marks = [...words.map((word) => ` ${word} `), ` ${last}`]

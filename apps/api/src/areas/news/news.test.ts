@@ -40,7 +40,7 @@ it('news come newest first, of one time the last written first, in pages without
   expect(pages.map(({ body }) => body.meta.total)).toEqual([6, 6, 6, 6])
 })
 
-it('a page tells of each what a card shows, and not its text', async () => {
+it('a page returns what a card shows of each article, and not its text', async () => {
   const { get } = await context.arrive()
   const { body } = await get('/news?page=2&size=3')
   const image: unknown = { url: expect.stringContaining('signature=') }
@@ -152,7 +152,7 @@ describe('what is looked for', () => {
   })
 
   it.each([`term=${'x'.repeat(101)}`, `tags=${'x'.repeat(201)}`, 'term=a&term=b'])(
-    'is refused where nobody would ask so: %s',
+    'is refused where the query is invalid: %s',
     async (query) => {
       expect((await visitor.get(`/news?${query}`)).status).toBe(412)
     },

@@ -19,7 +19,7 @@ describe.each(databases)('at once, on %s', (database) => {
   })
   afterAll(() => context.close())
 
-  const tell = (user_id: number, subject?: string) =>
+  const notifyUser = (user_id: number, subject?: string) =>
     notify(context.db, { user_id, type: 'MESSAGE', title: 'Hello', subject }, context.clock())
   const rowsOf = (user_id: number) =>
     context.db.select().from(notifications).where(eq(notifications.user_id, user_id)).orderBy(asc(notifications.number))
@@ -28,47 +28,47 @@ describe.each(databases)('at once, on %s', (database) => {
     return found && { total: found.total, unread: found.unread }
   }
 
-  it('twenty things told to one person have the numbers 1 to 20', async () => {
+  it('twenty notifications of one user are numbered from 1 to 20', async () => {
     const { id } = await addPerson(context.db)
-    await runConcurrently(20, () => tell(id))
+    await runConcurrently(20, () => notifyUser(id))
     expect((await rowsOf(id)).map(({ number }) => number)).toEqual(upTo(20))
     expect(await countsOf(id)).toEqual({ total: 20, unread: 20 })
   })
 
-  it('the same thing told twenty times is one notification', async () => {
+  it('the same subject that is notified twenty times is one notification', async () => {
     const { id } = await addPerson(context.db)
-    await runConcurrently(20, () => tell(id, 'test 1'))
+    await runConcurrently(20, () => notifyUser(id, 'test 1'))
     expect((await rowsOf(id)).map(({ number }) => number)).toEqual([1])
     expect(await countsOf(id)).toEqual({ total: 1, unread: 1 })
   })
 
   it('one read twenty times is counted once', async () => {
     const { user, put } = await context.arrive()
-    await runConcurrently(3, () => tell(user.id))
+    await runConcurrently(3, () => notifyUser(user.id))
     const [first] = await rowsOf(user.id)
     const answers = await runConcurrently(20, () => put(`/notifications/${first?.id}/read`))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
     expect(await countsOf(user.id)).toEqual({ total: 3, unread: 2 })
   })
 
-  it('all read twenty times, while each is read and more is told, never counts below zero', async () => {
+  it('all marked as read twenty times, while each is read and more arrive, never counts below zero', async () => {
     const { id } = await addPerson(context.db)
-    await runConcurrently(10, () => tell(id))
+    await runConcurrently(10, () => notifyUser(id))
     const rows = await rowsOf(id)
     const until = rows.at(-1)?.id ?? 0
     await runConcurrently(20, async (index) => {
       await readNotifications(context.db, { id: until, user_id: id })
       await markNotificationRead(context.db, { id: rows[index % 10]?.id ?? 0, user_id: id })
-      await tell(id)
+      await notifyUser(id)
     })
     expect(await countsOf(id)).toEqual({ total: 30, unread: 20 })
   })
 
   const one = fc.nat({ max: 5 })
   const step = fc.oneof(
-    fc.record({ kind: fc.constant('tell'), one }),
-    fc.record({ kind: fc.constant('tell once'), one }),
-    fc.record({ kind: fc.constant('tell in vain'), one }),
+    fc.record({ kind: fc.constant('notify'), one }),
+    fc.record({ kind: fc.constant('notify once'), one }),
+    fc.record({ kind: fc.constant('notify in vain'), one }),
     fc.record({ kind: fc.constant('read'), one }),
     fc.record({ kind: fc.constant('read until'), one }),
   )
@@ -85,15 +85,15 @@ describe.each(databases)('at once, on %s', (database) => {
   }
 
   async function take({ kind, one }: Step, user_id: number) {
-    if (kind === 'tell') return tell(user_id)
-    if (kind === 'tell once') return tell(user_id, `subject ${one}`)
-    if (kind === 'tell in vain') return inVain(user_id)
+    if (kind === 'notify') return notifyUser(user_id)
+    if (kind === 'notify once') return notifyUser(user_id, `subject ${one}`)
+    if (kind === 'notify in vain') return inVain(user_id)
     const id = (await rowsOf(user_id))[one]?.id
     if (id === undefined) return
     await (kind === 'read' ? markNotificationRead : readNotifications)(context.db, { id, user_id })
   }
 
-  it('whatever is told and read in whatever order, numbers have no gap and counts are those of the rows', async () => {
+  it('in any order of notifying and reading, numbers have no gap and counts are those of the rows', async () => {
     const told = fc.array(step, { minLength: 1, maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(fc.array(told, { minLength: 1, maxLength: 4 }), async (rounds) => {

@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => context.close())
 
-const tell = ({ user }: Visitor, news: Partial<NewNotification> = {}) =>
+const notifyUser = ({ user }: Visitor, news: Partial<NewNotification> = {}) =>
   notify(context.db, { user_id: user.id, type: 'MESSAGE', title: 'Hello', ...news }, context.clock())
 
 /** Returns a visitor with `many` notifications, the oldest titled "1". */
-async function toldVisitor(many: number) {
+async function notifiedVisitor(many: number) {
   const visitor = await context.arrive()
-  for (let count = 1; count <= many; count += 1) await tell(visitor, { title: String(count) })
+  for (let count = 1; count <= many; count += 1) await notifyUser(visitor, { title: String(count) })
   return visitor
 }
 
@@ -28,7 +28,7 @@ const listed = async ({ get }: Visitor, query = '') => {
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => String(from - index))
 
 describe('the list', () => {
-  it('of somebody who was never told anything is empty', async () => {
+  it('of a user who was never notified is empty', async () => {
     const { content, meta } = await listed(await context.arrive())
     expect(content).toEqual([])
     expect(meta).toEqual({ page: 1, size: 20, total: 0, unread: 0 })
@@ -37,8 +37,8 @@ describe('the list', () => {
   it('names on the wire what a notification leads to', async () => {
     const visitor = await context.arrive()
     const where = { test_id: 11, exercise_id: 12, topic_id: 13, chapter_id: 14 }
-    await tell(visitor, { type: 'EXERCISE_REVISED', title: 'Corrected', ...where })
-    await tell(visitor, { title: 'Hello', message: 'The doors open at eight.' })
+    await notifyUser(visitor, { type: 'EXERCISE_REVISED', title: 'Corrected', ...where })
+    await notifyUser(visitor, { title: 'Hello', message: 'The doors open at eight.' })
     const { content } = await listed(visitor)
     const [hello, corrected] = content
     expect(hello).toEqual({
@@ -58,7 +58,7 @@ describe('the list', () => {
   })
 
   it('shows the newest first, page by page, and nothing twice', async () => {
-    const visitor = await toldVisitor(55)
+    const visitor = await notifiedVisitor(55)
     expect((await listed(visitor)).titles).toEqual(down(55, 36))
     expect((await listed(visitor, '?page=2')).titles).toEqual(down(35, 16))
     const last = await listed(visitor, '?page=3')
@@ -69,7 +69,7 @@ describe('the list', () => {
   })
 
   it.each(['', '&unread=true'])('is empty beyond its end, and says where that is (%s)', async (filter) => {
-    const visitor = await toldVisitor(20)
+    const visitor = await notifiedVisitor(20)
     for (const page of [2, 3, 1_000_000]) {
       const { content, meta } = await listed(visitor, `?page=${page}${filter}`)
       expect(content).toEqual([])
@@ -86,7 +86,7 @@ describe('the list', () => {
   )
 
   it('can be of unread ones alone, in pages of their own', async () => {
-    const visitor = await toldVisitor(12)
+    const visitor = await notifiedVisitor(12)
     const { content } = await listed(visitor, '?size=50')
     for (const { _id, title } of content) {
       if (Number(title) % 3 === 0) await visitor.put(`/notifications/${_id}/read`)
@@ -99,9 +99,9 @@ describe('the list', () => {
     expect((await listed(visitor, '?size=1')).meta).toEqual({ page: 1, size: 1, total: 12, unread: 8 })
   })
 
-  it('holds nothing of anybody else', async () => {
-    await toldVisitor(3)
-    const visitor = await toldVisitor(2)
+  it('holds nothing of another user', async () => {
+    await notifiedVisitor(3)
+    const visitor = await notifiedVisitor(2)
     const { titles, meta } = await listed(visitor)
     expect(titles).toEqual(['2', '1'])
     expect(meta).toMatchObject({ total: 2, unread: 2 })
@@ -116,7 +116,7 @@ const idOf = async (visitor: Visitor, title: string) => {
 
 describe('reading', () => {
   it('one marks it, and counts once however often', async () => {
-    const visitor = await toldVisitor(3)
+    const visitor = await notifiedVisitor(3)
     const id = await idOf(visitor, '2')
     for (let time = 0; time < 2; time += 1) {
       expect(await visitor.put(`/notifications/${id}/read`)).toMatchObject({ status: 204, body: undefined })
@@ -127,7 +127,7 @@ describe('reading', () => {
   })
 
   it('all leaves what came after the newest that was seen', async () => {
-    const visitor = await toldVisitor(5)
+    const visitor = await notifiedVisitor(5)
     const until = await idOf(visitor, '4')
     for (let time = 0; time < 2; time += 1) {
       expect((await visitor.put('/session/notifications/read', { until })).status).toBe(204)
@@ -138,7 +138,7 @@ describe('reading', () => {
   })
 
   it('all is said once, not of each: none of them is written anew', async () => {
-    const visitor = await toldVisitor(3)
+    const visitor = await notifiedVisitor(3)
     const { id } = notifications
     const versions = () =>
       context.db
@@ -154,7 +154,7 @@ describe('reading', () => {
   })
 
   it('all again up to an older one leaves the newer ones read', async () => {
-    const visitor = await toldVisitor(3)
+    const visitor = await notifiedVisitor(3)
     await visitor.put('/session/notifications/read', { until: await idOf(visitor, '2') })
     await visitor.put('/session/notifications/read', { until: await idOf(visitor, '1') })
     await visitor.put(`/notifications/${await idOf(visitor, '2')}/read`)
@@ -162,9 +162,9 @@ describe('reading', () => {
     expect((await listed(visitor)).meta).toMatchObject({ total: 3, unread: 1 })
   })
 
-  it("somebody else's is not found and stays as it is, alone and as the last of all", async () => {
-    const owner = await toldVisitor(2)
-    const other = await toldVisitor(2)
+  it("another user's is not found and stays as it is, alone and as the last of all", async () => {
+    const owner = await notifiedVisitor(2)
+    const other = await notifiedVisitor(2)
     const id = await idOf(owner, '2')
     for (const stranger of [other, await context.arrive(), await context.arrive({ admin: true })]) {
       expect((await stranger.put(`/notifications/${id}/read`)).status).toBe(404)
@@ -175,7 +175,7 @@ describe('reading', () => {
   })
 
   it.each(['2147483647', '0', 'x'])('notification %s is refused', async (id) => {
-    const visitor = await toldVisitor(1)
+    const visitor = await notifiedVisitor(1)
     const { status } = await visitor.put(`/notifications/${id}/read`)
     expect(status).toBe(id === '2147483647' ? 404 : 412)
     expect((await listed(visitor)).meta).toMatchObject({ unread: 1 })

@@ -17,7 +17,7 @@ const told = (user_id: number, news: Partial<NewNotification> = {}): NewNotifica
   title: 'Hello',
   ...news,
 })
-const tell = (user_id: number, news?: Partial<NewNotification>) =>
+const notifyUser = (user_id: number, news?: Partial<NewNotification>) =>
   notify(context.db, told(user_id, news), context.clock())
 const rowsOf = async (user_id: number) => {
   const { user_id: owner, number, title } = notifications
@@ -29,10 +29,10 @@ const countsOf = (user_id: number) =>
 it('the same of one subject again is nothing new; another type or person is', async () => {
   const [{ id }, other] = [await addPerson(context.db), await addPerson(context.db)]
   for (let time = 0; time < 3; time += 1) {
-    await tell(id, { type: 'EXERCISE_REVISED', subject: 'answer 7', title: `Time ${time}` })
+    await notifyUser(id, { type: 'EXERCISE_REVISED', subject: 'answer 7', title: `Time ${time}` })
   }
-  await tell(id, { type: 'EXERCISE_TEST_REVISED', subject: 'answer 7', title: 'Of a test' })
-  await tell(other.id, { type: 'EXERCISE_REVISED', subject: 'answer 7' })
+  await notifyUser(id, { type: 'EXERCISE_TEST_REVISED', subject: 'answer 7', title: 'Of a test' })
+  await notifyUser(other.id, { type: 'EXERCISE_REVISED', subject: 'answer 7' })
   expect(await rowsOf(id)).toEqual([
     { number: 1, title: 'Time 0' },
     { number: 2, title: 'Of a test' },
@@ -41,33 +41,33 @@ it('the same of one subject again is nothing new; another type or person is', as
   expect(await rowsOf(other.id)).toEqual([{ number: 1, title: 'Hello' }])
 })
 
-it('what has no subject is told each time', async () => {
+it('a notification without a subject is added each time', async () => {
   const { id } = await addPerson(context.db)
-  await tell(id)
-  await tell(id)
+  await notifyUser(id)
+  await notifyUser(id)
   expect(await rowsOf(id)).toHaveLength(2)
 })
 
-it('what is told goes with the transaction that tells it, and leaves no gap', async () => {
+it('a notification is rolled back with its transaction, and leaves no gap', async () => {
   const { id } = await addPerson(context.db)
   const failed = context.db.transaction(async (tx) => {
     await notify(tx, told(id, { title: 'Never' }), context.clock())
     throw new Error('Something later failed')
   })
   await expect(failed).rejects.toThrow('Something later failed')
-  await tell(id, { title: 'First' })
+  await notifyUser(id, { title: 'First' })
   expect(await rowsOf(id)).toEqual([{ number: 1, title: 'First' }])
   expect(await countsOf(id)).toEqual([{ user_id: id, total: 1, unread: 1, read_until: 0 }])
 })
 
-it('what nobody is there to hear fails, and is not counted', async () => {
-  await expect(tell(99_999)).rejects.toThrow('notification_counts')
+it('a notification of an unknown user fails, and is not counted', async () => {
+  await expect(notifyUser(99_999)).rejects.toThrow('notification_counts')
   expect(await countsOf(99_999)).toEqual([])
 })
 
-it('whoever leaves the school leaves no notification behind', async () => {
+it('a deleted user leaves no notification behind', async () => {
   const { id } = await addPerson(context.db)
-  await tell(id)
+  await notifyUser(id)
   await context.db.execute(`delete from user_unities where user_id = ${id}`)
   await context.db.execute(`delete from users where id = ${id}`)
   expect(await rowsOf(id)).toEqual([])

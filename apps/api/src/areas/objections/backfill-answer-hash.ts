@@ -17,7 +17,7 @@ export async function backfillAnswerHashes({ db }: Pick<AppContext, 'db'>): Prom
       .orderBy(asc(answers.id))
       .limit(batch)
     const ids = rows.map(({ answer }) => answer.id)
-    const gists = rows.map(({ answer, ...sheet }) => answerHashOf(sheet, valueOf(answer)))
+    const gists = rows.map(({ answer, ...exercise }) => answerHashOf(exercise, valueOf(answer)))
     await db.execute(sql`
       update ${answers} as held set gist = noted.gist
       from unnest(${sql.param(ids)}::int[], ${sql.param(gists)}::text[]) as noted (id, gist)

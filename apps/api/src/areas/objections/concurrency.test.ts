@@ -32,7 +32,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect(await groupOf(admins[0], exercise(type))).toMatchObject({ students: 1, alike: 1 })
   })
 
-  it('two who decide otherwise: one does, the other hears of it; all that follows agrees with the one', async () => {
+  it('callers who decide differently at once: one succeeds, the others get a conflict; all that follows agrees with the one', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { err, exercise } = await openTopic(context)
       const students = await runConcurrently(3, () => err([type]))
@@ -58,7 +58,7 @@ describe.each(databases)('at once, on %s', (database) => {
     }
   })
 
-  it('whoever objects, hands in, or takes it back while it is accepted ends right, and nobody waits for ever', async () => {
+  it('students who object, hand in or take it back while it is accepted end right, and no request hangs', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { err, exercise, work } = await openTopic(context)
       const [first, second, fickle, late] = await Promise.all([err([type]), err([type]), err([type]), err([])])
@@ -98,7 +98,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect(await context.db.$count(changes, eq(changes.entity_id, id))).toBeGreaterThanOrEqual(2)
   })
 
-  it('a test that is opened again while an answer of it is accepted: nothing is told of it while it runs, and it ends right', async () => {
+  it('a test that is opened again while an answer of it is accepted: its student is not notified while it runs, and it ends right', async () => {
     const config = await addTest(context)
     const { exercise } = context.school.free
     // Each round uses another answer, because an accepted answer stays accepted.

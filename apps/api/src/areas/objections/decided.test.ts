@@ -120,7 +120,7 @@ describe('what was decided', () => {
     expect((await admin.get('/objections?decided=perhaps')).status).toBe(412)
   })
 
-  it('is seen by teachers of their own students alone, and by nobody who learns', async () => {
+  it('is seen by teachers of their own students alone, and refused to students', async () => {
     const { id } = await objected({ unity_id: await addUnity(context.db, 'America/Manaus') })
     const group = await groupOf(admin, id)
     await admin.post(`/objections/${group.id}/accept`, { reply: '' })
@@ -131,7 +131,7 @@ describe('what was decided', () => {
     expect((await student.get(`/objections/${group.id}`)).status).toBe(403)
   })
 
-  it('keeps how many it has marked again when what it made right is taken out, and right once more', async () => {
+  it('still says how many it has regraded after its accepted answer is removed and accepted once more', async () => {
     const { id, err } = await objected({ objecting: 1, silent: 1 })
     const accept = async () => admin.post(`/objections/${(await groupOf(admin, id)).id}/accept`, { reply: '' })
     await accept()

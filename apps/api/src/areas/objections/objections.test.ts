@@ -143,7 +143,7 @@ describe('a teacher', () => {
 })
 
 describe('refused', () => {
-  it('all who have objected hear why, once, and nothing else changes', async () => {
+  it('all students who have objected are notified once, with the reason, and nothing else changes', async () => {
     const { err, exercise } = await openTopic(context)
     const [one, other, silent] = [await err(), await err(), await err()]
     await one.practice.finish()

@@ -22,7 +22,7 @@ const letters = 'COMPLETE_LETTERS' as const
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 describe('accepted', () => {
-  it('equal answers become right, results and dollars follow, each student is told once; what was foretold comes true', async () => {
+  it('equal answers become right, results and dollars follow as announced, and each student is notified once', async () => {
     const { err, exercise } = await openTopic(context)
     const [objector, silent, going, other] = [
       await err([type]),
@@ -61,7 +61,7 @@ describe('accepted', () => {
     expect(await objector.told()).toHaveLength(1)
   })
 
-  it('a student who gave it in several attempts is told once, and paid for the first attempt alone', async () => {
+  it('a student who gave it in several attempts is notified once, and paid for the first attempt alone', async () => {
     const { err, exercise, work } = await openTopic(context)
     const student = await err([type])
     await student.practice.finish()
@@ -76,7 +76,7 @@ describe('accepted', () => {
     expect(await student.told()).toHaveLength(1)
   })
 
-  it('a test pays more, or pays at last; its key stays hidden from whoever still sits it', async () => {
+  it('a test pays more, or pays at last; its key stays hidden from students who are still taking it', async () => {
     const config = await addTest(context)
     const { exercise } = context.school.free
     const teacher = await context.arrive({ profile: 'TEACHER' })
@@ -142,7 +142,7 @@ describe('accepted', () => {
 })
 
 describe('many', () => {
-  it('are seen to by and by, also where a server was switched off in between, and nobody twice', async () => {
+  it('are regraded in batches, also where a server was switched off in between, and none twice', async () => {
     const { err, exercise } = await openTopic(context)
     const student = await err([type])
     await student.object(type)

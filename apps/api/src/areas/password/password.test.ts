@@ -71,7 +71,7 @@ describe('asking for a link', () => {
 })
 
 describe('setting a password by a link', () => {
-  it('opens the new door and closes the old: the password, and every session of before', async () => {
+  it('sets the new password, and ends the old one and every earlier session', async () => {
     const { user, get, token } = await context.arrive()
     const link = await mailedLink(user.email)
     expect((await reset(link)).status).toBe(204)
@@ -150,7 +150,7 @@ describe('a new password', () => {
 
   it.each([
     ['four characters', 'abcd', 'validation.passwordMin'],
-    ['one that everybody has', '123456', 'validation.passwordCommon'],
+    ['one of the most common', '123456', 'validation.passwordCommon'],
     ['the same in capitals', 'PASSWORD1', 'validation.passwordCommon'],
     ['one beyond measure', 'x'.repeat(1025), 'validation.passwordMax'],
   ])('is refused with its field: %s', async (_, typed, message) => {
@@ -171,7 +171,7 @@ describe('a new password', () => {
   })
 })
 
-it('the log tells what happened, and no secret of it', async () => {
+it('the log says what happened, and no secret of it', async () => {
   log = ''
   const { id, email } = await addPerson(context.db)
   const link = await mailedLink(email)

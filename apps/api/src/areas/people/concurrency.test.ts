@@ -22,7 +22,7 @@ describe.each(databases)('on %s', (database) => {
   })
   afterAll(() => context.close())
 
-  it('of ten administrators who save one person at once, one does, and nine are told', async () => {
+  it('of ten administrators who save one person at once, one succeeds, and nine get a conflict', async () => {
     const { id } = await addPerson(context.db)
     const { body: before } = await admin.get(`/people/${id}`)
     const saves = Array.from({ length: 10 }, (_, index) =>

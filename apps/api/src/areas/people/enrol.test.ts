@@ -55,7 +55,7 @@ describe('a file that enrols people', () => {
     expect(await stored('ENROL-1', 'ENROL-2')).toEqual([])
   })
 
-  it('writes all of it, changes nothing the second time, and changes free codes where it is told to', async () => {
+  it('writes all of it, changes nothing the second time, and changes free codes on request', async () => {
     expect((await send(file(ana, bia))).body).toMatchObject({ written: true, added: 2 })
     expect(await stored('ENROL-1')).toMatchObject([{ name: 'Ana Lima', email: 'ana.enrol@example.com', used_at: null }])
     expect((await send(file(ana, bia))).body).toMatchObject({ written: true, added: 0, unchanged: 2 })
@@ -94,7 +94,7 @@ describe('a file that enrols people', () => {
     expect(body).toMatchObject({ written: false, faults: [{ fault, line }], lines: [] })
   })
 
-  it('of ten thousand lines is checked without keeping others waiting, and tells of the first alone', async () => {
+  it('of ten thousand lines is checked without blocking other requests, and the first faults alone are returned', async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => `LONG-${index},student,Nowhere,Foxes,Person,,`)
     const [{ body }, ...waited] = await Promise.all([
       send(file(...rows)),
@@ -111,11 +111,11 @@ describe('a file that enrols people', () => {
   })
 })
 
-describe('the welcome mail of somebody who is expected', () => {
+describe('the welcome mail of an enrolled person', () => {
   it.each([
     ['en', 'Your key to The House'],
     ['pt', 'Sua chave da The House'],
-  ])('tells in %s the code and where to register, once for each press', async (language, subject) => {
+  ])('says in %s the code and where to register, once for each request', async (language, subject) => {
     const email = newEmail()
     const code = await addCode(context.db, { email })
     expect((await welcome([code], language)).body).toEqual({ sent: 1 })
@@ -140,7 +140,7 @@ describe('the welcome mail of somebody who is expected', () => {
     expect(row?.user_id).not.toBeNull()
   })
 
-  it('goes to several at once, and to nobody whose e-mail the school does not know', async () => {
+  it('goes to several at once, and skips people without an e-mail', async () => {
     const emails = [newEmail(), newEmail()]
     const codes = [
       ...(await Promise.all(emails.map((email) => addCode(context.db, { email })))),
@@ -150,7 +150,7 @@ describe('the welcome mail of somebody who is expected', () => {
     for (const email of emails) expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('floods nobody: the sixth in a minute is refused', async () => {
+  it('is limited: the sixth in a minute is refused', async () => {
     const code = await addCode(context.db, { email: newEmail() })
     for (let count = 0; count < 5; count += 1) expect((await welcome([code])).status).toBe(200)
     expect((await welcome([code])).status).toBe(429)
@@ -159,7 +159,7 @@ describe('the welcome mail of somebody who is expected', () => {
   it.each([
     ['no codes', { codes: [], language: 'en' }],
     ['too many', { codes: Array.from({ length: 51 }, (_, index) => `code-${index}`), language: 'en' }],
-    ['a language that nobody speaks here', { codes: ['code-1'], language: 'tlh' }],
+    ['an unsupported language', { codes: ['code-1'], language: 'tlh' }],
   ])('with %s is refused', async (_, body) => {
     expect((await admin.post('/people/welcome', body)).status).toBe(412)
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { EnrolReport } from '@the-house/domain'
 import type { Db } from '../../db/client.ts'
 import { enrolTable, type EnrolOptions } from '../../school/enrol/enrol-table.ts'
-import { Unreadable } from '../../school/enrol/fault.ts'
+import { Unreadable } from '../../school/enrol/enrol-errors.ts'
 import { readCsv } from '../../school/enrol/read-csv.ts'
 
 /** The most rows and errors that a response lists; the rest is only counted. */
@@ -24,6 +24,6 @@ export async function enrolPeople(db: Db, path: string, options: EnrolOptions): 
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return { ...nothing, faulty: 1, faults: error.faults.slice(0, shown), lines: [] }
+    return { ...nothing, faulty: 1, faults: error.errors.slice(0, shown), lines: [] }
   }
 }

@@ -87,7 +87,7 @@ describe('the list of people', () => {
   })
 })
 
-describe('a change of somebody', () => {
+describe('a change of a person', () => {
   it('counts at their next click: profile, tribe and unit, also where they are signed in', async () => {
     const visitor = await context.arrive()
     const place = await addPlace(context.db)
@@ -153,13 +153,13 @@ describe('a change of somebody', () => {
     expect(await one(id)).toMatchObject({ name: 'Other', email, cpf: '***.982.247-**', state: 'REGISTERED' })
   })
 
-  it('of nobody is 404', async () => {
+  it('of an unknown person is 404', async () => {
     expect((await admin.get('/people/99999')).status).toBe(404)
     expect((await admin.post('/people/99999/disable')).status).toBe(404)
   })
 })
 
-describe('whoever is disabled', () => {
+describe('a disabled person', () => {
   it('is out at the next click, cannot sign in, and can again once enabled', async () => {
     const visitor = await context.arrive()
     const { id, email } = visitor.user

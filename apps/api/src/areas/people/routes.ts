@@ -20,7 +20,7 @@ interface Asked {
 /** Runs a change of a user and logs which administrator did what to which user. */
 async function noted({ request, user }: Asked, what: string, act: () => Promise<Person>): Promise<Person> {
   const person = await audited(request, `people.${what}`, act)
-  request.log.info({ event: `people.${what}`, user_id: user.id, person_id: person.id }, `${what} somebody`)
+  request.log.info({ event: `people.${what}`, user_id: user.id, person_id: person.id }, `${what} a person`)
   return person
 }
 

@@ -5,14 +5,14 @@ import { route } from '../../contract/route.ts'
 import { uploadRoute } from '../../contract/upload-route.ts'
 import { fileOf } from '../../files/present.ts'
 import { audited } from '../session/audit.ts'
-import { changeAvatar, forget, removeAvatar } from './avatar.ts'
+import { changeAvatar, deletePicture, removeAvatar } from './avatar.ts'
 
 export const avatarRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
 
   /** The change is committed: a file that cannot be deleted is logged, and the caller gets no error. */
   const deleteFormerFile = (request: FastifyRequest, key: string | null) =>
-    forget(context, key).catch((error: unknown) => request.log.error({ err: error }, 'an old picture stays'))
+    deletePicture(context, key).catch((error: unknown) => request.log.error({ err: error }, 'an old picture stays'))
 
   uploadRoute(app, profileCalls.changeAvatar, async ({ user, request, receive }) => {
     const { key, former } = await audited(request, 'avatar', () =>

@@ -55,7 +55,7 @@ describe('a picture of oneself', () => {
     ['jpg', 'image/jpeg'],
     ['png', 'image/png'],
     ['webp', 'image/webp'],
-  ] as const)('is kept and shown as the %s that it is, whatever it is called', async (kind, type) => {
+  ] as const)('is saved and shown as the %s that it is, whatever it is called', async (kind, type) => {
     const visitor = await context.arrive()
     const bytes = pictureBytes(kind)
     const { status, body } = await upload(visitor, { name: 'me.html', type: 'text/html', bytes })
@@ -83,14 +83,14 @@ describe('a picture of oneself', () => {
     expect((await visitor.remove('/me/avatar')).status).toBe(204)
   })
 
-  it('sent twice at once is kept once', async () => {
+  it('sent twice at once is saved once', async () => {
     const visitor = await context.arrive()
     const both = await Promise.all([1, 2].map(() => upload(visitor, { bytes: pictureBytes('jpg') })))
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(kept()).toBe(before + 1)
   })
 
-  it('is nobody else’s business', async () => {
+  it('is neither shown to another user nor removed by one', async () => {
     const [one, other] = [await context.arrive(), await context.arrive()]
     await upload(one, { bytes: pictureBytes('png') })
     expect((await other.get('/me')).body.avatar).toBeNull()
@@ -114,7 +114,7 @@ describe('what is no picture', () => {
     ['a sound in the same wrapping as WebP', 'RIFF\0\0\0\0WAVEfmt '],
     ['half a signature', '\x89PNG'],
     ['nothing at all', ''],
-  ])('is refused, and not kept: %s', async (_, text) => {
+  ])('is refused, and not saved: %s', async (_, text) => {
     const visitor = await context.arrive()
     expect(await upload(visitor, { bytes: Buffer.from(text, 'latin1') })).toEqual(refusal)
     expect(await keyOf(visitor.user.id)).toBeNull()

@@ -20,7 +20,8 @@ async function show(db: Db, id: number, avatar: string | null): Promise<string |
 }
 
 /**
- * Stores a picture under a generated key and sets it as the avatar; the caller deletes the previous file with `forget`.
+ * Stores a picture under a generated key and sets it as the avatar; the caller deletes the previous file with
+ * `deletePicture`.
  */
 export async function changeAvatar({ db, storage }: AppContext, id: number, path: string) {
   const picture = await sniffFileType(path, ['jpg', 'png', 'webp'])
@@ -38,6 +39,6 @@ export async function changeAvatar({ db, storage }: AppContext, id: number, path
 export const removeAvatar = ({ db }: AppContext, id: number) => show(db, id, null)
 
 /** Deletes a picture that no user refers to any more. */
-export async function forget({ storage }: AppContext, key: string | null): Promise<void> {
+export async function deletePicture({ storage }: AppContext, key: string | null): Promise<void> {
   if (key !== null) await storage.delete(key)
 }

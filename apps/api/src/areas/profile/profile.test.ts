@@ -107,7 +107,7 @@ describe('changing the own password', () => {
     expect(await put('/me/profile', passwords(password, next))).toMatchObject({ status: 412, body: { fields } })
   })
 
-  it('lets nobody guess the current one: after five failures even the right one waits', async () => {
+  it('limits guesses of the current one: after five failures even the right one waits', async () => {
     const { user, put } = await context.arrive()
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await put('/me/profile', passwords('wrong'))).status).toBe(412)

@@ -21,9 +21,9 @@ export async function findProfile(db: Db, id: number): Promise<PersonalProfile> 
 export async function changeProfile(
   context: AppContext,
   user: AuthenticatedUser,
-  wish: ChangeProfile,
+  change: ChangeProfile,
 ): Promise<PersonalProfile> {
-  const { cellphone, birthday, change_password } = wish
+  const { cellphone, birthday, change_password } = change
   const password = change_password && (await readPasswords(context, user, change_password))
   const data = {
     ...(cellphone !== undefined && { cellphone: phoneDigits(cellphone) || null }),

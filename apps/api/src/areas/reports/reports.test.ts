@@ -14,7 +14,7 @@ const wait = stopDate()
 const report = { subject: 'System Error', description: 'The cat does not meow.', url: '/dashboard', details: 'Firefox' }
 const kept = (user_id: number) => context.db.select().from(error_reports).where(eq(error_reports.user_id, user_id))
 
-it('a report is kept with who sent it, from which unit and when, whatever the request claims', async () => {
+it('a report is saved with who sent it, from which unit and when, whatever the request claims', async () => {
   const { user, post } = await context.arrive()
   const claims = { user_id: 99, unity_id: 99, created_at: '2001-01-01', id: 7 }
   expect(await post('/report_error', { ...report, ...claims })).toMatchObject({ status: 204, body: undefined })
@@ -72,7 +72,7 @@ describe('the list of reports', () => {
     expect(next.body.content[0].description).toBe('first')
   })
 
-  it('is shut to everybody else, who reported something or not', async () => {
+  it('is refused to other callers, also to one who has reported something', async () => {
     const { post, get } = await context.arrive({ profile: 'TEACHER' })
     await post('/report_error', report)
     expect(await get('/report_error')).toMatchObject({ status: 403, body: { token: 'access.denied' } })

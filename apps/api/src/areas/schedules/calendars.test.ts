@@ -31,7 +31,7 @@ async function subscribe() {
 const namesIn = (body: string) => readCalendar(body).events.map(({ uid }) => uid)
 
 describe('a class as a calendar file', () => {
-  it('comes as a file of its name, to be kept by nobody', async () => {
+  it('comes as a file of its name, which no cache stores', async () => {
     const { token } = await context.arrive({ unity_id })
     const id = await offer()
     const { statusCode, headers, body } = await load(`/api/v1/schedules/${id}/calendar`, token)
@@ -73,7 +73,7 @@ describe('the private calendar', () => {
     })
   })
 
-  it('has all own classes in all units in order of time, the cancelled ones marked, and those of nobody else', async () => {
+  it('has the student’s own classes alone, of all units, in order of time, the cancelled ones marked', async () => {
     const { user, read } = await subscribe()
     const other = await addPerson(context.db, { unity_id })
     const students = [user.id]

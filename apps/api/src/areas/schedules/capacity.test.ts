@@ -90,7 +90,7 @@ describe.each(databases)('50 people for 10 places, on %s', (database) => {
     60_000,
   )
 
-  it('everybody who got a place out of a line was told of it once, and written to once', async () => {
+  it('each student who got a place out of a line was notified once, and mailed once', async () => {
     await context.mails()
     const told = await context.db.select().from(notifications).where(eq(notifications.type, 'MESSAGE'))
     const written = await context.db.select().from(mails).where(eq(mails.kind, 'place'))

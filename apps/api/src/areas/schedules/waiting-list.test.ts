@@ -41,7 +41,7 @@ async function fullClass(more: Partial<Parameters<typeof addClass>[1]> = {}) {
   return { id, first, second, third, wait, booked, line }
 }
 
-const toldOf = async ({ get }: Visitor) => (await get('/session/notifications')).body.content
+const notificationsOf = async ({ get }: Visitor) => (await get('/session/notifications')).body.content
 
 describe('the line for a full class', () => {
   it('is joined at its end, and once', async () => {
@@ -74,7 +74,7 @@ describe('the line for a full class', () => {
 })
 
 describe('a place that comes free', () => {
-  it('goes to the first in the line, who is told in the language that was on show when the line was joined', async () => {
+  it('goes to the first in the line, who is notified in the language in use when the line was joined', async () => {
     const { id, first, second, third, wait, booked, line } = await fullClass()
     await wait(second, 'pt')
     await wait(third)
@@ -86,7 +86,7 @@ describe('a place that comes free', () => {
 
     const text =
       'Abriu uma vaga, e você era a primeira pessoa da fila: ela é sua. “Small <talk>” começa em 20/03/2026, sexta-feira, às 18:30 (GMT-4).'
-    expect((await toldOf(second))[0]).toMatchObject({
+    expect((await notificationsOf(second))[0]).toMatchObject({
       notification_type: 'MESSAGE',
       title: 'A vaga é sua: Small <talk>',
       message: text,
@@ -101,16 +101,16 @@ describe('a place that comes free', () => {
     expect(mail?.text).not.toContain('30 minut')
   })
 
-  it('is told of each time, to whoever stands in the line again', async () => {
+  it('notifies a student again who has joined the line again', async () => {
     const { id, first, second, wait } = await fullClass()
-    const before = (await toldOf(second)).length
+    const before = (await notificationsOf(second)).length
     await wait(second)
     await first.remove(`/schedules/${id}`)
     await first.put(`/schedules/${id}/waiting`)
     await second.remove(`/schedules/${id}`)
     await second.put(`/schedules/${id}/waiting`)
     await first.remove(`/schedules/${id}`)
-    const told = await toldOf(second)
+    const told = await notificationsOf(second)
     expect(told).toHaveLength(before + 2)
     expect(told[0].message).toContain('begins on Friday, 20/03/2026, at 18:30 (GMT-4)')
   })

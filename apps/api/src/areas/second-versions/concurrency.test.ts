@@ -21,7 +21,7 @@ describe.each(databases)('at once, on %s', (database) => {
   const secondOf = async (id: number) =>
     (await context.db.select().from(second_versions).where(eq(second_versions.answer_id, id)))[0]
 
-  it('two tabs that send two texts: one is kept, the other one is told', async () => {
+  it('two tabs that send two texts: one is saved, the other one is refused', async () => {
     for (const round of rounds) {
       const { id, send } = await corrected(context, await context.arrive(), await teacherOf())
       const texts = [`One ${round}.`, `Another ${round}.`]
@@ -38,7 +38,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect(await secondOf(id)).toMatchObject({ text: 'The same.', corrections: 0 })
   })
 
-  it('a version that is sent while the first one is corrected anew: both are kept, each of its own', async () => {
+  it('a version that is sent while the first one is corrected anew: both are saved, each of its own', async () => {
     for (const round of rounds) {
       const [student, teacher] = [await context.arrive(), await teacherOf()]
       const { id, test, send } = await corrected(context, student, teacher, 5)
@@ -55,7 +55,7 @@ describe.each(databases)('at once, on %s', (database) => {
     }
   })
 
-  it('two teachers who correct the same version: one does, the other hears of it; one notification', async () => {
+  it('two teachers who correct the same version: one succeeds, the other gets a conflict; one notification', async () => {
     for (const round of rounds) {
       const [student, one, other] = [await context.arrive(), await teacherOf(), await teacherOf()]
       const { id, send } = await corrected(context, student, one)

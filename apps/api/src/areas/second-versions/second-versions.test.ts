@@ -51,7 +51,7 @@ describe('a corrected answer', () => {
     expect(await kept(id)).toBe(0)
   })
 
-  it('is nobody else’s to write: it is not found, and nothing changes', async () => {
+  it('is not found by another user who would write, and nothing changes', async () => {
     const { id, send, arrive, teacher } = await oneCorrected()
     for (const stranger of [await arrive(), teacher]) expect((await send('Mine now.', stranger)).status).toBe(404)
     expect(await kept(id)).toBe(0)
@@ -139,7 +139,7 @@ describe('a second version', () => {
     expect(next.body).toEqual({ id, waiting: 2 })
   })
 
-  it('is on the desk beside the first one and what was said of that', async () => {
+  it('is shown in the correction task beside the first one and its correction', async () => {
     const { id, send, teacher } = await oneCorrected(4)
     await send('A better text.')
     expect((await teacher.get(`/corrections/${id}`)).body).toMatchObject({
@@ -150,7 +150,7 @@ describe('a second version', () => {
     })
   })
 
-  it('is corrected, told and seen by its student; results and dollars stay', async () => {
+  it('is corrected; its student is notified and sees it; results and dollars stay', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
     const { test, finish } = await writeTexts(context, student, 1)
@@ -179,7 +179,7 @@ describe('a second version', () => {
     expect((await teacher.get('/corrections?queue=TEST')).body.meta.total).toBe(0)
   })
 
-  it('that is corrected once more is the same; an older state is refused, and its student told once', async () => {
+  it('that is corrected once more is the same; an older state is refused, and its student notified once', async () => {
     const { id, send, teacher, student, unity_id } = await oneCorrected()
     const colleague = await context.arrive({ profile: 'TEACHER', unity_id })
     await send('A better text.')

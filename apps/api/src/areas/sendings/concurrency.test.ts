@@ -77,7 +77,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect(await violationsOf(config)).toEqual([])
   })
 
-  it('what is taken back while it is started is either running or gone, and told accordingly', async () => {
+  it('a test that is taken back while it is started is either running or gone, and its notification agrees', async () => {
     for (let round = 0; round < 4; round += 1) {
       const teacher = await context.arrive({ profile: 'TEACHER' })
       const students = await runConcurrently(4, () => context.arrive())
@@ -103,7 +103,7 @@ describe.each(databases)('at once, on %s', (database) => {
     }
   })
 
-  it('taken back while it is on its way, it reaches nobody any more', async () => {
+  it('taken back while it is being sent, it reaches no further student', async () => {
     const teacher = await context.arrive({ profile: 'TEACHER' })
     const user_ids = await addPeople(context.db, 3 * batch)
     const config = await addTest(context)
@@ -116,7 +116,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect(await violationsOf(config)).toEqual([])
   })
 
-  it('sent and taken back by several people in any order, tests and what was told agree', async () => {
+  it('sent and taken back by several teachers in any order, tests and notifications agree', async () => {
     const teachers = await runConcurrently(3, () => context.arrive({ profile: 'TEACHER' }))
     const user_ids = await addPeople(context.db, 12)
     const config = await addTest(context)

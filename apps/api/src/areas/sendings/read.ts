@@ -25,7 +25,7 @@ function countsIn(db: Db) {
 }
 
 /** The scope of a user: a teacher's own sendings, all for an administrator. */
-const isOwn = ({ id, admin }: AuthenticatedUser) => (admin ? undefined : eq(sendings.sender_id, id))
+const isSendingInScope = ({ id, admin }: AuthenticatedUser) => (admin ? undefined : eq(sendings.sender_id, id))
 
 function find(db: Db, where: SQL | undefined) {
   const counts = countsIn(db)
@@ -41,7 +41,7 @@ type Row = Awaited<ReturnType<typeof find>>[number]
 
 /** Returns a sending to the user who created it. */
 export async function readSending(db: Db, user: AuthenticatedUser, id: number): Promise<Sending> {
-  const rows = await find(db, and(eq(sendings.id, id), isOwn(user)))
+  const rows = await find(db, and(eq(sendings.id, id), isSendingInScope(user)))
   const [found] = await present(db, rows)
   if (!found) throw new DomainError('notFound')
   return found
@@ -54,7 +54,7 @@ export async function listSendings(
   { id, ...query }: { id: number } & QueryOf<typeof sendingCalls.sendings>,
 ): Promise<AnswerOf<typeof sendingCalls.sendings>> {
   await findConfigTest(db, id)
-  const where = and(eq(sendings.config_test_id, id), isOwn(user))
+  const where = and(eq(sendings.config_test_id, id), isSendingInScope(user))
   const { limit, offset } = rowsOf(query)
   const rows = await find(db, where).orderBy(desc(sendings.id)).limit(limit).offset(offset)
   return { content: await present(db, rows), meta: { ...query, total: await db.$count(sendings, where) } }

@@ -27,7 +27,7 @@ async function sendTo(many: number) {
 const unreadOf = async ({ get }: Pick<Visitor, 'get'>) => (await get('/session/notifications')).body.meta.unread
 
 describe('taking back', () => {
-  it('takes what was not started from its students, and what they were told of it', async () => {
+  it('takes what was not started from its students, and marks their notifications as read', async () => {
     const { teacher, id, own } = await sendTo(3)
     const [idle, busy, other] = own
     if (!idle || !busy || !other) throw new Error('Three were sent to.')
@@ -55,7 +55,7 @@ describe('taking back', () => {
     expect(await unreadOf(own[0] ?? teacher)).toBe(1)
   })
 
-  it('of what somebody else has sent is not found by a teacher, and is by an administrator', async () => {
+  it('of a colleague’s sending is not found for a teacher, and succeeds for an administrator', async () => {
     const { id, config, own } = await sendTo(1)
     const colleague = await context.arrive({ profile: 'TEACHER' })
     expect((await colleague.post(`/sendings/${id}/recall`)).status).toBe(404)

@@ -24,7 +24,7 @@ const teacherHere = () => context.arrive({ profile: 'TEACHER' })
 const testsOf = (user_id: number) => context.db.select().from(tests).where(eq(tests.user_id, user_id))
 
 describe('sending a test', () => {
-  it('gives each student one that waits, and tells them', async () => {
+  it('gives each student one that waits, and notifies them', async () => {
     const [teacher, one, other] = [await teacherHere(), await context.arrive(), await context.arrive()]
     const config = await addTest(context, { name: 'Ears open', show_feedback: false })
     const user_ids = [other.user.id, one.user.id, one.user.id]
@@ -82,7 +82,7 @@ describe('sending a test', () => {
     expect(await testsOf(one.user.id)).toEqual([])
   })
 
-  it('stays within the units of a teacher; an administrator reaches everybody', async () => {
+  it('stays within the units of a teacher; an administrator reaches every unit', async () => {
     const [unity] = await context.db.insert(unities).values({ name: 'Elsewhere' }).returning()
     const [teacher, admin] = [await teacherHere(), await context.arrive({ profile: 'TEACHER', admin: true })]
     const far = await addPerson(context.db, { unity_id: unity?.id ?? 0 })
@@ -92,16 +92,16 @@ describe('sending a test', () => {
   })
 
   it.each([
-    ['nobody', { user_ids: [] }],
+    ['a request without receivers', { user_ids: [] }],
     ['nothing chosen', {}],
     ['a tribe without students', { tribe_ids: [99] }],
     ['an extra time below zero', { extra_minutes: -1 }],
     ['words for minutes', { extra_minutes: 'long' }],
-    ['extra time of somebody else', { extra: [{ user_id: 999_999, minutes: 5 }] }],
+    ['extra time of a user who is no receiver', { extra: [{ user_id: 999_999, minutes: 5 }] }],
     ['an end that is over', { closes_at: '2026-03-02T11:59:59Z' }],
     ['an end before the beginning', { opens_at: '2026-03-05T12:00:00Z', closes_at: '2026-03-04T12:00:00Z' }],
     ['words for a date', { opens_at: 'tomorrow' }],
-  ])('refuses %s, and keeps nothing of it', async (_, body) => {
+  ])('refuses %s, and saves nothing of it', async (_, body) => {
     const [teacher, one] = [await teacherHere(), await context.arrive()]
     const config = await addTest(context)
     const whole = { user_ids: [one.user.id], ...body, ...(Object.keys(body).includes('tribe_ids') && { user_ids: [] }) }
@@ -188,7 +188,7 @@ describe('sending a test', () => {
     expect(await reached(all)).toEqual({ receivers: 2, kept: 2 })
   })
 
-  it('whose dates have passed is sent anew to whoever has missed it', async () => {
+  it('whose dates have passed is sent anew to students who have missed it', async () => {
     const [teacher, one] = [await teacherHere(), await context.arrive()]
     const path = `/config_tests/${await addTest(context)}`
     const closes_at = new Date(context.clock().getTime() + 60_000).toISOString()

@@ -86,7 +86,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect(unexpected(answers, [200, 412])).toEqual([])
   })
 
-  it('links that are made and used in the same moment leave one at most, and nobody waits for ever', async () => {
+  it('links that are made and used in the same moment leave one at most, and no request hangs', async () => {
     const { id: user_id } = await addPerson(context.db)
     const make = () => newLink(context.db, { kind: 'password', user_id }, context.clock())
     const token = await make()

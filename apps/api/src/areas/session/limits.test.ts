@@ -96,7 +96,7 @@ describe('the sixth in a minute waits, from whatever addresses', () => {
     expect((await validate(await addCode(context.db), newEmail())).status).toBe(200)
   })
 
-  it('counts what goes wrong alone: whoever is right may come as often as they like', async () => {
+  it('counts failures alone: successful calls are not limited', async () => {
     const { email } = await addPerson(context.db)
     const code = await addCode(context.db)
     for (let count = 0; count < 7; count += 1) {
@@ -150,7 +150,7 @@ it('Retry-After says the seconds that are left, and what was said holds', async 
   expect((await signIn(email, password)).status).toBe(200)
 })
 
-it('refusals lengthen nobody’s waiting', async () => {
+it('refused calls do not extend the wait', async () => {
   const email = newEmail()
   for (let count = 0; count < 20; count += 1) await forgot(email)
   wait(60_000)
@@ -165,7 +165,7 @@ const exported = async (token: string, remoteAddress: string) =>
   })
 
 describe('a route has a limit by address', () => {
-  it('which tells what is left, and is that of each address', async () => {
+  it('which returns how many calls are left, by address', async () => {
     const { token } = await context.arrive({ admin: true })
     for (let left = 59; left >= 0; left -= 1) {
       const { statusCode, headers } = await exported(token, '203.0.113.1')

@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(await get('/me')).toMatchObject({ status: 401, body: { token: 'session.required' } })
   })
 
-  it('ends every other one of its owner on wish, goes on itself, and is told to the log', async () => {
+  it('ends every other one of its owner on request, goes on itself, and logs it', async () => {
     const { user, token, get, post } = await context.arrive()
     const stranger = await context.arrive()
     const [phone, laptop] = [await signIn(user.email), await signIn(user.email)]

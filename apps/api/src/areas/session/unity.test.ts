@@ -53,7 +53,7 @@ it('what is done in a unit belongs to it, whatever unit a request names', async 
 })
 
 it.each([
-  ['somebody else’s', () => foreign],
+  ['another user’s', () => foreign],
   ['one that is not there', () => 9999],
 ])('%s is not found, and the session stays as it is', async (_, unity_id) => {
   const { post, get } = await arriveInTwo()

@@ -51,11 +51,11 @@ const measure = (known: () => Promise<unknown>, unknown: () => Promise<unknown>,
   timingRatio({ before, known, unknown }, { rounds, enough: tellsApart })
 
 describe.each(Object.entries(asking))('%s', (_, ask) => {
-  it('answers alike whether somebody has the e-mail or not', async () => {
+  it('answers alike whether an account has the e-mail or not', async () => {
     expect(await ask(email)).toEqual(await ask(noEmail))
   })
 
-  it('takes as long whether somebody has the e-mail or not', { timeout: 180_000 }, async () => {
+  it('takes as long whether an account has the e-mail or not', { timeout: 180_000 }, async () => {
     const found = await measure(
       () => ask(email),
       () => ask(noEmail),

@@ -47,7 +47,7 @@ describe('speaking books', () => {
     ])
   })
 
-  it('show their chapters in order, and the one where somebody is', async () => {
+  it('show their chapters in order, and the user’s current one', async () => {
     const { get } = await context.arrive()
     const { status, body } = await get('/speaking_books/2')
     expect(status).toBe(200)
@@ -80,7 +80,7 @@ describe('speaking books', () => {
 })
 
 describe('a speaking chapter', () => {
-  it('that is opened is where somebody is from then on, also back again, and nobody else', async () => {
+  it('that is opened becomes the current one of its user alone, also an earlier one', async () => {
     const [one, other] = [await context.arrive(), await context.arrive()]
     const { status, body } = await one.get('/speaking_chapters/21/content')
     expect(status).toBe(200)
@@ -125,7 +125,7 @@ describe('a speaking chapter', () => {
     expect(await actual(visitor, 2)).toEqual([11])
   })
 
-  it('gives its picture to keep, under its own name', async () => {
+  it('returns its picture as a download, under its own name', async () => {
     const { token } = await context.arrive()
     const { statusCode, headers, rawPayload } = await context.server.inject({
       url: '/api/v1/speaking_chapters/11/image',
@@ -140,13 +140,13 @@ describe('a speaking chapter', () => {
     expect(rawPayload).toHaveLength(500)
   })
 
-  it('without a picture has none to keep', async () => {
+  it('without a picture has no download', async () => {
     const { get } = await context.arrive()
     expect((await get('/speaking_chapters/22/content')).body.image).toBeNull()
     expect((await get('/speaking_chapters/22/image')).status).toBe(404)
   })
 
-  it('costs one query beside the session’s, and one more where somebody moves', async () => {
+  it('costs one query beside the session’s, and one more where the current one changes', async () => {
     const { get } = await context.arrive()
     const costs: number[] = []
     for (const path of ['/me/speakings', '/speaking_books/1', '/speaking_chapters/12/content']) {

@@ -66,7 +66,7 @@ describe('the store', () => {
     }
   })
 
-  it('opens and shuts with the unit that somebody is in', async () => {
+  it('opens and closes with the unit of the session', async () => {
     const visitor = await context.arrive()
     await context.db.insert(user_unities).values({ user_id: visitor.user.id, unity_id: 4 })
     const moved = await visitor.post('/session/change_unity', { unity_id: 4 })

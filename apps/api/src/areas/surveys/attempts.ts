@@ -45,11 +45,11 @@ interface Own {
 
 /** Returns one of the user's practices of a topic. */
 async function ownAttempt(db: Db, { id, user_id, topic_id }: Own): Promise<Test> {
-  const isOwn = and(eq(tests.user_id, user_id), eq(tests.topic_id, topic_id), eq(tests.kind, 'PRACTICE'))
+  const isOwnPractice = and(eq(tests.user_id, user_id), eq(tests.topic_id, topic_id), eq(tests.kind, 'PRACTICE'))
   const [found] = await db
     .select()
     .from(tests)
-    .where(and(eq(tests.id, id), isOwn))
+    .where(and(eq(tests.id, id), isOwnPractice))
   if (!found) throw new DomainError('notFound')
   return found
 }

@@ -38,7 +38,7 @@ describe('an earlier attempt at a topic', () => {
     expect(body.content).toMatchObject([{ notification_type: 'EXERCISE_REVISED', params: { user_test_id: test } }])
   })
 
-  it('is nobody else’s to read, not even their teacher’s', async () => {
+  it('is not found by another user, not even by the student’s teacher', async () => {
     const { teacher, test } = await begunAnew()
     const stranger = await context.arrive()
     for (const other of [teacher, stranger])

@@ -12,9 +12,9 @@ export interface Mark {
 type Marked = AnswerKey & HashedExercise & Partial<Pick<typeof exercises.$inferSelect, 'also_right'>>
 
 /** Whether an answer is one of the further accepted answers of the exercise. */
-function isAlsoRight({ also_right = [], ...sheet }: Marked, answer: Answer): boolean {
+function isAlsoRight({ also_right = [], ...exercise }: Marked, answer: Answer): boolean {
   if (also_right.length === 0) return false
-  const gist = answerHashOf(sheet, answer)
+  const gist = answerHashOf(exercise, answer)
   return also_right.some((further) => further.gist === gist)
 }
 

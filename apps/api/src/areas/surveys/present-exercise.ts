@@ -59,7 +59,7 @@ const keyOf = ({ exercise, answer, objection, reply }: Entry) => ({
   ...(objection && { objection: { ...objection, reply: reply ?? '' } }),
 })
 
-/** Presents an exercise of an attempt as its student may see it now, or with its key for a corrector. */
+/** Serializes an exercise of an attempt as its student may see it now, or with its key for a corrector. */
 export function presentExercise(
   entry: Entry,
   test: Sat,

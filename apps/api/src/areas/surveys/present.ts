@@ -4,7 +4,7 @@ import { isConcluded, presentExercise } from './present-exercise.ts'
 import { resultOf } from './result.ts'
 import type { Entry, Test } from './attempt-rows.ts'
 
-/** The titles of a set: a practice has those of its topic, a test those of its configuration. */
+/** The titles of a set that the presenter serializes: those of its topic (practice) or of its configuration (test). */
 export interface Cover {
   name: string
   description: string
@@ -28,7 +28,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null
 const waits = ({ exercise, answer }: Entry) =>
   isMarkedByTeacher(exercise.type) && answer?.answered_at != null && answer.corrected_by === null
 
-/** Presents an attempt without its exercises; the result is included once it may be shown. */
+/** Serializes an attempt without its exercises; the result is included once it may be shown. */
 export function presentInfo(
   test: Test,
   entries: Entry[],
@@ -64,7 +64,7 @@ export function presentInfo(
   }
 }
 
-/** Presents an attempt with its exercises. */
+/** Serializes an attempt with its exercises. */
 export function presentSurvey(test: Test, entries: Entry[], cover: Cover, context: AppContext): Survey {
   const {
     exercise_count: _count,

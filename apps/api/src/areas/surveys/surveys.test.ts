@@ -81,7 +81,7 @@ describe('handing in', () => {
     expect(first).toMatchObject({ status: 200, body: { answer_alternatives: [3], correct: true } })
   })
 
-  it('tells nothing where the set shows no feedback', async () => {
+  it('returns neither mark nor key where the set shows no feedback', async () => {
     const { practice, test } = await start('silent')
     await practice.save(test, 'UNIQUE_ALTERNATIVE')
     const { body } = await practice.verify('UNIQUE_ALTERNATIVE')

@@ -42,7 +42,7 @@ const comeJobs = async () => {
 }
 
 describe('a test that is opened again', () => {
-  it('goes on for its minutes with the answers that were there, and its student is told', async () => {
+  it('goes on for its minutes with the answers that were there, and its student is notified', async () => {
     const { visitor, test } = await examine()
     await test.start()
     await test.save('UNIQUE_ALTERNATIVE')
@@ -103,7 +103,7 @@ describe('a test that is opened again', () => {
     expect(body.content).toMatchObject([{ amount: -37, title: 'The check' }, {}, {}])
   })
 
-  it('keeps what a teacher has corrected as it was corrected', async () => {
+  it('leaves what a teacher has corrected as it was corrected', async () => {
     const { test } = await examine({ test_type: 'WRITING' })
     await test.start()
     await test.save('OPEN_ANSWER')
@@ -161,7 +161,7 @@ describe('more minutes', () => {
     ])
   })
 
-  it('are refused for what has ended, though nobody has noticed yet, and for what was taken back', async () => {
+  it('are refused once the end has passed, though the test is not closed yet, and for one that was taken back', async () => {
     const { test } = await examine()
     await test.start()
     context.wait(10 * minute)

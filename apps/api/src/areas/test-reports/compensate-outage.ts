@@ -104,13 +104,13 @@ async function giveSome(
   return outcome
 }
 
-async function give(tx: Db, context: AppContext, test: Test, gift: Parameters<typeof resumeTest>[3]) {
+async function give(tx: Db, context: AppContext, test: Test, extension: Parameters<typeof resumeTest>[3]) {
   if (test.status === 'STARTED') {
-    await addTime(tx, context, test, gift)
+    await addTime(tx, context, test, extension)
     return 'extended' as const
   }
   try {
-    await resumeTest(tx, context, test, gift)
+    await resumeTest(tx, context, test, extension)
     return 'reopened' as const
   } catch (error) {
     // The same test was sent again meanwhile and is open, so that one counts.

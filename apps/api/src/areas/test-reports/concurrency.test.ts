@@ -36,7 +36,7 @@ describe.each(databases)('at once, on %s', (database) => {
   const press = (path: string, body: object) =>
     Promise.all(Array.from({ length: 10 }, (_, index) => teachers[index % 2 === 0 ? 0 : 1].post(path, body)))
 
-  it('a test that ten presses open again is opened once, and its student told once', async () => {
+  it('a test that ten presses open again is opened once, and its student notified once', async () => {
     const { visitor, test } = await begin()
     await test.finish()
     const answered = await press(`/tests/${test.id}/reopen`, { minutes: 5 })
@@ -48,7 +48,7 @@ describe.each(databases)('at once, on %s', (database) => {
     expect(await context.db.$count(notifications, told)).toBe(2)
   })
 
-  it('minutes that come ten times are given once; of two gifts one is given, and the other one is told', async () => {
+  it('minutes that are sent ten times are given once; of two different ones one succeeds, the other gets a conflict', async () => {
     const { test } = await begin()
     const answered = await press(`/tests/${test.id}/extend`, { minutes: 3, extra_minutes: 0 })
     expect(answered.every((answer) => answer.status === 200)).toBe(true)
@@ -83,7 +83,7 @@ describe.each(databases)('at once, on %s', (database) => {
     }
   })
 
-  it('time after an outage is given once to each, whoever gives it in two processes while tests are closed', async () => {
+  it('time after an outage is given once to each student, though two processes give it while tests are closed', async () => {
     const own = await addTest(context)
     const begun = await runConcurrently(6, () => begin(own))
     context.wait(8 * minute)

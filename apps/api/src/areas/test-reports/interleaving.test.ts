@@ -79,14 +79,14 @@ describe.each([
     const { id } = visitor.user
     const [row] = await context.db.select().from(tests).where(eq(tests.id, test.id))
     if (!row) throw new Error('The test is gone.')
-    const toldOf = and(eq(notifications.test_id, test.id), eq(notifications.type, 'TEST_AVALIABLE'))
+    const isTestNotification = and(eq(notifications.test_id, test.id), eq(notifications.type, 'TEST_AVALIABLE'))
     const [counted] = await context.db.select().from(notification_counts).where(eq(notification_counts.user_id, id))
     const notes = and(eq(changes.entity, 'tests'), eq(changes.entity_id, test.id))
     return {
       row,
       entries: await entriesOf(context.db, row),
       paid: await context.db.select().from(ledger).where(eq(ledger.user_id, id)).orderBy(asc(ledger.id)),
-      told: await context.db.$count(notifications, toldOf),
+      told: await context.db.$count(notifications, isTestNotification),
       notified: [await context.db.$count(notifications, eq(notifications.user_id, id)), counted?.total],
       notes: await context.db.select().from(changes).where(notes).orderBy(asc(changes.id)),
     }

@@ -9,7 +9,7 @@ import { distributionOf, totalsOf } from './tally.ts'
 const connection = await openEmbedded()
 afterAll(() => connection.close())
 
-it('the database rounds results as students are told them', async () => {
+it('the database rounds results as students see them', async () => {
   const results = sample(
     integer({ min: 1, max: 200 }).chain((total) =>
       integer({ min: 0, max: total }).chain((waiting) =>

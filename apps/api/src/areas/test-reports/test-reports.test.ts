@@ -23,7 +23,7 @@ describe('the list of sent tests', () => {
     config = await addTest(context)
   })
 
-  it('tells of each what became of it, and of all how many there are', async () => {
+  it('returns the outcome of each, and how many there are', async () => {
     const [ana, bia, caio] = [
       await context.arrive({ name: 'Ana' }),
       await context.arrive({ name: 'Bia' }),
@@ -137,7 +137,7 @@ describe('the report of a test', () => {
     expect(body.distribution[9]).toEqual({ from: 90, to: 100, count: 2 })
   })
 
-  it('tells how each exercise went, and whether it tells students apart once enough have done it', async () => {
+  it('returns how each exercise went, and its discrimination once enough students have done it', async () => {
     const config = await addTest(context)
     const end = async (credits: Parameters<typeof assignEndedTest>[2]) => {
       const { user } = await context.arrive()
@@ -187,7 +187,7 @@ const load = async (query = '', language = 'en') => {
 }
 
 describe('the file of sent tests', () => {
-  it('is a table in the language of whoever asks, that runs nothing where it is opened', async () => {
+  it('is a table in the language of the caller, which runs nothing where it is opened', async () => {
     const config = await addTest(context, { name: '=HYPERLINK("http://x")' })
     const { user } = await context.arrive({ name: '+Ana "the first", Silva' })
     await assignEndedTest(context, { user_id: user.id, config_test_id: config, sent: '2026-02-03T10:00:00Z' }, [100])

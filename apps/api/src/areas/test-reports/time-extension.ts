@@ -41,9 +41,9 @@ export async function addTime(
   tx: Db,
   context: Pick<AppContext, 'jobs' | 'clock'>,
   test: Test,
-  gift: TimeExtension,
+  extension: TimeExtension,
 ): Promise<void> {
-  const { by, minutes, now: at, outage } = gift
+  const { by, minutes, now: at, outage } = extension
   const from = test.end_at && Math.max(test.end_at.getTime(), at.getTime())
   const end_at = test.status === 'STARTED' && from !== null ? new Date(from + minutes * minute) : test.end_at
   const after = await change(tx, test, { ...more(minutes), end_at })
@@ -61,9 +61,9 @@ export async function resumeTest(
   tx: Db,
   context: Pick<AppContext, 'jobs' | 'clock'>,
   test: Test,
-  gift: TimeExtension,
+  extension: TimeExtension,
 ): Promise<void> {
-  const { by, minutes, now: at, outage } = gift
+  const { by, minutes, now: at, outage } = extension
   const unmarked = { total: null, correct: null, wrong: null, blank: null, waiting: null, credit: null }
   const end_at = new Date(at.getTime() + minutes * minute)
   const values = { status: 'STARTED', finish_at: null, end_at, ...unmarked, ...more(minutes) }

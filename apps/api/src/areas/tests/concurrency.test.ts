@@ -112,7 +112,7 @@ describe.each(databases)('at once, on %s', (database) => {
     }
   })
 
-  it('the same answer twenty times is one row, and flags at once are all kept', async () => {
+  it('the same answer twenty times is one row, and flags at once are all saved', async () => {
     const { test } = await begin()
     const saved = await runConcurrently(20, () => test.save('OPEN_ANSWER'))
     expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]))

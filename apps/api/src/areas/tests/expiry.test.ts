@@ -16,7 +16,7 @@ import { closeOverdue } from './expire.ts'
 const minute = 60_000
 const statusesIn = async (db: Db) => (await db.select().from(tests).orderBy(tests.id)).map(({ status }) => status)
 
-describe('a test that nobody looks at any more', () => {
+describe('an abandoned test', () => {
   let context: TestServer
   beforeAll(async () => {
     context = await createTestServer()

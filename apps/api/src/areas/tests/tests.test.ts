@@ -28,7 +28,7 @@ async function begin(types: readonly (keyof typeof right)[] = [], other: Paramet
 const passed = ['UNIQUE_ALTERNATIVE', 'MULTIPLE_ALTERNATIVE', 'COMPLETE_LETTERS', 'COMPLETE_WORD'] as const
 
 describe('a test that waits', () => {
-  it('tells what it is, and none of its exercises', async () => {
+  it('returns what it is, and none of its exercises', async () => {
     const { test, visitor } = await examine(context)
     const { status, body } = await test.info()
     expect(status).toBe(200)
@@ -69,7 +69,7 @@ describe('starting', () => {
     expect((await test.save('OPEN_ANSWER')).status).toBe(200)
   })
 
-  it('takes no more time, and no mark, from whoever asks for them', async () => {
+  it('takes neither more time nor a mark from a request of its student', async () => {
     const { test, visitor } = await examine(context)
     const wishes = { minutes: 600, extra_minutes: 600, end_at: later(600 * minute), status: 'FINISHED', credit: 600 }
     expect((await visitor.post(`/tests/${test.id}/start`, wishes)).body).toMatchObject({ end_at: later(10 * minute) })
@@ -196,7 +196,7 @@ describe('the end of the time', () => {
     ['save', (test) => test.save('OPEN_ANSWER'), 412],
     ['flags', (test) => test.flag('OPEN_ANSWER', true), 412],
   ]
-  it.each(noticed)('is the same whoever notices it first: %s', async (_, notice, status) => {
+  it.each(noticed)('is the same whichever call notices it first: %s', async (_, notice, status) => {
     const { test, visitor } = await begin(passed)
     const end = later(10 * minute)
     context.wait(25 * minute)

@@ -44,7 +44,7 @@ describe.each(['2026-03-09', '2026-03-11', '2026-03-14', '2026-03-15', '2026-12-
   const countIn = (id: number) => booked.filter(({ class_id }) => class_id === id).length
   const unitOf = (id: number) => classes[id - 1]?.unity_id
 
-  it('every unit offers classes, and nobody teaches two at once', () => {
+  it('every unit offers classes, and no teacher has two at once', () => {
     for (const { id } of units) {
       expect(classes.filter(({ unity_id }) => unity_id === id).length).toBeGreaterThanOrEqual(7)
     }
@@ -63,7 +63,7 @@ describe.each(['2026-03-09', '2026-03-11', '2026-03-14', '2026-03-15', '2026-12-
     }
   })
 
-  it('every student has booked classes of each own unit, nobody else any, and none is overfull', () => {
+  it('students alone have booked classes, of each own unit, and none is overfull', () => {
     for (const { id, profile, units: own } of people) {
       expect(unitsOf(booked, unitOf, id)).toEqual(new Set(profile === 'STUDENT' ? own : []))
     }

@@ -57,7 +57,7 @@ describe('the timetable of the demonstration', () => {
     expect((await week(after(35))).filter(({ scheduled }) => scheduled)).toEqual([])
   })
 
-  it('is there again after half a year in which nobody has opened the house', async () => {
+  it('is filled again after half a year without a visit', async () => {
     await keepTimetable(school.db, after(180))
     expect((await week(after(180))).length).toBeGreaterThan(6)
   })

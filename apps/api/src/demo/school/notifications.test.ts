@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => school.close())
 
-it('notifications are numbered without gaps, the oldest first, and counted right, for everybody', async () => {
+it('notifications are numbered without gaps, the oldest first, and counted right, for every user', async () => {
   const counts = await db.select().from(notification_counts)
   expect(counts).toHaveLength(64)
   const rows = await db.select().from(notifications).orderBy(notifications.id)

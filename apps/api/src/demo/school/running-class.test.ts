@@ -41,7 +41,7 @@ it('a class of the demonstration is open to its student and its teacher at any h
   }
 })
 
-it('a class that begins again has nobody marked, and one that lasts keeps its marks', async () => {
+it('a class that begins again has no student marked, and one that lasts keeps its marks', async () => {
   const { given } = await seenAfter(48)
   const id = given[0]?.id ?? 0
   await school.db.update(class_students).set({ present: true }).where(eq(class_students.class_id, id))

@@ -95,7 +95,7 @@ it('those that were passed have paid, once, and no other', async () => {
   expect(paid).toEqual(expected)
 })
 
-it('a whole school has done the oldest one, so that its report has something to tell', async () => {
+it('a whole school has done the oldest one, so that its report has something to show', async () => {
   const [greetings] = await db.select().from(config_tests).where(eq(config_tests.name, 'Good morning, Arch Street'))
   const rows = await db
     .select()

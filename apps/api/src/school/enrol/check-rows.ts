@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { cpfDigits, enrolColumns, enrolErrors, profiles, type EnrolError } from '@the-house/domain'
 import { ValidationError } from 'yup'
 import type { enrolments } from '../../db/schema/index.ts'
-import { faultOf, type About, type Faults } from './fault.ts'
+import { errorOf, type ErrorDetails, type ErrorsByLine } from './enrol-errors.ts'
 import { rowSchema, type School } from './row-schema.ts'
 import type { Row } from './table.ts'
 
@@ -15,25 +15,29 @@ export type Wanted = Required<
 const rowsATurn = 200
 
 /** The valid values of a column, shown with the error. */
-function knownIn({ units, tribes }: School, column: About['column']): readonly string[] {
+function knownIn({ units, tribes }: School, column: ErrorDetails['column']): readonly string[] {
   if (column === 'unit') return units.names
   if (column === 'tribe') return tribes.names
   return column === 'profile' ? profiles : []
 }
 
 /** Converts the validation error of a row to enrolment errors. */
-function errorsOf(error: ValidationError, { line, cells }: Row, school: School): EnrolError[] {
+function toEnrolErrors(error: ValidationError, { line, cells }: Row, school: School): EnrolError[] {
   const inner = error.inner.length > 0 ? error.inner : [error]
   return inner.flatMap(({ path, message }) => {
     const column = enrolColumns.find((one) => one === path)
     const fault = enrolErrors.find((one) => one === message)
     if (!column || !fault) throw error
-    return faultOf(line, fault, { column, given: cells[column], known: knownIn(school, column).slice() })
+    return errorOf(line, fault, { column, given: cells[column], known: knownIn(school, column).slice() })
   })
 }
 
-/** Validates the rows and adds their errors to `faults`. @returns the valid enrolments by line */
-export async function checkRows(rows: readonly Row[], school: School, faults: Faults): Promise<Map<number, Wanted>> {
+/** Validates the rows and adds their errors to `errors`. @returns the valid enrolments by line */
+export async function checkRows(
+  rows: readonly Row[],
+  school: School,
+  errors: ErrorsByLine,
+): Promise<Map<number, Wanted>> {
   const schema = rowSchema(school)
   const wanted = new Map<number, Wanted>()
   const lineOfCode = new Map<string, number>()
@@ -42,7 +46,7 @@ export async function checkRows(rows: readonly Row[], school: School, faults: Fa
     const { line, cells } = row
     const first = lineOfCode.get(cells.code)
     if (first !== undefined && cells.code !== '') {
-      faults.add(faultOf(line, 'twice', { column: 'code', given: cells.code, known: [String(first)] }))
+      errors.add(errorOf(line, 'twice', { column: 'code', given: cells.code, known: [String(first)] }))
       continue
     }
     lineOfCode.set(cells.code, line)
@@ -59,7 +63,7 @@ export async function checkRows(rows: readonly Row[], school: School, faults: Fa
       })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      faults.add(...errorsOf(error, row, school))
+      errors.add(...toEnrolErrors(error, row, school))
     }
   }
   return wanted

@@ -2,7 +2,7 @@ import { getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enrolments } from '../../db/schema/index.ts'
 import type { Wanted } from './check-rows.ts'
-import { faultOf, type Faults } from './fault.ts'
+import { errorOf, type ErrorsByLine } from './enrol-errors.ts'
 
 /** Limits the parameters of a statement, however long the file is. */
 export const rowsAtOnce = 1000
@@ -39,8 +39,8 @@ export interface Plan {
   unchanged: number
 }
 
-/** Compares the rows with the stored codes; a change that is not allowed is added to `faults`. */
-export async function compare(db: Db, rows: Map<number, Wanted>, update: boolean, faults: Faults): Promise<Plan> {
+/** Compares the rows with the stored codes; a change that is not allowed is added to `errors`. */
+export async function compare(db: Db, rows: Map<number, Wanted>, update: boolean, errors: ErrorsByLine): Promise<Plan> {
   const known = await readKnown(
     db,
     Array.from(rows.values(), ({ code }) => code),
@@ -51,11 +51,11 @@ export async function compare(db: Db, rows: Map<number, Wanted>, update: boolean
     const other = before ? changeable.filter((column) => before[column] !== row[column]) : []
     if (!before) plan.added.set(line, row)
     else if (other.length === 0) plan.unchanged += 1
-    else if (before.used_at) faults.add(faultOf(line, 'used', { column: 'code', given: row.code }))
+    else if (before.used_at) errors.add(errorOf(line, 'used', { column: 'code', given: row.code }))
     else if (update) plan.changed.set(line, row)
     else {
       const known = other.map((column) => columnNames[column])
-      faults.add(faultOf(line, 'differs', { column: 'code', given: row.code, known }))
+      errors.add(errorOf(line, 'differs', { column: 'code', given: row.code, known }))
     }
   }
   return plan

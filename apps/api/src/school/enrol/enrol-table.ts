@@ -5,7 +5,7 @@ import { enrolments } from '../../db/schema/index.ts'
 import { readTribes, readUnits } from '../places.ts'
 import { checkRows, type Wanted } from './check-rows.ts'
 import { changeable, compare, rowsAtOnce } from './compare.ts'
-import { Faults } from './fault.ts'
+import { ErrorsByLine } from './enrol-errors.ts'
 import type { Line } from './read-csv.ts'
 import { readTable, type Row } from './table.ts'
 
@@ -41,23 +41,23 @@ async function write(tx: Db, rows: readonly Wanted[]): Promise<void> {
 
 /** Imports the codes of a table in one transaction: with any error nothing is written. */
 export async function enrolTable(db: Db, lines: readonly Line[], { update, isDry }: EnrolOptions): Promise<Enrolled> {
-  const { rows, faults: shapes } = readTable(lines)
-  const faults = new Faults(shapes)
-  const wanted = await checkRows(rows, { units: await readUnits(db), tribes: await readTribes(db) }, faults)
+  const { rows, errors: shapes } = readTable(lines)
+  const errors = new ErrorsByLine(shapes)
+  const wanted = await checkRows(rows, { units: await readUnits(db), tribes: await readTribes(db) }, errors)
   return db.transaction(async (tx) => {
     // The table lock keeps the codes from being used or changed between the comparison and the write.
     if (!isDry) await tx.execute(sql`lock table ${enrolments} in share row exclusive mode`)
-    const { added, changed, unchanged } = await compare(tx, wanted, update, faults)
-    if (!isDry && faults.count === 0) await write(tx, [...added.values(), ...changed.values()])
+    const { added, changed, unchanged } = await compare(tx, wanted, update, errors)
+    if (!isDry && errors.count === 0) await write(tx, [...added.values(), ...changed.values()])
     return {
-      faults: faults.all(),
-      faulty: faults.count,
+      faults: errors.all(),
+      faulty: errors.count,
       added: added.size,
       changed: changed.size,
       unchanged,
       rows,
       actionOf: (line) => {
-        if (faults.has(line)) return 'FAULTY'
+        if (errors.has(line)) return 'FAULTY'
         if (added.has(line)) return 'NEW'
         return changed.has(line) ? 'CHANGED' : 'UNCHANGED'
       },

@@ -84,7 +84,7 @@ describe('enrol changes', () => {
   const bia = 'KEY-1,TEACHER,Centro,,Bia,,bia@example.com'
   beforeEach(() => read(lines(rui)))
 
-  it('a code that is there only when it is told to', async () => {
+  it('an existing code on request alone', async () => {
     const before = await stored()
     await expect(read(lines(bia))).rejects.toThrow(
       'line 2: code "KEY-1" is there with another profile, tribe, name, cpf, e-mail; --update changes it',
@@ -94,7 +94,7 @@ describe('enrol changes', () => {
     expect(await stored()).toMatchObject([{ profile: 'TEACHER', tribe_id: null, name: 'Bia', cpf: null }])
   })
 
-  it('no code that somebody has used', async () => {
+  it('no code that was used', async () => {
     await school.db.update(enrolments).set({ used_at: school.tools.clock() }).where(eq(enrolments.code, 'KEY-1'))
     const before = await stored()
     await expect(read(lines(bia), '--update')).rejects.toThrow('code "KEY-1" was used already')

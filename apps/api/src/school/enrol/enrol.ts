@@ -5,8 +5,8 @@ import { command } from '../command.ts'
 import { Refusal } from '../refusal.ts'
 import { texts } from '../texts.ts'
 import { enrolTable } from './enrol-table.ts'
-import { faultText } from './fault-text.ts'
-import { Unreadable } from './fault.ts'
+import { formatEnrolError } from './format-enrol-error.ts'
+import { Unreadable } from './enrol-errors.ts'
 import { readCsv } from './read-csv.ts'
 
 async function readBytes(path: string): Promise<Buffer> {
@@ -25,7 +25,7 @@ async function readable<T>(path: string, act: () => Promise<T>): Promise<T> {
     return await act()
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    throw new Refusal(...error.faults.map((fault) => faultText({ ...fault, given: fault.given || path })))
+    throw new Refusal(...error.errors.map((one) => formatEnrolError({ ...one, given: one.given || path })))
   }
 }
 
@@ -43,7 +43,7 @@ export const enrol = command({
     const bytes = await readBytes(path)
     const done = await readable(path, async () => enrolTable(db, readCsv(bytes), { update, isDry }))
     const { faults, faulty, added, changed, unchanged } = done
-    if (faulty > 0) throw new Refusal(...faults.map(faultText), texts.refused(faulty))
+    if (faulty > 0) throw new Refusal(...faults.map(formatEnrolError), texts.refused(faulty))
     const counts = texts.counts({ new: added, ...(update && { changed }), unchanged })
     return isDry ? `${counts}\n${texts.dryRun}` : counts
   },

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { faultOf, Unreadable } from './fault.ts'
+import { errorOf, Unreadable } from './enrol-errors.ts'
 
 /** The trimmed cells of a line of a table; lines count from 1. */
 export interface Line {
@@ -13,7 +13,7 @@ function textOf(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n').normalize('NFC')
   } catch {
     // The decoder throws TypeError for bytes that are no UTF-8.
-    throw new Unreadable(faultOf(0, 'notUtf8'))
+    throw new Unreadable(errorOf(0, 'notUtf8'))
   }
 }
 
@@ -40,7 +40,7 @@ function parseText(text: string): Line[] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new Unreadable(faultOf(Number(error['lines']), 'quotes'))
+    throw new Unreadable(errorOf(Number(error['lines']), 'quotes'))
   }
   return found
 }

@@ -1,4 +1,4 @@
-import { cpfDigits, isCpf, limits, profiles, type EnrolFaultName, type Profile } from '@the-house/domain'
+import { cpfDigits, isCpf, limits, profiles, type EnrolErrorCode, type Profile } from '@the-house/domain'
 import { object, string } from 'yup'
 import { fold, type Places } from '../places.ts'
 
@@ -19,22 +19,22 @@ export interface School {
 
 type Named = { value: string }
 
-/** The messages of these schemas are names of errors. */
-const fault = (name: EnrolFaultName) => name
-const absent = fault('absent')
+/** The messages of these schemas are error codes. */
+const errorCode = (code: EnrolErrorCode) => code
+const absent = errorCode('absent')
 
 /** A cell of the file; an empty one is undefined. */
 const cell = () =>
   string()
     .transform((value: string) => (value === '' ? undefined : value))
-    .matches(/^\P{Cc}*$/u, fault('unprintable'))
+    .matches(/^\P{Cc}*$/u, errorCode('unprintable'))
 
 const place = (places: Places) =>
-  cell().test('place', fault('placeUnknown'), (value) => value === undefined || places.find(value) !== undefined)
+  cell().test('place', errorCode('placeUnknown'), (value) => value === undefined || places.find(value) !== undefined)
 
-const cpfFault = ({ value }: Named) => {
+const cpfError = ({ value }: Named) => {
   const digits = cpfDigits(value)
-  return fault(/^\d*$/.test(digits) && digits.length !== 11 ? 'cpfLength' : 'cpf')
+  return errorCode(/^\d*$/.test(digits) && digits.length !== 11 ? 'cpfLength' : 'cpf')
 }
 
 const isCode = (value = 'absent') => value.length >= limits.codeMin && value.length <= limits.codeMax
@@ -42,10 +42,10 @@ const isCode = (value = 'absent') => value.length >= limits.codeMin && value.len
 /** The schema of a row, for a school with these units and tribes. */
 export const rowSchema = ({ units, tribes }: School) =>
   object({
-    code: cell().test('length', fault('codeLength'), isCode).required(absent),
+    code: cell().test('length', errorCode('codeLength'), isCode).required(absent),
     profile: cell()
       .transform((value?: string) => (value === undefined ? value : (profileLabels[fold(value)] ?? value)))
-      .oneOf(profiles, fault('profileUnknown'))
+      .oneOf(profiles, errorCode('profileUnknown'))
       .required(absent),
     unit: place(units).required(absent),
     // A tribe is required for students only.
@@ -53,6 +53,6 @@ export const rowSchema = ({ units, tribes }: School) =>
       profile === 'STUDENT' ? tribe.required(absent) : tribe,
     ),
     name: cell().required(absent),
-    cpf: cell().test('cpf', cpfFault, (value) => value === undefined || isCpf(cpfDigits(value))),
-    email: cell().max(limits.emailMax, fault('emailWrong')).email(fault('emailWrong')),
+    cpf: cell().test('cpf', cpfError, (value) => value === undefined || isCpf(cpfDigits(value))),
+    email: cell().max(limits.emailMax, errorCode('emailWrong')).email(errorCode('emailWrong')),
   })

@@ -1,6 +1,6 @@
 import { enrolColumns, type EnrolColumn, type EnrolError } from '@the-house/domain'
 import { fold } from '../places.ts'
-import { faultOf, Unreadable } from './fault.ts'
+import { errorOf, Unreadable } from './enrol-errors.ts'
 import type { Line } from './read-csv.ts'
 
 /** The accepted headings of each column. */
@@ -27,17 +27,17 @@ const columnOf = (heading: string): EnrolColumn | undefined =>
 
 /** Returns the index of each column, or throws all errors of the header at once. */
 function readHeader(header: readonly string[]): Map<EnrolColumn, number> {
-  const faults: EnrolError[] = []
+  const errors: EnrolError[] = []
   const places = new Map<EnrolColumn, number>()
   for (const [index, heading] of header.entries()) {
     const column = columnOf(heading)
-    if (!column) faults.push(faultOf(1, 'columnUnknown', { given: heading }))
-    else if (places.has(column)) faults.push(faultOf(1, 'columnTwice', { column }))
+    if (!column) errors.push(errorOf(1, 'columnUnknown', { given: heading }))
+    else if (places.has(column)) errors.push(errorOf(1, 'columnTwice', { column }))
     else places.set(column, index)
   }
   const missing = needed.filter((column) => !places.has(column))
-  faults.push(...missing.map((column) => faultOf(1, 'columnMissing', { column })))
-  if (faults.length > 0) throw new Unreadable(...faults)
+  errors.push(...missing.map((column) => errorOf(1, 'columnMissing', { column })))
+  if (errors.length > 0) throw new Unreadable(...errors)
   return places
 }
 
@@ -45,21 +45,21 @@ function readHeader(header: readonly string[]): Map<EnrolColumn, number> {
 const withoutTail = (cells: readonly string[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 
 /** Reads the rows of a table with a header, and the errors of rows with a wrong number of cells. */
-export function readTable([header, ...lines]: readonly Line[]): { rows: Row[]; faults: EnrolError[] } {
-  if (!header || lines.length === 0) throw new Unreadable(faultOf(0, 'empty'))
+export function readTable([header, ...lines]: readonly Line[]): { rows: Row[]; errors: EnrolError[] } {
+  if (!header || lines.length === 0) throw new Unreadable(errorOf(0, 'empty'))
   const heading = withoutTail(header.cells)
   const places = readHeader(heading)
   const rows: Row[] = []
-  const faults: EnrolError[] = []
+  const errors: EnrolError[] = []
   for (const { line, cells } of lines) {
     const { length } = withoutTail(cells)
     if (length > heading.length)
-      faults.push(faultOf(line, 'wide', { given: String(length), known: [String(heading.length)] }))
+      errors.push(errorOf(line, 'wide', { given: String(length), known: [String(heading.length)] }))
     else {
       const at = (column: EnrolColumn) => cells[places.get(column) ?? -1] ?? ''
       const [code, profile, unit, tribe] = [at('code'), at('profile'), at('unit'), at('tribe')]
       rows.push({ line, cells: { code, profile, unit, tribe, name: at('name'), cpf: at('cpf'), email: at('email') } })
     }
   }
-  return { rows, faults }
+  return { rows, errors }
 }

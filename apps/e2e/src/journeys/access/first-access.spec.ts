@@ -26,14 +26,14 @@ test('a student of the CSV file comes in for the first time, and to the dashboar
   expect(await linkMailedTo(page, 'clara@example.com', /Welcome/)).toBe('/login')
 })
 
-test('a code that fits nobody is refused, and its step is marked', async ({ page }) => {
+test('an unknown code is refused, and its step is marked', async ({ page }) => {
   await handInCode(page, 'NOBODY-1', 'clara@example.com')
   await expect(page.getByText('Preencha os campos corretamente')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Steps of your registration' })).toContainText('needs attention')
   await expect(page.getByLabel('Code')).toHaveValue('NOBODY-1')
 })
 
-test('a code opens the door once', async ({ page, server }) => {
+test('a code registers once', async ({ page, server }) => {
   await enrol(server, csv)
   await handInCode(page, 'FRONT-01', 'clara@example.com')
   await handInData(page)

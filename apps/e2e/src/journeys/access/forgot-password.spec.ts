@@ -52,7 +52,7 @@ test('a link that is too old is refused', async ({ page, server }) => {
   await expect(page.getByText(over).first()).toBeVisible()
 })
 
-test('an e-mail that nobody has is answered like any other, and gets no mail', async ({ page }) => {
+test('an unknown e-mail is answered like any other, and gets no mail', async ({ page }) => {
   await askForPassword(page, 'nobody@example.com')
   await askForPassword(page, student)
   await linkMailedTo(page, student, /password/i)

@@ -25,7 +25,7 @@ async function enrol(page: Page) {
   await page.getByRole('link', { name: 'See who is invited' }).click()
 }
 
-test('somebody is enrolled and invited, registers, is moved to another tribe, and is out once disabled', async ({
+test('a student is enrolled and invited, registers, is moved to another tribe, and is out once disabled', async ({
   page,
   browser,
   server,

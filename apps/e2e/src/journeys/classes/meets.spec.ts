@@ -18,7 +18,7 @@ async function openClasses(page: Page) {
   await expect(present(page)).toBeVisible()
 }
 
-test('a teacher marks who is there, changes it and takes it back; it is kept, and the other tab shows it', async ({
+test('a teacher marks who is there, changes it and takes it back; it is saved, and the other tab shows it', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('presence is marked with the keyboard alone', async ({ page }) => {
   await expect(first(page)).toContainText('Saved')
 })
 
-test('a mark that cannot be kept is taken back, and said', async ({ page }) => {
+test('a mark that cannot be saved is taken back, and a message says so', async ({ page }) => {
   await openClasses(page)
   await page.route(/\/presence$/, (route) => route.abort())
   await present(page).click()

@@ -33,7 +33,7 @@ async function fill(request: APIRequestContext, one: ScheduleClass, week: string
     const person = await callsOf(request, email)
     const has = (await person.classesFrom(week)).some(({ id, scheduled }) => id === one.id && scheduled)
     if (has || missing === 0) continue
-    await person.takePlace(one.id)
+    await person.bookClass(one.id)
     missing -= 1
   }
   expect(missing).toBe(0)
@@ -59,12 +59,12 @@ async function openClass(page: Page, one: ScheduleClass) {
   await expect(dialog(page).getByText(one.room)).toBeVisible()
 }
 
-async function takePlace(page: Page) {
+async function bookClass(page: Page) {
   await button(page, 'Take a place').click()
   await confirm(page, 'Take a place')
 }
 
-test('the last place goes to somebody else while the dialog is open; who waits first gets the next one, and is told', async ({
+test('the last place goes to another student while the dialog is open; the first in the line gets the next one, and is notified', async ({
   page,
   browser,
   server,
@@ -79,7 +79,7 @@ test('the last place goes to somebody else while the dialog is open; who waits f
   await button(page, 'Take a place').click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await openClass(amanda, one)
-  await takePlace(amanda)
+  await bookClass(amanda)
   await expect(dialog(amanda).getByText('You have a place in this class.')).toBeVisible()
 
   await confirm(page, 'Take a place')

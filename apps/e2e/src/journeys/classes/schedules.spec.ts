@@ -48,7 +48,9 @@ test('a student takes a place and gives it back, each after a question, and puts
 })
 
 /** Simulates a full class by its API response: the last place was booked while the dialog was open. */
-test('a place that somebody else took meanwhile is shown gone at once, and the line is offered', async ({ page }) => {
+test('a place that another student took meanwhile is shown as taken at once, and the line is offered', async ({
+  page,
+}) => {
   await signIn(page)
   await openNextWeek(page)
   await first(page, 'Classroom').click()

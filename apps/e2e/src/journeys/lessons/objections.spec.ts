@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/test.ts'
 import { fill } from '../../lesson/fill.ts'
 import { places } from '../../harness/places.ts'
 import { besides, button, heading, mark, openPlaces, signIn } from '../../lesson/steps.ts'
-import { handIn } from '../../timed/steps.ts'
+import { submitTest } from '../../timed/steps.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const [, , , words] = places.exercises
@@ -33,7 +33,7 @@ async function object(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
   await expect(main(page).getByText(/It waits to be looked at/)).toBeVisible()
   await expectAccessible(page, 'an answer that waits to be looked at')
-  await handIn(page)
+  await submitTest(page)
   await expect(main(page).getByRole('button', { name: 'See my answers' })).toBeVisible()
 }
 

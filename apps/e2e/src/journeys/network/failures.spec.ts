@@ -42,18 +42,18 @@ async function isAtRest(page: Page) {
 }
 
 for (const [situation, scenario, call, fault, words] of catalogue)
-  test(`${situation} (${scenario}): told as specified, nothing spins, and it works again after`, async ({
+  test(`${situation} (${scenario}): the specified message shows, nothing spins, and it works again after`, async ({
     page,
-    way,
+    faultProxy,
   }) => {
     const { before, does, again } = scenarios[scenario]
     await before(page)
-    way.fault(call, fault)
+    faultProxy.fault(call, fault)
     await does(page)
     await expect(page.getByText(words).first()).toBeVisible()
     await isAtRest(page)
-    expect(way.count(call)).toBeGreaterThan(0)
-    way.mend()
+    expect(faultProxy.count(call)).toBeGreaterThan(0)
+    faultProxy.mend()
     await again(page)
   })
 

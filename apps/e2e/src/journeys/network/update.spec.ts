@@ -38,12 +38,12 @@ test('a tab of before an update goes on in the new version by itself', async ({ 
   expect(await programOf(page)).not.toBe(old)
 })
 
-for (const who of ['somebody', 'nobody'] as const)
+for (const who of ['a user', 'no user'] as const)
   test(`what the page asks for early is there after an update, where ${who} is signed in`, async ({
     page,
     deployment,
   }) => {
-    if (who === 'somebody') await signIn(page)
+    if (who === 'a user') await signIn(page)
     await updatePortal(deployment)
     await page.goto('/login')
     const links = page.locator('link[rel=modulepreload]')

@@ -27,7 +27,7 @@ async function slowDown(page: Page): Promise<() => Promise<unknown>> {
 }
 
 for (const who of everybody)
-  test(`the ${who} finds the files of a book by the menu, and keeps one under its name`, async ({ page }) => {
+  test(`the ${who} finds the files of a book by the menu, and saves one under its name`, async ({ page }) => {
     await signIn(page, who)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Downloads' }).click()
     await expect(heading(page, 'Downloads')).toBeFocused()
@@ -41,7 +41,7 @@ for (const who of everybody)
     await expect(row(page, 'Forty verbs that go their own way').getByText('Downloaded')).toBeVisible()
   })
 
-test('nobody gets a file without signing in', async ({ page }) => {
+test('a visitor gets no file without signing in', async ({ page }) => {
   await page.goto(files)
   await expect(page).toHaveURL(/\/login$/)
   for (const path of ['books/1/archives', 'archives/1/download'])
@@ -68,7 +68,7 @@ test('several files come at once', async ({ page }) => {
 test('what takes its time says how far it is, is given up, and comes when it is wanted again', async ({ page }) => {
   await signIn(page, 'student', files)
   await expect(row(page, recording)).toBeVisible()
-  // What a page at rest loads would share the slow line.
+  // What an idle page loads would share the slow line.
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const speedUp = await slowDown(page)

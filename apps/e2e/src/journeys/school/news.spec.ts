@@ -34,7 +34,7 @@ test('the latest article opens from the dashboard, and leads on to all news', as
   await expect(page).toHaveURL(/\/the-house-news$/)
 })
 
-test('nobody reads the news without signing in', async ({ page }) => {
+test('a visitor reads no news without signing in', async ({ page }) => {
   await page.goto('/the-house-news')
   await expect(page).toHaveURL(/\/login$/)
   expect((await page.request.get('/api/v1/news')).status()).toBe(401)

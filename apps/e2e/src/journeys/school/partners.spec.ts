@@ -22,7 +22,7 @@ for (const who of everybody)
     await expect(page).toHaveURL(/\/partner$/)
   })
 
-test('nobody sees the partners without signing in', async ({ page }) => {
+test('a visitor sees no partners without signing in', async ({ page }) => {
   await page.goto('/partner')
   await expect(page).toHaveURL(/\/login$/)
   expect((await page.request.get('/api/v1/partners')).status()).toBe(401)

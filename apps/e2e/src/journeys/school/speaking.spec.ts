@@ -14,7 +14,7 @@ for (const who of everybody)
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
   })
 
-sharedTest('nobody listens without signing in', async ({ page }) => {
+sharedTest('a visitor listens to nothing without signing in', async ({ page }) => {
   await page.goto('/speaking/books')
   await expect(page).toHaveURL(/\/login$/)
   expect((await page.request.get('/api/v1/me/speakings')).status()).toBe(401)

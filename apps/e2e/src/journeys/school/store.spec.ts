@@ -47,13 +47,13 @@ for (const who of ['teacher', 'autodidact'] as const)
     await expectShut(page)
   })
 
-sharedTest('nobody sees the store without signing in', async ({ page }) => {
+sharedTest('a visitor sees no store without signing in', async ({ page }) => {
   await page.goto('/store')
   await expect(page).toHaveURL(/\/login$/)
   expect((await page.request.get('/api/v1/store/products')).status()).toBe(401)
 })
 
-sharedTest('a product tells what it costs, what is left of it, and what is on its picture', async ({ page }) => {
+sharedTest('a product shows what it costs, what is left of it, and what is on its picture', async ({ page }) => {
   await signIn(page, 'admin', '/store')
   await expect(product(page, 'Number 7 mug')).toContainText('80 dollars')
   await expect(product(page, 'Number 7 mug')).toContainText('Available')

@@ -86,7 +86,7 @@ for (const look of looks)
   })
 
 for (const look of looks)
-  test(`queues of corrections and their desks are accessible and fit, in ${look.language} and ${look.mode}`, async ({
+  test(`queues of corrections and their tasks are accessible and fit, in ${look.language} and ${look.mode}`, async ({
     page,
   }) => {
     test.slow()

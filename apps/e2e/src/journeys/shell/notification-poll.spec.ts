@@ -19,7 +19,7 @@ async function sendTest(page: Page) {
   expect((await sent.json()).content).toMatchObject([{ user_id: studentId }])
 }
 
-test('a test that was sent is told in both tabs within one poll, by one request, and read in both at once', async ({
+test('a test that was sent is announced in both tabs within one poll, by one request, and read in both at once', async ({
   page,
   context,
 }) => {

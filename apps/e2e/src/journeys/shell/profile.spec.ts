@@ -90,7 +90,7 @@ test('opens the movements of the own dollars', async ({ page }) => {
   await expect(dialog.getByRole('listitem').first()).toContainText(/\d\d\/\d\d\/\d{4}/)
 })
 
-test('reports an error, which is kept while there is no connection and read by the administrators', async ({
+test('reports an error, which is saved while there is no connection and read by the administrators', async ({
   page,
   context,
 }) => {

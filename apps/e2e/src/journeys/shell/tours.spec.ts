@@ -91,7 +91,7 @@ test('a teacher is shown around in fewer stops', async ({ page }) => {
   expect(await walk(page)).toEqual(['The rooms of the house', 'News for you', 'Lost?'])
 })
 
-test('a tour gives way to whoever types, and to a dialog', async ({ page }) => {
+test('a tour gives way to a user who types, and to a dialog', async ({ page }) => {
   await signIn(page)
   await expect(popover(page)).toBeVisible()
   await page.keyboard.press('Escape')

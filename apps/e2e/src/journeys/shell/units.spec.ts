@@ -87,7 +87,7 @@ test('answers that wait on the device survive a change of unit', async ({ page, 
   await expect(saved(page)).toBeVisible({ timeout: 30_000 })
 })
 
-test('somebody of one unit is offered no list', async ({ page }) => {
+test('a user of one unit is offered no list', async ({ page }) => {
   await signIn(page, 'autodidact')
   const read = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/me/unities'))
   await openMenu(page)

@@ -26,7 +26,7 @@ async function drawOneOfEach(page: Page) {
   await bank(page).getByRole('button', { name: 'Add 6 exercises' }).click()
 }
 
-test('a teacher makes a test of all six kinds and sends it to a tribe; its student is told and opens it, until it is taken back', async ({
+test('a teacher makes a test of all six kinds and sends it to a tribe; its student is notified and opens it, until it is taken back', async ({
   page,
   browser,
   server,

@@ -23,7 +23,7 @@ const watch = (element: Element) =>
   })
 
 /** Skips to the end and submits, confirming the unanswered exercises. */
-async function handIn(page: Page) {
+async function submitTest(page: Page) {
   await main(page)
     .getByRole('button', { name: /^Exercise \d+ of \d+/ })
     .last()
@@ -81,7 +81,7 @@ for (const learner of learners)
     test('STARTED → Finish → FINISHED, with the feedback', async ({ page, receive }) => {
       await page.goto(`/test/${await receive('twentyMinutes')}`)
       await startTest(page).click()
-      await handIn(page)
+      await submitTest(page)
       await expect(says(page, 'Finished')).toBeVisible()
       await expect(
         main(page)
@@ -99,7 +99,11 @@ for (const learner of learners)
       await expect(main(page).getByRole('button', { name: /^Exercise 1 of 8/ })).toBeVisible()
     })
 
-    test('no feedback is shown → Next is used directly, and no result is told', async ({ page, receive, learning }) => {
+    test('no feedback is shown → Next is used directly, and no result is shown', async ({
+      page,
+      receive,
+      learning,
+    }) => {
       const id = await receive('withoutResult')
       await page.goto(`/test/${id}`)
       await startTest(page).click()
@@ -109,7 +113,7 @@ for (const learner of learners)
       await expect(button(page, 'Verify')).toHaveCount(0)
       await button(page, 'Next').click()
       await expect(main(page).getByRole('button', { name: /^Exercise 1 of 6, answered/ })).toBeVisible()
-      await handIn(page)
+      await submitTest(page)
       await expect(says(page, 'Handed in')).toBeVisible()
       await expect(main(page).getByText(/% right$/)).toHaveCount(0)
     })

@@ -1,7 +1,7 @@
 import { answerAnyhow } from '../../flows/answering.ts'
 import { expect, test } from '../../flows/test.ts'
 import { button, heading, mark } from '../../lesson/steps.ts'
-import { handIn, main, question, segments, sendAsTeacher, startTest } from '../../timed/steps.ts'
+import { submitTest, main, question, segments, sendAsTeacher, startTest } from '../../timed/steps.ts'
 
 /** The id of the demonstration's test of open texts. */
 const texts = 4
@@ -66,7 +66,7 @@ test('texts are handed in to a teacher, and wait for the correction', async ({ p
   await startTest(page, id)
   await main(page).getByRole('textbox').fill('My door is red. There is a bell next to it.')
   await button(page, 'Next').click()
-  await handIn(page)
+  await submitTest(page)
   await expect(main(page).getByText(/A teacher reads your texts next/)).toBeVisible()
   await button(page, 'See my answers').click()
   await segments(page).first().click()
@@ -87,7 +87,7 @@ test('a notification of a correction opens the exercise and not the result', asy
   await expect(button(page, 'See my answers')).toHaveCount(0)
 })
 
-test('extra time is told before the start, and is part of the time', async ({ page, learning }) => {
+test('extra time is shown before the start, and is part of the time', async ({ page, learning }) => {
   const id = await sendAsTeacher(page, { config: 5, student: learning.user.id, extra: 5 })
   await page.goto(`/test/${id}`)
   await expect(main(page).getByText('15 minutes', { exact: false }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { answerAnyhow } from '../../flows/answering.ts'
 import { expect, test } from '../../flows/test.ts'
 import { button, heading, saved } from '../../lesson/steps.ts'
-import { handIn, main, openTab, startTest } from '../../timed/steps.ts'
+import { submitTest, main, openTab, startTest } from '../../timed/steps.ts'
 
 const elsewhere = 'This test is open in another tab'
 
@@ -30,7 +30,7 @@ test('finishing in one tab shows the end in the other', async ({ page, context, 
   await startTest(page, id)
   const other = await openTab(context, id)
   await expect(heading(page, elsewhere)).toBeVisible()
-  await handIn(other)
+  await submitTest(other)
   await expect(button(other, 'See my answers')).toBeVisible()
   await expect(button(page, 'See my answers')).toBeVisible()
 })

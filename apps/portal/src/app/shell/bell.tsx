@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { barTarget } from './bar-target.ts'
 import { MenuPanel } from './menu-panel.ts'
 import { paths } from '../../page/paths.ts'
-import { startFeed, useReading } from '../../areas/notifications/browser-feed.ts'
+import { startFeed, useFeedState } from '../../areas/notifications/browser-feed.ts'
 import { LatestList } from '../../areas/notifications/latest-list.tsx'
 import { unreadOf } from '../../areas/notifications/feed-state.ts'
 import { useOpen } from '../../areas/notifications/use-open.tsx'
@@ -16,7 +16,7 @@ startFeed()
 /** The notification bell of the top bar, with the newest five notifications. */
 export function Bell() {
   const { t } = useTranslation()
-  const reading = useReading()
+  const state = useFeedState()
   const { open, dialog } = useOpen()
   const [opened, setOpened] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function Bell() {
   const close = () => panel.current?.hidePopover()
   return (
     <>
-      <BellButton unread={unreadOf(reading)} popoverTarget={id} {...barTarget} />
+      <BellButton unread={unreadOf(state)} popoverTarget={id} {...barTarget} />
       <MenuPanel id={id} ref={panel} popover="auto" w="23rem" p={3} onToggle={() => setOpened(true)}>
         {opened && (
           <Stack gap={2}>

@@ -44,14 +44,14 @@ it('lists the units and marks the present one, whose choice changes nothing', as
   expect(school.count('POST /session/change_unity')).toBe(0)
 })
 
-it('shows no list to whoever belongs to one unit', async () => {
+it('shows no list to a user of one unit', async () => {
   school.on('GET /me/unities', { content: [centro] })
   await openMenu()
   await waitFor(() => expect(school.count('GET /me/unities')).toBe(1))
   expect(screen.queryByText('Unit')).toBeNull()
 })
 
-it('keeps the new token with the new user, and reloads the page', async () => {
+it('stores the new token with the new user, and reloads the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   await openMenu()
   await userEvent.click(await unit('Online'))
@@ -73,7 +73,7 @@ it('leads from a screen that the new unit does not have to the dashboard', async
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('keeps the new token though the user cannot be read at that moment', async () => {
+it('stores the new token though the user cannot be read at that moment', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   school.refuse('GET /me', 503, { token: 'unavailable' })
   await openMenu()

@@ -20,7 +20,7 @@ it('says nothing while the width stays', () => {
   expect(resized).not.toHaveBeenCalled()
 })
 
-it('tells the window every 180 ms for 1000 ms once the width changes', () => {
+it('sends the window a resize event every 180 ms for 1000 ms once the width changes', () => {
   const { rerender } = renderHook(({ width }) => useResizeTicks(width), { initialProps: { width: 'wide' } })
   rerender({ width: 'narrow' })
   vi.advanceTimersByTime(179)

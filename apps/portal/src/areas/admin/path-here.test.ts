@@ -9,7 +9,7 @@ it.each([
 })
 
 it.each(['https://elsewhere.test/dashboard', 'javascript:alert(1)', `${location.origin}//elsewhere.test`, 'http://['])(
-  'leads nobody to %s',
+  'rejects %s',
   (address) => {
     expect(pathHere(address)).toBeNull()
   },

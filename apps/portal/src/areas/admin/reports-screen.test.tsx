@@ -45,7 +45,7 @@ it('shows what was reported, by whom, when by the clock of the unit, and on whic
   expect(row.getByRole('link', { name: '/the-magic-formula/books' })).toBeDefined()
 })
 
-it('tells of the browser when it is asked', async () => {
+it('shows the browser on request', async () => {
   await openPage('/admin/reports')
   const [first] = await rows()
   if (!first) throw new Error('There is no report')
@@ -94,7 +94,7 @@ it('says so when the school does not answer, and tries again', async () => {
   expect(await screen.findByText('The door 1 is closed')).toBeDefined()
 })
 
-it('is in the menu of administrators alone, and asks nothing for anybody else', async () => {
+it('is in the menu of administrators alone, and asks nothing for other users', async () => {
   await openPage('/dashboard')
   expect(await screen.findAllByRole('link', { name: 'Reports' })).not.toHaveLength(0)
   signedInAs('TEACHER')

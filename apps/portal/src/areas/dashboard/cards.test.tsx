@@ -36,7 +36,7 @@ it('leads on to the current chapter', async () => {
   expect(link.getAttribute('href')).toBe('/the-magic-formula/chapter/3')
 })
 
-it('tells dollars and fortune as they are, whatever the numbers are counting', async () => {
+it('says dollars and fortune as they are, whatever the numbers are counting', async () => {
   await openPage('/dashboard')
   expect(await screen.findByText('120 dollars')).toBeDefined()
   expect(await screen.findByText('1450 dollars this month')).toBeDefined()
@@ -95,7 +95,7 @@ it('lists classes with name, room, weekday and date by the clock of the unit', a
   ).toEqual(['Kitchen', 'Sunday 01/03/2026 22:30'])
 })
 
-it('tells the classes that have been from those that come', async () => {
+it('marks the classes that are over', async () => {
   const over = { ...lesson, id: 2, name: 'Pronunciation', end_date: '2020-01-01T00:00:00Z' }
   school.on(classesCall, { content: [{ ...lesson, end_date: '2999-01-01T00:00:00Z' }, over] })
   await openPage('/dashboard')

@@ -12,12 +12,12 @@ export const List = chakra('ul', { base: { display: 'grid', gap: 3, listStyle: '
 export function ArchiveList({ archives }: { archives: readonly Archive[] }) {
   const { i18n } = useTranslation()
   const mobile = useMediaQuery('(pointer: coarse)')
-  const keepings = useDownloads()
+  const downloads = useDownloads()
   return (
     <List>
       {archives.map((archive) => {
         const { id, name, description, size, file } = archive
-        const { state, percent, cancel } = keepings.get(id) ?? {}
+        const { state, percent, cancel } = downloads.get(id) ?? {}
         return (
           <li key={id}>
             <ArchiveRow

@@ -74,7 +74,7 @@ it('says that a book has no files yet', async () => {
   expect(await screen.findByText('This book has no files yet')).toBeDefined()
 })
 
-it('keeps a file under the name that the school gives it, and says that it is there', async () => {
+it('saves a file under the name that the school gives it, and says that it is there', async () => {
   school.reply(fileCall(1), named('The plan.pdf'))
   await openPage(listed)
   await press('Download Paper 1')
@@ -83,14 +83,14 @@ it('keeps a file under the name that the school gives it, and says that it is th
   expect(school.asked.at(-1)?.token).toBe('a token')
 })
 
-it('keeps a file whose name does not arrive under the one in the list', async () => {
+it('saves a file whose name does not arrive under the one in the list', async () => {
   school.reply(fileCall(1), { text: 'paper' })
   await openPage(listed)
   await press('Download Paper 1')
   await waitFor(() => expect(saved).toEqual(['Paper 1']))
 })
 
-it('shows how much of a large file is there, tells it by quarters, and gets it in the end', async () => {
+it('shows how much of a large file is there, announces it by quarters, and saves it in the end', async () => {
   const file = slowFile('/archives/3/download', talks.size)
   await openPage(listed)
   await press('Download All talks')
@@ -130,7 +130,7 @@ it('can be given up, too, when a small file takes its time', async () => {
   expect(await screen.findByRole('button', { name: 'Download Paper 1' })).toBeDefined()
 })
 
-it('downloads several at once, and goes on while somebody is elsewhere', async () => {
+it('downloads several at once, and goes on while the user is on another screen', async () => {
   const file = slowFile('/archives/3/download', talks.size)
   school.reply(fileCall(1), named('One.pdf')).reply(fileCall(2), named('Two.pdf'))
   await openPage(listed)
@@ -159,7 +159,7 @@ it('lets the button come back without a word when a file does not come', async (
   expect((await row('Paper 1')).getByRole('status').textContent).toBe('')
 })
 
-it('goes to the door when the session has ended meanwhile, and takes nothing along', async () => {
+it('goes to the login when the session has ended meanwhile, and saves nothing', async () => {
   const file = slowFile('/archives/3/download', talks.size)
   school.refuse(fileCall(1), 401, { token: 'session.required' })
   await openPage(listed)

@@ -21,14 +21,14 @@ export interface DownloadProgress {
  * The downloads by the id of their archive; outside of React, so that a download goes on when the user leaves the
  * screen.
  */
-let keepings: ReadonlyMap<number, DownloadProgress> = new Map()
+let downloads: ReadonlyMap<number, DownloadProgress> = new Map()
 const listeners = new Set<() => void>()
 
-function show(id: number, keeping: DownloadProgress | null): void {
-  const next = new Map(keepings)
-  if (keeping) next.set(id, keeping)
+function show(id: number, progress: DownloadProgress | null): void {
+  const next = new Map(downloads)
+  if (progress) next.set(id, progress)
   else next.delete(id)
-  keepings = next
+  downloads = next
   for (const listener of listeners) listener()
 }
 
@@ -38,7 +38,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the downloads of this page: those that run and those that are complete. */
-export const useDownloads = (): ReadonlyMap<number, DownloadProgress> => useSyncExternalStore(subscribe, () => keepings)
+export const useDownloads = (): ReadonlyMap<number, DownloadProgress> =>
+  useSyncExternalStore(subscribe, () => downloads)
 
 /** The user of the downloads; they are aborted when another user signs in on this page. */
 let owner = currentSession().user?.id
@@ -46,7 +47,7 @@ subscribeSession(() => {
   const now = currentSession().user?.id
   if (now === owner) return
   owner = now
-  for (const [id, { cancel }] of keepings) {
+  for (const [id, { cancel }] of downloads) {
     cancel?.()
     show(id, null)
   }

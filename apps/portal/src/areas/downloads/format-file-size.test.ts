@@ -11,10 +11,10 @@ it.each([
   [4_240_000, '4.2 MB'],
   [104_857_600, '105 MB'],
   [0, ''],
-])('tells %i bytes as %j', (bytes, words) => {
+])('formats %i bytes as %j', (bytes, words) => {
   expect(formatFileSize(bytes, 'en')).toBe(words)
 })
 
-it('tells it in the language of the page', () => {
+it('formats a size in the language of the page', () => {
   expect(formatFileSize(4_240_000, 'pt')).toBe('4,2 MB')
 })

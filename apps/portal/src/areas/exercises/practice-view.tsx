@@ -23,7 +23,7 @@ export function PracticeView(props: PracticeOnShow) {
   const { goOn, going } = useContinue(practice)
   const work = usePractice(props, goOn)
   const steps = useSteps(work)
-  const { flow, now, left, offline, closing, press, retry } = work
+  const { flow, now, left, offline, closing, dispatch, retry } = work
   const handedIn = survey.has_answer || flow.checking.length > 0
   useEffect(() => {
     // Preloads the chunk of the result near the end; a failure is ignored, because showing the result retries the load.
@@ -77,9 +77,9 @@ export function PracticeView(props: PracticeOnShow) {
             title={t('test.messages.withoutAnswer', { count: left.length })}
             hint={t('test.withoutAnswerHint')}
             open={[{ title: t('test.unanswered'), steps: steps.filter(({ id }) => left.includes(Number(id))) }]}
-            onSelect={(id) => press({ type: 'select', id: Number(id) })}
-            onConfirm={() => press({ type: 'confirmFinish' })}
-            onCancel={() => press({ type: 'cancelFinish' })}
+            onSelect={(id) => dispatch({ type: 'select', id: Number(id) })}
+            onConfirm={() => dispatch({ type: 'confirmFinish' })}
+            onCancel={() => dispatch({ type: 'cancelFinish' })}
           />
         </Suspense>
       )}

@@ -35,7 +35,7 @@ function slowSchool() {
   return { school, tell: () => letGo.resolve({ body: topics }), lose: () => letGo.resolve({ status: 503 }) }
 }
 
-it('goes on to the topic that finishing has opened, though Continue is pressed before the school has told of it', async () => {
+it('goes on to the topic that finishing has opened, though Continue is pressed before the school has answered', async () => {
   const { tell } = slowSchool()
   await openPage(`${topicPath}?exercise=2`)
   await press('Skip')
@@ -46,7 +46,7 @@ it('goes on to the topic that finishing has opened, though Continue is pressed b
   await waitFor(() => expect(location.pathname).toBe('/the-magic-formula/chapter/3/doors/13'))
 })
 
-it('goes on to the books where the school does not tell what is open', async () => {
+it('goes on to the books where the school does not answer what is open', async () => {
   const { lose } = slowSchool()
   await openPage(`${topicPath}?exercise=2`)
   await press('Skip')

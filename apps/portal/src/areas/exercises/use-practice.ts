@@ -20,7 +20,7 @@ export interface PracticeOnShow {
 export function usePractice({ practice, attempt, survey }: PracticeOnShow, leave: () => void) {
   const { mutate } = useSWRConfig()
   const reloadProgress = useProgress()
-  const { missed, handIn, finish } = useSubmit(survey.id)
+  const { missed, submit, finish } = useSubmit(survey.id)
   const currentKey = keyOf('GET /chapters/:id/exercises', exercisesAt(practice, null))
   const key = keyOf('GET /chapters/:id/exercises', exercisesAt(practice, attempt))
 
@@ -41,7 +41,7 @@ export function usePractice({ practice, attempt, survey }: PracticeOnShow, leave
     leave,
     verify: async (id) => {
       try {
-        await takeMarked(await handIn(() => putVerify(practice, id)))
+        await takeMarked(await submit(() => putVerify(practice, id)))
       } catch (failure) {
         if (!isAlreadySubmitted(failure)) {
           handleError(failure)

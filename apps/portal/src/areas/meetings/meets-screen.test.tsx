@@ -124,7 +124,7 @@ it('says from when on presence can be marked, and sends nothing before', async (
   expect(await pressed('Ana')).toEqual([false, false])
 })
 
-it('leads into an online class while it is open, and marks nobody in one that is cancelled', async () => {
+it('leads into an online class while it is open, and offers no marks in one that is cancelled', async () => {
   gives(classOf(1, { url: 'https://meet.example.com/talk' }), classOf(2, { status: 'CANCELLED' }), classOf(3))
   await visit()
   const link = (await card(1)).getByRole('link', { name: /^Join Class 1/ })
@@ -147,7 +147,7 @@ it('shows the days before apart, the last one first', async () => {
   expect(names).toEqual(['Class 2', 'Class 1'])
 })
 
-it('is kind to whoever gives no classes', async () => {
+it('says so to a teacher who gives no classes', async () => {
   gives()
   await visit()
   expect(await screen.findByText('You give no classes in these days')).toBeDefined()

@@ -105,7 +105,7 @@ it('asks again when a class opens', async () => {
   expect(await (await card(1)).findByRole('link', { name: /^Join/ })).toBeDefined()
 })
 
-it('tells who has no place how to get one', async () => {
+it('tells a student without a place how to get one', async () => {
   offers(...[1, 2, 3].map((id) => classOf(id, { scheduled: false })))
   stands(1, { status: 'SCHEDULED', url: null })
   stands(2, { status: 'FULL', url: null })

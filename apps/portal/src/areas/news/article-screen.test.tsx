@@ -34,7 +34,7 @@ it('shows title, date, author, picture and text of an article', async () => {
   await waitFor(() => expect(document.title).toBe('Open house on Saturday · The House'))
 })
 
-it('leads back to the news, whoever opened it', async () => {
+it('leads back to the news, also when it was opened by its address', async () => {
   school.on('GET /news/5', article)
   await openPage('/the-house-news/5')
   await userEvent.click(await screen.findByRole('link', { name: 'Back to the news' }))

@@ -35,7 +35,7 @@ it('copies the address where the device has nothing to share with, and says so',
   expect(told).toHaveBeenCalledOnce()
 })
 
-it('does nothing more when somebody has changed their mind', async () => {
+it('does nothing more when the user cancels', async () => {
   withShare()
   shared.mockRejectedValue(new DOMException('', 'AbortError'))
   await share(what)

@@ -28,7 +28,7 @@ export const feed = createFeed({
   read: markNotificationRead,
   readUntil: putReadUntil,
   tabs: openTabChannel(name, parseFeedMessage),
-  takeTurn: (granted) => holdLock(name, granted),
+  requestLeadership: (granted) => holdLock(name, granted),
   visible: () => document.visibilityState !== 'hidden',
   announce,
   report: handleError,
@@ -56,4 +56,4 @@ export function startFeed(): void {
   addEventListener('visibilitychange', feed.seen)
 }
 
-export const useReading = (): FeedState => useSyncExternalStore(feed.subscribe, feed.reading)
+export const useFeedState = (): FeedState => useSyncExternalStore(feed.subscribe, feed.state)

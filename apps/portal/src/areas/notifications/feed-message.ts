@@ -10,11 +10,11 @@ const kinds: Record<FeedMessage['kind'], readonly string[]> = {
 
 const isKind = (kind: unknown): kind is FeedMessage['kind'] => typeof kind === 'string' && kind in kinds
 
-function isWord(said: unknown): said is FeedMessage {
-  if (typeof said !== 'object' || said === null) return false
-  const kind: unknown = Reflect.get(said, 'kind')
-  return isKind(kind) && ['user', ...kinds[kind]].every((name) => name in said)
+function isFeedMessage(message: unknown): message is FeedMessage {
+  if (typeof message !== 'object' || message === null) return false
+  const kind: unknown = Reflect.get(message, 'kind')
+  return isKind(kind) && ['user', ...kinds[kind]].every((name) => name in message)
 }
 
 /** Parses a message of another tab; null where that tab runs an incompatible version. */
-export const parseFeedMessage = (said: unknown): FeedMessage | null => (isWord(said) ? said : null)
+export const parseFeedMessage = (message: unknown): FeedMessage | null => (isFeedMessage(message) ? message : null)

@@ -43,32 +43,30 @@ const counting = (latest: Latest | null, more: number) =>
 /** The reducers of the feed: each returns the state after one event. */
 export const feedUpdates = {
   /** Optimistic update: marked read here, not confirmed yet. */
-  pressed: (reading: FeedState, id: number): FeedState => ({
-    ...reading,
-    marked: withId(reading.marked, id),
-    pending: withId(reading.pending, id),
+  pressed: (state: FeedState, id: number): FeedState => ({
+    ...state,
+    marked: withId(state.marked, id),
+    pending: withId(state.pending, id),
   }),
   /** The server has confirmed it. */
-  confirmed: (reading: FeedState, id: number): FeedState => ({
-    ...reading,
-    pending: withoutId(reading.pending, id),
-    latest: counting(reading.latest, -1),
+  confirmed: (state: FeedState, id: number): FeedState => ({
+    ...state,
+    pending: withoutId(state.pending, id),
+    latest: counting(state.latest, -1),
   }),
   /** Rollback: the server refused, so it is unread again. */
-  refused: (reading: FeedState, id: number): FeedState => ({
-    ...reading,
-    marked: withoutId(reading.marked, id),
-    pending: withoutId(reading.pending, id),
+  refused: (state: FeedState, id: number): FeedState => ({
+    ...state,
+    marked: withoutId(state.marked, id),
+    pending: withoutId(state.pending, id),
   }),
   /** Confirmed in another tab. */
-  elsewhere: (reading: FeedState, id: number): FeedState =>
-    reading.marked.has(id)
-      ? reading
-      : { ...reading, marked: withId(reading.marked, id), latest: counting(reading.latest, -1) },
+  elsewhere: (state: FeedState, id: number): FeedState =>
+    state.marked.has(id) ? state : { ...state, marked: withId(state.marked, id), latest: counting(state.latest, -1) },
   /** Marks all up to an id as read; newer ones stay unread. */
-  allUntil: (reading: FeedState, until: number): FeedState => {
-    const { latest } = reading
-    const unread = latest?.content.filter((one) => one.id > until && !isRead(reading, one)).length ?? 0
-    return { ...reading, until, latest: latest && { ...latest, unread } }
+  allUntil: (state: FeedState, until: number): FeedState => {
+    const { latest } = state
+    const unread = latest?.content.filter((one) => one.id > until && !isRead(state, one)).length ?? 0
+    return { ...state, until, latest: latest && { ...latest, unread } }
   },
 }

@@ -25,7 +25,7 @@ function openTab({ signedIn = true } = {}) {
     report,
     announce,
     tabs: portal.tab(),
-    takeTurn: portal.takeTurn,
+    requestLeadership: portal.requestLeadership,
     visible: () => seen.visible,
     now: Date.now,
     random: () => 1,
@@ -35,7 +35,7 @@ function openTab({ signedIn = true } = {}) {
   return {
     feed,
     announce,
-    unread: () => unreadOf(feed.reading()),
+    unread: () => unreadOf(feed.state()),
     hide: (hidden: boolean) => {
       seen.visible = !hidden
       feed.seen()
@@ -60,7 +60,7 @@ beforeEach(() => {
   report.mockReset()
 })
 
-it('asks as soon as no other tab has told it, and every 30 seconds after', async () => {
+it('polls as soon as no other tab has answered it, and every 30 seconds after', async () => {
   const { unread } = openTab()
   await settle()
   expect(unread()).toBe(1)
@@ -70,7 +70,7 @@ it('asks as soon as no other tab has told it, and every 30 seconds after', async
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('asks nothing while nobody is signed in, and stops on logout', async () => {
+it('polls only while a user is signed in, and stops on logout', async () => {
   const { feed, unread } = openTab({ signedIn: false })
   await pass(2 * pollMs)
   expect(ask).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ it('drops an answer that comes after its user has left', async () => {
   late.resolve(server)
   ask.mockResolvedValue({ content: [], unread: 0 })
   await settle()
-  expect(feed.reading().latest).toEqual({ content: [], unread: 0 })
+  expect(feed.state().latest).toEqual({ content: [], unread: 0 })
 })
 
 it('lets one tab ask for all, and the next one when it goes', async () => {
@@ -111,7 +111,7 @@ it('lets one tab ask for all, and the next one when it goes', async () => {
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-it('is told by the tab that it hides, and asks when that one would have', async () => {
+it('gets the state from the tab that it hides, and polls when that one would have', async () => {
   const { hide } = openTab()
   await pass(10_000 + helloMs)
   hide(true)
@@ -148,7 +148,7 @@ it('asks more and more seldom while the server fails, up to five minutes, and as
   ask.mockRejectedValue(new ApiError({ status: 503 }))
   const { feed } = openTab()
   await settle()
-  expect(feed.reading().failed).toBe(true)
+  expect(feed.state().failed).toBe(true)
   for (const rest of [30_000, 60_000, 120_000, 240_000, 300_000, 300_000]) {
     const before = ask.mock.calls.length
     await pass(rest - 1)
@@ -158,7 +158,7 @@ it('asks more and more seldom while the server fails, up to five minutes, and as
   }
   ask.mockImplementation(async () => server)
   await pass(300_000)
-  expect(feed.reading()).toMatchObject({ failed: false, latest: server })
+  expect(feed.state()).toMatchObject({ failed: false, latest: server })
   const before = ask.mock.calls.length
   await pass(pollMs)
   expect(ask).toHaveBeenCalledTimes(before + 1)
@@ -177,7 +177,7 @@ it('waits as long as the server asks, in whichever tab', async () => {
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('tells of a session that is over', async () => {
+it('reports a session that is over', async () => {
   const over = new ApiError({ status: 401, token: 'session.required' })
   ask.mockRejectedValue(over)
   openTab()
@@ -185,7 +185,7 @@ it('tells of a session that is over', async () => {
   expect(report).toHaveBeenCalledWith(over)
 })
 
-it('lowers the count at the click, in the other tabs once the server knows, and twice for nobody', async () => {
+it('lowers the count at the click, in the other tabs once the server knows, and never twice', async () => {
   const known = Promise.withResolvers<undefined>()
   read.mockReturnValue(known.promise)
   const first = openTab()

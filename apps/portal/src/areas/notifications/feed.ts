@@ -6,13 +6,13 @@ import type { Timers } from '../../outbox/retry-schedule.ts'
 import { isRead, feedUpdates, initialFeedState, type FeedState } from './feed-state.ts'
 
 /** The messages between tabs; `due` is the time of the next request, by the clock that the tabs share. */
-type Said =
+type FeedMessageBody =
   | { kind: 'hello' }
   | { kind: 'news'; latest: Latest; due: number }
   | { kind: 'failed'; due: number }
   | { kind: 'read'; id: number }
   | { kind: 'readUntil'; until: number }
-export type FeedMessage = Said & { user: number }
+export type FeedMessage = FeedMessageBody & { user: number }
 
 export interface FeedPorts extends Pick<Timers, 'now' | 'later' | 'random'> {
   ask: () => Promise<Latest>
@@ -23,7 +23,7 @@ export interface FeedPorts extends Pick<Timers, 'now' | 'later' | 'random'> {
    * Takes part in the leader election: calls `granted` once this tab is the leader.
    * @returns resigns, or leaves the election
    */
-  takeTurn: (granted: () => void) => () => void
+  requestLeadership: (granted: () => void) => () => void
   /** Whether the page is visible. */
   visible: () => boolean
   /** Announces notifications that arrived since the page was opened. */
@@ -45,9 +45,9 @@ const longestWaitMs = 3_660_000
 export function createFeed(ports: FeedPorts) {
   const { now, tabs } = ports
   let user: number | null = null
-  let reading = initialFeedState
+  let state = initialFeedState
   /** Resigns as the leader, or leaves the election. */
-  let giveBack: (() => void) | null = null
+  let resignLeadership: (() => void) | null = null
   let mine = false
   let asking = false
   let wake: (() => void) | null = null
@@ -58,12 +58,12 @@ export function createFeed(ports: FeedPorts) {
   const listeners = new Set<() => void>()
 
   function show(next: FeedState): void {
-    reading = next
+    state = next
     for (const listener of listeners) listener()
   }
 
-  function say(said: Said): void {
-    if (user !== null) tabs.post({ ...said, user })
+  function post(body: FeedMessageBody): void {
+    if (user !== null) tabs.post({ ...body, user })
   }
 
   function plan(): void {
@@ -76,10 +76,10 @@ export function createFeed(ports: FeedPorts) {
   }
 
   function take(latest: Latest): void {
-    const known = reading.latest?.content[0]?.id ?? 0
-    const fresh = latest.content.filter((one) => one.id > known && !isRead(reading, one))
-    const first = reading.latest === null
-    show({ ...reading, latest, failed: false })
+    const known = state.latest?.content[0]?.id ?? 0
+    const fresh = latest.content.filter((one) => one.id > known && !isRead(state, one))
+    const first = state.latest === null
+    show({ ...state, latest, failed: false })
     if (!first && fresh.length > 0 && ports.visible()) ports.announce(fresh)
   }
 
@@ -90,7 +90,7 @@ export function createFeed(ports: FeedPorts) {
     misses += 1
     const asked = (failure.retryAfter ?? 0) * 1000
     due = now() + Math.max(limits.notificationPollMs, rest * spread, asked && asked + 1000 * ports.random())
-    show({ ...reading, failed: true })
+    show({ ...state, failed: true })
   }
 
   async function ask(): Promise<void> {
@@ -108,13 +108,13 @@ export function createFeed(ports: FeedPorts) {
     }
     if (answer instanceof ApiError) {
       missed(answer)
-      say({ kind: 'failed', due })
+      post({ kind: 'failed', due })
       if (answer.status === 401) ports.report(answer)
     } else if (before === changes) {
       misses = 0
       due = now() + limits.notificationPollMs
       take(answer)
-      say({ kind: 'news', latest: answer, due })
+      post({ kind: 'news', latest: answer, due })
     } else due = now()
     plan()
   }
@@ -128,39 +128,39 @@ export function createFeed(ports: FeedPorts) {
 
   function follow(): void {
     const wanted = user !== null && ports.visible()
-    if (wanted && !giveBack) {
+    if (wanted && !resignLeadership) {
       if (due === 0) due = now() + helloMs
-      giveBack = ports.takeTurn(() => {
+      resignLeadership = ports.requestLeadership(() => {
         mine = true
         plan()
       })
-      say({ kind: 'hello' })
-    } else if (!wanted && giveBack) {
-      giveBack()
-      giveBack = null
+      post({ kind: 'hello' })
+    } else if (!wanted && resignLeadership) {
+      resignLeadership()
+      resignLeadership = null
       mine = false
       plan()
     }
   }
 
-  tabs.subscribe((word) => {
-    if (word.user !== user) return
-    if (word.kind === 'hello') {
-      const { latest, failed } = reading
+  tabs.subscribe((message) => {
+    if (message.user !== user) return
+    if (message.kind === 'hello') {
+      const { latest, failed } = state
       // A tab whose next request is not due has data as fresh as that of the leader.
       const fresh = mine || due > now()
-      if (fresh && failed) say({ kind: 'failed', due })
-      else if (fresh && latest) say({ kind: 'news', latest, due })
-    } else if (word.kind === 'read') {
+      if (fresh && failed) post({ kind: 'failed', due })
+      else if (fresh && latest) post({ kind: 'news', latest, due })
+    } else if (message.kind === 'read') {
       changes += 1
-      show(feedUpdates.elsewhere(reading, word.id))
-    } else if (word.kind === 'readUntil') {
-      show(feedUpdates.allUntil(reading, word.until))
+      show(feedUpdates.elsewhere(state, message.id))
+    } else if (message.kind === 'readUntil') {
+      show(feedUpdates.allUntil(state, message.until))
       outdated()
     } else {
-      due = word.due
-      if (word.kind === 'news') take(word.latest)
-      else show({ ...reading, failed: true })
+      due = message.due
+      if (message.kind === 'news') take(message.latest)
+      else show({ ...state, failed: true })
       plan()
     }
   })
@@ -172,7 +172,7 @@ export function createFeed(ports: FeedPorts) {
         listeners.delete(listener)
       }
     },
-    reading: (): FeedState => reading,
+    state: (): FeedState => state,
     /** Sets the user, or null after the sign-out, and clears the state: no user sees the notifications of another. */
     open: (next: number | null): void => {
       if (next === user) return
@@ -192,37 +192,37 @@ export function createFeed(ports: FeedPorts) {
     /** Marks a notification as read with an optimistic update and a rollback where the server refuses. */
     markRead: async (one: Notification): Promise<void> => {
       const reader = user
-      if (reader === null || isRead(reading, one)) return
-      show(feedUpdates.pressed(reading, one.id))
+      if (reader === null || isRead(state, one)) return
+      show(feedUpdates.pressed(state, one.id))
       try {
         await ports.read(one.id)
         if (user !== reader) return
         changes += 1
-        show(feedUpdates.confirmed(reading, one.id))
-        say({ kind: 'read', id: one.id })
+        show(feedUpdates.confirmed(state, one.id))
+        post({ kind: 'read', id: one.id })
       } catch (failure) {
-        if (user === reader) show(feedUpdates.refused(reading, one.id))
+        if (user === reader) show(feedUpdates.refused(state, one.id))
         ports.report(failure)
       }
     },
     /** Records that a notification was marked read on this page by another component. */
     wasRead: (id: number): void => {
-      if (reading.marked.has(id)) return
+      if (state.marked.has(id)) return
       changes += 1
-      show(feedUpdates.elsewhere(reading, id))
-      say({ kind: 'read', id })
+      show(feedUpdates.elsewhere(state, id))
+      post({ kind: 'read', id })
     },
     /** Marks all notifications up to the newest visible one as read. */
     markAllRead: async (until: number): Promise<void> => {
       const reader = user
-      const before = reading
+      const before = state
       changes += 1
-      show(feedUpdates.allUntil(reading, until))
+      show(feedUpdates.allUntil(state, until))
       try {
         await ports.readUntil(until)
-        say({ kind: 'readUntil', until })
+        post({ kind: 'readUntil', until })
       } catch (failure) {
-        if (user === reader) show({ ...reading, until: before.until, latest: before.latest })
+        if (user === reader) show({ ...state, until: before.until, latest: before.latest })
         ports.report(failure)
       }
       if (user === reader) outdated()

@@ -2,14 +2,14 @@ import { Stack, Text } from '@chakra-ui/react'
 import { Alert, Button, NotificationList } from '@the-house/design-system'
 import type { Notification } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { feed, useReading } from './browser-feed.ts'
+import { feed, useFeedState } from './browser-feed.ts'
 import { useListed } from './listed.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 
 /** The newest five notifications, from the state of the feed. */
 export function LatestList({ onOpen }: { onOpen: (one: Notification) => void }) {
   const { t } = useTranslation()
-  const { latest, failed } = useReading()
+  const { latest, failed } = useFeedState()
   const listed = useListed()
   if (failed)
     return (

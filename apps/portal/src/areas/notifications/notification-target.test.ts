@@ -19,14 +19,14 @@ it('leads to the exercise in its topic where the school did not say which attemp
   })
 })
 
-it('tells the title where the school did not say which exercise it is', () => {
+it('shows the title where the school did not say which exercise it is', () => {
   const unknown = { ...params, topic: null }
   expect(notificationTargetOf(notificationOf(1, { notification_type: 'EXERCISE_REVISED', params: unknown }))).toEqual({
     tell: null,
   })
 })
 
-it('tells what a message says', () => {
+it('shows what a message says', () => {
   expect(notificationTargetOf(notificationOf(1, { message: 'The school is closed.' }))).toEqual({
     tell: 'The school is closed.',
   })
@@ -47,7 +47,7 @@ it('leads to the corrected exercise of a test, and has the test read again', () 
 })
 
 it.each(['TEST_AVALIABLE', 'EXERCISE_TEST_REVISED'] as const)(
-  'tells the title of %s of no test',
+  'shows the title of %s of no test',
   (notification_type) => {
     const unknown = { ...params, user_test_id: null }
     expect(notificationTargetOf(notificationOf(1, { notification_type, params: unknown }))).toEqual({ tell: null })

@@ -8,7 +8,7 @@ import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { SegmentedChoice } from '../../page/segmented-choice.tsx'
-import { feed, startFeed, useReading } from './browser-feed.ts'
+import { feed, startFeed, useFeedState } from './browser-feed.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NotificationPages } from './notification-pages.tsx'
 import { unreadOf } from './feed-state.ts'
@@ -20,11 +20,11 @@ startFeed()
 export function NotificationsScreen() {
   const { t } = useTranslation()
   const { page, unread, hrefFor, go } = useNotificationFilter()
-  const reading = useReading()
+  const state = useFeedState()
   const read = useApiQuery('GET /session/notifications', { query: { page, size: limits.pageSize, unread } })
   const list = useRef<HTMLDivElement>(null)
-  const count = unreadOf(reading)
-  const newest = reading.latest?.content[0]?.id ?? 0
+  const count = unreadOf(state)
+  const newest = state.latest?.content[0]?.id ?? 0
   const { mutate } = read
   const shown = useRef(newest)
   useEffect(() => {

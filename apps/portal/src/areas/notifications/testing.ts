@@ -15,10 +15,10 @@ export const notificationOf = (id: number, changes: Partial<Notification> = {}):
 
 /** Simulates the tabs of one browser: they receive each other's messages, and one is the leader. */
 export function tabsOfOnePortal() {
-  const ears: { owner: object; hear: (word: FeedMessage) => void }[] = []
+  const ears: { owner: object; hear: (message: FeedMessage) => void }[] = []
   const queue: (() => void)[] = []
 
-  function takeTurn(granted: () => void): () => void {
+  function requestLeadership(granted: () => void): () => void {
     queue.push(granted)
     if (queue.length === 1) granted()
     return () => {
@@ -31,8 +31,8 @@ export function tabsOfOnePortal() {
   function tab(): TabChannel<FeedMessage> {
     const owner = {}
     return {
-      post: (word) => {
-        for (const ear of ears) if (ear.owner !== owner) ear.hear(word)
+      post: (message) => {
+        for (const ear of ears) if (ear.owner !== owner) ear.hear(message)
       },
       subscribe: (hear) => {
         ears.push({ owner, hear })
@@ -40,7 +40,7 @@ export function tabsOfOnePortal() {
     }
   }
 
-  return { tab, takeTurn }
+  return { tab, requestLeadership }
 }
 
 /** Runs `work` later by the fake clock of the test. */

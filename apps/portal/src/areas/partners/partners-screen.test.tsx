@@ -68,7 +68,7 @@ it('looks for words, and takes words and segment from the address', async () => 
   await waitFor(async () => expect(await names()).toEqual(['Shop 5']))
 })
 
-it('says that nothing has the words, and shows everybody again', async () => {
+it('says that nothing has the words, and shows all partners again', async () => {
   school.on(listCall('&term=zoo'), pageOf([]))
   await openPage('/partner?term=zoo')
   await userEvent.click(await screen.findByRole('button', { name: 'Show all partners' }))
@@ -91,7 +91,7 @@ it('offers another try when the school does not answer', async () => {
   await waitFor(async () => expect(await names()).toEqual(['Shop 1']))
 })
 
-it('tells all of a partner, and leads to the map, the phone and the site', async () => {
+it('shows all of a partner, and leads to the map, the phone and the site', async () => {
   await openPage('/partner/2')
   expect(await screen.findByRole('heading', { level: 1, name: 'Shop 2' })).toBeDefined()
   expect((await screen.findByText('card')).tagName).toBe('STRONG')
@@ -126,7 +126,7 @@ it('returns from a partner to the page that it was opened from', async () => {
   expect(await names()).toEqual(['Shop 21', 'Shop 22'])
 })
 
-it.each(['/partner/99', '/partner/nobody'])('leads from %s, where nobody is, back to the list', async (address) => {
+it.each(['/partner/99', '/partner/nobody'])('leads from %s, an unknown partner, back to the list', async (address) => {
   await openPage(address)
   expect(await screen.findByRole('heading', { level: 1, name: 'This partner is not here' })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -68,7 +68,7 @@ describe('a new password', () => {
     await waitFor(() => expect(location.pathname).toBe('/login'))
   })
 
-  it('signs out whoever was signed in here, for the server has ended every session', async () => {
+  it('signs out the user of this browser, for the server has ended every session', async () => {
     signedInAs()
     school.refuse(call, 204)
     await openPage('/change-password/the-token')

@@ -58,7 +58,7 @@ describe('the own data', () => {
     expect(sent()).toEqual([{ cellphone: '(11) 98765-4321', birthday: '18/05/1990' }])
   })
 
-  it('tells at the field what is wrong before it asks the school', async () => {
+  it('says at the field what is wrong before it asks the school', async () => {
     await openPage('/profile')
     await retype('Birthday', '31021990')
     await press('Save my data')
@@ -81,7 +81,7 @@ describe('the own data', () => {
 })
 
 describe('the own password', () => {
-  it('is changed by whoever knows it, says so, and empties the fields', async () => {
+  it('is changed with the current one, says so, and empties the fields', async () => {
     await changePassword()
     const done = await screen.findByRole('alertdialog', { name: 'Password Updated' })
     const change_password = { current: 'magic-formula', password: 'three blue doors' }

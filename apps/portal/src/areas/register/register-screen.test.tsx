@@ -134,7 +134,7 @@ it('puts what the server refuses at its field', async () => {
   expect(await field('Phone/Cellphone')).toHaveProperty('value', '(11) 98765-4321')
 })
 
-it('says that somebody is registered already', async () => {
+it('says that the user is registered already', async () => {
   school.refuse(complete, 412, { token: 'register.registered' })
   await passCode()
   await fillData()

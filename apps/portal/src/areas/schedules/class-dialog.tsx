@@ -9,27 +9,27 @@ import { ClassFile } from './class-file.tsx'
 import { ClassNote } from './class-note.tsx'
 import { bookingActionOf } from './booking-action.ts'
 import { kindOf } from './kind-of.ts'
-import type { Places } from './use-booking.ts'
+import type { Booking } from './use-booking.ts'
 import { formatClassTime } from './format-class-time.ts'
 
 export interface ClassDialogProps {
   one: ScheduleClass
-  places: Places
+  booking: Booking
   onClose: () => void
 }
 
 /** The dialog of a class: its facts and the booking action that it offers the user. */
-export function ClassDialog({ one, places: { act, busy, lost }, onClose }: ClassDialogProps) {
+export function ClassDialog({ one, booking: { act, busy, lost }, onClose }: ClassDialogProps) {
   const { t, i18n } = useTranslation()
   const { unity } = useUser()
   const [asked, setAsked] = useState<'take' | 'cancel' | null>(null)
   const [now] = useState(Date.now)
-  const deed = bookingActionOf(one, now)
+  const action = bookingActionOf(one, now)
   const when = formatClassTime(one, unity.time_zone, i18n.language)
 
   function choose(): void {
-    if (deed === 'take' || deed === 'cancel') setAsked(deed)
-    else if (deed) void act(deed, one)
+    if (action === 'take' || action === 'cancel') setAsked(action)
+    else if (action) void act(action, one)
   }
 
   async function confirm(): Promise<void> {
@@ -46,13 +46,13 @@ export function ClassDialog({ one, places: { act, busy, lost }, onClose }: Class
         actions={
           <>
             {one.scheduled && <ClassFile one={one} />}
-            {deed && (
+            {action && (
               <Button
-                variant={deed === 'take' || deed === 'join' ? 'primary' : 'danger'}
-                loading={busy === deed}
+                variant={action === 'take' || action === 'join' ? 'primary' : 'danger'}
+                loading={busy === action}
                 onClick={choose}
               >
-                {t(`schedules.act.${deed}`)}
+                {t(`schedules.act.${action}`)}
               </Button>
             )}
           </>
@@ -66,7 +66,7 @@ export function ClassDialog({ one, places: { act, busy, lost }, onClose }: Class
               {t('schedules.class.lost')}
             </Alert>
           )}
-          <ClassNote one={one} begun={deed === null} />
+          <ClassNote one={one} begun={action === null} />
         </Stack>
       </Dialog>
       <ConfirmDialog

@@ -39,11 +39,11 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Opens a class and presses a booking action that has to be confirmed. */
-async function ask(deed: string, sure = true) {
+async function ask(action: string, sure = true) {
   await userEvent.click(await entry(/Class 1/))
-  await userEvent.click((await inDialog('Class 1')).getByRole('button', { name: deed }))
+  await userEvent.click((await inDialog('Class 1')).getByRole('button', { name: action }))
   const question = await screen.findByRole('alertdialog')
-  await userEvent.click(within(question).getByRole('button', { name: sure ? deed : 'Cancel' }))
+  await userEvent.click(within(question).getByRole('button', { name: sure ? action : 'Cancel' }))
 }
 
 it('lists the classes of a week by the day and the clock of the unit, with what each is in words', async () => {
@@ -90,7 +90,7 @@ it('cancels a place once that is confirmed', async () => {
   expect(await (await inDialog('Class 1')).findByRole('button', { name: 'Take a place' })).toBeDefined()
 })
 
-it('shows a class full at once when its last place goes to somebody else meanwhile, and offers the line', async () => {
+it('shows a class full at once when its last place goes to another student meanwhile, and offers the line', async () => {
   offers(classOf(1))
   school.refuse('PUT /schedules/1', 409, { token: 'class.full' })
   await openPage(open)

@@ -20,7 +20,7 @@ export function SchedulesScreen() {
   const { unity } = useUser()
   const period = usePeriod()
   const week = useWeek(period.week)
-  const places = useBooking(week)
+  const booking = useBooking(week)
   const [chosen, setChosen] = useState<number | null>(null)
   const [address, setAddress] = useState(false)
   const one = week.read.data?.classes.find(({ id }) => id === chosen)
@@ -43,7 +43,7 @@ export function SchedulesScreen() {
           {({ classes }) => <WeekView {...{ classes, period }} onSelect={setChosen} />}
         </AsyncContent>
       </Box>
-      {one && <ClassDialog key={one.id} one={one} places={places} onClose={() => setChosen(null)} />}
+      {one && <ClassDialog key={one.id} one={one} booking={booking} onClose={() => setChosen(null)} />}
       <CalendarAddress open={address} onClose={() => setAddress(false)} />
     </Stack>
   )

@@ -2,17 +2,18 @@ import { notify } from '@the-house/design-system'
 import type { ScheduleClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { ApiError, handleError } from '../../api/api-error.ts'
+import { handleError } from '../../api/api-error.ts'
+import { conflictIn } from '../../api/conflict.ts'
 import { deleteBooking, putBooking, putWaitingList } from '../../api/schedules.ts'
 import type { Week } from './use-week.ts'
 
-const deeds = {
+const bookingActions = {
   take: putBooking,
   cancel: ({ id }: ScheduleClass) => deleteBooking(id),
   join: ({ id }: ScheduleClass) => putWaitingList(id),
   leave: ({ id }: ScheduleClass) => deleteBooking(id),
 }
-export type BookingAction = keyof typeof deeds
+export type BookingAction = keyof typeof bookingActions
 
 /**
  * Books classes, cancels bookings, joins and leaves the waiting list; the calendar's cache shows each response at once.
@@ -24,7 +25,7 @@ export function useBooking({ keep, refresh }: Pick<Week, 'keep' | 'refresh'>) {
   const [lost, setLost] = useState<number | null>(null)
 
   function refused(one: ScheduleClass, error: unknown): void {
-    if (error instanceof ApiError && error.token === 'class.full') {
+    if (conflictIn('booking', error)) {
       keep({ ...one, scheduled_students: one.max_students })
       setLost(one.id)
     } else handleError(error)
@@ -32,12 +33,12 @@ export function useBooking({ keep, refresh }: Pick<Week, 'keep' | 'refresh'>) {
     refresh()
   }
 
-  async function act(deed: BookingAction, one: ScheduleClass): Promise<void> {
-    setBusy(deed)
+  async function act(action: BookingAction, one: ScheduleClass): Promise<void> {
+    setBusy(action)
     setLost(null)
     try {
-      keep(await deeds[deed](one))
-      notify({ type: 'success', title: t(`schedules.done.${deed}`) })
+      keep(await bookingActions[action](one))
+      notify({ type: 'success', title: t(`schedules.done.${action}`) })
     } catch (error) {
       refused(one, error)
     } finally {
@@ -46,4 +47,4 @@ export function useBooking({ keep, refresh }: Pick<Week, 'keep' | 'refresh'>) {
   }
   return { act, busy, lost }
 }
-export type Places = ReturnType<typeof useBooking>
+export type Booking = ReturnType<typeof useBooking>

@@ -91,7 +91,7 @@ it('leads on to the next chapter, and from the last nowhere', async () => {
   expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull()
 })
 
-it('keeps the picture under the name that the school gives it', async () => {
+it('saves the picture under the name that the school gives it', async () => {
   const saved: string[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -104,7 +104,7 @@ it('keeps the picture under the name that the school gives it', async () => {
   expect(school.asked.at(-1)?.token).toBe('a token')
 })
 
-it('tells when the picture does not come, and offers it again', async () => {
+it('says so when the picture does not come, and offers it again', async () => {
   school.refuse(imageCall, 500)
   await openPage('/speaking/books/1/content/2')
   const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Download the picture' })

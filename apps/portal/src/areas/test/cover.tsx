@@ -10,7 +10,7 @@ import { keyOf } from '../../api/use-api-query.ts'
 import { paths } from '../../page/paths.ts'
 import { useScreenHeading } from '../../page/screen-heading.tsx'
 import { Instructions } from './instructions.tsx'
-import { OpeningNote } from './opening-note.tsx'
+import { TestWindowNote } from './test-window-note.tsx'
 import { useTestWindow } from './use-test-window.ts'
 
 export interface CoverProps {
@@ -60,7 +60,7 @@ export function Cover({ test, onStarted }: CoverProps) {
           </>
         }
       >
-        {pending && <OpeningNote test={test} opening={opening} />}
+        {pending && <TestWindowNote test={test} opening={opening} />}
         {pending ? <Instructions test={test} /> : <Alert status="danger">{t('tests.problem')}</Alert>}
       </TestCover>
     </Card>

@@ -15,7 +15,7 @@ it('runs on from what the school has said', () => {
   expect(clock.now()).toBe(1_000_001_234)
 })
 
-it('takes the device for right until the school was heard, and never after', () => {
+it('takes the device’s time for right until the school has answered, and never after', () => {
   const { clock } = start()
   const device = vi.spyOn(Date, 'now').mockReturnValue(42)
   expect(clock.now()).toBe(42)

@@ -43,7 +43,7 @@ describe('the end of the time', () => {
     expect(await screen.findByRole('radio', { name: /the front door/ })).toHaveProperty('checked', true)
   })
 
-  it('is told while the school is out of reach, and shows when the connection returns', async () => {
+  it('is announced while the school is out of reach, and shows when the connection returns', async () => {
     const school = testApi()
     await openPage(testPath)
     await choose(/the front door/)

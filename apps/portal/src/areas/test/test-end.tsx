@@ -30,7 +30,7 @@ export function TestEnd({ survey, work, steps }: TestEndProps) {
   const { feedback } = survey
   return (
     <>
-      <LateList shown={work.shown} steps={steps} onSelect={(id) => work.press({ type: 'select', id: Number(id) })} />
+      <LateList shown={work.shown} steps={steps} onSelect={(id) => work.dispatch({ type: 'select', id: Number(id) })} />
       {feedback ? (
         <Result
           result={feedback}
@@ -46,7 +46,7 @@ export function TestEnd({ survey, work, steps }: TestEndProps) {
           headingRef={heading}
           actions={
             <Flex gap={3} wrap="wrap" justify="center">
-              <Button size="lg" onClick={() => work.press({ type: 'seeAnswers' })}>
+              <Button size="lg" onClick={() => work.dispatch({ type: 'seeAnswers' })}>
                 {t('test.seeAnswers')}
               </Button>
               <Button asChild variant="primary" size="lg">

@@ -30,7 +30,7 @@ export interface TestRunnerProps {
 export function TestRunner({ survey, work, steps, now, prepare }: TestRunnerProps) {
   const { t } = useTranslation()
   const { concluded } = survey
-  const { flow, phase, offline, left, press, key } = work
+  const { flow, phase, offline, left, dispatch, key } = work
   const flag = useFlag(survey.id, key)
   /** The id of the exercise that shows its saved answer instead of the late one. */
   const [counted, setCounted] = useState<number | null>(null)
@@ -83,9 +83,9 @@ export function TestRunner({ survey, work, steps, now, prepare }: TestRunnerProp
               { title: t('test.unanswered'), steps: among(left) },
               { title: t('tests.comeBack'), steps: among(marked.map((one) => one.id)) },
             ]}
-            onSelect={(chosen) => press({ type: 'select', id: Number(chosen) })}
-            onConfirm={() => press({ type: 'confirmFinish' })}
-            onCancel={() => press({ type: 'cancelFinish' })}
+            onSelect={(chosen) => dispatch({ type: 'select', id: Number(chosen) })}
+            onConfirm={() => dispatch({ type: 'confirmFinish' })}
+            onCancel={() => dispatch({ type: 'cancelFinish' })}
           />
         </Suspense>
       )}

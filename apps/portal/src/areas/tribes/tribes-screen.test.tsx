@@ -65,7 +65,7 @@ it('offers six months and the year', async () => {
   ]) // prettier-ignore
 })
 
-it('shows at once what is kept of the unit and the month, and what is new after it', async () => {
+it('shows at once what is cached of the unit and the month, and what is new after it', async () => {
   const kept = { id: 7, name: 'Weathervane', fortune: 77 }
   localStorage.setItem('the-house.tribes.1.2026-03.7', JSON.stringify(kept))
   localStorage.setItem('the-house.tribes.1.2026-03.1', JSON.stringify({ id: 1, name: 'Hearth', fortune: 88 }))
@@ -80,7 +80,7 @@ it('shows at once what is kept of the unit and the month, and what is new after 
   expect(localStorage.getItem('the-house.tribes.1.2026-03.7')).toBe(JSON.stringify({ ...kept, fortune: 840 }))
 })
 
-it('keeps nothing of a month that is not offered any more, nor of a tribe that is gone', async () => {
+it('deletes what is cached of a month that is not offered any more, and of a tribe that is gone', async () => {
   const kept = ['1.2026-03.8', '1.2026-02.1', '2.2025-10.1', '1.2025-09.1', '1.2025.1'].map(
     (key) => `the-house.tribes.${key}`,
   )
@@ -97,7 +97,7 @@ it('lists the own dollars and what earned them', async () => {
   expect(dollars.getByText('120 dollars')).toBeDefined()
 })
 
-it('tells who is in no tribe, and ranks them all the same', async () => {
+it('says so to a student who is in no tribe, and ranks the tribes all the same', async () => {
   signedInAs()
   await openPage('/tribes')
   expect(await screen.findByText('You are in no tribe yet. As soon as you are, yours is marked here.')).toBeDefined()
@@ -105,7 +105,7 @@ it('tells who is in no tribe, and ranks them all the same', async () => {
   expect(screen.queryByText('Your tribe')).toBeNull()
 })
 
-it('offers another try when the school does not answer and nothing is kept', async () => {
+it('offers another try when the school does not answer and nothing is cached', async () => {
   school.refuse(march, 500)
   await openPage('/tribes')
   const again = await screen.findByRole('button', { name: 'Try again' })

@@ -64,7 +64,7 @@ it('leads from the guide of chapters to the books', async () => {
   expect(location.pathname).toBe('/the-magic-formula/books')
 })
 
-it('waits behind the login for whoever is not signed in', async () => {
+it('asks a visitor to sign in first', async () => {
   signedOut()
   await openPage('/tutorial')
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()

@@ -43,7 +43,7 @@ export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOpt
       setError(plain(name) as Path<Values>, { message }, { shouldFocus: index === 0 })
   }
 
-  async function handIn(values: Values): Promise<void> {
+  async function onValid(values: Values): Promise<void> {
     try {
       await send(values)
       dismissFailures()
@@ -58,7 +58,7 @@ export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOpt
     ...register(name),
     error: errorText(errors[name]?.message as string | undefined),
   })
-  const submit = handleSubmit(handIn)
+  const submit = handleSubmit(onValid)
   return {
     bind,
     busy: isSubmitting,

@@ -7,20 +7,20 @@ import { pageOf } from '../page-number.ts'
 const longestTerm = 100
 
 /** The parameters of a list. */
-export interface Wish {
+export interface ListParams {
   /** The search term. */
   term: string
   /** The filter: tags or a segment; empty: everything. */
   filter: string
 }
 
-interface Draft extends Wish {
+interface Draft extends ListParams {
   /** The URL on which the draft started; after a navigation the draft is stale. */
   at: string
 }
 
-const trimmed = ({ term, filter }: Wish): Wish => ({ term: term.trim(), filter })
-const same = (one: Wish, other: Wish) => one.term === other.term && one.filter === other.filter
+const trimmed = ({ term, filter }: ListParams): ListParams => ({ term: term.trim(), filter })
+const same = (one: ListParams, other: ListParams) => one.term === other.term && one.filter === other.filter
 
 /**
  * The list parameters of the URL: page, term and filter. A change of term or filter is shown at once and written to the
@@ -35,14 +35,14 @@ export function useListing(name: 'tags' | 'segment') {
   const asked = trimmed({ term: (query.get('term') ?? '').slice(0, longestTerm), filter: query.get(name) ?? '' })
   const pending = draft?.at === here ? draft : null
   // The field keeps a trailing space after its trimmed term was searched.
-  const shown: Wish = draft && (pending || same(trimmed(draft), asked)) ? draft : asked
+  const shown: ListParams = draft && (pending || same(trimmed(draft), asked)) ? draft : asked
 
-  const addressOf = ({ term, filter }: Wish, to = 1) => ({
+  const addressOf = ({ term, filter }: ListParams, to = 1) => ({
     ...(term !== '' && { term }),
     ...(filter !== '' && { [name]: filter }),
     ...(to > 1 && { page: String(to) }),
   })
-  const settle = useEffectEvent((wish: Wish) => {
+  const settle = useEffectEvent((wish: ListParams) => {
     // An undone edit is no change: the page number stays.
     if (!same(trimmed(wish), asked)) setQuery(addressOf(trimmed(wish)), { replace: true })
   })
@@ -58,9 +58,9 @@ export function useListing(name: 'tags' | 'segment') {
     asked,
     /** The parameters that the controls show. */
     shown,
-    wish: (change: Partial<Wish>) => setDraft({ ...shown, ...change, at: here }),
+    wish: (change: Partial<ListParams>) => setDraft({ ...shown, ...change, at: here }),
     /** Applies a change without the debounce. */
-    wishNow: (change: Partial<Wish> = {}) => {
+    wishNow: (change: Partial<ListParams> = {}) => {
       setDraft(null)
       const wish = trimmed({ ...shown, ...change })
       if (!same(wish, asked)) setQuery(addressOf(wish), { replace: true })

@@ -79,7 +79,7 @@ it('is taken back while it waits', async () => {
 it.each([
   ['ACCEPTED', /it counts now/],
   ['REFUSED', /the mark stays/],
-])('tells that it was decided (%s), and what the school says of it', async (status, words) => {
+])('shows that it was decided (%s), and what the school says of it', async (status, words) => {
   room({ objection: said(status, 'We have asked around.'), correct: status === 'ACCEPTED' })
   await openPage(topicPath)
   expect(await screen.findByText(words)).toBeDefined()

@@ -97,7 +97,7 @@ describe('what cannot be sent', () => {
     expect(await screen.findByRole('region', { name: 'Your second version' })).toBeDefined()
   })
 
-  it('because another tab was first is told, and what was sent there shows', async () => {
+  it('because another tab was first says so, and shows what was sent there', async () => {
     await begin()
     school.refuse(sendCall, 412, { token: 'answer.locked' }).on(`GET ${exercisesCall}`, survey(sent))
     await press('Send to your teacher')

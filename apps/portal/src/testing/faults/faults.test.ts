@@ -27,7 +27,7 @@ const expectIdle = () =>
   })
 
 it.each(rows)(
-  '%s (%s): told as specified, nothing spins, and it works again after',
+  '%s (%s): the specified message shows, nothing spins, and it works again after',
   async (_, scenario, call, fault, words) => {
     const { before, does, again } = scenarios[scenario]
     const timeout = fault === 'hangs' ? timesOutAtOnce() : undefined
@@ -42,7 +42,7 @@ it.each(rows)(
   },
 )
 
-it.each(rowsInPortuguese)('%s: told in Portuguese, and it works again after', async (_, fault, words) => {
+it.each(rowsInPortuguese)('%s: the message is in Portuguese, and it works again after', async (_, fault, words) => {
   const timeout = fault === 'hangs' ? timesOutAtOnce() : undefined
   const api = schoolApi().fault('POST /session/forgot_password', fault)
   await openPage('/forgot-password')

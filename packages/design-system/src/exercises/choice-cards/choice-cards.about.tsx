@@ -9,7 +9,7 @@ export default about({
   purpose:
     'Answers of the types UNIQUE_ALTERNATIVE and MULTIPLE_ALTERNATIVE: one right answer, or all that apply. ExerciseView picks it by the type of the exercise.',
   avoid: [
-    'More than seven answers: nobody compares so many; make two exercises of it.',
+    'More than seven answers: no student compares so many; make two exercises of it.',
     'A choice in a form: RadioCards or SelectField.',
   ],
   good: {

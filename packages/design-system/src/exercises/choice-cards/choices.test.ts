@@ -10,7 +10,7 @@ describe('choiceResult', () => {
     expect(results('open', [1, 2], [1, 3])).toEqual([null, null, null, null])
   })
 
-  it.each<ExerciseStatus>(['answered', 'waiting', 'disabled'])('tells only what was chosen while %s', (status) => {
+  it.each<ExerciseStatus>(['answered', 'waiting', 'disabled'])('shows only what was chosen while %s', (status) => {
     expect(results(status, [1, 2], [1, 3])).toEqual(['chosen', null, 'chosen', null])
   })
 

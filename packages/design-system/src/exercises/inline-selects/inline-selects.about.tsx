@@ -31,6 +31,6 @@ export default about({
   spoken: [
     'Blank 1 of 3, and what is chosen in it.',
     '2 of 3 answered, after each change.',
-    'Choosing changes the value and nothing else: nobody is taken elsewhere.',
+    'Choosing changes the value and nothing else: the focus stays where it is.',
   ],
 })

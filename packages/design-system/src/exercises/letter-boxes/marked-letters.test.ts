@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { markedLetters, nearestKey } from './marked-letters.ts'
 
-it('tells of each letter whether it is right, and which one is', () => {
+it('returns for each letter whether it is right, and which one is', () => {
   expect(markedLetters('OR_IM', 'orniN', false)).toEqual([
     { typed: 'O', right: null, correct: true },
     { typed: 'R', right: null, correct: true },

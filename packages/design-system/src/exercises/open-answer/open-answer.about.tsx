@@ -18,7 +18,7 @@ export default about({
   },
   bad: {
     show: <Said>Write something about your house.</Said>,
-    why: 'Nobody knows when it is enough, and nobody can mark it alike twice.',
+    why: 'The student does not know when it is enough, and no teacher marks it alike twice.',
   },
   anatomy: {
     Question: 'the label of the field',

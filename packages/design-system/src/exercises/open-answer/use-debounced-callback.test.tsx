@@ -19,7 +19,7 @@ function write(first: string) {
   return { ...hook, onPause, type }
 }
 
-it('tells once, 2 s after the last change', () => {
+it('calls back once, 2 s after the last change', () => {
   const { onPause, type } = write('')
   type('a')
   wait(1999)
@@ -32,7 +32,7 @@ it('tells once, 2 s after the last change', () => {
   expect(onPause).toHaveBeenCalledOnce()
 })
 
-it('tells at once when the field is left, and not again after the pause', () => {
+it('calls back at once when the field is left, and not again after the pause', () => {
   const { onPause, type, result } = write('')
   type('a')
   result.current.flush()
@@ -40,7 +40,7 @@ it('tells at once when the field is left, and not again after the pause', () => 
   expect(onPause.mock.calls).toEqual([['a']])
 })
 
-it('tells what was written last when the page is left', () => {
+it('calls back with what was written last when the page is left', () => {
   const { onPause, type } = write('')
   type('a')
   type('ab')
@@ -48,7 +48,7 @@ it('tells what was written last when the page is left', () => {
   expect(onPause.mock.calls).toEqual([['ab']])
 })
 
-it('tells what is left when the field goes away', () => {
+it('calls back with what is pending when the field unmounts', () => {
   const { onPause, type, unmount } = write('')
   type('a')
   unmount()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { lettersExercise, uniqueExercise } from '../fixtures.ts'
 import { lettersRight } from './letters-right.ts'
 
-it('tells how many letters are right from the credit', () => {
+it('returns how many letters are right from the credit', () => {
   expect(lettersRight({ ...lettersExercise, credit: 75 })).toEqual({ count: 12, right: 9 })
 })
 

@@ -28,7 +28,7 @@ it('puts the words of a bank into their sentence', () => {
   expect(rightAnswer(wordsMarked)).toContain('Yesterday we went to the old house.')
 })
 
-it('tells nothing where the key may not be known or is one of many', () => {
+it('returns nothing where the key may not be known or is one of many', () => {
   expect(rightAnswer(uniqueExercise)).toBeNull()
   expect(rightAnswer({ ...wordsMarked, answer_correct: 'went|saw' })).toBeNull()
   expect(rightAnswer(openCorrected)).toBeNull()

@@ -22,7 +22,7 @@ export default about({
   },
   bad: {
     show: <Said>It has a window.</Said>,
-    why: 'Nobody remembers what stood there before.',
+    why: 'The student does not remember what stood there before.',
   },
   anatomy: {
     Heading: 'takes the focus once the version is sent',

@@ -17,14 +17,14 @@ const lettersOf = (blanks: readonly StoredBlank[], text: string): string[] => {
 const offers = ({ answers, options }: ClozeBlank) => offeredBy(options, 'options', answers)
 
 export const completeLetters: ServerRules = {
-  validate: (sheet, { alternatives, text }) => {
+  validate: (context, { alternatives, text }) => {
     const typed = text.normalize('NFC').toUpperCase()
     if (typed === '') return alternatives.length === 0 ? noAnswer : null
     const words = typed.split(' ')
     const fits =
       alternatives.length === 0 &&
-      words.length === sheet.options.length &&
-      sheet.options.every(({ options }, index) => options.length === words[index]?.length)
+      words.length === context.options.length &&
+      context.options.every(({ options }, index) => options.length === words[index]?.length)
     return fits ? { ...noAnswer, text: typed } : null
   },
   normalize: ({ text }) => normalize(text),

@@ -2,11 +2,11 @@ import { noAnswer } from '../../answers.ts'
 import type { ServerRules } from '../server-rules.ts'
 
 /** Accepts words of the bank only, each as often as the bank contains it. */
-export const validateWords: ServerRules['validate'] = (sheet, { alternatives, text }) => {
+export const validateWords: ServerRules['validate'] = (context, { alternatives, text }) => {
   if (text === '') return alternatives.length === 0 ? noAnswer : null
   const chosen = text.split('|')
-  if (alternatives.length > 0 || chosen.length !== sheet.options.length) return null
-  const bank = sheet.alternatives.map(({ title }) => title)
+  if (alternatives.length > 0 || chosen.length !== context.options.length) return null
+  const bank = context.alternatives.map(({ title }) => title)
   for (const word of chosen.filter(Boolean)) {
     const index = bank.indexOf(word)
     if (index < 0) return null

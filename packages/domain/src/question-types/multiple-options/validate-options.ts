@@ -2,8 +2,8 @@ import { noAnswer } from '../../answers.ts'
 import type { ServerRules } from '../server-rules.ts'
 
 /** Accepts for each blank only one of its own options. */
-export const validateOptions: ServerRules['validate'] = (sheet, given) => {
-  const offered = new Map(sheet.options.map((blank) => [blank.position, blank.options]))
+export const validateOptions: ServerRules['validate'] = (context, given) => {
+  const offered = new Map(context.options.map((blank) => [blank.position, blank.options]))
   const positions = given.options.map(({ position }) => position)
   const isKnown = positions.every((position) => offered.has(position))
   const fits = given.options.every(({ position, answer }) => offered.get(position)?.includes(answer) || answer === '')

@@ -6,8 +6,8 @@ const hasDuplicates = (values: readonly unknown[]) => new Set(values).size < val
 /** @param most how many choices may be selected */
 export const validateChoices =
   (most: number): ServerRules['validate'] =>
-  (sheet, { alternatives, text }) => {
-    const known = new Set(sheet.alternatives.map(({ id }) => id))
+  (context, { alternatives, text }) => {
+    const known = new Set(context.alternatives.map(({ id }) => id))
     const fits = text === '' && alternatives.length <= most && alternatives.every((id) => known.has(id))
     if (!fits || hasDuplicates(alternatives)) return null
     return { ...noAnswer, alternatives: alternatives.toSorted((one, other) => one - other) }

@@ -98,7 +98,7 @@ it('draws some by chance out of what the filter leaves', async () => {
   await waitFor(() => expect(titles()).toEqual(['Door 2', 'Door 1', 'Door 3', 'Door 9']))
 })
 
-it('shows the test as its students get it, and keeps nothing of what is tried', async () => {
+it('shows the test as its students get it, and saves nothing of what is tried', async () => {
   const answers: [string, string] = ['the front door', 'the back door']
   school.on('GET /exercise_bank/shown?ids=2%2C1', {
     content: [choiceOf(2, 'Door 2', answers), choiceOf(1, 'Door 1', answers)],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { stateIn } from './send-draft.ts'
 import { nothingChosen } from './send-state.ts'
 
-it('a draft of a sending is read as it was kept', () => {
+it('a draft of a sending is read as it was saved', () => {
   const state = {
     ...nothingChosen,
     tribes: [{ id: 2, label: 'Owls' }],

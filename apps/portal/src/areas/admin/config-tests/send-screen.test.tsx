@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(second).toEqual(first)
   })
 
-  it('says so where somebody with a time of their own would not get it', async () => {
+  it('says so where a student with extra minutes would not get it', async () => {
     school.refuse(sendCall, 412, { token: 'validation', fields: { extra: 'validation.id' } })
     await openPage('/admin/config-tests/5/send')
     await pick('Tribes', 'Owls')
@@ -152,7 +152,7 @@ describe('sending', () => {
     expect(screen.getByText('Extra minutes for Maria Silva')).toBeDefined()
   })
 
-  it('to nobody cannot be done, and neither can what closes before it opens', async () => {
+  it('is disabled without a receiver, and where the test would be over already', async () => {
     school.on(countCall, { receivers: 0, kept: 0 })
     await openPage('/admin/config-tests/5/send')
     await pick('Units', 'Centre')

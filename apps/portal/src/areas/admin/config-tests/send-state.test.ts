@@ -16,7 +16,7 @@ it.each([
   expect(windowErrors({ opens_at, closes_at }, now)).toEqual(mistakes)
 })
 
-it('is sent to nobody until something is chosen', () => {
+it('has no receiver until something is chosen', () => {
   expect(audienceOf(nothingChosen)).toBeNull()
   expect(audienceOf({ ...nothingChosen, chapter: { id: 3, label: 'The hall' } })).toMatchObject({ chapter_id: 3 })
 })

@@ -1,10 +1,10 @@
 import { notify } from '@the-house/design-system'
-import { apiBase, type Audience } from '@the-house/domain'
+import type { Audience } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, errorMessageOf } from '../../../api/api-error.ts'
-import { postSend } from '../../../api/sendings.ts'
+import { postSend, sendingKeysOf } from '../../../api/sendings.ts'
 import { useSendDraft } from './send-draft.ts'
 import { bodyOf, nothingChosen, type SendState } from './send-state.ts'
 
@@ -33,7 +33,7 @@ export function useSend(id: number, onSettled: () => void) {
       draft.drop()
       setPress(newIdempotencyKey())
       notify({ type: 'success', title: t('config-tests.send.sent') })
-      await mutate((key) => typeof key === 'string' && key.startsWith(`${apiBase}/config_tests/${id}/sendings`))
+      await mutate(sendingKeysOf(id))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error.fields?.['extra'] ? t('config-tests.send.extra.stranger') : errorMessageOf(error))

@@ -9,7 +9,7 @@ it('an address narrows the queue down by what it names rightly', () => {
   expect(parseCorrectionFilter(new URLSearchParams('unit=2&test=9'))).toEqual({ unity_id: 2, config_test_id: 9 })
 })
 
-it('what narrows it down goes along to the desk, and nothing else', () => {
+it('the filter goes along to the correction screen, and nothing else', () => {
   expect(filtersOf(new URLSearchParams('book=1&page=3'))).toBe('?book=1')
   expect(filtersOf(new URLSearchParams('page=3'))).toBe('')
 })

@@ -45,7 +45,7 @@ export function CorrectionForm({ work, answer, ref }: CorrectionFormProps) {
           <Button variant="primary" loading={busy} onClick={work.save}>
             {t('corrections.desk.save')}
           </Button>
-          <Button aria-disabled={busy} onClick={work.putOff}>
+          <Button aria-disabled={busy} onClick={work.skip}>
             {t('corrections.desk.putOff')}
           </Button>
         </Flex>

@@ -92,7 +92,7 @@ describe('saving', () => {
     expect(location.pathname).toBe(desk(1))
   })
 
-  it('tells that a colleague was faster, and keeps what was written', async () => {
+  it('says that a colleague was faster, and saves what was written as a draft', async () => {
     school.refuse('PUT /corrections/1', 409, { token: 'conflict' })
     await openPage(desk(1))
     await userEvent.click(await mark(8))
@@ -106,7 +106,7 @@ describe('saving', () => {
   })
 })
 
-it('puts off what is not wanted now, until somebody begins at the queue again', async () => {
+it('puts an answer off, until the teacher begins at the queue again', async () => {
   await openPage(desk(1))
   await userEvent.click(await screen.findByRole('button', { name: 'Put off' }))
   await onCorrection(2)
@@ -152,8 +152,8 @@ it('comments on words that the arrows have selected', async () => {
   await waitFor(() => expect(school.saved).toMatchObject([{ comments: [{ start: 2, end: 5, text: 'have' }] }]))
 })
 
-describe('a colleague who has it on the desk', () => {
-  it('is named; whoever goes on does so on purpose', async () => {
+describe('the claim of a colleague', () => {
+  it('is named, and overridden on purpose alone', async () => {
     school.on('PUT /corrections/1/claim', ({ deliberate }: { deliberate: boolean }) => ({
       body: deliberate ? own : colleagues,
     }))

@@ -32,16 +32,16 @@ export function CorrectionScreen({ queue, id }: CorrectionScreenProps) {
   if (answer === null || read.error?.status === 404 || isElsewhere) return <DeletedNotice list={queuePaths[queue]} />
   return (
     <AsyncContent read={read} skeleton={<SideBySideSkeleton />}>
-      {(desk) => (
-        <Stack key={`${desk.id}/${desk.second_version ? 2 : 1}`} gap={{ base: 4, md: 6 }}>
+      {(task) => (
+        <Stack key={`${task.id}/${task.second_version ? 2 : 1}`} gap={{ base: 4, md: 6 }}>
           <ScreenHeading
-            title={t(desk.second_version ? 'second-version.desk.title' : 'corrections.desk.title', {
-              title: desk.exercise.title,
-              name: desk.student.name,
+            title={t(task.second_version ? 'second-version.desk.title' : 'corrections.desk.title', {
+              title: task.exercise.title,
+              name: task.student.name,
             })}
             overflowWrap="anywhere"
           />
-          <CorrectionWork queue={queue} desk={desk} />
+          <CorrectionWork queue={queue} task={task} />
         </Stack>
       )}
     </AsyncContent>

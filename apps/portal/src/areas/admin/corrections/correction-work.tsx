@@ -25,10 +25,10 @@ import { usePhrases } from './use-phrases.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** The answer of the student and its correction form, beside the question. */
-export function CorrectionWork({ queue, desk }: { queue: CorrectionQueue; desk: CorrectionTask }) {
+export function CorrectionWork({ queue, task }: { queue: CorrectionQueue; task: CorrectionTask }) {
   const { t } = useTranslation()
-  const work = useCorrectionTask(queue, desk)
-  const { colleague, unknown, takeOver } = useClaim(desk.id, desk.claim)
+  const work = useCorrectionTask(queue, task)
+  const { colleague, unknown, takeOver } = useClaim(task.id, task.claim)
   const bank = usePhrases()
   const leaving = useLeavePrompt(work.dirty && !work.busy)
   const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
@@ -36,11 +36,11 @@ export function CorrectionWork({ queue, desk }: { queue: CorrectionQueue; desk: 
   const form = useRef<HTMLDivElement>(null)
   const { text, second } = work.subject
   const label = second
-    ? t('second-version.desk.text', { name: desk.student.name })
-    : t('corrections.desk.answer', { name: desk.student.name })
+    ? t('second-version.desk.text', { name: task.student.name })
+    : t('corrections.desk.answer', { name: task.student.name })
   useShortcuts(shortcuts && !colleague, work.written.evaluation, {
     save: work.save,
-    putOff: work.putOff,
+    skip: work.skip,
     mark: (evaluation) => work.write({ evaluation }),
     toAnswer: () => sheet.current?.querySelector<HTMLElement>('section')?.focus(),
     toFeedback: () => form.current?.querySelector<HTMLElement>('[contenteditable=true]')?.focus(),
@@ -51,7 +51,7 @@ export function CorrectionWork({ queue, desk }: { queue: CorrectionQueue; desk: 
       <Notes correction={work.subject.correction} unknown={unknown} />
       {work.draft.offered && <DraftNote onUse={work.draft.use} onDrop={work.draft.drop} />}
       {colleague && (
-        <ColleagueNote claim={colleague} onAnyway={() => void takeOver().catch(handleError)} onAnother={work.putOff} />
+        <ColleagueNote claim={colleague} onAnyway={() => void takeOver().catch(handleError)} onAnother={work.skip} />
       )}
       {/* The question comes first in the reading order; on wide screens it stands beside the answer. */}
       <SideBySide
@@ -59,7 +59,7 @@ export function CorrectionWork({ queue, desk }: { queue: CorrectionQueue; desk: 
         gridTemplateRows={{ lg: 'auto 1fr' }}
       >
         <Box gridArea="question">
-          <QuestionSide desk={desk} />
+          <QuestionSide task={task} />
         </Box>
         <Stack gap={{ base: 4, md: 6 }} gridArea="work">
           <Card ref={sheet}>
@@ -80,12 +80,12 @@ export function CorrectionWork({ queue, desk }: { queue: CorrectionQueue; desk: 
               disabled={colleague !== null}
             />
           </Card>
-          <ChangesSide desk={desk} />
+          <ChangesSide task={task} />
           {!colleague && <CorrectionForm ref={form} work={work} answer={textAsHtml(text)} />}
         </Stack>
         <Stack gap={{ base: 4, md: 6 }} gridArea="more">
-          <FirstVersion desk={desk} />
-          <ReferenceSide desk={desk} />
+          <FirstVersion task={task} />
+          <ReferenceSide task={task} />
           <ShortcutHelp on={shortcuts} onChange={setShortcuts} />
         </Stack>
       </SideBySide>

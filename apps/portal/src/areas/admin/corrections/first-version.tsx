@@ -8,7 +8,7 @@ import { useUser } from '../../../session/session.ts'
 import { CorrectionSummary } from './correction-summary.tsx'
 
 /** The text diff of the second version; renders nothing without one. */
-export function ChangesSide({ desk: { exercise, second_version: second, student } }: { desk: CorrectionTask }) {
+export function ChangesSide({ task: { exercise, second_version: second, student } }: { task: CorrectionTask }) {
   const { t } = useTranslation()
   if (!second) return null
   return (
@@ -24,7 +24,7 @@ export function ChangesSide({ desk: { exercise, second_version: second, student 
 }
 
 /** The first version and its correction, beside the second one; renders nothing without a second version. */
-export function FirstVersion({ desk: { exercise, correction, second_version: second } }: { desk: CorrectionTask }) {
+export function FirstVersion({ task: { exercise, correction, second_version: second } }: { task: CorrectionTask }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   if (!second || !correction) return null

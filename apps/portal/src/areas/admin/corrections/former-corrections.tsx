@@ -13,7 +13,7 @@ const Details = chakra('details', {
 })
 
 /** Earlier corrections of the same student. */
-export function FormerCorrections({ desk: { former, student } }: { desk: CorrectionTask }) {
+export function FormerCorrections({ task: { former, student } }: { task: CorrectionTask }) {
   const { t } = useTranslation()
   if (former.length === 0) return null
   return (

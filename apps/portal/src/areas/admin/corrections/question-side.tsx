@@ -8,10 +8,10 @@ import { FormerCorrections } from './former-corrections.tsx'
 const Title = chakra('h2', { base: { textStyle: 'label', color: 'fg.muted' } })
 
 /** The question as the student got it: text, images and audio. */
-export function QuestionSide({ desk }: { desk: CorrectionTask }) {
+export function QuestionSide({ task }: { task: CorrectionTask }) {
   const { t } = useTranslation()
-  const { exercise } = desk
-  const places = [desk.test?.name, desk.book.name, desk.chapter.name, desk.topic.name]
+  const { exercise } = task
+  const places = [task.test?.name, task.book.name, task.chapter.name, task.topic.name]
   return (
     <Card>
       <Stack gap={5}>
@@ -35,9 +35,9 @@ export function QuestionSide({ desk }: { desk: CorrectionTask }) {
 }
 
 /** The sample answer and earlier corrections of the same student. */
-export function ReferenceSide({ desk }: { desk: CorrectionTask }) {
+export function ReferenceSide({ task }: { task: CorrectionTask }) {
   const { t } = useTranslation()
-  const { exercise, explanation, former } = desk
+  const { exercise, explanation, former } = task
   if (!exercise.answer_correct && !explanation && former.length === 0) return null
   return (
     <Card>
@@ -56,7 +56,7 @@ export function ReferenceSide({ desk }: { desk: CorrectionTask }) {
             <Html html={explanation} />
           </Stack>
         )}
-        <FormerCorrections desk={desk} />
+        <FormerCorrections task={task} />
       </Stack>
     </Card>
   )

@@ -15,7 +15,7 @@ const List = chakra('ol', {
   },
 })
 
-export interface WaitingListProps {
+export interface CorrectionQueueListProps {
   queue: CorrectionQueue
   answers: readonly WaitingAnswer[]
   /** The query string of the filters, passed on to the correction screen. */
@@ -23,20 +23,20 @@ export interface WaitingListProps {
 }
 
 /** Lists the answers to correct; each links to its correction screen. */
-export const CorrectionQueueList = ({ queue, answers, filters }: WaitingListProps) => {
+export const CorrectionQueueList = ({ queue, answers, filters }: CorrectionQueueListProps) => {
   const { t } = useTranslation()
   return (
     <List aria-label={t(`corrections.queue.${queue}`)}>
       {answers.map((answer) => (
         <li key={answer.id}>
-          <Waiting answer={answer} href={`${correctionPath(queue, answer.id)}${filters}`} />
+          <QueueRow answer={answer} href={`${correctionPath(queue, answer.id)}${filters}`} />
         </li>
       ))}
     </List>
   )
 }
 
-function Waiting({ answer, href }: { answer: WaitingAnswer; href: string }) {
+function QueueRow({ answer, href }: { answer: WaitingAnswer; href: string }) {
   const { t } = useTranslation()
   const { unity } = useUser()
   const { title, student, beginning, test, book, chapter, claim, answered_at, second } = answer

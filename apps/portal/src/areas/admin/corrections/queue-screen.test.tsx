@@ -34,7 +34,7 @@ it('marks second versions, and says when they were sent', async () => {
   expect(second?.textContent).toContain('Sent 01/03/2026 22:30')
 })
 
-it('is narrowed down by its address, which goes along to the desk', async () => {
+it('is filtered by its address, which goes along to the correction screen', async () => {
   school.on('GET /corrections?queue=PRACTICE&book_id=1&page=1&size=20', {
     content: [{ ...taskOf(2), title: 'Text 2', beginning: 'x', claim: colleagues }],
     meta: { page: 1, size: 20, total: 1 },

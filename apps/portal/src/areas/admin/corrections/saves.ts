@@ -19,7 +19,7 @@ export function unwanted(...more: number[]): number[] {
 }
 
 /** Shows why a correction was not saved; after a transient error it is registered for a retry. */
-function tell(saving: Saving, failure: ApiError): void {
+function notifyFailure(saving: Saving, failure: ApiError): void {
   if (failure.isTransient) saveUnsaved(saving)
   else clearUnsaved(saving)
   const refused = conflictIn('correction', failure)?.reason ?? 'failed'
@@ -51,7 +51,7 @@ export async function saveCorrection(saving: Saving): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) handleError(error)
-    else tell(saving, error)
+    else notifyFailure(saving, error)
     return false
   } finally {
     underway.delete(id)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
 import { handleError } from '../../../api/api-error.ts'
+import { isCorrectionQueueKey } from '../../../api/corrections.ts'
 import { keyOf } from '../../../api/use-api-query.ts'
 import { useUser } from '../../../session/session.ts'
 import { disableLeavePrompt } from '../managed/use-leave-prompt.ts'
@@ -19,18 +20,16 @@ import { skipAnswer } from './skipped-answers.ts'
 import { saveCorrection } from './saves.ts'
 import { useNext } from './use-next.ts'
 
-const lists = /\/corrections(\?|\/facets)/
-
 /**
  * The state of one correction: saves a draft at each change, and saves the correction in the background while the next
  * answer opens. The screen remounts it by key for each version of an answer.
  */
-export function useCorrectionTask(queue: CorrectionQueue, desk: CorrectionTask) {
+export function useCorrectionTask(queue: CorrectionQueue, task: CorrectionTask) {
   const { id: user } = useUser()
   const [, go] = useLocation()
   const { mutate } = useSWRConfig()
   const next = useNext(queue)
-  const subject = subjectOf(desk)
+  const subject = subjectOf(task)
   const start = writtenOf(subject)
   const [written, setWritten] = useState(start)
   const [offered, setOffered] = useState(() => {
@@ -52,19 +51,19 @@ export function useCorrectionTask(queue: CorrectionQueue, desk: CorrectionTask) 
    * revalidated.
    */
   async function readAnew(left: boolean): Promise<void> {
-    const own = keyOf('GET /corrections/:id', { params: { id: desk.id } })
+    const own = keyOf('GET /corrections/:id', { params: { id: task.id } })
     if (left) await mutate(own, undefined, { revalidate: false })
-    await mutate((key) => typeof key === 'string' && lists.test(key))
+    await mutate(isCorrectionQueueKey)
   }
 
   async function store(evaluation: number): Promise<boolean> {
-    const { exercise, student } = desk
+    const { exercise, student } = task
     const { id, second, version } = subject
     const correction = { ...written, evaluation, second, version, deliberate: false }
     const onSaved = () => {
       clearCorrectionDraft(user, subject)
       // A retry may save it only later, when another list is open.
-      void mutate((key) => typeof key === 'string' && lists.test(key))
+      void mutate(isCorrectionQueueKey)
     }
     return saveCorrection({ id, title: exercise.title, student: student.name, correction, user, onSaved })
   }
@@ -74,7 +73,7 @@ export function useCorrectionTask(queue: CorrectionQueue, desk: CorrectionTask) 
     let left = false
     setBusy(true)
     try {
-      const id = await next.take([desk.id])
+      const id = await next.take([task.id])
       if (id === null) await done
       disableLeavePrompt()
       go(next.pathTo(id))
@@ -113,9 +112,9 @@ export function useCorrectionTask(queue: CorrectionQueue, desk: CorrectionTask) 
       setMissing(evaluation === null)
       if (evaluation !== null) void move(store(evaluation))
     },
-    putOff: () => {
+    skip: () => {
       if (busy) return
-      skipAnswer(desk.id)
+      skipAnswer(task.id)
       void move(Promise.resolve())
     },
   }

@@ -6,7 +6,7 @@ const typing = 'input:not([type=radio], [type=checkbox]), select, textarea, [con
 export interface Shortcuts {
   /** Ctrl or Cmd and Enter, wherever the focus is. */
   save: () => void
-  putOff: () => void
+  skip: () => void
   mark: (mark: number) => void
   toAnswer: () => void
   toFeedback: () => void
@@ -26,7 +26,7 @@ export function useShortcuts(enabled: boolean, mark: number | null, keys: Shortc
     const { target } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (target instanceof Element && target.closest(typing)) return
-    const single: Record<string, () => void> = { a: keys.toAnswer, f: keys.toFeedback, p: keys.putOff }
+    const single: Record<string, () => void> = { a: keys.toAnswer, f: keys.toFeedback, p: keys.skip }
     const act = /^\d$/.test(event.key)
       ? // The keys 1 and then 0 set the mark 10.
         () => keys.mark(event.key === '0' && mark === 1 ? 10 : Number(event.key))

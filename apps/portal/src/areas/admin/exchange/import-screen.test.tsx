@@ -58,7 +58,7 @@ const choose = async (name = 'exercises.csv') => {
 const look = () => userEvent.click(screen.getByRole('button', { name: 'Look through the file' }))
 
 describe('a file of exercises', () => {
-  it('is looked through before anything is kept, and told about line by line', async () => {
+  it('is checked before anything is saved, and reported line by line', async () => {
     await openPage('/admin/exercises/import?topic_id=5')
     await choose()
     await look()
@@ -106,7 +106,7 @@ describe('a file of exercises', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('and its topic are asked for, and a refusal of the school is told', async () => {
+  it('and its topic are asked for, and a refusal of the school is shown', async () => {
     school.refuse(trial, 413, { token: 'tooLarge' })
     await openPage('/admin/exercises/import')
     await screen.findByRole('group', { name: 'File' })

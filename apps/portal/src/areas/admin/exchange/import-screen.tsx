@@ -22,7 +22,7 @@ import { useImport } from './use-import.ts'
 export function ImportScreen() {
   const { t } = useTranslation()
   const [, go] = useLocation()
-  const forget = useInvalidateManaged()
+  const invalidate = useInvalidateManaged()
   const { topic, setTopic, relation } = useTopic()
   const { options, formatIn } = useFormats()
   const [format, setFormat] = useState<ExchangeFormat>('CSV')
@@ -41,7 +41,7 @@ export function ImportScreen() {
     const wanted = wish(false, partial)
     const done = wanted && (await send(partial ? 'rest' : 'take', wanted.file, wanted.wish))
     if (!done || done.imported === 0) return
-    await forget('exercises')
+    await invalidate('exercises')
     notify({ type: 'success', title: t('exchange.import.done', { count: done.imported }) })
     go(`/admin/exercises?topic_id=${topic?.id ?? ''}`)
   }

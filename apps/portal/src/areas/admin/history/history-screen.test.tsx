@@ -75,7 +75,7 @@ const fieldsOf = (card: HTMLElement) =>
     ]),
   )
 
-it('tells who changed what, in the words of the form', async () => {
+it('shows who changed what, in the words of the form', async () => {
   await openPage('/admin/chapters/2/history')
   const [first, second, third] = await cards()
   if (!first || !second || !third) throw new Error('There are fewer changes.')
@@ -114,7 +114,7 @@ it('restores a version after having asked, as a save of what is on show now', as
   await waitFor(() => expect(school.count(listCall)).toBeGreaterThan(1))
 })
 
-it('says where somebody else was faster, and shows what they did', async () => {
+it('says where a colleague was faster, and shows their change', async () => {
   school.on('GET /chapters/2/changes/3?side=after', { name: 'x' }).refuse('PUT /chapters/2', 409, { token: 'conflict' })
   await openPage('/admin/chapters/2/history')
   await cards()

@@ -14,7 +14,7 @@ import { sentOf } from '../managed/values.ts'
  */
 export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
   const { t } = useTranslation()
-  const forget = useInvalidateManaged()
+  const invalidate = useInvalidateManaged()
   const [asked, setAsked] = useState<Version | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -31,13 +31,13 @@ export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
     try {
       const former = await formerOf(name, row.id, asked)
       const saved = await putManaged(name, row.id, { ...sentOf(name, row), ...former, version: row.version })
-      await forget(name, saved)
+      await invalidate(name, saved)
       notify({ type: 'success', title: t('history.restore.done') })
     } catch (error) {
       if (error instanceof ApiError) setFailure(told(error))
       else handleError(error)
       // Shows the change of another user after a conflict.
-      await forget(name)
+      await invalidate(name)
     } finally {
       setBusy(false)
       setAsked(null)

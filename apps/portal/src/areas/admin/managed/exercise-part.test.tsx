@@ -32,7 +32,7 @@ beforeEach(async () => {
     .open()
 })
 
-it('the editor tells how many attempts keep the former version, and has a try marked by the school', async () => {
+it('the editor says how many attempts keep the former version, and has a try marked by the school', async () => {
   school.on('POST /exercises/try', { correct: false, credit: 0 })
   await openPage('/admin/exercises/1')
   expect(await screen.findByText('2 open attempts keep the version they began with.')).toBeDefined()

@@ -46,7 +46,7 @@ beforeEach(() => {
     .open()
 })
 
-it('keeps all of a list for a spreadsheet, not the page on show alone', async () => {
+it('exports all of a list for a spreadsheet, not the page on show alone', async () => {
   school
     .on('GET /books?sort=-name&page=1&size=1000', pageOf([bookOf(3), bookOf(2)], 3))
     .on('GET /books?sort=-name&page=2&size=1000', pageOf([bookOf(1)], 3))
@@ -74,7 +74,7 @@ it('puts the chapters of a book in another order, and leaves alone those that st
   ])
 })
 
-it('tells how many could not be moved, and shows the order that the school has', async () => {
+it('says how many could not be moved, and shows the order that the school has', async () => {
   school.on('PUT /chapters/2', chapterOf(2)).refuse('PUT /chapters/1', 409, { token: 'conflict' })
   await openPage('/admin/chapters?book_id=1')
   await userEvent.click(await screen.findByRole('button', { name: 'Change the order' }))

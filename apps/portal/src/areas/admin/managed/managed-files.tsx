@@ -25,11 +25,11 @@ export interface ManagedFilesProps {
 /** The file fields of a record; each upload is saved at once. */
 export function ManagedFiles({ name, row, onVersion }: ManagedFilesProps) {
   const { t } = useTranslation()
-  const forget = useInvalidateManaged()
+  const invalidate = useInvalidateManaged()
   const places = filesOf(name)
   const take = async (now: ManagedRow) => {
     onVersion(now.version)
-    await forget(name, now)
+    await invalidate(name, now)
   }
   if (places.length === 0) return null
   return (

@@ -142,7 +142,7 @@ describe('the form', () => {
     expect(sent?.body).toEqual({ name: 'Second', avaliable: true, position: 2, version: 1 })
   })
 
-  it('shows what somebody else has saved meanwhile, and saves the own over it where that is wanted', async () => {
+  it('shows what a colleague has saved meanwhile, and overwrites it on request', async () => {
     let version = 1
     school.on('PUT /books/2', (body: { version: number }) =>
       body.version === version ? { body: bookOf(2) } : { status: 409, body: { token: 'conflict' } },
@@ -189,7 +189,7 @@ describe('the form', () => {
   })
 })
 
-it('is shut to whoever may not manage it', async () => {
+it('is refused to users who may not manage it', async () => {
   signedInAs('TEACHER')
   await openPage('/admin/books')
   await waitFor(() => expect(location.pathname).toBe('/login'))

@@ -21,7 +21,7 @@ export interface OrderDialogProps {
 /** Reorders the rows of one parent. */
 export function OrderDialog({ name, within, onClose }: OrderDialogProps) {
   const { t } = useTranslation()
-  const forget = useInvalidateManaged()
+  const invalidate = useInvalidateManaged()
   const { data, error } = useManagedList(name, { ...within, page: 1, size: limits.segmentsMax })
   const [order, setOrder] = useState<readonly ManagedRow[] | null>(null)
   const [busy, setBusy] = useState(false)
@@ -33,7 +33,7 @@ export function OrderDialog({ name, within, onClose }: OrderDialogProps) {
     const failed = await runSequentially(moved, async ({ row, position }) =>
       putManaged(name, row.id, { ...sentOf(name, row), position, version: row.version }),
     )
-    await forget(name)
+    await invalidate(name)
     setBusy(false)
     // The chosen order is dropped, so that the list shows the changes of other users, too.
     setOrder(null)

@@ -25,7 +25,7 @@ const icon = { size: 18, 'aria-hidden': true } as const
 /** Returns the bulk actions for the selected rows. */
 export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: BulkOptions): BulkAction[] {
   const { t } = useTranslation()
-  const forget = useInvalidateManaged()
+  const invalidate = useInvalidateManaged()
   const keep = useCsv(name)
   /** The label of the running action. */
   const [under, setUnder] = useState<string | null>(null)
@@ -40,7 +40,7 @@ export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: Bulk
     setUnder(label)
     const failed = await runSequentially(some, act)
     setUnder(null)
-    await forget(name)
+    await invalidate(name)
     if (failed > 0) return notify({ type: 'danger', title: t('admin.bulk.failed', { count: failed }) })
     onDone()
     return notify({ type: 'success', title: done })

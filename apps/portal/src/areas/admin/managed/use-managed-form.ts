@@ -20,7 +20,7 @@ export interface ManagedFormProps {
 
 /** The draft form of a record, from its resource definition. */
 export function useManagedForm({ name, row, begun, version, onVersion, onSaved }: ManagedFormProps) {
-  const forget = useInvalidateManaged()
+  const invalidate = useInvalidateManaged()
   return useDraftForm<ManagedRow>({
     name,
     id: row?.id ?? null,
@@ -30,7 +30,7 @@ export function useManagedForm({ name, row, begun, version, onVersion, onSaved }
     send: (values, theirs) =>
       row ? putManaged(name, row.id, { ...values, version: theirs?.version ?? version }) : postManaged(name, values),
     onSaved: async (saved) => {
-      await forget(name)
+      await invalidate(name)
       onSaved(saved)
     },
     onTheirs: (theirs) => onVersion(theirs.version),

@@ -28,7 +28,7 @@ function sumOf(lists: Dependent[][]): Dependent[] {
  */
 export function useRemoval(name: ResourceName, onRemoved: () => void) {
   const { t } = useTranslation()
-  const forget = useInvalidateManaged()
+  const invalidate = useInvalidateManaged()
   const [rows, setRows] = useState<readonly ManagedRow[]>([])
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -53,7 +53,7 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
     }
     setBusy(false)
     setRows(kept)
-    await forget(name)
+    await invalidate(name)
     if (kept.length > 0) return
     notify({ type: 'success', title: t('admin.removed') })
     onRemoved()

@@ -98,7 +98,7 @@ it('what was decided shows the decision when it is opened, and nothing to decide
   for (const name of ['Accept', 'Refuse']) expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-it('tells that not all were seen to yet', async () => {
+it('says that not all answers are marked again yet', async () => {
   school.on('GET /objections/1', detail(true, { ruling: ruling({ finished: false, reply: '' }) }))
   await openPage(`${path}/1`)
   expect(await screen.findByText('More answers are being marked again.')).toBeDefined()

@@ -4,7 +4,7 @@ import { idIn } from '../../../page/id-in.ts'
 export type FilterName = 'show' | 'term' | 'book' | 'chapter' | 'type'
 
 /** The filters of the list, as the call takes them. */
-interface Narrowing {
+interface ObjectionFilter {
   term?: string
   book_id?: number
   chapter_id?: number
@@ -18,7 +18,7 @@ export const isDecidedIn = (query: URLSearchParams): boolean => query.get('show'
 const longestTerm = 100
 
 /** Parses the filters of a query string; invalid values are ignored. */
-export function parseObjectionFilter(query: URLSearchParams): Narrowing {
+export function parseObjectionFilter(query: URLSearchParams): ObjectionFilter {
   const term = (query.get('term') ?? '').trim().slice(0, longestTerm)
   const [book, chapter] = [idIn(query.get('book') ?? undefined), idIn(query.get('chapter') ?? undefined)]
   const type = exerciseTypes.find((known) => known === query.get('type'))

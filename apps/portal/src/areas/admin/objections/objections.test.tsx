@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 
 describe('the list', () => {
-  it('tells of each answer how many object, how many gave it, since when, and who is for it', async () => {
+  it('shows for each answer how many object, how many gave it, since when, and who is for it', async () => {
     await openPage(path)
     const rows = within(await screen.findByRole('list', { name: 'Objections' }))
     expect(rows.getByRole('link', { name: 'Doors 1' }).getAttribute('href')).toBe(`${path}/1`)
@@ -105,7 +105,7 @@ describe('a decision', () => {
     )
   })
 
-  it('is accepted once its consequence was told, and leads back to the list', async () => {
+  it('is accepted once its consequence was shown, and leads back to the list', async () => {
     school.on('POST /objections/1/accept', { left: 0 })
     await openPage(`${path}/1`)
     await press('Accept')
@@ -133,7 +133,7 @@ describe('a decision', () => {
     expect(await screen.findByText('Refused. 2 students are told.')).toBeDefined()
   })
 
-  it('that a colleague has made meanwhile is told, and nothing is left to decide', async () => {
+  it('that a colleague has made meanwhile is shown, and nothing is left to decide', async () => {
     school.refuse('POST /objections/1/accept', 409, { token: 'conflict' })
     await openPage(`${path}/1`)
     await press('Accept')

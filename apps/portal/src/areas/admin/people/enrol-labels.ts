@@ -1,4 +1,4 @@
-import type { EnrolColumn, EnrolAction, EnrolFaultName } from '@the-house/domain'
+import type { EnrolColumn, EnrolAction, EnrolErrorCode } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
 
 /** The labels of the columns of a file. */
@@ -21,7 +21,7 @@ export const actionLabels: Record<EnrolAction, MessageKey> = {
 }
 
 /** The error messages, with what to do about each error. */
-export const errorLabels: Record<EnrolFaultName, MessageKey> = {
+export const errorLabels: Record<EnrolErrorCode, MessageKey> = {
   notUtf8: 'people.fault.notUtf8',
   empty: 'people.fault.empty',
   columnUnknown: 'people.fault.columnUnknown',

@@ -2,7 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, Skeleton } from '@the-house/design-system'
 import type { EnrolReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { EnrolFaults } from './enrol-faults.tsx'
+import { EnrolErrors } from './enrol-errors.tsx'
 import { EnrolLines } from './enrol-lines.tsx'
 import { EnrolOutcome } from './enrol-outcome.tsx'
 
@@ -34,7 +34,7 @@ export function EnrolResult({ report, busy, onWrite, onAgain }: EnrolResultProps
           {t('common.retry')}
         </Button>
       )}
-      {faults.length > 0 && <EnrolFaults faults={faults} faulty={faulty} />}
+      {faults.length > 0 && <EnrolErrors errors={faults} faulty={faulty} />}
       {lines.length > 0 && !written && <EnrolLines lines={lines} total={added + changed + unchanged + faulty} />}
       {todo > 0 && (
         <Flex>

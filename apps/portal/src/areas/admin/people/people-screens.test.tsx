@@ -117,7 +117,7 @@ const turn = (how: 'disable' | 'enable', state: string) =>
     return { body: { ...person, state } }
   })
 
-describe('the form about somebody', () => {
+describe('the form about a person', () => {
   it('saves what was changed with the version that it began with, and leads to the list', async () => {
     school.on('PUT /people/12', person)
     await openPage('/admin/people/12')
@@ -145,7 +145,7 @@ describe('the form about somebody', () => {
     expect(sentTo('PUT')).toEqual([])
   })
 
-  it('shows what somebody else has saved meanwhile, and saves over it when told to', async () => {
+  it('shows what a colleague has saved meanwhile, and overwrites it on request', async () => {
     school.refuse('PUT /people/12', 409, { token: 'conflict' })
     await openPage('/admin/people/12')
     const name = await screen.findByLabelText('Name')
@@ -163,7 +163,7 @@ describe('the form about somebody', () => {
     expect(sentTo('PUT').map(({ body }) => Reflect.get(Object(body), 'version'))).toEqual(['v1', 'v2'])
   })
 
-  it('disables somebody once that is confirmed, and can enable them again', async () => {
+  it('disables a person once that is confirmed, and can enable them again', async () => {
     turn('disable', 'DISABLED')
     turn('enable', 'REGISTERED')
     await openPage('/admin/people/12')
@@ -184,7 +184,7 @@ describe('the form about somebody', () => {
     expect(screen.queryByRole('switch', { name: 'Administrator' })).toBeNull()
   })
 
-  it('of nobody leads back to the list', async () => {
+  it('of an unknown person leads back to the list', async () => {
     await openPage('/admin/people/99')
     expect(await screen.findByText('Nobody is known by this address.')).toBeDefined()
   })

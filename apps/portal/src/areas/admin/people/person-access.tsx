@@ -16,7 +16,7 @@ export interface PersonAccessProps {
 /** Shows whether a person may sign in, and changes it. */
 export function PersonAccess({ person, isMe }: PersonAccessProps) {
   const { t } = useTranslation()
-  const forget = useInvalidatePeople()
+  const invalidate = useInvalidatePeople()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const disabled = person.state === 'DISABLED'
@@ -27,7 +27,7 @@ export function PersonAccess({ person, isMe }: PersonAccessProps) {
       const now = await (disabled ? postEnable : postDisable)(person.id)
       notify({ type: 'success', title: t(disabled ? 'people.access.enabled' : 'people.access.disabled') })
       setAsking(false)
-      await forget(now)
+      await invalidate(now)
     } catch (error) {
       handleError(error)
     }

@@ -1,11 +1,11 @@
 import type { EnrolReport } from '@the-house/domain'
 import { useRef, useState } from 'react'
-import { handleError as tell } from '../../../api/api-error.ts'
+import { handleError } from '../../../api/api-error.ts'
 import { postEnrolment, useInvalidatePeople } from '../../../api/people.ts'
 
 /** The enrolment by file: a dry run as soon as a file is chosen, the write on request. */
 export function useEnrolling() {
-  const forget = useInvalidatePeople()
+  const invalidate = useInvalidatePeople()
   const [file, setFile] = useState<File | null>(null)
   const [update, setUpdate] = useState(false)
   const [busy, setBusy] = useState<'trying' | 'writing' | null>(null)
@@ -21,9 +21,9 @@ export function useEnrolling() {
     try {
       const said = await postEnrolment(given, how)
       if (mine === turn.current) setReport(said)
-      if (!how.dry_run) await forget()
+      if (!how.dry_run) await invalidate()
     } catch (error) {
-      if (mine === turn.current) tell(error)
+      if (mine === turn.current) handleError(error)
     }
     if (mine === turn.current) setBusy(null)
   }

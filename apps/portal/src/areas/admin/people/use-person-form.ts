@@ -6,7 +6,7 @@ import { personResolver, valuesOf } from './person-values.ts'
 
 /** The form of a person: a draft on this device, one save at a time, and optimistic locking. */
 export function usePersonForm(person: Person, onSaved: (saved: Person) => void) {
-  const forget = useInvalidatePeople()
+  const invalidate = useInvalidatePeople()
   const [version, setVersion] = useState(person.version)
   return useDraftForm<Person>({
     name: 'people',
@@ -17,7 +17,7 @@ export function usePersonForm(person: Person, onSaved: (saved: Person) => void) 
     send: (values, theirs) =>
       putPerson(person.id, { ...personFormSchema.cast(values), version: theirs?.version ?? version }),
     onSaved: async (saved) => {
-      await forget(saved)
+      await invalidate(saved)
       onSaved(saved)
     },
     onTheirs: (theirs) => setVersion(theirs.version),

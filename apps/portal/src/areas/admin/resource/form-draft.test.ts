@@ -5,7 +5,7 @@ beforeEach(() => localStorage.clear())
 
 const place = { user: 7, name: 'books', id: 3 }
 
-it('keeps what one person types into one form, and nobody else’s', () => {
+it('saves what one user types into one form, for that user and form alone', () => {
   saveFormDraft(place, { name: 'Book 4' })
   expect(loadFormDraft(place)).toEqual({ name: 'Book 4' })
   expect(loadFormDraft({ ...place, user: 8 })).toBeNull()

@@ -56,7 +56,7 @@ const wordsOf = (name: RegExp) => screen.getByRole('row', { name }).textContent
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
 
 describe('the tests that were sent', () => {
-  it('tells of each who has it, what became of it and when by the clock of the unit', async () => {
+  it('shows for each who has it, what became of it and when by the clock of the unit', async () => {
     await openPage('/admin/tests')
     const row = await rowOf('Student 2')
     expect(row.getByText('Handed in')).toBeDefined()
@@ -109,7 +109,7 @@ describe('the tests that were sent', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('opens a test again after saying what that means, and tells why it could not be', async () => {
+  it('opens a test again after saying what that means, and says why it could not be', async () => {
     school.refuse('POST /tests/2/reopen', 412, { token: 'test.openAgain' })
     await openPage('/admin/tests')
     await userEvent.click((await rowOf('Student 2')).getByRole('button', { name: /^Open again/ }))

@@ -21,8 +21,8 @@ export interface SentTableProps {
 /** The table of sent tests, with search, filters, sorting and time extensions for each student. */
 export function SentTable({ label, tests, ofOne = false }: SentTableProps) {
   const { t } = useTranslation()
-  const gift = useTimeExtension()
-  const columns = useSentColumns({ ofOne, onGive: gift.ask })
+  const extension = useTimeExtension()
+  const columns = useSentColumns({ ofOne, onGive: extension.ask })
   const { data, error, mutate, isLoading } = tests.read
   if (error && !data)
     return (
@@ -48,7 +48,7 @@ export function SentTable({ label, tests, ofOne = false }: SentTableProps) {
         link={RouterLink}
         nameOf={({ student }) => student.name}
       />
-      <TimeExtensionDialog gift={gift} />
+      <TimeExtensionDialog extension={extension} />
     </>
   )
 }

@@ -10,12 +10,12 @@ import type { TimeExtension } from './use-time-extension.ts'
 const usualMinutes = 10
 
 /** Asks how many minutes a student gets, and explains the effect. */
-export function TimeExtensionDialog({ gift }: { gift: TimeExtension }) {
-  const { row } = gift
-  return row && <Asking key={row.id} gift={gift} row={row} />
+export function TimeExtensionDialog({ extension }: { extension: TimeExtension }) {
+  const { row } = extension
+  return row && <Asking key={row.id} extension={extension} row={row} />
 }
 
-function Asking({ gift: { busy, failure, ask, give }, row }: { gift: TimeExtension; row: SentTest }) {
+function Asking({ extension: { busy, failure, ask, give }, row }: { extension: TimeExtension; row: SentTest }) {
   const { t } = useTranslation()
   const [minutes, setMinutes] = useState<number | null>(usualMinutes)
   const [which] = useState(() => extensionActionOf(row))

@@ -4,14 +4,13 @@ import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError, handleError, errorMessageOf } from '../../../api/api-error.ts'
-import { postExtension, postReopen } from '../../../api/test-reports.ts'
+import { isSentTestKey, postExtension, postReopen } from '../../../api/test-reports.ts'
 import { extensionActionOf } from './extension-action.ts'
 
 /** Returns a function that invalidates all cached lists and reports of sent tests. */
 export function useRefresh(): () => Promise<unknown> {
   const { mutate } = useSWRConfig()
-  return async () =>
-    mutate((key) => typeof key === 'string' && (/\/api\/v1\/tests\?/.test(key) || key.endsWith('/report')))
+  return async () => mutate(isSentTestKey)
 }
 
 /** The state of the time extension dialog: its row, the request and its error. */
@@ -29,12 +28,12 @@ export function useTimeExtension() {
 
   async function give(minutes: number): Promise<void> {
     if (!row) return
-    const deed = extensionActionOf(row)
+    const action = extensionActionOf(row)
     setBusy(true)
     try {
-      if (deed === 'reopen') await postReopen(row.id, minutes)
+      if (action === 'reopen') await postReopen(row.id, minutes)
       else await postExtension(row.id, minutes, row.extra_minutes)
-      notify({ type: 'success', title: t(`tests-report.${deed}.done`, { name: row.student.name }) })
+      notify({ type: 'success', title: t(`tests-report.${action}.done`, { name: row.student.name }) })
       setRow(null)
       await refresh()
     } catch (reason) {

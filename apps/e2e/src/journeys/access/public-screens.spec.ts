@@ -42,7 +42,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await submit(page)
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
   },
-  'a code that fits nobody': async (page) => {
+  'an unknown code': async (page) => {
     await page.locator('input[name=code]').fill('NOBODY-1')
     await page.locator('input[type=email]').fill('nobody@example.com')
     await submit(page)
@@ -67,7 +67,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const look of looks)
-  test(`every state before the door is accessible and fits, in ${look.language} and ${look.mode}`, async ({ page }) => {
+  test(`every state of the public pages is accessible and fits, in ${look.language} and ${look.mode}`, async ({
+    page,
+  }) => {
     test.slow()
     await lookLike(page, look)
     for (const [name, reach] of Object.entries(states)) {

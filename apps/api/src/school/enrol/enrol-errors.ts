@@ -1,35 +1,36 @@
-import type { EnrolColumn, EnrolError, EnrolFaultName } from '@the-house/domain'
+import type { EnrolColumn, EnrolError, EnrolErrorCode } from '@the-house/domain'
 
 /** The details of an error, where it has some. */
-export type About = Partial<Pick<EnrolError, 'column' | 'given' | 'known'>>
+export type ErrorDetails = Partial<Pick<EnrolError, 'column' | 'given' | 'known'>>
 
-export const faultOf = (
+/** Builds an enrolment error; `line` 0 stands for the file as a whole. */
+export const errorOf = (
   line: number,
-  fault: EnrolFaultName,
-  { column = null, given = '', known = [] }: About = {},
+  fault: EnrolErrorCode,
+  { column = null, given = '', known = [] }: ErrorDetails = {},
 ): EnrolError => ({ line, fault, column, given, known })
 
 /** A file that is no table of enrolments at all. */
 export class Unreadable extends Error {
-  readonly faults: readonly EnrolError[]
+  readonly errors: readonly EnrolError[]
 
-  constructor(...faults: EnrolError[]) {
-    super(faults.map(({ fault }) => fault).join(', '))
+  constructor(...errors: EnrolError[]) {
+    super(errors.map(({ fault }) => fault).join(', '))
     this.name = 'Unreadable'
-    this.faults = faults
+    this.errors = errors
   }
 }
 
 /** Collects the errors of a file by line. */
-export class Faults {
+export class ErrorsByLine {
   readonly #byLine = new Map<number, EnrolError[]>()
 
   constructor(known: readonly EnrolError[] = []) {
     this.add(...known)
   }
 
-  add(...faults: EnrolError[]): void {
-    for (const fault of faults) this.#byLine.set(fault.line, [...(this.#byLine.get(fault.line) ?? []), fault])
+  add(...errors: EnrolError[]): void {
+    for (const error of errors) this.#byLine.set(error.line, [...(this.#byLine.get(error.line) ?? []), error])
   }
 
   /** How many lines have errors. */
@@ -43,7 +44,7 @@ export class Faults {
 
   /** All errors, in the order of the lines. */
   all(): EnrolError[] {
-    return [...this.#byLine].toSorted(([a], [b]) => a - b).flatMap(([, faults]) => faults)
+    return [...this.#byLine].toSorted(([a], [b]) => a - b).flatMap(([, errors]) => errors)
   }
 }
 

@@ -11,7 +11,7 @@ const notes = {
 } as const satisfies Record<TestWindow, { status: string; text: MessageKey }>
 
 /** Shows the availability window of a test that has one. */
-export function OpeningNote({ test, opening }: { test: TestInfo; opening: TestWindow }) {
+export function TestWindowNote({ test, opening }: { test: TestInfo; opening: TestWindow }) {
   const { t } = useTranslation()
   const { time_zone } = useUser().unity
   const instant = opening === 'early' ? test.opens_at : test.closes_at

@@ -1,22 +1,22 @@
-import { cpfDigits, limits, type EnrolError, type EnrolFaultName } from '@the-house/domain'
+import { cpfDigits, limits, type EnrolError, type EnrolErrorCode } from '@the-house/domain'
 import { texts } from '../texts.ts'
-import { columnLabel } from './fault.ts'
+import { columnLabel } from './enrol-errors.ts'
 
 const columnIn = ({ column }: EnrolError) => (column ? columnLabel(column) : '')
 
-const said: Record<EnrolFaultName, (fault: EnrolError) => string> = {
+const messages: Record<EnrolErrorCode, (error: EnrolError) => string> = {
   notUtf8: ({ given }) => texts.notUtf8(given),
   empty: () => texts.empty,
   columnUnknown: ({ given }) => texts.columnUnknown(given),
-  columnTwice: (fault) => texts.columnTwice(columnIn(fault)),
-  columnMissing: (fault) => texts.columnMissing(columnIn(fault)),
+  columnTwice: (error) => texts.columnTwice(columnIn(error)),
+  columnMissing: (error) => texts.columnMissing(columnIn(error)),
   quotes: () => texts.quotes,
   wide: ({ given, known: [columns = ''] }) => texts.wide(given, columns),
-  absent: (fault) => texts.absent(columnIn(fault)),
-  unprintable: (fault) => texts.unprintable(columnIn(fault)),
+  absent: (error) => texts.absent(columnIn(error)),
+  unprintable: (error) => texts.unprintable(columnIn(error)),
   codeLength: ({ given }) => texts.codeLength(given, limits.codeMin, limits.codeMax),
   profileUnknown: ({ given, known }) => texts.profileUnknown(given, known),
-  placeUnknown: (fault) => texts.placeUnknown(columnIn(fault), fault.given, fault.known),
+  placeUnknown: (error) => texts.placeUnknown(columnIn(error), error.given, error.known),
   cpf: ({ given }) => texts.cpf(given),
   cpfLength: ({ given }) => texts.cpfLength(given, cpfDigits(given).length),
   emailWrong: ({ given }) => texts.emailWrong(given),
@@ -26,5 +26,5 @@ const said: Record<EnrolFaultName, (fault: EnrolError) => string> = {
 }
 
 /** Formats an error for the command line. */
-export const faultText = (fault: EnrolError): string =>
-  fault.line > 0 ? texts.line(fault.line, said[fault.fault](fault)) : said[fault.fault](fault)
+export const formatEnrolError = (error: EnrolError): string =>
+  error.line > 0 ? texts.line(error.line, messages[error.fault](error)) : messages[error.fault](error)

@@ -5,17 +5,17 @@ import { useTranslation } from '@the-house/i18n'
 import { Table } from '../../../page/table.ts'
 import { columnLabels, errorLabels } from './enrol-labels.ts'
 
-export interface EnrolFaultsProps {
+export interface EnrolErrorsProps {
   /** The first errors, in the order of the file. */
-  faults: readonly EnrolError[]
+  errors: readonly EnrolError[]
   /** The number of invalid lines. */
   faulty: number
 }
 
 /** Lists the validation errors of a file by line and column. */
-export function EnrolFaults({ faults, faulty }: EnrolFaultsProps) {
+export function EnrolErrors({ errors, faulty }: EnrolErrorsProps) {
   const { t } = useTranslation()
-  const shown = new Set(faults.map(({ line }) => line)).size
+  const shown = new Set(errors.map(({ line }) => line)).size
   return (
     <Card as="section" overflowX="auto" tabIndex={0} aria-label={t('people.enrol.faults')}>
       <Table aria-label={t('people.enrol.faults')}>
@@ -27,7 +27,7 @@ export function EnrolFaults({ faults, faulty }: EnrolFaultsProps) {
           </tr>
         </thead>
         <tbody>
-          {faults.map(({ line, column, fault, given, known }) => (
+          {errors.map(({ line, column, fault, given, known }) => (
             <tr key={`${line} ${column} ${fault} ${given}`}>
               <td>{line > 0 ? line : t('people.enrol.whole')}</td>
               <th scope="row">{column && t(columnLabels[column])}</th>

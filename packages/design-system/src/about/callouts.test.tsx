@@ -6,7 +6,9 @@ import { ThemeProvider } from '../theme/theme-provider.tsx'
 import type { About } from './about.ts'
 
 const pages = import.meta.glob<About>('../**/*.about.tsx', { eager: true, import: 'default' })
-const pinned = Object.entries(pages).flatMap(([path, page]) => (page.pins ? [{ path, page, pins: page.pins }] : []))
+const cases = Object.entries(pages).flatMap(([path, page]) =>
+  page.callouts ? [{ path, page, callouts: page.callouts }] : [],
+)
 
 beforeAll(async () => {
   await createI18n({ language: 'en', areas: ['editing', 'exercises', 'learning', 'lists', 'timed', 'tribes'] })
@@ -14,10 +16,10 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-it.each(pinned)('the pins of $path stand on parts that it has', async ({ page, pins }) => {
-  expect(Object.keys(page.anatomy)).toEqual(expect.arrayContaining(Object.keys(pins)))
+it.each(cases)('the callouts of $path stand on parts that it has', async ({ page, callouts }) => {
+  expect(Object.keys(page.anatomy)).toEqual(expect.arrayContaining(Object.keys(callouts)))
   const { container } = render(page.good.show, { wrapper: ThemeProvider })
   await waitFor(() =>
-    expect(Object.entries(pins).filter(([, selector]) => !container.querySelector(selector))).toEqual([]),
+    expect(Object.entries(callouts).filter(([, selector]) => !container.querySelector(selector))).toEqual([]),
   )
 })
