@@ -17,7 +17,7 @@ const table: Record<string, readonly string[]> = {
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api/(answers|api-error|client|inline-errors|mark-notification-read|practice|session|to-api-error|token|use-api-query)|page/(async-content|paths|notification-state|clock|dates)|device/web-lock|session/first-name)',
+    'portal/src/(api/(answers|api-error|cache-keys|client|inline-errors|mark-notification-read|practice|session|to-api-error|token|use-api-query)|page/(async-content|paths|notification-state|clock|dates)|device/web-lock|session/first-name)',
     'design-system/src/empty-state',
     'domain/src/question-types/(student[.]|.*/(student|emptiness)[.])',
     'domain/src/(access|call|wire-names|answers|answer-rules|kinds)',

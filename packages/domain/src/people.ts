@@ -98,7 +98,7 @@ export const peopleCalls = defineCalls({
     answer: pageOf(listedPersonSchema, {}),
   },
   peopleTribes: { ...endpoints.peopleTribes, summary: 'The tribes that people can belong to', answer: listOf(place()) },
-  person: { ...endpoints.person, summary: 'Somebody with an account', params, answer: personSchema },
+  person: { ...endpoints.person, summary: 'A person of the school', params, answer: personSchema },
   changePerson: {
     ...endpoints.changePerson,
     summary: 'Change the profile, units, tribe and chapter of a person',
@@ -106,7 +106,12 @@ export const peopleCalls = defineCalls({
     body: personFormSchema.shape({ version: text().max(100, 'validation.text').required('validation.required') }),
     answer: personSchema,
   },
-  disablePerson: { ...endpoints.disablePerson, summary: 'Disable a person, whose sessions end', params, answer: personSchema },
+  disablePerson: {
+    ...endpoints.disablePerson,
+    summary: 'Disable a person, whose sessions end',
+    params,
+    answer: personSchema,
+  },
   enablePerson: { ...endpoints.enablePerson, summary: 'Enable a disabled person', params, answer: personSchema },
   enrolPeople: {
     ...endpoints.enrolPeople,
