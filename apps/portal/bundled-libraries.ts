@@ -24,6 +24,7 @@ export const bundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-easy-crop',
   'react-hook-form',
   'react-i18next',
   'react/jsx-dev-runtime',

@@ -9,7 +9,7 @@ export default about({
   avoid: ['A file of content: FileField.', 'The cut matters little: take the whole picture.'],
   good: {
     show: <AvatarCropper onDone={ignore} onCancel={ignore} />,
-    why: 'What kinds and how large is said before anybody chooses.',
+    why: 'What kinds and how large is said before the user chooses.',
   },
   bad: {
     show: <Said>Upload failed: 413</Said>,
@@ -18,7 +18,7 @@ export default about({
   anatomy: {
     Zone: 'choose or drop',
     Stage: 'the picture under a round frame',
-    Zoom: 'how near',
+    Zoom: 'how near: slider, wheel or two fingers',
     Preview: 'as small as it will be seen',
     Buttons: 'cancel, another one, use it',
   },

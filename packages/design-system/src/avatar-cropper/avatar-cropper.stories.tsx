@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within, type Mock } from 'storybook/test'
 import about from './avatar-cropper.about.tsx'
-import { AvatarCropper } from './avatar-cropper.tsx'
+import { AvatarCropper, type AvatarCropperProps } from './avatar-cropper.tsx'
 
 const meta = {
   title: 'Components/AvatarCropper',
@@ -42,11 +42,30 @@ const fieldIn = (root: HTMLElement) => within(root).getByLabelText(new RegExp(i1
 const stageIn = (root: HTMLElement) => within(root).findByRole('application', { name: i18n.t('profile.avatar.stage') })
 const sliderIn = (root: HTMLElement) => within(root).getByRole('slider', { name: i18n.t('profile.avatar.zoom') })
 
-/** The colour of the pixel in the middle of the stage. */
-function middleOf(stage: HTMLElement): number[] {
-  const canvas = stage.querySelector('canvas')
-  const data = canvas?.getContext('2d')?.getImageData(canvas.width / 2, 20, 1, 1).data
-  return Array.from(data ?? []).slice(0, 3)
+const brick = [0xb4, 0x47, 0x2f]
+const sky = [0x2f, 0x6f, 0xb0]
+const colorAt = (canvas: HTMLCanvasElement | null, x: number, y: number) =>
+  Array.from(canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []).slice(0, 3)
+/** The colour in the middle of the preview, above the face. */
+const previewIn = (root: HTMLElement) => colorAt(root.querySelector('canvas'), 64, 4)
+
+/** Presses "use" and draws what comes of it. */
+async function resultOf(root: HTMLElement, onDone: Mock<AvatarCropperProps['onDone']>) {
+  await userEvent.click(within(root).getByRole('button', { name: i18n.t('profile.avatar.use') }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  const cut = onDone.mock.calls[0]?.[0] ?? new Blob()
+  const bitmap = await createImageBitmap(cut)
+  const canvas = document.createElement('canvas')
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  return { type: cut.type, size: [bitmap.width, bitmap.height], canvas }
+}
+/** Encoding changes colours a little. */
+async function expectColor(canvas: HTMLCanvasElement, x: number, expected: number[]) {
+  const found = colorAt(canvas, x, 20)
+  for (const [index, value] of expected.entries())
+    await expect(Math.abs((found[index] ?? Infinity) - value)).toBeLessThan(12)
 }
 
 export const Choosing: Story = {
@@ -60,12 +79,11 @@ export const Cutting: Story = {
     await userEvent.upload(fieldIn(canvasElement), await portrait())
     const stage = await stageIn(canvasElement)
     await waitFor(() => expect(stage).toHaveFocus())
-    await userEvent.click(within(canvasElement).getByRole('button', { name: i18n.t('profile.avatar.use') }))
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
-    const [cut] = args.onDone.mock.calls[0] ?? []
-    await expect(cut?.type).toBe('image/webp')
-    const bitmap = await createImageBitmap(cut ?? new Blob())
-    await expect([bitmap.width, bitmap.height]).toEqual([512, 512])
+    const { type, size, canvas } = await resultOf(canvasElement, args.onDone)
+    await expect(type).toBe('image/webp')
+    await expect(size).toEqual([512, 512])
+    await expectColor(canvas, 236, brick)
+    await expectColor(canvas, 276, sky)
   },
 }
 export const ByKeyboard: Story = {
@@ -74,28 +92,62 @@ export const ByKeyboard: Story = {
     const stage = await stageIn(canvasElement)
     await waitFor(() => expect(stage).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}'.repeat(4))
-    await waitFor(() => expect(middleOf(stage)).toEqual([0xb4, 0x47, 0x2f]))
+    await waitFor(() => expect(previewIn(canvasElement)).toEqual(brick))
     await userEvent.keyboard('{ArrowLeft}'.repeat(8))
-    await waitFor(() => expect(middleOf(stage)).toEqual([0x2f, 0x6f, 0xb0]))
+    await waitFor(() => expect(previewIn(canvasElement)).toEqual(sky))
+    // With these keys the browser goes back.
+    await userEvent.keyboard(`{Alt>}${'{ArrowRight}'.repeat(8)}{/Alt}`)
+    await expect(previewIn(canvasElement)).toEqual(sky)
     await userEvent.keyboard('++-')
     await expect(sliderIn(canvasElement)).toHaveValue('1.25')
   },
 }
 export const ByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(fieldIn(canvasElement), await portrait())
+    const stage = await stageIn(canvasElement)
+    await waitFor(() => expect(stage).toHaveFocus())
+    const { left, top, width } = stage.getBoundingClientRect()
+    const at = (share: number) => ({ clientX: left + width * share, clientY: top + 50 })
+    sliderIn(canvasElement).focus()
+    await fireEvent.mouseDown(stage, at(0.4))
+    await expect(stage).toHaveFocus()
+    await fireEvent.mouseMove(stage, at(0.8))
+    await waitFor(() => expect(previewIn(canvasElement)).toEqual(brick))
+    await fireEvent.mouseUp(stage, at(0.8))
+    await fireEvent.mouseMove(stage, at(0.1))
+    await fireEvent.change(sliderIn(canvasElement), { target: { value: '2' } })
+    await expect(sliderIn(canvasElement)).toHaveAttribute('aria-valuetext', '200%')
+    const { canvas } = await resultOf(canvasElement, args.onDone)
+    // The middle stayed where it was: the face is cut, to its left all is brick.
+    await expectColor(canvas, 20, brick)
+    await expectColor(canvas, 256, brick)
+  },
+}
+export const ByTouchAndWheel: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.upload(fieldIn(canvasElement), await portrait())
     const stage = await stageIn(canvasElement)
     const { left, top, width } = stage.getBoundingClientRect()
-    const at = (share: number) => ({ pointerId: 1, clientX: left + width * share, clientY: top + 50, bubbles: true })
-    stage.setPointerCapture = () => undefined
-    await fireEvent.pointerDown(stage, at(0.4))
-    await fireEvent.pointerMove(stage, at(0.8))
-    await fireEvent.pointerUp(stage, at(0.8))
-    await waitFor(() => expect(middleOf(stage)).toEqual([0xb4, 0x47, 0x2f]))
-    await fireEvent.pointerMove(stage, at(0.1))
-    await expect(middleOf(stage)).toEqual([0xb4, 0x47, 0x2f])
-    await fireEvent.change(sliderIn(canvasElement), { target: { value: '2' } })
-    await expect(sliderIn(canvasElement)).toHaveAttribute('aria-valuetext', '200%')
+    const finger = (identifier: number, share: number) =>
+      new Touch({ identifier, target: stage, clientX: left + width * share, clientY: top + width / 2 })
+    const two = (apart: number) => ({ touches: [finger(1, 0.5 - apart / 2), finger(2, 0.5 + apart / 2)] })
+    await fireEvent.touchStart(stage, two(0.4))
+    // Not passed on: the page stands still under the fingers.
+    await expect(fireEvent.touchMove(stage, two(0.8))).toBe(false)
+    await waitFor(() => expect(sliderIn(canvasElement)).toHaveAttribute('aria-valuetext', '200%'))
+    await fireEvent.touchEnd(stage, { touches: [] })
+
+    const middle = { clientX: left + width / 2, clientY: top + width / 2 }
+    await fireEvent.wheel(stage, { ...middle, deltaY: -100 })
+    await expect(sliderIn(canvasElement)).toHaveAttribute('aria-valuetext', '250%')
+    for (let turn = 0; turn < 4; turn++) await fireEvent.wheel(stage, { ...middle, deltaY: 100 })
+    await expect(sliderIn(canvasElement)).toHaveAttribute('aria-valuetext', '100%')
+
+    await fireEvent.touchStart(stage, { touches: [finger(1, 0.4)] })
+    await fireEvent.touchMove(stage, { touches: [finger(1, 0.8)] })
+    await waitFor(() => expect(previewIn(canvasElement)).toEqual(brick))
+    await fireEvent.touchEnd(stage, { touches: [] })
   },
 }
 export const AnotherOne: Story = {

@@ -5,9 +5,9 @@ import { Button } from '../button/button.tsx'
 import { FieldError } from '../field/field-error.tsx'
 import { ChoosePicture } from './choose-picture.tsx'
 import { CropView } from './crop-view.tsx'
-import { squareOf, wholeCrop } from './crop.ts'
+import { wholeSquare, type Square } from './crop.ts'
 import { cutOut } from './cut-out.ts'
-import { usePicture } from './use-picture.ts'
+import { usePicture, type Picture } from './use-picture.ts'
 
 export interface AvatarCropperProps {
   /** The cropped square, 512 px wide: WebP, or JPEG where the browser cannot encode WebP. */
@@ -23,29 +23,32 @@ export interface AvatarCropperProps {
 export function AvatarCropper({ onDone, onCancel, busy = false, error }: AvatarCropperProps) {
   const { t } = useTranslation()
   const { picture, mistake, choose, refuse, clear } = usePicture()
-  const [crop, setCrop] = useState(wholeCrop)
+  /** What the stage reported; null until the picture is shown on it. */
+  const [square, setSquare] = useState<Square | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(picture)
   useEffect(() => {
-    // The focused element was unmounted, so the next control receives the focus.
-    if (shown.current !== picture) root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (shown.current === picture || (picture && !square)) return
     shown.current = picture
-  }, [picture])
+    // The focused element was unmounted, so the next control receives the focus.
+    root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [picture, square])
 
-  async function use(opened: ImageBitmap) {
-    const cut = await cutOut(opened, squareOf(opened, crop))
+  const squareIn = (bitmap: ImageBitmap) => square ?? wholeSquare(bitmap)
+  async function use({ bitmap }: Picture) {
+    const cut = await cutOut(bitmap, squareIn(bitmap))
     if (cut) onDone(cut)
     else refuse('broken')
   }
   return (
     <Stack ref={root} gap={5}>
       {picture ? (
-        <CropView picture={picture} crop={crop} onChange={setCrop} />
+        <CropView picture={picture} square={squareIn(picture.bitmap)} onChange={setSquare} />
       ) : (
         <ChoosePicture
           mistake={mistake}
           onChoose={(file) => {
-            setCrop(wholeCrop)
+            setSquare(null)
             void choose(file)
           }}
         />

@@ -1,100 +1,87 @@
+import 'react-easy-crop/react-easy-crop.css'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { CropCanvas } from './crop-canvas.tsx'
-import { moved, zoomed, type Crop } from './crop.ts'
+import { useId, type Dispatch, type KeyboardEvent, type MouseEvent, type SetStateAction } from 'react'
+import Cropper from 'react-easy-crop'
+import { mostZoom, squareOf, zoomed, type Placement, type Square } from './crop.ts'
+import type { Picture } from './use-picture.ts'
 
 const Stage = chakra('div', {
   base: {
     position: 'relative',
     w: 'full',
     maxW: '20rem',
+    aspectRatio: '1',
     mx: 'auto',
     overflow: 'hidden',
     borderRadius: 'card',
     border: '1.5px solid',
     borderColor: 'border.strong',
-    cursor: 'grab',
-    // A swipe pans the picture and does not scroll the page.
-    touchAction: 'none',
-    userSelect: 'none',
-    '& canvas': { display: 'block', w: 'full', aspectRatio: '1' },
-    '&:active': { cursor: 'grabbing' },
-    // The area outside of the round picture is dimmed.
-    _after: {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: 'full',
-      boxShadow: '0 0 0 20rem rgb(17 26 45 / 0.45)',
-      pointerEvents: 'none',
-    },
+    // As in the cropped picture, which has no transparency.
+    bg: 'white',
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    '& :focus-visible': { outline: 'none' },
   },
 })
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', textAlign: 'center' } })
 
-/** How far an arrow key moves the picture, as a share of the visible part. */
-const step = 0.05
-export const zoomStep = 0.25
+/** How far an arrow key moves the picture, in CSS pixels: a twentieth of the stage. */
+const keyboardStep = 16
+const zoomSteps: Record<string, number> = { '+': 0.25, '=': 0.25, '-': -0.25 }
+
+/** The library keeps a press from moving the focus. */
+const takeFocus = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
 
 export interface CropStageProps {
-  picture: ImageBitmap
-  crop: Crop
-  onChange: (crop: Crop) => void
+  picture: Picture
+  placement: Placement
+  onPlace: Dispatch<SetStateAction<Placement>>
+  /** Called with the cropped square: once the picture is shown, and after each change. */
+  onCrop: (square: Square) => void
 }
 
-/** The picture under a round frame: moved by drag or arrow keys. */
-export function CropStage({ picture, crop, onChange }: CropStageProps) {
+/** The picture under a round frame: moved by drag or arrow keys, zoomed by two fingers, wheel or keys. */
+export function CropStage({ picture: { bitmap, url }, placement, onPlace, onCrop }: CropStageProps) {
   const { t } = useTranslation()
   const id = useId()
-  const last = useRef<{ x: number; y: number }>(null)
+  const { zoom, x, y } = placement
 
   const press = (event: KeyboardEvent) => {
-    const keys: Record<string, () => Crop> = {
-      ArrowLeft: () => moved(picture, crop, -step, 0),
-      ArrowRight: () => moved(picture, crop, step, 0),
-      ArrowUp: () => moved(picture, crop, 0, -step),
-      ArrowDown: () => moved(picture, crop, 0, step),
-      '+': () => zoomed(picture, crop, crop.zoom + zoomStep),
-      '=': () => zoomed(picture, crop, crop.zoom + zoomStep),
-      '-': () => zoomed(picture, crop, crop.zoom - zoomStep),
-    }
-    const deed = keys[event.key]
-    if (!deed || event.ctrlKey || event.metaKey || event.altKey) return
+    // The library moves the picture with any arrow; with these keys arrows belong to the browser.
+    if (event.ctrlKey || event.metaKey || event.altKey) return event.stopPropagation()
+    const step = zoomSteps[event.key]
+    if (!step) return
     event.preventDefault()
-    onChange(deed())
+    onPlace((now) => zoomed(now, now.zoom + step))
   }
-  const grab = (event: PointerEvent<HTMLElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    last.current = { x: event.clientX, y: event.clientY }
+  const stage = {
+    role: 'application',
+    'data-autofocus': '',
+    'aria-label': t('profile.avatar.stage'),
+    'aria-describedby': id,
+    onKeyDownCapture: press,
   }
-  const drag = (event: PointerEvent<HTMLElement>) => {
-    const from = last.current
-    if (!from) return
-    const { width } = event.currentTarget.getBoundingClientRect()
-    last.current = { x: event.clientX, y: event.clientY }
-    onChange(moved(picture, crop, (event.clientX - from.x) / width, (event.clientY - from.y) / width))
-  }
-  const drop = () => {
-    last.current = null
-  }
-
   return (
     <>
-      <Stage
-        role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys move the picture
-        tabIndex={0}
-        data-autofocus=""
-        aria-label={t('profile.avatar.stage')}
-        aria-describedby={id}
-        onKeyDown={press}
-        onPointerDown={grab}
-        onPointerMove={drag}
-        onPointerUp={drop}
-        onPointerCancel={drop}
-      >
-        <CropCanvas picture={picture} crop={crop} pixels={640} />
+      <Stage onMouseDown={takeFocus}>
+        <Cropper
+          image={url}
+          crop={{ x, y }}
+          zoom={zoom}
+          maxZoom={mostZoom}
+          aspect={1}
+          showGrid={false}
+          cropShape="round"
+          objectFit={bitmap.height > bitmap.width ? 'horizontal-cover' : 'vertical-cover'}
+          keyboardStep={keyboardStep}
+          cropperProps={stage}
+          // The content security policy refuses styles that it puts into the page.
+          disableAutomaticStylesInjection
+          onCropChange={(point) => onPlace((now) => ({ ...now, ...point }))}
+          onZoomChange={(next) => onPlace((now) => ({ ...now, zoom: next }))}
+          onCropAreaChange={(area) => onCrop(squareOf(bitmap, area))}
+        />
       </Stage>
       <Hint id={id}>{t('profile.avatar.stageHint')}</Hint>
     </>

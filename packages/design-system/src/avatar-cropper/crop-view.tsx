@@ -1,9 +1,10 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { CropCanvas } from './crop-canvas.tsx'
 import { CropStage } from './crop-stage.tsx'
-import { mostZoom, zoomed, type Crop } from './crop.ts'
+import { centred, mostZoom, zoomed, type Square } from './crop.ts'
+import type { Picture } from './use-picture.ts'
 
 const Label = chakra('label', { base: { textStyle: 'label' } })
 const Slider = chakra('input', { base: { flex: '1', minW: 28, h: 'target', accentColor: '{colors.accent}' } })
@@ -20,18 +21,21 @@ const Round = chakra('div', {
 })
 
 export interface CropViewProps {
-  picture: ImageBitmap
-  crop: Crop
-  onChange: (crop: Crop) => void
+  picture: Picture
+  /** What is cropped now. */
+  square: Square
+  onChange: (square: Square) => void
 }
 
 /** The cropper's stage, with zoom and a preview of the result. */
-export function CropView({ picture, crop, onChange }: CropViewProps) {
+export function CropView({ picture, square, onChange }: CropViewProps) {
   const { t } = useTranslation()
   const id = useId()
+  const [placement, setPlacement] = useState(centred)
+  const { zoom } = placement
   return (
     <Stack gap={3}>
-      <CropStage picture={picture} crop={crop} onChange={onChange} />
+      <CropStage picture={picture} placement={placement} onPlace={setPlacement} onCrop={onChange} />
       <Flex align="center" gap={3} wrap="wrap" w="full" maxW="20rem" mx="auto">
         <Label htmlFor={id}>{t('profile.avatar.zoom')}</Label>
         <Slider
@@ -40,12 +44,12 @@ export function CropView({ picture, crop, onChange }: CropViewProps) {
           min={1}
           max={mostZoom}
           step={0.05}
-          value={crop.zoom}
-          aria-valuetext={t('profile.avatar.zoomValue', { percent: Math.round(crop.zoom * 100) })}
-          onChange={(event) => onChange(zoomed(picture, crop, Number(event.currentTarget.value)))}
+          value={zoom}
+          aria-valuetext={t('profile.avatar.zoomValue', { percent: Math.round(zoom * 100) })}
+          onChange={(event) => setPlacement(zoomed(placement, Number(event.currentTarget.value)))}
         />
         <Round title={t('profile.avatar.preview')}>
-          <CropCanvas picture={picture} crop={crop} pixels={128} />
+          <CropCanvas picture={picture.bitmap} square={square} />
         </Round>
       </Flex>
     </Stack>

@@ -1,50 +1,44 @@
-export interface Size {
+import type { Area } from 'react-easy-crop'
+
+interface Size {
   width: number
   height: number
 }
 
-/** A square crop of a picture. */
-export interface Crop {
-  /** 1: the largest square that fits. */
-  zoom: number
-  /** The centre of the square, as shares of the picture's width and height. */
-  x: number
-  y: number
-}
-
-/** The same square in pixels of the picture. */
+/** A square of a picture, in its pixels. */
 export interface Square {
   left: number
   top: number
   side: number
 }
 
+/** How a picture is placed under the frame of the stage. */
+export interface Placement {
+  /** 1: the largest square that fits. */
+  zoom: number
+  /** The distance of the picture's centre from the frame's, in CSS pixels. */
+  x: number
+  y: number
+}
+
 export const mostZoom = 4
-export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
+export const centred: Placement = { zoom: 1, x: 0, y: 0 }
 
-const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
-
-export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): Square {
-  const side = Math.min(width, height) / zoom
-  return {
-    left: between(0, x * width - side / 2, width - side),
-    top: between(0, y * height - side / 2, height - side),
-    side,
-  }
+/** Zooms around the centre of the frame, from 1 to `mostZoom`. */
+export function zoomed({ zoom, x, y }: Placement, to: number): Placement {
+  const next = Math.min(Math.max(to, 1), mostZoom)
+  return { zoom: next, x: (x / zoom) * next, y: (y / zoom) * next }
 }
 
-/** Clamps a crop to the picture. */
-function inside(size: Size, crop: Crop): Crop {
-  const zoom = between(1, crop.zoom, mostZoom)
-  const { left, top, side } = squareOf(size, { ...crop, zoom })
-  return { zoom, x: (left + side / 2) / size.width, y: (top + side / 2) / size.height }
+/** The largest square, in the middle. */
+export function wholeSquare({ width, height }: Size): Square {
+  const side = Math.min(width, height)
+  return { left: (width - side) / 2, top: (height - side) / 2, side }
 }
 
-/** Moves the picture under the square; `right` and `down` are shares of the square's side. */
-export function moved(size: Size, crop: Crop, right: number, down: number): Crop {
-  const { side } = squareOf(size, crop)
-  return inside(size, { ...crop, x: crop.x - (right * side) / size.width, y: crop.y - (down * side) / size.height })
-}
-
-/** Zooms around the centre, clamped to the picture. */
-export const zoomed = (size: Size, crop: Crop, zoom: number): Crop => inside(size, { ...crop, zoom })
+/** @param area in percent of the picture, since its pixels in the page can be fewer than those that were decoded */
+export const squareOf = ({ width, height }: Size, area: Area): Square => ({
+  left: (area.x / 100) * width,
+  top: (area.y / 100) * height,
+  side: (area.width / 100) * width,
+})
