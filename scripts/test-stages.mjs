@@ -8,9 +8,9 @@ const step = (name, ...tasks) => ({ name, tasks })
 const units = (name, workspace) => step(name, `@the-house/${workspace}#units`)
 
 /**
- * Every check, in order of cost. Stages run one after the other: the administrators' units, the API's tests and the
- * stories use both cores each. Of the journeys two groups run at once, so that one fills the slow end of the other;
- * stories and journeys are looked at in a browser and have the machine to themselves.
+ * Every check, in order of cost. Stages run one after the other: the API's tests and the stories use both cores each. Of
+ * units and journeys two steps run at once, so that one fills the slow end of the other; stories and journeys are looked
+ * at in a browser and have the machine to themselves.
  * @type {Stage[]}
  */
 export const stages = [
@@ -40,13 +40,10 @@ export const stages = [
       step('guides', '//#units:guides'),
       units('design system', 'design-system'),
       units('portal', 'portal'),
+      step('portal: administration', '@the-house/portal#units:admin'),
     ],
   },
-  {
-    concurrency: 1,
-    minutes: 30,
-    steps: [step('portal: administration', '@the-house/portal#units:admin'), units('API', 'api')],
-  },
+  { concurrency: 1, minutes: 30, steps: [units('API', 'api')] },
   {
     concurrency: 2,
     minutes: 20,

@@ -14,7 +14,8 @@ export default defineConfig({
     isolate: false,
     deps: { optimizer: { client: { enabled: true, include: bundled } } },
     setupFiles: ['../../scripts/fast-check-setup.mjs', './src/testing/setup.ts'],
-    maxWorkers: 2,
+    // Each worker gets its files at the start: with two, one waits half a minute for the other.
+    maxWorkers: 3,
     testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
