@@ -103,7 +103,7 @@ it('names the language on show, in which the school then writes its mails', asyn
   await request('GET /me', {})
   await setLanguage('pt')
   await request('GET /me', {})
-  expect(school.asked.map(({ language }) => language)).toEqual(['en', 'pt'])
+  expect(school.requestsOf('GET /me').map(({ language }) => language)).toEqual(['en', 'pt'])
 })
 
 describe('a call that left before the unit was changed in another tab', () => {
@@ -113,7 +113,7 @@ describe('a call that left before the unit was changed in another tab', () => {
       onlyFor('new', () => elsewhere('new')),
     )
     await expect(request('GET /me', {})).resolves.toMatchObject({ id: 7 })
-    expect(school.asked.map(({ token }) => token)).toEqual(['a token', 'new'])
+    expect(school.requestsOf('GET /me').map(({ token }) => token)).toEqual(['a token', 'new'])
     expect(currentSession()).toMatchObject({ token: 'new', user: { unity_id: 2 } })
   })
 
@@ -123,12 +123,12 @@ describe('a call that left before the unit was changed in another tab', () => {
       onlyFor('newest', () => elsewhere('new')),
     )
     expect(await errorOf(request('GET /me', {}))).toMatchObject({ status: 401, outdated: false })
-    expect(school.asked).toHaveLength(2)
+    expect(school.count('GET /me')).toBe(2)
   })
 
   it('is never retried as another user, nor ends that user’s session', async () => {
     school.on('GET /me', onlyFor('of another', signInElsewhere))
     expect(await errorOf(request('GET /me', {}))).toMatchObject({ status: 401, outdated: true })
-    expect(school.asked).toHaveLength(1)
+    expect(school.count('GET /me')).toBe(1)
   })
 })

@@ -89,9 +89,14 @@ export class FakeApi {
     this.faults.clear()
   }
 
+  /** The requests of a call: a page that an earlier file opened in this worker may poll its notifications beside them. */
+  requestsOf(call: string): Asked[] {
+    return this.asked.filter(({ method, path }) => `${method} ${path}` === call)
+  }
+
   /** The number of requests of a call. */
   count(call: string): number {
-    return this.asked.filter(({ method, path }) => `${method} ${path}` === call).length
+    return this.requestsOf(call).length
   }
 
   /** Installs this API as `fetch`. */
