@@ -107,7 +107,7 @@ describe('a field of the wrong kind is refused with 412', () => {
 
 it('no value in any field breaks the server, or gives the caller more rights', { timeout: 180_000 }, async () => {
   const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary' }))
-  // prettier-ignore
+  // oxfmt-ignore
   const names = [
     'email', 'password', 'confirmPassword', 'token', 'code', 'profile', 'school', 'unity_id', 'cellphone', 'birthday', 'country', 'system',
     'subject', 'description', 'url', 'details', 'change_password', 'current', 'admin', 'roles', 'dolars', 'name', 'cpf',

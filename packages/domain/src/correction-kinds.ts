@@ -6,7 +6,7 @@ export type CorrectionQueue = (typeof correctionQueues)[number]
 export const errorTags = [
   'TENSE', 'ARTICLE', 'SPELLING', 'AGREEMENT', 'PREPOSITION', 'PRONOUN', 'WORD_ORDER', 'WORD_CHOICE', 'MISSING_WORD',
   'PUNCTUATION',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 export type ErrorTag = (typeof errorTags)[number]
 
 /** How long a claim on an answer lasts; the correction screen renews it while its teacher works there. */

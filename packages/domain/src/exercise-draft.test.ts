@@ -28,4 +28,4 @@ it.each([
 ])('rejects %s', (_, change) => {
   const draft = { ...newExercise('OPEN_ANSWER', 3), ...change }
   expect(exerciseDraftSchema.isValidSync(draft)).toBe(false)
-}) // prettier-ignore
+}) // oxfmt-ignore

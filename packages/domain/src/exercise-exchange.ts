@@ -24,7 +24,7 @@ export const exchangeLimits = {
 export const exchangeColumns = [
   'type', 'title', 'question', 'sentence', 'choices', 'right', 'answers', 'options', 'feedback', 'media_type',
   'media_url', 'image_text', 'topic', 'remarks',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 export type ExchangeColumn = (typeof exchangeColumns)[number]
 
 /**

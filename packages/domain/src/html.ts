@@ -6,4 +6,4 @@ export const allowedHtml = {
   ],
   attributes: ['href', 'src', 'alt', 'lang', 'title', 'colspan', 'rowspan', 'scope'],
   schemes: ['https', 'mailto', 'tel'],
-} as const // prettier-ignore
+} as const // oxfmt-ignore

@@ -114,14 +114,14 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       },
   ),
   fc.constantFrom(...exerciseTypes).map((type): Step => (draft) => retyped(draft, type)),
-) // prettier-ignore
+) // oxfmt-ignore
 
 const started = fc.constantFrom(...exerciseTypes).map((type): ExerciseDraft => ({
   ...newExercise(type, 1),
   title: 'At home',
   question: '<p>Which?</p>',
   question_masked: isClozeType(type) ? 'She went home at noon' : null,
-})) // prettier-ignore
+})) // oxfmt-ignore
 
 describe('an exercise that was written in the editor', () => {
   const written = fc

@@ -24,7 +24,7 @@ const list = (of: fc.Arbitrary<string>, minLength: number) => fc.uniqueArray(of,
 const base = (type: ExerciseType) =>
   fc.record({ title: line.filter((text) => text.trim() !== ''), question: html, feedback: fc.option(html.filter(Boolean)), image_text: fc.constantFrom('', 'A cat') }).map(
     (some): ExerciseDraft => ({ ...newExercise(type, 1), ...some, title: some.title.trim() }),
-  ) // prettier-ignore
+  ) // oxfmt-ignore
 
 /** An exercise with choices. */
 export const choice = (type: 'UNIQUE_ALTERNATIVE' | 'MULTIPLE_ALTERNATIVE') =>

@@ -1,6 +1,10 @@
 /** How a student answers one exercise of the topic 'Where is the cat?' of chapter 4. */
 export type Filling =
-  { choose: string[] } | { letters: string[] } | { words: string[] } | { options: string[] } | { write: string }
+  | { choose: string[] }
+  | { letters: string[] }
+  | { words: string[] }
+  | { options: string[] }
+  | { write: string }
 
 export interface Exercise {
   title: string

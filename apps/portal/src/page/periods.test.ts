@@ -6,13 +6,13 @@ const ids = (now: string, zone = 'America/Sao_Paulo') => periodsAt(new Date(now)
 it('offers six months, the running one first, and the running year', () => {
   expect(ids('2026-08-15T12:00:00Z')).toEqual([
     '2026-08', '2026-07', '2026-06', '2026-05', '2026-04', '2026-03', '2026',
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
 })
 
 it('goes back over the end of a year', () => {
   expect(ids('2026-02-15T12:00:00Z')).toEqual([
     '2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09', '2026',
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
 })
 
 it('takes the month from the calendar of the unit', () => {

@@ -196,7 +196,7 @@ const events: fc.Arbitrary<FlowAction> = fc.oneof(
   fc.constantFrom<FlowAction>(
     { type: 'verify' }, { type: 'skip' }, { type: 'next' }, { type: 'finish' }, { type: 'confirmFinish' }, { type: 'cancelFinish' },
     { type: 'notFinished' }, { type: 'seeFeedback' }, { type: 'seeAnswers' },
-  ), // prettier-ignore
+  ), // oxfmt-ignore
   fc.record({ type: fc.constantFrom('select' as const, 'notMarked' as const), id: fc.integer({ min: 1, max: 3 }) }),
 )
 

@@ -5,7 +5,7 @@ const text = 'I has a cat.'
 
 describe('a text with passages', () => {
   it('is cut into them and what is between', () => {
-    const parts = partsOfText(text, [{ start: 2, end: 5 }, { start: 8, end: 12 }]) // prettier-ignore
+    const parts = partsOfText(text, [{ start: 2, end: 5 }, { start: 8, end: 12 }]) // oxfmt-ignore
     expect(parts).toEqual([
       { text: 'I ', start: 0, passage: null },
       { text: 'has', start: 2, passage: 0 },

@@ -48,7 +48,7 @@ describe('the columns of a sentence with blanks', () => {
     expect(letters).toMatchObject({
       answer_correct: 'ETTLE OVE',
       options: [{ position: 1, options: ['_', '_', '_', '_', '_'] }, { position: 2, options: ['_', '_', '_'] }],
-    }) // prettier-ignore
+    }) // oxfmt-ignore
     const options = draftOf('MULTIPLE_OPTIONS', setOptions(sentence(['']), 0, ['is', 'am'], 1))
     expect(options).toMatchObject({ option_answers: ['am'], options: [{ position: 1, options: ['is', 'am'] }] })
   })
@@ -106,7 +106,7 @@ describe('another type', () => {
     ...newExercise('MULTIPLE_ALTERNATIVE', 1),
     alternatives: [{ id: 1, title: 'a' }, { id: 2, title: 'b' }],
     correct_alternatives: [1, 2],
-  } // prettier-ignore
+  } // oxfmt-ignore
 
   it('keeps the choices for one or several right ones', () => {
     const unique = retyped(choice, 'UNIQUE_ALTERNATIVE')
@@ -127,7 +127,7 @@ describe('another type', () => {
         const draft = retyped(from, type)
         expect(draft).toEqual({ ...draft, ...ownColumns(draft) })
       }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 })
 
 describe('what a student sees', () => {

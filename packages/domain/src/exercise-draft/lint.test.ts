@@ -88,7 +88,7 @@ const cases: [string, ExerciseType, Partial<ExerciseDraft>, string[]][] = [
   ['a picture without words', 'OPEN_ANSWER', { image_extra: 'a.svg' }, ['image.noText']],
   ['a medium without type', 'OPEN_ANSWER', { media_url: 'a.mp3' }, ['media.noType']],
   ['a medium that is shown nowhere', 'OPEN_ANSWER', { media_type: 'PDF', media_url: 'a.pdf' }, ['media.unseen']],
-] // prettier-ignore
+] // oxfmt-ignore
 
 describe('what a student would stumble on', () => {
   it.each(exerciseTypes)('is nothing in a whole exercise: %s', (type) => {

@@ -8,7 +8,7 @@ const kinds: Record<string, Gap['kind']> = {
   MULTICHOICE: 'chosen', MC: 'chosen', MULTICHOICE_V: 'chosen', MCV: 'chosen', MULTICHOICE_H: 'chosen',
   MCH: 'chosen', MULTICHOICE_S: 'chosen', MCS: 'chosen', MULTICHOICE_VS: 'chosen', MCVS: 'chosen',
   MULTICHOICE_HS: 'chosen', MCHS: 'chosen',
-} // prettier-ignore
+} // oxfmt-ignore
 
 const code = /\{\d*:([A-Z_]+):((?:\\.|[^\\{}])*)\}/gs
 const stroke = /\\([~#}{/"\\])/g

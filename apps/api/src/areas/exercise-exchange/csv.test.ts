@@ -46,7 +46,7 @@ describe('a row of the table', () => {
     const { body, told } = row(line)
     expect(told).toEqual([])
     expect(body).toMatchObject({ type, topic_id: 7, ...expected })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     ['no type', ',One,,,,,,,', 'type.missing type'],
@@ -58,7 +58,7 @@ describe('a row of the table', () => {
   ])('is refused, with its column: %s', (_, line, problem) => {
     const { body, told, taken } = row(line)
     expect({ body, told, taken }).toEqual({ body: null, told: [problem], taken: false })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('says which cells count for nothing, and what is left out of a key', () => {
     expect(row('OPEN_ANSWER,One,,a #####,,,,,').told).toEqual(['cell.unused sentence'])

@@ -38,7 +38,7 @@ describe('Moodle XML that means harm', () => {
     ['is empty', '<quiz></quiz>', 'file.empty'],
   ])('is refused where it %s', (_, text, token) => {
     expect(readText('MOODLE_XML', Buffer.from(text))).toMatchObject({ found: [], problems: [{ token }] })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('names the line where it breaks', () => {
     expect(readText('MOODLE_XML', Buffer.from('<quiz>\n<question>\n</quiz>')).problems).toMatchObject([{ line: 3 }])
@@ -67,7 +67,7 @@ it('no cell of the table begins as a formula', () => {
     question: title,
     answer_correct: title,
   }))
-  const cells = fileOf('CSV', drafts).split('\r\n').slice(1).flatMap((line) => line.split(',')) // prettier-ignore
+  const cells = fileOf('CSV', drafts).split('\r\n').slice(1).flatMap((line) => line.split(',')) // oxfmt-ignore
   expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([])
   expect(cells.filter((cell) => cell === "'+1")).toHaveLength(3)
 })

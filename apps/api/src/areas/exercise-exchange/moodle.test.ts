@@ -38,7 +38,7 @@ describe('GIFT', () => {
     ['an essay', 'Describe it. {}', { type: 'OPEN_ANSWER', question: 'Describe it.' }],
   ])('gives %s', (_, text, body) => {
     expect(gift(text)).toMatchObject({ told: [], body })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it.each([
     ['a number', 'How many? {#3:1}', 'kind.unknown', 'numerical'],
@@ -78,7 +78,7 @@ describe('Moodle XML', () => {
     ['an essay', 'essay', '<p>Write.</p>', `<graderinfo format="html">${cdata('<p>Two</p><p>lines</p>')}</graderinfo>`, { type: 'OPEN_ANSWER', question: '<p>Write.</p>', answer_correct: 'Two\nlines' }],
   ])('gives %s', (_, type, text, more, body) => {
     expect(xml(type, text, more)).toMatchObject({ told: [], body })
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('makes a bank of words where a text has both letters to write and options', () => {
     expect(xml('cloze', 'A {:SA:=big cat} {:MC:=sat~set}')).toMatchObject({

@@ -16,7 +16,7 @@ const batch = 500
 
 const columns = [
   'student', 'unit', 'test', 'status', 'sent', 'started', 'ended', 'minutes', 'extra', 'result', 'waiting',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 /** Selects a batch of sent tests as rows of the table, the newest first. */
 const selectLines = (db: Db, which: SQL | undefined, zone: string) => {

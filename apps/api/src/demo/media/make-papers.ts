@@ -30,7 +30,7 @@ const lettersPage = `<h1>Six letters to borrow</h1>
 
 const cards: PictureName[] = [
   'cat-under-table', 'cat-on-chair', 'key-and-umbrella', 'apples', 'clock-half-past-seven', 'clothes', 'woman-reading',
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** Generates the papers that students may download; `scratch` is a temporary page for the browser. */
 export function makePapers(file: (name: string) => string, scratch: string): void {

@@ -7,7 +7,7 @@ const families = [
   ['They end in OWN', ['blow blew blown', 'fly flew flown', 'grow grew grown', 'know knew known']],
   ['They keep their T', ['feel felt felt', 'keep kept kept', 'leave left left', 'lose lost lost', 'sleep slept slept', 'spend spent spent']],
   ['They live alone', ['be was/were been', 'come came come', 'do did done', 'go went gone', 'have had had', 'see saw seen']],
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 const verbLine = (verb: string) =>
   verb
@@ -51,7 +51,7 @@ export const wordsOfRooms = [
   ['The Stairs', 'step=degrau, always=sempre, usually=geralmente, seldom=raramente, never=nunca, early=cedo, late=tarde, up=para cima'],
   ['The Bedroom', 'bed=cama, pillow=travesseiro, wardrobe=guarda-roupa, dress=vestido, belt=cinto, shoe=sapato, wear=vestir, asleep=adormecido'],
   ['The Landing', 'yesterday=ontem, was=estava, were=estavam, here=aqui, there=lá, still=ainda, already=já, back=de volta'],
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 /** A kind of letter: its opening, its body and its closing. */
 export const letters = [
@@ -61,4 +61,4 @@ export const letters = [
   ['To ask for something', 'Dear Mr. Teixeira,', 'I missed your class on Tuesday. Could you tell me, please, what I should practise for the next one?', 'Best regards,'],
   ['To complain, politely', 'Dear Sir or Madam,', 'I bought a lamp from you last week. It worked for two evenings. I would be grateful if you could exchange it.', 'Yours faithfully,'],
   ['To say sorry', 'Dear neighbor,', 'I am sorry about the music last night. It will not happen again. There is a cake in front of your door.', 'Your neighbor from number 7,'],
-] as const // prettier-ignore
+] as const // oxfmt-ignore

@@ -8,14 +8,14 @@ const firstNames = [
   'Isabela', 'João', 'Jéssica', 'Júlia', 'Kauê', 'Larissa', 'Leandro', 'Letícia', 'Lívia', 'Lucas', 'Luiza', 'Manuela',
   'Marcelo', 'Mariana', 'Mateus', 'Natália', 'Nina', 'Otávio', 'Paula', 'Pedro', 'Priscila', 'Rafael', 'Raquel', 'Renan',
   'Rita', 'Rodrigo', 'Sabrina', 'Samuel', 'Sílvia', 'Sofia', 'Tainá', 'Thiago', 'Valentina', 'Vanessa', 'Vinícius', 'Yasmin',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 const lastNames = [
   'Almeida', 'Amaral', 'Andrade', 'Barbosa', 'Barros', 'Batista', 'Cardoso', 'Carvalho', 'Cavalcanti', 'Correia',
   'Dias', 'Fonseca', 'Freitas', 'Guimarães', 'Lacerda', 'Macedo', 'Medeiros', 'Melo', 'Menezes', 'Moreira', 'Nakamura',
   'Nogueira', 'Pacheco', 'Pereira', 'Pinheiro', 'Queiroz', 'Rezende', 'Ribeiro', 'Sampaio', 'Schmidt', 'Siqueira',
   'Tavares', 'Vasconcelos', 'Vieira', 'Xavier', 'Zanetti',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 const areaOfUnit: Record<number, number> = { 1: 81, 2: 11, 3: 92, 4: 21, 5: 51 }
 

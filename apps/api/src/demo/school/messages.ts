@@ -46,7 +46,7 @@ const lines: Line[] = [
   [48, 12, learners, 'A word for your pocket: shelf', 'One shelf, two shelves: words that end like that change a letter on the way up. So does a leaf.'],
   [51, 16, students, 'Meet your tribe', 'You learn alone, but you build together. Say hello to somebody of your tribe this week.'],
   [54, 13, learners, 'A chapter is a room', 'Walk through it in order: the story, the words, what you hear, and what you write.'],
-] // prettier-ignore
+] // oxfmt-ignore
 
 export const messages: Message[] = lines.map(([days, hour, to, title, text]) => ({ days, hour, for: to, title, text }))
 

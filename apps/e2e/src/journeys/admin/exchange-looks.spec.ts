@@ -42,11 +42,11 @@ for (const look of looks)
     // first one a version that can be restored.
     await page.goto('/admin/segments')
     for (let entry = 0; entry < 2; entry += 1) {
-      await main.getByRole('link', { name: /^(Edit|Editar)/ }).first().click() // prettier-ignore
+      await main.getByRole('link', { name: /^(Edit|Editar)/ }).first().click() // oxfmt-ignore
       await main.getByRole('button', { name: /^(Save|Salvar)$/ }).click()
       await expect(page).toHaveURL(/\/admin\/segments$/)
     }
-    await main.getByRole('link', { name: /^(Edit|Editar)/ }).first().click() // prettier-ignore
+    await main.getByRole('link', { name: /^(Edit|Editar)/ }).first().click() // oxfmt-ignore
     await main.getByRole('link', { name: /^(History|Histórico)$/ }).click()
     await expect(main.getByRole('button', { name: /^(Restore this|Restaurar esta) / }).first()).toBeVisible()
     await expectAccessible(page, 'history')

@@ -6,7 +6,7 @@ import { countdown, main, openTab } from '../../timed/steps.ts'
 const words = {
   en: { start: 'Start test', flag: 'Come back to this', skip: 'Skip', finish: 'Finish', answers: 'See my answers', elsewhere: /open in another tab/ },
   pt: { start: 'Começar a prova', flag: 'Voltar a este depois', skip: 'Pular', finish: 'Finalizar', answers: 'Ver minhas respostas', elsewhere: /aberta em outra aba/ },
-} as const // prettier-ignore
+} as const // oxfmt-ignore
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 

@@ -41,7 +41,7 @@ it('ranks the seven tribes of the running month, the richest first, and marks th
   const table = await screen.findByRole('table', { name: 'Ranking of March 2026' })
   expect(rows(table)).toEqual([
     'Hearth', 'Lantern', 'KeystoneYour tribe', 'Threshold', 'Rafters', 'Ivy', 'Weathervane',
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
   expect(within(table).getByText('900')).toBeDefined()
 })
 
@@ -62,7 +62,7 @@ it('offers six months and the year', async () => {
   const options = within(period).getAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'March 2026', 'February 2026', 'January 2026', 'December 2025', 'November 2025', 'October 2025', 'The year 2026',
-  ]) // prettier-ignore
+  ]) // oxfmt-ignore
 })
 
 it('shows at once what is cached of the unit and the month, and what is new after it', async () => {

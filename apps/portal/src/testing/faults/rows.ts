@@ -66,7 +66,7 @@ export const rows: Row[] = [
   ['503 on an answer', 'answering', saveCall, { status: 503, body: { token: 'unavailable' } }, kept],
   ['429 on an answer', 'answering', saveCall, { status: 429, body: {}, headers: { 'retry-after': '3' } }, kept],
   ['412 on an answer', 'changing', saveCall, { status: 412, body: { token: 'test.expired' } }, /The time was over before this answer arrived/],
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** The same messages in Portuguese, on the form that requests a new password. */
 export const rowsInPortuguese: [situation: string, fault: Fault, words: string | RegExp][] = [

@@ -38,7 +38,7 @@ const spines: [number, number, number, Tint][] = [
   [-56, -180, 50, 'brick'], [-40, -180, 42, 'sun'], [-24, -180, 54, 'air'], [10, -180, 48, 'mint'],
   [-54, -102, 46, 'sky'], [-20, -102, 54, 'clay'], [-4, -102, 44, 'leaf'], [34, -102, 50, 'sun'],
   [-54, -22, 52, 'mint'], [-38, -22, 44, 'brick'], [12, -22, 52, 'lamp'], [28, -22, 46, 'air'],
-] // prettier-ignore
+] // oxfmt-ignore
 
 export const bookshelf = () =>
   shape(box(-72, -260, 144, 260, 8), 'shade') +

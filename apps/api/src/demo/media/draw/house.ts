@@ -94,7 +94,7 @@ const lantern = () =>
   shape('M-44 -206h88l-44 -30z', 'brick') +
   shape(box(-22, -12, 44, 14, 5), 'brick')
 
-const stars = [[250, 110], [60, 70], [300, 110], [430, 60], [520, 150], [70, 250], [540, 270]] as const // prettier-ignore
+const stars = [[250, 110], [60, 70], [300, 110], [430, 60], [520, 150], [70, 250], [540, 270]] as const // oxfmt-ignore
 
 export const coverOne = picture(
   600,
