@@ -8,6 +8,7 @@ const has = async (target: Locator) => (await target.and(target.page().locator('
 
 /** Presses a key until one of `target` has the focus. */
 async function walkTo(target: Locator, key: string) {
+  await expect(target.first()).toBeAttached()
   for (let stop = 0; stop < most && !(await has(target)); stop += 1) await target.page().keyboard.press(key)
   await expect(target.and(target.page().locator(':focus'))).toHaveCount(1)
 }

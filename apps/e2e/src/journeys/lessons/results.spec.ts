@@ -3,6 +3,7 @@ import { enrolStudentAtPlaces } from '../../access/own-person.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { fill } from '../../lesson/fill.ts'
 import { places } from '../../harness/places.ts'
+import { watchFor } from '../../harness/watch-for.ts'
 import { answerAndCheck, button, heading, mark, openPlaces, signIn } from '../../lesson/steps.ts'
 
 const [, mistaken] = places.exercises
@@ -10,25 +11,6 @@ const last = places.exercises.at(-1) ?? mistaken
 const onlyMistakes = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Only my mistakes (1)' })
 
 const celebration = '[data-part=celebration]'
-
-/**
- * Watches for an element from now on; the result waits for it. An observer in the page sees an element that is there
- * for two seconds on a busy machine too, where Playwright's polling can miss it.
- */
-async function watchFor(page: Page, selector: string) {
-  const appeared = await page.evaluateHandle((wanted) => {
-    const found = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (!document.querySelector(wanted)) return
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(document.body, { childList: true, subtree: true })
-    })
-    return { found }
-  }, selector)
-  return () => appeared.evaluate(({ found }) => found)
-}
 
 /** Answers the last exercise, which ends the attempt. */
 async function answerTheLast(page: Page, exercise: typeof last) {

@@ -92,6 +92,8 @@ sharedTest(
     await goToSegment(page, 5)
     await expect(heading(page, essay.title)).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('the-house.token'))
+    // Its poll would find out before the text is typed.
+    await page.route('**/session/notifications*', (route) => route.abort())
     await page.request.post(`${server.url}/api/v1/session/logout`, { headers: { authorization: token ?? '' } })
     await fill(page, essay.right)
     await expect(page).toHaveURL(/\/login/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls, buildUrl } from '@the-house/domain'
 import { expect, test } from '../../harness/test.ts'
+import { watchFor } from '../../harness/watch-for.ts'
 import { bell, unread } from '../../lesson/notifications.ts'
 import { accounts, password, signIn } from '../../lesson/steps.ts'
 
@@ -32,15 +33,16 @@ test('a test that was sent is announced in both tabs within one poll, by one req
   const before = await unread(page)
   await expect.poll(() => unread(other)).toBe(before)
   const polls: string[] = []
+  const announced = await watchFor(other, '[aria-label=Messages]', greetings.name)
+  await sendTest(page)
   context.on('request', (request) => {
     if (request.url().includes('/session/notifications?page=1&size=5&unread=false')) polls.push(request.url())
   })
-  await sendTest(page)
   // The portal polls every 30 seconds.
   await expect.poll(() => unread(page), { timeout: 35_000 }).toBe(before + 1)
   await expect.poll(() => unread(other)).toBe(before + 1)
   expect(polls).toHaveLength(1)
-  await expect(other.getByText(greetings.name).first()).toBeVisible()
+  await announced()
 
   await bell(other).click()
   await other.getByRole('button', { name: new RegExp(`^Unread:.*${greetings.name}`) }).click()
