@@ -32,7 +32,8 @@ it.each(['cut', 'silence'] as const)(
     proxy[how]()
     const started = performance.now()
     const refused = await practice.save(body.id, 'COMPLETE_WORD')
-    expect(performance.now() - started).toBeLessThan(5000)
+    // One query may time out, which takes four seconds; a second one may not.
+    expect(performance.now() - started).toBeLessThan(8000)
     expect(refused).toMatchObject({ status: 503, body: { token: 'unavailable' } })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     const ready = await context.server.inject('/readyz')

@@ -1,29 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolments, links, mails, users } from '../db/schema/index.ts'
-import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { openPostgres } from '../testing/postgres.ts'
+import { createServerOn, databases } from '../testing/databases.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { addPerson } from '../testing/school.ts'
 import type { Mail } from './compose.ts'
 import { mailWorker } from './deliver.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 import type { Transport } from './transport.ts'
 
-async function onServer() {
-  const postgres = await openPostgres()
-  const context = await createTestServer({ connection: postgres.connection })
-  return { ...context, close: () => context.close().finally(postgres.stop) }
-}
-
-const databases: [string, () => Promise<TestServer>][] = [
-  ['the embedded database', () => createTestServer()],
-  ['PostgreSQL', onServer],
-]
-
-describe.each(databases)('a mail, queued in %s', (_, open) => {
+describe.each(databases)('a mail, queued in %s', (database) => {
   let context: TestServer
   beforeAll(async () => {
-    context = await open()
+    context = await createServerOn(database)
   })
   afterAll(() => context.close())
 

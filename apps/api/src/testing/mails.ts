@@ -6,9 +6,12 @@ import { mails } from '../db/schema/index.ts'
 /** Long enough for a busy machine, and shorter than the time-out of a test, so that a job that hangs is reported. */
 const timeoutMs = 50_000
 
-/** Resolves once no job is queued, active or to be retried; delayed jobs may remain. */
-export async function jobsDone(db: Db): Promise<void> {
-  const late = AbortSignal.timeout(timeoutMs)
+/**
+ * Resolves once no job is queued, active or to be retried; delayed jobs may remain. Rejects after `limitMs`
+ * milliseconds.
+ */
+export async function jobsDone(db: Db, limitMs = timeoutMs): Promise<void> {
+  const late = AbortSignal.timeout(limitMs)
   const isWaiting = sql`exists (select from pgboss.job where state in ('retry', 'active') or (state = 'created' and start_after <= now()))`
   while ((await db.select({ waiting: sql<boolean>`${isWaiting}` }).from(sql`(values (1)) as one`))[0]?.waiting) {
     late.throwIfAborted()

@@ -193,11 +193,12 @@ it('an upload that is cut leaves no file and no row, and can be tried again', as
   })
   sent.on('error', () => undefined)
   sent.write(half)
-  await vi.waitFor(() =>
-    expect(filesIn(folder).some(({ parentPath }) => parentPath.includes('house-upload-'))).toBe(true),
+  await vi.waitFor(
+    () => expect(filesIn(folder).some(({ parentPath }) => parentPath.includes('house-upload-'))).toBe(true),
+    { timeout: 20_000 },
   )
   sent.destroy()
-  await vi.waitFor(() => expect(onTheWay()).toEqual([]))
+  await vi.waitFor(() => expect(onTheWay()).toEqual([]), { timeout: 20_000 })
   expect(await keyOf(visitor.user.id)).toBeNull()
   expect(kept()).toBe(before)
   expect((await upload(visitor, { bytes: pictureBytes('png', 400_000) })).status).toBe(200)

@@ -2,13 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer } from '../../db/client.ts'
 import { answers, ledger, tests } from '../../db/schema/index.ts'
+import { databases } from '../../testing/databases.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { practise } from '../../testing/journey.ts'
 import { wrong } from '../../testing/question-types.ts'
 import { openPostgres } from '../../testing/postgres.ts'
 import { runConcurrently } from '../../testing/run-concurrently.ts'
 
-describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (database) => {
+describe.each(databases)('at once, on %s', (database) => {
   let context: TestServer
   let postgres: Awaited<ReturnType<typeof openPostgres>> | undefined
   beforeAll(async () => {
@@ -19,7 +21,7 @@ describe.each(['PostgreSQL', 'the embedded database'])('at once, on %s', (databa
       await Promise.all([postgres.connection.migrate(), second.migrate()])
       await second.close()
     }
-    context = await createTestServer(postgres)
+    context = await createTestServer({ connection: postgres?.connection ?? (await openInMemory()) })
   })
   afterAll(async () => {
     await context.close()

@@ -139,5 +139,5 @@ describe.each([
       }),
       { numRuns },
     )
-  })
+  }, 240_000)
 })

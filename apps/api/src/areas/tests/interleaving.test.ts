@@ -150,5 +150,5 @@ describe.each([
       }),
       { numRuns },
     )
-  })
+  }, 240_000)
 })
