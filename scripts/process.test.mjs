@@ -32,7 +32,7 @@ describe('a program that is run', () => {
   it('is ended at its time limit with what it has started, and answers 124', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     const file = join(folder, 'pid')
-    expect(await run('sh', ['-c', `sleep 60 & echo $! > ${file}; wait`], { minutes: 0.01 })).toBe(124)
+    expect(await run('sh', ['-c', `sleep 60 & echo $! > ${file}; wait`], { minutes: 0.05 })).toBe(124)
     expect(said.mock.calls.flat().join(' ')).toContain('took longer than')
     expect(existsSync(file)).toBe(true)
     await vi.waitFor(() => expect(isRunning(readFileSync(file, 'utf8').trim())).toBe(false))

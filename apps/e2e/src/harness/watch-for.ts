@@ -9,10 +9,9 @@ export async function watchFor(page: Page, selector: string, text = ''): Promise
   const appeared = await page.evaluateHandle(
     ([wanted, words]) => {
       const found = new Promise<void>((resolve) => {
-        const isThere = () =>
-          [...document.querySelectorAll(wanted)].some(({ textContent }) => textContent.includes(words))
         const observer = new MutationObserver(() => {
-          if (!isThere()) return
+          const all = [...document.querySelectorAll(wanted)]
+          if (!all.some(({ textContent }) => textContent.includes(words))) return
           observer.disconnect()
           resolve()
         })

@@ -111,7 +111,7 @@ it('does not take what React holds for half typed: answers are kept elsewhere', 
 
 it('reloads by itself once a minute at most', async () => {
   serverHas(page('/assets/index-new.js'))
-  sessionStorage.setItem('the-house.renewed', String(Date.now() - 59_000))
+  sessionStorage.setItem('the-house.renewed', String(Date.now() - 50_000))
   show()
   expect(await screen.findByText(/The House has been updated/)).toBeDefined()
   expect(reload).not.toHaveBeenCalled()

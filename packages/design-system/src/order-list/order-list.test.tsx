@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createI18n } from '@the-house/i18n'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
-import { OrderList } from './order-list.tsx'
 
 const loading = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('./sortable-rows.tsx', async (original) => {
@@ -10,7 +9,13 @@ vi.mock('./sortable-rows.tsx', async (original) => {
   return original()
 })
 
-beforeAll(() => createI18n({ language: 'en', areas: ['editing'] }))
+let OrderList: (typeof import('./order-list.tsx'))['OrderList']
+beforeAll(async () => {
+  await createI18n({ language: 'en', areas: ['editing'] })
+  // Another file of this worker may have loaded the part that comes late here.
+  vi.resetModules()
+  ;({ OrderList } = await import('./order-list.tsx'))
+})
 afterEach(cleanup)
 
 const items = [
@@ -34,5 +39,5 @@ it('keeps a button that is pressed while dragging is loaded, so that its click c
   fireEvent.pointerUp(pressed)
   fireEvent.click(pressed)
   expect(onChange).toHaveBeenCalledWith([items[1], items[0]])
-  await vi.waitFor(() => expect(up()).not.toBe(pressed))
+  await vi.waitFor(() => expect(up()).not.toBe(pressed), { timeout: 20_000 })
 })

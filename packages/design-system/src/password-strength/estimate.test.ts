@@ -20,6 +20,6 @@ describe('the strength of a password', () => {
   it('of a very long password is estimated at once', () => {
     const start = performance.now()
     expect(estimate('a1!'.repeat(400), '')).toBeGreaterThan(0)
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(performance.now() - start).toBeLessThan(5000)
   })
 })

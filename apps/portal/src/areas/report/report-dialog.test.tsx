@@ -97,7 +97,7 @@ it('keeps what was typed when the school does not answer, here and after the pag
   expect(subject()).toHaveProperty('value', 'No Access')
   await send()
   await screen.findByRole('alertdialog', { name: 'Message sent' })
-  expect(school.asked.at(-1)?.body).toMatchObject({ url: new URL('/the-magic-formula/books', location.href).href })
+  expect(reports().at(-1)?.body).toMatchObject({ url: new URL('/the-magic-formula/books', location.href).href })
 })
 
 it('keeps what was typed when it is left, and nothing once it was sent', async () => {

@@ -93,7 +93,7 @@ it('leads on to the next chapter, and from the last nowhere', async () => {
 
 it('saves the picture under the name that the school gives it', async () => {
   const saved: string[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }))
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download)
   })

@@ -32,12 +32,11 @@ beforeEach(() => {
   localStorage.clear()
   signedInWith({ admin: true }, 'TEACHER')
   kept = undefined
-  const createObjectURL = (file: Blob) => {
-    kept = file
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) kept = file
     // Clicking a fragment URL does not navigate.
     return '#kept'
-  }
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }))
+  })
   school = new FakeApi()
     .on('GET /books?page=1&size=20', pageOf([bookOf(1), bookOf(2)], 3))
     .on('GET /books/1', bookOf(1))

@@ -27,7 +27,7 @@ const right: EnrolReport = {
 }
 const enrolCall = (dry: boolean, update = false) => `POST /people/enrol?dry_run=${dry}&update=${update}`
 const choose = async () => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }))
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!found) throw new Error('There is no place for a file')

@@ -129,7 +129,7 @@ describe('the tests that were sent', () => {
 
   it('saves all that is on show as a file, in the language of the page', async () => {
     const saved: string[] = []
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }))
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       saved.push(this.download)
     })
