@@ -35,6 +35,6 @@ describe('a program that is run', () => {
     expect(await run('sh', ['-c', `sleep 60 & echo $! > ${file}; wait`], { minutes: 0.05 })).toBe(124)
     expect(said.mock.calls.flat().join(' ')).toContain('took longer than')
     expect(existsSync(file)).toBe(true)
-    await vi.waitFor(() => expect(isRunning(readFileSync(file, 'utf8').trim())).toBe(false))
-  })
+    await vi.waitFor(() => expect(isRunning(readFileSync(file, 'utf8').trim())).toBe(false), { timeout: 10_000 })
+  }, 30_000)
 })

@@ -98,7 +98,7 @@ export { applyColorMode, colorModes, setColorMode, useColorMode, type ColorMode 
 export { system } from './theme/system.ts'
 export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.tsx'
 export { Toaster } from './toaster/toaster.tsx'
-export { dismissFailures, notify, onToasts, type ToastOptions } from './toaster/toasts.ts'
+export { dismissAll, dismissFailures, notify, onToasts, type ToastOptions } from './toaster/toasts.ts'
 export { TopicIcon, type TopicIconProps } from './topic-icon/topic-icon.tsx'
 export { type TourStep } from './tour/tour-step.ts'
 export { Tour, type TourProps } from './tour/tour.tsx'

@@ -40,4 +40,4 @@ it('keeps a button that is pressed while dragging is loaded, so that its click c
   fireEvent.click(pressed)
   expect(onChange).toHaveBeenCalledWith([items[1], items[0]])
   await vi.waitFor(() => expect(up()).not.toBe(pressed), { timeout: 20_000 })
-})
+}, 30_000)

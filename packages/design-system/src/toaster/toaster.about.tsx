@@ -2,9 +2,9 @@ import { about } from '../about/about.ts'
 import { Said } from '../about/frames.tsx'
 
 export default about({
-  exports: ['Toaster', 'notify', 'dismissFailures', 'onToasts'],
+  exports: ['Toaster', 'notify', 'dismissFailures', 'dismissAll', 'onToasts'],
   purpose:
-    'What just happened, for a moment. Toaster stands once in the app; notify says something, dismissFailures takes back what is no longer true, onToasts listens before it is loaded.',
+    'What just happened, for a moment. Toaster stands once in the app; notify says something, dismissFailures takes back what is no longer true, dismissAll everything, onToasts listens before it is loaded.',
   avoid: [
     'It has to be read: MessageDialog or Alert.',
     'It needs an answer: ConfirmDialog.',

@@ -41,6 +41,9 @@ export const dismiss = (id: number): void => change(toasts.filter((toast) => toa
 /** Closes the error toasts, once the failed action has succeeded. */
 export const dismissFailures = (): void => change(toasts.filter(({ type }) => type !== 'danger'))
 
+/** Closes all toasts: outside a mounted Toaster no timer does. */
+export const dismissAll = (): void => change([])
+
 export const currentToasts = (): readonly Toast[] => toasts
 
 export function onToasts(listener: () => void): () => void {

@@ -1,6 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { dismissFailures } from '@the-house/design-system'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openPage, signedOut } from '../open-page.tsx'
 import { choose, press } from '../user-actions.ts'
 import { rows, rowsInPortuguese } from './rows.ts'
@@ -8,7 +7,6 @@ import { scenarios } from './scenarios.ts'
 import { booksPath, schoolApi, type } from './school.ts'
 
 beforeEach(signedOut)
-afterEach(() => act(() => dismissFailures()))
 
 /** Time-outs expire at once. */
 function timesOutAtOnce() {
