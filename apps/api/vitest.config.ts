@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['src/testing/template.ts'],
     // Compiling the embedded database a second time, for speed, takes longer than most files use it.
     execArgv: ['--liftoff-only'],
-    setupFiles: ['../../scripts/fast-check-setup.mjs'],
+    setupFiles: ['../../scripts/fast-check-setup.mjs', '../../scripts/settle-imports-setup.mjs'],
     // A worker waits for PostgreSQL much of its time: two would leave a third of two cores unused.
     maxWorkers: 3,
     // Loading the server and compiling the database costs most files more than their tests: a worker does it once.

@@ -13,7 +13,11 @@ export default defineConfig({
     // Loading React and Chakra costs most files more than their tests: a worker does it once.
     isolate: false,
     deps: { optimizer: { client: { enabled: true, include: bundled } } },
-    setupFiles: ['../../scripts/fast-check-setup.mjs', './src/testing/setup.ts'],
+    setupFiles: [
+      '../../scripts/fast-check-setup.mjs',
+      '../../scripts/settle-imports-setup.mjs',
+      './src/testing/setup.ts',
+    ],
     // With two, a core is idle towards the end: 79 s, and 63 with three.
     maxWorkers: 3,
     testTimeout: 30_000,

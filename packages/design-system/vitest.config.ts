@@ -8,6 +8,6 @@ export default defineConfig({
     // Loading Chakra costs most files more than their tests: a worker does it once.
     isolate: false,
     maxWorkers: 2,
-    setupFiles: ['../../scripts/fast-check-setup.mjs'],
+    setupFiles: ['../../scripts/fast-check-setup.mjs', '../../scripts/settle-imports-setup.mjs'],
   },
 })
