@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openEmbedded, openServer, type Connection } from '../db/client.ts'
+import { openServer, type Connection } from '../db/client.ts'
+import { openInMemory } from '../testing/embedded.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { describeError } from '../plugins/log-error.ts'
 import { jobsDone } from '../testing/mails.ts'
@@ -54,7 +55,7 @@ type Worker = Parameters<ReturnType<typeof createJobs>['start']>[0]['mail']
 const idle = async () => undefined
 
 async function openQueue(work: (connection: Connection) => Worker) {
-  const connection = await openEmbedded()
+  const connection = await openInMemory()
   await connection.migrate()
   const disk = { full: false }
   const lines: string[] = []

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { DomainError } from '@the-house/domain'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { sendError } from './errors.ts'
 import { pageReader } from './portal-page.ts'
@@ -35,7 +35,10 @@ const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !noScre
 /** Serves the files of the built portal, and its page for every path outside of the API. */
 export const portal = plugin<{ root: string | undefined }>(async (app, { root }) => {
   const readPage = root ? pageReader(root) : async () => null
-  if (root) await app.register(fastifyStatic, filesOf(root))
+  if (root) {
+    await app.register(fastifyStatic, { ...filesOf(root), decorateReply: false, allowedPath: isFile })
+    await app.register(hashedFiles, { root })
+  }
   if (!(await readPage())) app.log.warn('The portal is not built: this server answers the API alone.')
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -50,16 +53,29 @@ export const portal = plugin<{ root: string | undefined }>(async (app, { root })
   })
 })
 
-const filesOf = (root: string): FastifyStaticOptions => ({
-  root,
-  index: false,
-  preCompressed: true,
-  decorateReply: false,
-  cacheControl: false,
-  schemaHide: true,
-  allowedPath: (path) => path !== `/${page}` && !path.endsWith('/') && !path.startsWith('/api/'),
-  setHeaders: (reply, path) => {
-    reply.header('cache-control', hashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-    reply.header('content-security-policy', "default-src 'self'")
-  },
-})
+/**
+ * Serves the files with a content hash. The wildcard route of @fastify/static would list their folder at each request,
+ * to compare the letter case of the path with the file's: no file is protected by its path here.
+ */
+const hashedFiles: FastifyPluginAsync<{ root: string }> = async (app, { root }) => {
+  await app.register(fastifyStatic, { ...filesOf(root), serve: false })
+  app.get<{ Params: { name: string } }>('/assets/:name', { schema: { hide: true } }, ({ params }, reply) =>
+    reply.sendFile(`assets/${params.name}`),
+  )
+}
+
+const filesOf = (root: string) =>
+  ({
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', hashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      reply.header('content-security-policy', "default-src 'self'")
+    },
+  }) satisfies FastifyStaticOptions
+
+/** The paths of files that are served under their names; the page is served by `portal` alone. */
+const isFile = (path: string) => path !== `/${page}` && !path.endsWith('/') && !path.startsWith('/api/')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { openEmbedded } from '../db/client.ts'
+import { openInMemory } from '../testing/embedded.ts'
 import { tribes, unities } from '../db/schema/index.ts'
 import { addUnit } from './add-unit.ts'
 import type { Tools } from './command.ts'
@@ -11,7 +11,7 @@ export const header = 'code,profile,unit,tribe,name,cpf,e-mail'
 
 /** Opens a database without units and a directory for files. */
 export async function openEmptySchool() {
-  const opened = await openEmbedded()
+  const opened = await openInMemory()
   await opened.migrate()
   const directory = mkdtempSync(join(tmpdir(), 'house-school-'))
   const { db } = opened

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { integer, sample } from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { openEmbedded } from '../../db/client.ts'
+import { openInMemory } from '../../testing/embedded.ts'
 import { percentageOf } from '../surveys/result.ts'
 import { percentage } from './columns.ts'
 import { distributionOf, totalsOf } from './tally.ts'
 
-const connection = await openEmbedded()
+const connection = await openInMemory()
 afterAll(() => connection.close())
 
 it('the database rounds results as students see them', async () => {
