@@ -8,9 +8,9 @@ const step = (name, ...tasks) => ({ name, tasks })
 const units = (name, workspace) => step(name, `@the-house/${workspace}#units`)
 
 /**
- * Every check, in order of cost. Stages run one after the other: the API's tests and the stories use both cores each. Of
- * units and journeys two steps run at once, so that one fills the slow end of the other; stories and journeys are looked
- * at in a browser and have the machine to themselves.
+ * Every check, in order of cost. Stages run one after the other. Of most, two steps run at once, so that one fills the
+ * slow end of the other, and the time in which the API's tests wait for PostgreSQL; stories and journeys are looked at in
+ * a browser and have the machine to themselves.
  * @type {Stage[]}
  */
 export const stages = [
@@ -43,11 +43,11 @@ export const stages = [
       step('portal: administration', '@the-house/portal#units:admin'),
     ],
   },
-  { concurrency: 1, minutes: 30, steps: [units('API', 'api')] },
   {
     concurrency: 2,
-    minutes: 20,
+    minutes: 40,
     steps: [
+      units('API', 'api'),
       step('bytes of the first load', '@the-house/bench#bytes'),
       step('stories: build', '@the-house/docs#docs:build'),
     ],
