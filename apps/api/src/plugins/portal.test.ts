@@ -60,6 +60,15 @@ it('answers 404 for a script of an older build, never the page', async () => {
   expect(old.headers['content-type']).toContain('application/json')
 })
 
+it.each(['..%2Findex.html', '%2e%2e%2findex.html', '..%5Cindex.html', 'app-a1b2c3.js%2F..%2F..%2Findex.html', ''])(
+  'answers nothing outside of the folder of scripts: /assets/%s',
+  async (name) => {
+    const outside = await get(`/assets/${name}`)
+    expect(outside.statusCode).toBe(404)
+    expect(outside.json()).toEqual({ token: 'notFound' })
+  },
+)
+
 it('answers the page and the scripts of a new build without a restart', async () => {
   writeFileSync(join(root, 'assets/app-d4e5f6.js'), 'console.log("new")')
   rmSync(join(root, 'assets/app-a1b2c3.js'))
