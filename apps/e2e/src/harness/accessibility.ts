@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { networkIdle } from './follow.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -19,7 +20,7 @@ export const lookLike = (page: Page, look: Look) =>
 
 /** Waits until nothing loads or is animated; content that replaces a skeleton is animated in turn. */
 export async function waitForIdle(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await networkIdle(page)
   await page.evaluate(async () => {
     let moving: Animation[]
     do {

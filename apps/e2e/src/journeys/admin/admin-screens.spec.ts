@@ -1,6 +1,7 @@
 import { managed } from '@the-house/domain'
 import type { Page } from '@playwright/test'
 import { expectNoClipping, expectAccessible, looks, lookLike } from '../../harness/accessibility.ts'
+import { follow } from '../../harness/follow.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { accounts, storeSession } from '../../lesson/steps.ts'
 
@@ -14,9 +15,10 @@ for (const look of looks)
     test.setTimeout(240_000)
     await lookLike(page, look)
     await storeSession(page, accounts.admin)
+    await page.goto('/admin')
     const form = page.locator('main form [type=submit]')
     for (const name of Object.keys(managed)) {
-      await page.goto(`/admin/${name}`)
+      await follow(page, `/admin/${name}`)
       const first = page.getByRole('rowheader').first().getByRole('link')
       await expect(first, name).toBeVisible()
       if (lists.has(name)) await examine(page, `the list of ${name}`)
@@ -24,7 +26,7 @@ for (const look of looks)
       await expect(form, name).toBeVisible()
       await examine(page, `a form of ${name}`)
     }
-    await page.goto('/admin/exercises/new')
+    await follow(page, '/admin/exercises/new')
     await expect(form).toBeVisible()
     await examine(page, 'the form of a new exercise')
   })

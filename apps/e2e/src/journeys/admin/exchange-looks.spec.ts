@@ -1,4 +1,5 @@
 import { expectNoClipping, expectAccessible, looks, lookLike } from '../../harness/accessibility.ts'
+import { follow } from '../../harness/follow.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { places } from '../../harness/places.ts'
 import { accounts, storeSession } from '../../lesson/steps.ts'
@@ -33,14 +34,14 @@ for (const look of looks)
     await expectAccessible(page, 'report of a file')
     await expectNoClipping(page, 'report of a file')
 
-    await page.goto('/admin/exercises')
+    await follow(page, '/admin/exercises')
     await main.getByRole('button', { name: /^(Export|Exportar)$/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'export')
 
     // The entity has no history yet: saving it unchanged adds an entry to its audit trail. The second one makes the
     // first one a version that can be restored.
-    await page.goto('/admin/segments')
+    await follow(page, '/admin/segments')
     for (let entry = 0; entry < 2; entry += 1) {
       await main.getByRole('link', { name: /^(Edit|Editar)/ }).first().click() // oxfmt-ignore
       await main.getByRole('button', { name: /^(Save|Salvar)$/ }).click()

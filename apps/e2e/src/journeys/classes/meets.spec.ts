@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { buildUrl, calls } from '@the-house/domain'
-import { callsOf } from '../../access/person.ts'
 import { phone } from '../../harness/devices.ts'
 import { expectNoClipping, expectAccessible, looks, lookLike, waitForIdle } from '../../harness/accessibility.ts'
+import { follow } from '../../harness/follow.ts'
 import { shiftOf } from '../../harness/shift.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { accounts, heading, signIn, storeSession } from '../../lesson/steps.ts'
@@ -97,23 +96,14 @@ test('the administrator has the same screen', async ({ page }) => {
   await expect(heading(page, 'My classes')).toBeFocused()
 })
 
-for (const who of ['student', 'autodidact'] as const)
-  test(`the classes of teachers are shut to the ${who}`, async ({ page }) => {
-    await signIn(page, who)
-    await expect(page.getByRole('link', { name: 'My classes', exact: true })).toHaveCount(0)
-    await page.goto('/meets')
-    await expect(page).toHaveURL(/\/login/)
-    const { statusOf } = await callsOf(page.request, accounts[who])
-    expect(await statusOf(buildUrl(calls.myMeetings))).toBe(403)
-  })
-
 for (const look of looks)
   test(`a teacher’s classes are accessible and fit, in ${look.language} and ${look.mode}`, async ({ page }) => {
     test.slow()
     await lookLike(page, look)
     await storeSession(page, accounts.teacher)
+    await page.goto('/meets')
     for (const path of ['/meets', '/meets?days=past']) {
-      await page.goto(path)
+      await follow(page, path)
       await expect(page.getByRole('article').first()).toBeVisible()
       await expectAccessible(page, path)
       await expectNoClipping(page, path)

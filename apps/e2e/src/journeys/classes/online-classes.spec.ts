@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { buildUrl, calls } from '@the-house/domain'
-import { callsOf } from '../../access/person.ts'
 import { expectNoClipping, expectAccessible, looks } from '../../harness/accessibility.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
-import { accounts, heading, signIn } from '../../lesson/steps.ts'
+import { heading, signIn } from '../../lesson/steps.ts'
 
 /** The demonstration's class that is open at any hour. */
 const openClass = (page: Page) => page.getByRole('article', { name: 'The door is open: come in and talk' })
@@ -28,17 +26,6 @@ for (const who of ['student', 'admin'] as const)
     await classroom.getByRole('link', { name: 'Voltar ao portal' }).click()
     await expect(classroom).toHaveURL(/\/dashboard$/)
     await expect(heading(page, 'Online classes')).toBeVisible()
-  })
-
-for (const who of ['teacher', 'autodidact'] as const)
-  test(`the online classes are shut to the ${who}`, async ({ page }) => {
-    await signIn(page, who)
-    await expect(page.getByRole('link', { name: 'Online classes' })).toHaveCount(0)
-    await page.goto('/online-classes')
-    await expect(page).toHaveURL(/\/login/)
-    const { statusOf } = await callsOf(page.request, accounts[who])
-    expect(await statusOf(buildUrl(calls.meetings))).toBe(403)
-    expect(await statusOf(buildUrl(calls.meetingStatus, { params: { id: 1 } }))).toBe(403)
   })
 
 test('a class without a place leads to its day in the schedule', async ({ page }) => {

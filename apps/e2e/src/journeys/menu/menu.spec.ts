@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { enrolPerson, units } from '../../access/own-person.ts'
 import { map, visitors, type Place, type Visitor } from '../../access/map.ts'
 import { phone } from '../../harness/devices.ts'
+import { follow } from '../../harness/follow.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { heading, signIn } from '../../lesson/steps.ts'
 
@@ -30,14 +31,11 @@ const shell = (page: Page) => page.getByRole('banner')
 const notFound = (page: Page) => heading(page, 'This page does not exist')
 const tutorial = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tutorial' })
 
-/** Navigates to a path inside the page. */
-const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
-
 /** Navigates to a path, always from the same screen, so that no content of an earlier visit is seen. */
 async function visit(page: Page, path: string) {
-  await go(page, '/tutorial')
+  await follow(page, '/tutorial')
   await expect(tutorial(page)).toBeVisible()
-  await go(page, path)
+  await follow(page, path)
 }
 
 async function expectShown(page: Page, path: string) {
@@ -67,7 +65,7 @@ for (const visitor of visitors)
       const { path } = place
       if (mayEnter(visitor)(place)) await visit(page, path).then(() => expectShown(page, path))
       // The URL is the path until the guard redirects, so a refusal before this one proves nothing.
-      else await go(page, path).then(() => expectShut(page, path))
+      else await follow(page, path).then(() => expectShut(page, path))
     }
     // The same where the URL is typed.
     const shut = map.find((place) => !mayEnter(visitor)(place))

@@ -1,7 +1,5 @@
 import { expect, sharedTest as test } from '../../harness/test.ts'
-import { accounts, heading, signIn } from '../../lesson/steps.ts'
-
-const others = (['teacher', 'autodidact', 'admin'] as const).filter((who) => who in accounts)
+import { heading, signIn } from '../../lesson/steps.ts'
 
 test('the student finds the tribes by the card of the own one, and sees it marked among seven', async ({ page }) => {
   await signIn(page)
@@ -39,11 +37,3 @@ test('what was seen is there at once on the next visit, though the school does n
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveCount(7)
 })
-
-for (const who of others)
-  test(`the ${who} is refused the tribes`, async ({ page }) => {
-    await signIn(page, who)
-    await expect(page.getByRole('link', { name: 'Tribes' })).toHaveCount(0)
-    await page.goto('/tribes')
-    await expect(page).toHaveURL(/\/login$/)
-  })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { phone } from '../../harness/devices.ts'
 import { expectNoClipping, expectAccessible, looks, lookLike, waitForIdle } from '../../harness/accessibility.ts'
+import { follow } from '../../harness/follow.ts'
 import { shiftOf } from '../../harness/shift.ts'
 import { expect, sharedTest, test, withoutTours } from '../../harness/test.ts'
 import { accounts, heading, signIn, storeSession } from '../../lesson/steps.ts'
@@ -77,8 +78,9 @@ for (const look of looks)
       sharedTest.slow()
       await lookLike(page, look)
       await storeSession(page, accounts.admin)
+      await page.goto('/admin/tests')
       for (const path of ['/admin/tests', '/admin/tests/5']) {
-        await page.goto(path)
+        await follow(page, path)
         await expect(page.getByRole('rowheader').first()).toBeVisible()
         await expectAccessible(page, path)
         await expectNoClipping(page, path)

@@ -1,0 +1,43 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+interface Traffic {
+  open: Set<Request>
+  /** When the page last changed its address or received an answer. */
+  changed: number
+}
+
+const watched = new WeakMap<Page, Traffic>()
+const quietMs = 500
+
+function trafficOf(page: Page): Traffic {
+  const known = watched.get(page)
+  if (known) return known
+  const traffic: Traffic = { open: new Set(), changed: Date.now() }
+  const end = (request: Request) => {
+    traffic.open.delete(request)
+    traffic.changed = Date.now()
+  }
+  page.on('request', (request) => traffic.open.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  watched.set(page, traffic)
+  return traffic
+}
+
+/** Goes to a path without a page load, as the links of the portal do. */
+export async function follow(page: Page, path: string) {
+  const traffic = trafficOf(page)
+  await page.evaluate(async (to) => {
+    history.pushState(null, '', to)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, path)
+  traffic.changed = Date.now()
+}
+
+/** Waits until nothing has been fetched for half a second; Playwright's own wait knows page loads alone. */
+export async function networkIdle(page: Page) {
+  const traffic = watched.get(page)
+  if (!traffic) return page.waitForLoadState('networkidle')
+  const isQuiet = () => traffic.open.size === 0 && Date.now() - traffic.changed >= quietMs
+  await expect.poll(isQuiet, { intervals: [100], message: 'nothing is fetched' }).toBe(true)
+}
