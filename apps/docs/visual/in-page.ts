@@ -33,6 +33,7 @@ declare global {
     __STORYBOOK_PREVIEW__?: {
       currentRender?: Render
       storyRenders?: Render[]
+      view?: { showStoryDuringRender: () => void; showMode: (mode: 'PREPARING_STORY') => void }
       storyStoreValue?: { userGlobals: { update: (globals: Globals) => void } }
     }
     __STORYBOOK_ADDONS_CHANNEL__: Channel
@@ -154,6 +155,14 @@ export function visibleHeight(): number {
   const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + window.scrollY)
   const isAbove = document.querySelector('dialog[open], :popover-open, [data-scope][data-state=open]') !== null
   return Math.max(isAbove ? window.innerHeight : 1, end)
+}
+
+/** Makes each story slow to prepare: Storybook's timer runs out just before the story is rendered. */
+export function prepareSlowly(): void {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+  const view = window.__STORYBOOK_PREVIEW__?.view
+  if (!view) throw new Error('Storybook has another view than before.')
+  view.showStoryDuringRender = () => view.showMode('PREPARING_STORY')
 }
 
 /** Records every element that receives the focus, from the start. */

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { launch } from './browser.ts'
 import { comparePicture } from './compare-to-baseline.ts'
 import { captureStories } from './capture.ts'
+import { prepareSlowly } from './in-page.ts'
 import { looks, type Look } from './looks.ts'
 import { paintedIn } from './painted.ts'
 import { develop } from './pictures.ts'
@@ -130,6 +131,22 @@ it('draws no story whose play fails', async () => {
     },
   })
   expect(failures).toEqual([expect.stringContaining('Unable to find')])
+})
+
+it('focuses a dialog that opens while its story is slow to prepare', async () => {
+  const failures: string[] = []
+  const { address } = site
+  await captureStories({
+    browser,
+    address,
+    stories: ['components-dialog--confirm'],
+    wanted: [day],
+    prepare: ({ page }) => page.evaluate(prepareSlowly),
+    onStory: async (_story, drawn) => {
+      if ('failure' in drawn) failures.push(drawn.failure)
+    },
+  })
+  expect(failures).toEqual([])
 })
 
 it('finds that everything is four pixels further', () => {

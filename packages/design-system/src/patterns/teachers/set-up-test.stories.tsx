@@ -3,7 +3,7 @@ import { i18n, useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ignore } from '../../about/ignore.ts'
 import { Button } from '../../button/button.tsx'
 import { Card } from '../../card/card.tsx'
@@ -97,8 +97,11 @@ function SetUp({ chosen }: { chosen: readonly (typeof exercises)[number][] }) {
 export const Ready: Story = {
   render: () => <SetUp chosen={exercises} />,
   play: async ({ canvasElement }) => {
-    const list = within(within(canvasElement).getByRole('list', { name: i18n.t('config-tests.exercises.heading') }))
     const [first, second] = exercises
+    const handle = { name: i18n.t('editing.order.handle', { name: second.title }) }
+    // Drag and drop is loaded lazily: the list is another one then.
+    await waitFor(() => expect(within(canvasElement).getByRole('button', handle)).toBeEnabled())
+    const list = within(within(canvasElement).getByRole('list', { name: i18n.t('config-tests.exercises.heading') }))
     await userEvent.click(list.getByRole('button', { name: i18n.t('editing.order.up', { name: second.title }) }))
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(second.title)
     await expect(list.getAllByRole('listitem')[1]).toHaveTextContent(first.title)
