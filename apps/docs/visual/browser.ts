@@ -11,7 +11,15 @@ const plainText = ['--font-render-hinting=none', '--disable-lcd-text']
 export function launch(text: readonly string[] = plainText): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(system) ? system : undefined)
   return chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb', ...text],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--hide-scrollbars',
+      '--force-color-profile=srgb',
+      // A story lives for a second: optimizing its code costs more processor time than it saves.
+      '--js-flags=--no-opt --no-maglev',
+      ...text,
+    ],
     ...(executablePath && { executablePath }),
   })
 }
