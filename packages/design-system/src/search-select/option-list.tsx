@@ -87,7 +87,10 @@ export function OptionList({ id, label, options, isChosen, multiple, active, onC
             aria-setsize={options.length}
             data-active={at === active ? '' : undefined}
             style={{ top: rem(at), height: rem(1) }}
-            onClick={() => onChoose(option)}
+            // Results of a search may replace the list between press and release: a click would be lost, or choose another.
+            onMouseDown={({ button }) => button === 0 && onChoose(option)}
+            // Assistive technology clicks without a press.
+            onClick={({ detail }) => detail === 0 && onChoose(option)}
           >
             <span>{option.label}</span>
             {option.hint && <Hint>{option.hint}</Hint>}
