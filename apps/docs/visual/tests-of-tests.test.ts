@@ -115,38 +115,31 @@ it.each(tokens)('finds a change of the colour %s in the stories that use it, and
   expect(differing(changed.get(token))).toEqual(using)
 })
 
-it('draws no story whose play fails', async () => {
+/** Why a story is not drawn on a page that was prepared; empty if it is. */
+async function failuresOf(story: string, prepare: (studio: Studio) => Promise<void>): Promise<string[]> {
   const failures: string[] = []
-  const { address } = site
   await captureStories({
     browser,
-    address,
-    stories: ['components-pagination--in-the-middle'],
+    address: site.address,
+    stories: [story],
     wanted: [day],
-    prepare: async ({ page }) => {
-      await page.addStyleTag({ content: '#storybook-root { display: none !important }' })
-    },
+    prepare,
     onStory: async (_story, drawn) => {
       if ('failure' in drawn) failures.push(drawn.failure)
     },
+  })
+  return failures
+}
+
+it('draws no story whose play fails', async () => {
+  const failures = await failuresOf('components-pagination--in-the-middle', async ({ page }) => {
+    await page.addStyleTag({ content: '#storybook-root { display: none !important }' })
   })
   expect(failures).toEqual([expect.stringContaining('Unable to find')])
 })
 
 it('focuses a dialog that opens while its story is slow to prepare', async () => {
-  const failures: string[] = []
-  const { address } = site
-  await captureStories({
-    browser,
-    address,
-    stories: ['components-dialog--confirm'],
-    wanted: [day],
-    prepare: ({ page }) => page.evaluate(prepareSlowly),
-    onStory: async (_story, drawn) => {
-      if ('failure' in drawn) failures.push(drawn.failure)
-    },
-  })
-  expect(failures).toEqual([])
+  expect(await failuresOf('components-dialog--confirm', ({ page }) => page.evaluate(prepareSlowly))).toEqual([])
 })
 
 it('finds that everything is four pixels further', () => {

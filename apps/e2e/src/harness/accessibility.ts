@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { networkIdle } from './follow.ts'
+import { networkIdle } from './navigation.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -21,6 +21,9 @@ export const lookLike = (page: Page, look: Look) =>
 /** Waits until nothing loads or is animated; content that replaces a skeleton is animated in turn. */
 export async function waitForIdle(page: Page) {
   await networkIdle(page)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  // The same as the portal's loading bar: a busy machine may be idle for half a second before it asks for the content.
+  await expect(page.locator('main [aria-busy=true]:not(button)')).toHaveCount(0)
   await page.evaluate(async () => {
     let moving: Animation[]
     do {

@@ -8,6 +8,7 @@ interface Traffic {
 
 const watched = new WeakMap<Page, Traffic>()
 const quietMs = 500
+const timeoutMs = 60_000
 
 function trafficOf(page: Page): Traffic {
   const known = watched.get(page)
@@ -24,8 +25,8 @@ function trafficOf(page: Page): Traffic {
   return traffic
 }
 
-/** Goes to a path without a page load, as the links of the portal do. */
-export async function follow(page: Page, path: string) {
+/** Client-side navigation: goes to a path without a page load, as the links of the portal do. */
+export async function navigate(page: Page, path: string) {
   const traffic = trafficOf(page)
   await page.evaluate(async (to) => {
     history.pushState(null, '', to)
@@ -34,10 +35,11 @@ export async function follow(page: Page, path: string) {
   traffic.changed = Date.now()
 }
 
-/** Waits until nothing has been fetched for half a second; Playwright's own wait knows page loads alone. */
+/** Waits until nothing has been fetched for half a second; Playwright's own wait is over for good once a page has loaded. */
 export async function networkIdle(page: Page) {
   const traffic = watched.get(page)
   if (!traffic) return page.waitForLoadState('networkidle')
   const isQuiet = () => traffic.open.size === 0 && Date.now() - traffic.changed >= quietMs
-  await expect.poll(isQuiet, { intervals: [100], message: 'nothing is fetched' }).toBe(true)
+  const options = { intervals: [100], timeout: timeoutMs, message: 'nothing is fetched' }
+  await expect.poll(isQuiet, options).toBe(true)
 }

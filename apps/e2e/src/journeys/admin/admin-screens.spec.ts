@@ -1,7 +1,7 @@
 import { managed } from '@the-house/domain'
 import type { Page } from '@playwright/test'
 import { expectNoClipping, expectAccessible, looks, lookLike } from '../../harness/accessibility.ts'
-import { follow } from '../../harness/follow.ts'
+import { navigate } from '../../harness/navigation.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { accounts, storeSession } from '../../lesson/steps.ts'
 
@@ -18,7 +18,7 @@ for (const look of looks)
     await page.goto('/admin')
     const form = page.locator('main form [type=submit]')
     for (const name of Object.keys(managed)) {
-      await follow(page, `/admin/${name}`)
+      await navigate(page, `/admin/${name}`)
       const first = page.getByRole('rowheader').first().getByRole('link')
       await expect(first, name).toBeVisible()
       if (lists.has(name)) await examine(page, `the list of ${name}`)
@@ -26,7 +26,7 @@ for (const look of looks)
       await expect(form, name).toBeVisible()
       await examine(page, `a form of ${name}`)
     }
-    await follow(page, '/admin/exercises/new')
+    await navigate(page, '/admin/exercises/new')
     await expect(form).toBeVisible()
     await examine(page, 'the form of a new exercise')
   })

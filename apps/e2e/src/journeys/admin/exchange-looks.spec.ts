@@ -1,5 +1,5 @@
 import { expectNoClipping, expectAccessible, looks, lookLike } from '../../harness/accessibility.ts'
-import { follow } from '../../harness/follow.ts'
+import { navigate } from '../../harness/navigation.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { places } from '../../harness/places.ts'
 import { accounts, storeSession } from '../../lesson/steps.ts'
@@ -34,14 +34,14 @@ for (const look of looks)
     await expectAccessible(page, 'report of a file')
     await expectNoClipping(page, 'report of a file')
 
-    await follow(page, '/admin/exercises')
+    await navigate(page, '/admin/exercises')
     await main.getByRole('button', { name: /^(Export|Exportar)$/ }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'export')
 
     // The entity has no history yet: saving it unchanged adds an entry to its audit trail. The second one makes the
     // first one a version that can be restored.
-    await follow(page, '/admin/segments')
+    await navigate(page, '/admin/segments')
     for (let entry = 0; entry < 2; entry += 1) {
       await main.getByRole('link', { name: /^(Edit|Editar)/ }).first().click() // oxfmt-ignore
       await main.getByRole('button', { name: /^(Save|Salvar)$/ }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from '../../harness/devices.ts'
 import { expectNoClipping, expectAccessible, looks, lookLike, waitForIdle } from '../../harness/accessibility.ts'
-import { follow } from '../../harness/follow.ts'
+import { navigate } from '../../harness/navigation.ts'
 import { shiftOf } from '../../harness/shift.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { accounts, heading, signIn, storeSession } from '../../lesson/steps.ts'
@@ -103,7 +103,7 @@ for (const look of looks)
     await storeSession(page, accounts.teacher)
     await page.goto('/meets')
     for (const path of ['/meets', '/meets?days=past']) {
-      await follow(page, path)
+      await navigate(page, path)
       await expect(page.getByRole('article').first()).toBeVisible()
       await expectAccessible(page, path)
       await expectNoClipping(page, path)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { phone } from '../../harness/devices.ts'
 import { expectNoClipping, expectAccessible, looks, lookLike } from '../../harness/accessibility.ts'
-import { follow } from '../../harness/follow.ts'
+import { navigate } from '../../harness/navigation.ts'
 import { expect, sharedTest, test } from '../../harness/test.ts'
 import { enter, heading, signIn } from '../../lesson/steps.ts'
 
@@ -110,7 +110,7 @@ for (const look of looks)
       await lookLike(page, look)
       await signIn(page, 'student', '/schedules')
       for (const view of ['week', 'day', 'list']) {
-        await follow(page, `/schedules?view=${view}`)
+        await navigate(page, `/schedules?view=${view}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAccessible(page, view)
         await expectNoClipping(page, view)

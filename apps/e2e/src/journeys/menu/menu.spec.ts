@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { enrolPerson, units } from '../../access/own-person.ts'
 import { map, visitors, type Place, type Visitor } from '../../access/map.ts'
 import { phone } from '../../harness/devices.ts'
-import { follow } from '../../harness/follow.ts'
+import { navigate } from '../../harness/navigation.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { heading, signIn } from '../../lesson/steps.ts'
 
@@ -33,9 +33,9 @@ const tutorial = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tu
 
 /** Navigates to a path, always from the same screen, so that no content of an earlier visit is seen. */
 async function visit(page: Page, path: string) {
-  await follow(page, '/tutorial')
+  await navigate(page, '/tutorial')
   await expect(tutorial(page)).toBeVisible()
-  await follow(page, path)
+  await navigate(page, path)
 }
 
 async function expectShown(page: Page, path: string) {
@@ -65,7 +65,7 @@ for (const visitor of visitors)
       const { path } = place
       if (mayEnter(visitor)(place)) await visit(page, path).then(() => expectShown(page, path))
       // The URL is the path until the guard redirects, so a refusal before this one proves nothing.
-      else await follow(page, path).then(() => expectShut(page, path))
+      else await navigate(page, path).then(() => expectShut(page, path))
     }
     // The same where the URL is typed.
     const shut = map.find((place) => !mayEnter(visitor)(place))

@@ -1,6 +1,6 @@
 import { phone } from '../../harness/devices.ts'
 import { expectNoClipping, expectAccessible, looks, lookLike, waitForIdle } from '../../harness/accessibility.ts'
-import { follow } from '../../harness/follow.ts'
+import { navigate } from '../../harness/navigation.ts'
 import { shiftOf } from '../../harness/shift.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { places } from '../../harness/places.ts'
@@ -45,7 +45,7 @@ for (const look of looks)
     await storeSession(page, accounts.student)
     await page.goto('/')
     for (const [name, path] of Object.entries(screens)) {
-      await follow(page, path)
+      await navigate(page, path)
       await expect(page.locator('html'), name).toHaveAttribute('lang', look.language === 'pt' ? /^pt/ : 'en')
       await expectAccessible(page, name)
       await expectNoClipping(page, name)
@@ -75,11 +75,11 @@ for (const look of looks)
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     await expectAccessible(page, 'people')
     await expectNoClipping(page, 'people')
-    await follow(page, '/admin/people/1')
+    await navigate(page, '/admin/people/1')
     await expect(page.getByRole('main').locator('select').first()).toBeVisible()
     await expectAccessible(page, 'one of the people')
     await expectNoClipping(page, 'one of the people')
-    await follow(page, '/admin/people/enrol')
+    await navigate(page, '/admin/people/enrol')
     const buffer = Buffer.from('code,profile,unit,name\nLOOK-1,student,Nowhere,Ana\n')
     await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
     await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -96,7 +96,7 @@ for (const look of looks)
     await storeSession(page, accounts.teacher)
     await page.goto('/admin/correct-exercises')
     for (const path of ['/admin/correct-exercises', '/admin/correct-exercises-tests']) {
-      await follow(page, path)
+      await navigate(page, path)
       const first = page.locator(`main a[href^="${path}/exercise/"]`).first()
       await expect(first).toBeVisible()
       await expectAccessible(page, path)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoClipping, expectAccessible, looks, lookLike } from '../../harness/accessibility.ts'
-import { follow } from '../../harness/follow.ts'
+import { navigate } from '../../harness/navigation.ts'
 import { expect, sharedTest, test, withoutTours } from '../../harness/test.ts'
 import { accounts, heading, signIn, storeSession } from '../../lesson/steps.ts'
 import { main } from '../../timed/steps.ts'
@@ -94,7 +94,7 @@ for (const look of looks)
       await storeSession(page, accounts.teacher)
       await page.goto('/admin/config-tests')
       for (const path of ['/admin/config-tests', '/admin/config-tests/1/send', '/admin/config-tests/1']) {
-        await follow(page, path)
+        await navigate(page, path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAccessible(page, path)
         await expectNoClipping(page, path)

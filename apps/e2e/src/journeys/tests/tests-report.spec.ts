@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { phone } from '../../harness/devices.ts'
 import { expectNoClipping, expectAccessible, looks, lookLike, waitForIdle } from '../../harness/accessibility.ts'
-import { follow } from '../../harness/follow.ts'
+import { navigate } from '../../harness/navigation.ts'
 import { shiftOf } from '../../harness/shift.ts'
 import { expect, sharedTest, test, withoutTours } from '../../harness/test.ts'
 import { accounts, heading, signIn, storeSession } from '../../lesson/steps.ts'
@@ -80,7 +80,7 @@ for (const look of looks)
       await storeSession(page, accounts.admin)
       await page.goto('/admin/tests')
       for (const path of ['/admin/tests', '/admin/tests/5']) {
-        await follow(page, path)
+        await navigate(page, path)
         await expect(page.getByRole('rowheader').first()).toBeVisible()
         await expectAccessible(page, path)
         await expectNoClipping(page, path)
