@@ -6,6 +6,7 @@ import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { classRoutes } from './areas/classes/routes.ts'
 import { classroomRoutes } from './areas/classroom/routes.ts'
+import { courseRoutes } from './areas/course/routes.ts'
 import { correctionRoutes } from './areas/corrections/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
@@ -97,6 +98,7 @@ const areas = [
   peopleRoutes,
   bookRoutes,
   topicRoutes,
+  courseRoutes,
   surveyRoutes,
   answerRoutes,
   testRoutes,

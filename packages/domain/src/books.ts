@@ -1,11 +1,12 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { chapterStates } from './kinds.ts'
 import { books, chapters } from './managed/books.ts'
 import { managedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { listOf } from './paging.ts'
-import { boolean, file, object, requiredId, string } from './validation.ts'
+import { boolean, file, number, object, requiredId, string } from './validation.ts'
 import { wireNameMeta } from './wire-names.ts'
 
 const book = outputsOf(books.fields)
@@ -20,9 +21,12 @@ export const chapterSchema = object({
   name: chapter.name,
   description: chapter.description,
   available: boolean().required().meta(wireNameMeta('avaliable')),
-  /** Whether the chapter lies at or before the last one that the user reached. */
+  /** Its number on the course path, which is shown; null: it is not on it. */
+  number: number().nullable().default(null),
+  state: string().oneOf(chapterStates).default('LOCKED'),
+  /** Whether the user has concluded it or is in it. */
   concluded: boolean().required(),
-  /** When the chapter is released to self-taught students; null: at once. */
+  /** When it is released to the user; null: at once. */
   release_at: chapter.release_at,
   media_type: chapter.media_type,
   text_help: chapter.text_help,

@@ -3,6 +3,7 @@ import { bookCalls } from './books.ts'
 import type { Call } from './call.ts'
 import { changeCodeCalls } from './change-code.ts'
 import type { EndpointName } from './endpoints.ts'
+import { courseCalls } from './course.ts'
 import { classCalls } from './classes.ts'
 import { correctionCalls } from './corrections.ts'
 import { dollarCalls } from './dollars.ts'
@@ -55,6 +56,7 @@ export const calls = {
   ...downloadCalls,
   ...bookCalls,
   ...topicCalls,
+  ...courseCalls,
   ...surveyCalls,
   ...testCalls,
   ...testReportCalls,

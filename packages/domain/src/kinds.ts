@@ -52,5 +52,16 @@ export type ObjectionStatus = (typeof objectionStatuses)[number]
 export const ledgerReasons = ['TOPIC', 'TEST', 'GIFT'] as const
 export type LedgerReason = (typeof ledgerReasons)[number]
 
+/**
+ * How a user came by a chapter: FINISHED it, was PLACED after it by staff, had it before chapters were marked
+ * (MIGRATED); PASSED: it appeared behind the user, who may do it but need not.
+ */
+export const chapterMarks = ['FINISHED', 'PLACED', 'MIGRATED', 'PASSED'] as const
+export type ChapterMark = (typeof chapterMarks)[number]
+
+/** State of a chapter for a user; NEW: it appeared behind the user, is open and was not done yet. */
+export const chapterStates = ['CONCLUDED', 'CURRENT', 'NEW', 'LOCKED'] as const
+export type ChapterState = (typeof chapterStates)[number]
+
 /** The audited actions on a managed entity. */
 export const changeActions = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE'] as const

@@ -50,8 +50,6 @@ export const personFormSchema = object({
     .nullable()
     .default(null)
     .when('profile', ([profile], tribe) => (profile === 'STUDENT' ? tribe.required('validation.required') : tribe)),
-  /** Last chapter reached. */
-  chapter: requiredId(),
 })
 export type PersonForm = InferType<typeof personFormSchema>
 
@@ -71,6 +69,11 @@ export const personSchema = personFormSchema.shape({
   other_units: array(place()).required(),
   tribe: place().nullable().default(null),
   tribe_id: id().nullable().default(null),
+  /** The current chapter of the course. */
+  chapter: place()
+    .shape({ number: number().nullable().default(null) })
+    .nullable()
+    .default(null),
   created_at: instant().required(),
 })
 export type Person = InferType<typeof personSchema>
@@ -101,7 +104,7 @@ export const peopleCalls = defineCalls({
   person: { ...endpoints.person, summary: 'A person of the school', params, answer: personSchema },
   changePerson: {
     ...endpoints.changePerson,
-    summary: 'Change the profile, units, tribe and chapter of a person',
+    summary: 'Change the profile, units and tribe of a person',
     params,
     body: personFormSchema.shape({ version: text().max(100, 'validation.text').required('validation.required') }),
     answer: personSchema,

@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import { profiles } from './profiles.ts'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { limits } from './limits.ts'
 import { wireNameMeta } from './wire-names.ts'
 import { listOf } from './paging.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
@@ -33,14 +34,21 @@ export const userSchema = object({
   tribe: object({ id: requiredId(), name: string().required() }).nullable().default(null),
   /** Balance of the dollars account. */
   dollars: number().required().meta(wireNameMeta('dolars')),
-  /** Last chapter reached. */
+  /** The id of the current chapter, which the user has reached last. */
   chapter: number().default(1),
+  /** The number of that chapter on the course path, which is shown; null: it is on none. */
+  chapter_number: number().nullable().default(null),
+  /** Stage of the house: 1 and one more for each concluded chapter, at most `limits.houseStages`. */
+  house_stage: number().default(1),
   /** The book of that chapter, where the server returns it. */
   book_id: number().nullable().default(null),
   speaking: number().default(1),
   speaking_in_progress: speakingInProgressSchema.nullable().default(null),
 })
 export type User = InferType<typeof userSchema>
+
+/** The stage of the house of a user who has concluded so many chapters. */
+export const houseStage = (concluded: number): number => Math.min(1 + concluded, limits.houseStages)
 
 export const userCalls = defineCalls({
   me: { ...endpoints.me, summary: 'The signed-in user', answer: userSchema },

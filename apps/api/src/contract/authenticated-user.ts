@@ -9,8 +9,8 @@ export interface AuthenticatedUser {
   admin: boolean
   roles: Role[]
   unity_id: number
-  /** Number of the last chapter reached. */
-  chapter: number
+  /** The current chapter of the course; null: the course is empty. */
+  chapter_id: number | null
   session_id: number
 }
 

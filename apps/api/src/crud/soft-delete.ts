@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import { columnOf, parentsOfEntity } from './columns.ts'
+import { changeRows } from './change-rows.ts'
 import { entities, type Entity, type Values } from './entities.ts'
 import { recordChange } from './audit-trail.ts'
 import { present, snapshot } from './present.ts'
@@ -46,35 +47,40 @@ export async function softDelete(
   user: AuthenticatedUser,
   id: number,
 ): Promise<void> {
-  const at = context.clock()
-  await context.db.transaction(async (tx) => {
-    const before = await findRow(tx, entity, id, 'update')
-    const there = { where: ({ row }: Entity) => isNull(row.table.deleted_at), deleted_at: at }
-    await setDeleted(tx, entity, eq(entity.row.table.id, id), there)
-    await recordChange(tx, { entity, id, user, at, action: 'DELETE', before: snapshot(entity, before) })
+  await changeRows(context, entity, {
+    id,
+    act: async (tx, at) => {
+      const before = await findRow(tx, entity, id, 'update')
+      const there = { where: ({ row }: Entity) => isNull(row.table.deleted_at), deleted_at: at }
+      await setDeleted(tx, entity, eq(entity.row.table.id, id), there)
+      await recordChange(tx, { entity, id, user, at, action: 'DELETE', before: snapshot(entity, before) })
+      return { id, result: undefined }
+    },
   })
 }
 
 /** Restores a soft-deleted row and what was deleted with it; its parent has to exist. */
 export function restore(context: AppContext, entity: Entity, user: AuthenticatedUser, id: number): Promise<Values> {
   const { table } = entity.row
-  const at = context.clock()
   return once(entity, () =>
-    context.db.transaction(async (tx) => {
-      const parents = Object.fromEntries(parentsOfEntity(entity).map(({ field }) => [field, columnOf(entity, field)]))
-      const [gone] = await tx
-        .select({ deleted_at: table.deleted_at, ...parents })
-        .from(table)
-        .where(and(eq(table.id, id), gt(table.deleted_at, restorableSince(at))))
-        .for('update')
-      if (!gone) throw new DomainError('notFound')
-      const { deleted_at, ...related } = gone
-      await assertRelated(tx, entity, related)
-      const together = { where: ({ row }: Entity) => eq(row.table.deleted_at, deleted_at), deleted_at: null }
-      await setDeleted(tx, entity, eq(table.id, id), together)
-      const after = await findRow(tx, entity, id)
-      await recordChange(tx, { entity, id, user, at, action: 'RESTORE', after: snapshot(entity, after) })
-      return present(entity, after, context)
+    changeRows(context, entity, {
+      id,
+      act: async (tx, at) => {
+        const parents = Object.fromEntries(parentsOfEntity(entity).map(({ field }) => [field, columnOf(entity, field)]))
+        const [gone] = await tx
+          .select({ deleted_at: table.deleted_at, ...parents })
+          .from(table)
+          .where(and(eq(table.id, id), gt(table.deleted_at, restorableSince(at))))
+          .for('update')
+        if (!gone) throw new DomainError('notFound')
+        const { deleted_at, ...related } = gone
+        await assertRelated(tx, entity, related)
+        const together = { where: ({ row }: Entity) => eq(row.table.deleted_at, deleted_at), deleted_at: null }
+        await setDeleted(tx, entity, eq(table.id, id), together)
+        const after = await findRow(tx, entity, id)
+        await recordChange(tx, { entity, id, user, at, action: 'RESTORE', after: snapshot(entity, after) })
+        return { id, result: present(entity, after, context) }
+      },
     }),
   )
 }

@@ -3,6 +3,7 @@ import { eq, getTableName } from 'drizzle-orm'
 import type { AppContext } from '../app-context.ts'
 import { violatedConstraint } from '../contract/map-error.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
+import { changeRows } from './change-rows.ts'
 import type { Entity, Values } from './entities.ts'
 import { recordChange } from './audit-trail.ts'
 import { writeLists } from './lists.ts'
@@ -38,20 +39,21 @@ function assertWhole({ row }: Entity, body: Values, kept?: Values): void {
 export function create(context: AppContext, entity: Entity, user: AuthenticatedUser, body: Values): Promise<Values> {
   const { table, made } = entity.row
   return once(entity, () =>
-    context.db.transaction(async (tx) => {
-      const at = context.clock()
-      await assertRelated(tx, entity, body)
-      assertWhole(entity, body)
-      const values = await placed(tx, entity, valuesOf(entity, body))
-      const [stored] = await tx
-        .insert(table)
-        .values({ ...values, ...made?.(user, at), updated_at: at })
-        .returning({ id: table.id })
-      const id = Number(stored?.['id'])
-      await writeLists(tx, entity, id, user, body)
-      const after = await findRow(tx, entity, id)
-      await recordChange(tx, { entity, id, user, at, action: 'CREATE', after: snapshot(entity, after) })
-      return present(entity, after, context)
+    changeRows(context, entity, {
+      act: async (tx, at) => {
+        await assertRelated(tx, entity, body)
+        assertWhole(entity, body)
+        const values = await placed(tx, entity, valuesOf(entity, body))
+        const [stored] = await tx
+          .insert(table)
+          .values({ ...values, ...made?.(user, at), updated_at: at })
+          .returning({ id: table.id })
+        const id = Number(stored?.['id'])
+        await writeLists(tx, entity, id, user, body)
+        const after = await findRow(tx, entity, id)
+        await recordChange(tx, { entity, id, user, at, action: 'CREATE', after: snapshot(entity, after) })
+        return { id, result: present(entity, after, context) }
+      },
     }),
   )
 }
@@ -70,23 +72,25 @@ export function change(
 ): Promise<Values> {
   const { table } = entity.row
   return once(entity, () =>
-    context.db.transaction(async (tx) => {
-      const at = context.clock()
-      // Before the row's own lock: soft deletes lock in the same order, parents first, so that they cannot deadlock.
-      await assertRelated(tx, entity, body)
-      const before = await findRow(tx, entity, id, 'update')
-      if (before['version'] !== body['version']) throw new DomainError('conflict')
-      assertWhole(entity, body, before)
-      const values = await placed(tx, entity, valuesOf(entity, body), id)
-      await tx
-        .update(table)
-        .set({ ...values, version: Number(before['version']) + 1, updated_at: at })
-        .where(eq(table.id, id))
-      await writeLists(tx, entity, id, user, body)
-      const after = await findRow(tx, entity, id)
-      const note = { before: snapshot(entity, before), after: snapshot(entity, after) }
-      await recordChange(tx, { entity, id, user, at, action: 'UPDATE', ...note })
-      return present(entity, after, context)
+    changeRows(context, entity, {
+      id,
+      act: async (tx, at) => {
+        // Before the row's own lock: soft deletes lock in the same order, parents first, so that they cannot deadlock.
+        await assertRelated(tx, entity, body)
+        const before = await findRow(tx, entity, id, 'update')
+        if (before['version'] !== body['version']) throw new DomainError('conflict')
+        assertWhole(entity, body, before)
+        const values = await placed(tx, entity, valuesOf(entity, body), id)
+        await tx
+          .update(table)
+          .set({ ...values, version: Number(before['version']) + 1, updated_at: at })
+          .where(eq(table.id, id))
+        await writeLists(tx, entity, id, user, body)
+        const after = await findRow(tx, entity, id)
+        const note = { before: snapshot(entity, before), after: snapshot(entity, after) }
+        await recordChange(tx, { entity, id, user, at, action: 'UPDATE', ...note })
+        return { id, result: present(entity, after, context) }
+      },
     }),
   )
 }

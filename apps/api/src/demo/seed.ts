@@ -2,6 +2,8 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../areas/session/password.ts'
 import type { AppContext } from '../app-context.ts'
+import { markFinished } from '../course/conclude.ts'
+import { settle } from '../course/settle.ts'
 import type { Db } from '../db/client.ts'
 import * as schema from '../db/schema/index.ts'
 import { insertAreas, speakingChapters } from './areas.ts'
@@ -41,7 +43,6 @@ const userRow = (person: Person, password_hash: string, now: Date): typeof schem
     ...row,
     unity_id,
     tribe_id: tribe ?? null,
-    chapter,
     speaking: Math.min(chapter, speakingChapters),
     password_hash,
     created_at,
@@ -107,6 +108,11 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   await insertAll(db, schema.config_test_exercises, partsOf(tests.values()))
   await insertAll(db, schema.sendings, sendings)
   await insertAll(db, schema.topic_conclusions, history.conclusions)
+  await markFinished(
+    db,
+    material.chapters.map(({ id }) => id),
+  )
+  await settle(db)
   await insertAll(db, schema.tests, history.tests)
   await insertAll(db, schema.answers, history.answers)
   await insertAll(db, schema.objections, objectionsTo(history.answers))

@@ -30,7 +30,7 @@ const byToken = prepared((db) =>
       name: users.name,
       profile: users.profile,
       admin: users.admin,
-      chapter: users.chapter,
+      chapter_id: users.chapter_id,
       disabled_at: users.disabled_at,
     })
     .from(sessions)
@@ -85,8 +85,8 @@ function finder({ db, clock, canWrite }: AppContext) {
     if (!isOver && idle > sessionLife.touchMs && (await canWrite())) {
       await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, row.session_id))
     }
-    const { id, name, profile, admin, unity_id, chapter, session_id } = row
-    return { id, name, profile, admin, roles: rolesOf(profile, admin), unity_id, chapter, session_id }
+    const { id, name, profile, admin, unity_id, chapter_id, session_id } = row
+    return { id, name, profile, admin, roles: rolesOf(profile, admin), unity_id, chapter_id, session_id }
   }
 }
 

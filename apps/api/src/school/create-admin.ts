@@ -1,6 +1,7 @@
 import { limits, type Profile } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { boolean, object, string } from 'yup'
+import { startCourse } from '../course/start.ts'
 import { newLink } from '../mail/links.ts'
 import type { Db } from '../db/client.ts'
 import { user_unities, users } from '../db/schema/index.ts'
@@ -56,6 +57,7 @@ async function make(tx: Db, { name, email, profile, ...wanted }: NewAdmin, tools
   const [user] = await tx.insert(users).values(values).returning({ id: users.id })
   if (!user) throw new Error('The account was not written.')
   await tx.insert(user_unities).values({ user_id: user.id, unity_id })
+  await startCourse(tx, { user_id: user.id, chapter_id: null, now: tools.clock() })
   const said = [texts.adminMade(name, unit), await passwordLink(tx, user.id, tools)]
   return [...(founded ? [texts.founded(unit)] : []), ...said].join('\n')
 }

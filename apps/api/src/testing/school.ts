@@ -2,8 +2,11 @@ import type { Profile } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../areas/session/password.ts'
 import type { Db } from '../db/client.ts'
+import { readPath } from '../course/path.ts'
+import { settle } from '../course/settle.ts'
 import {
   books,
+  chapter_marks,
   chapter_releases,
   chapters,
   contents,
@@ -40,14 +43,23 @@ interface NewPerson {
 
 let people = 0
 
-/** Inserts a user with a unique e-mail. */
-export async function addPerson(db: Db, { profile = 'STUDENT', ...rest }: NewPerson = {}) {
+/** Inserts a user with a unique e-mail, who has concluded the chapters of the path with ids below `chapter`. */
+export async function addPerson(db: Db, { profile = 'STUDENT', chapter = 1, ...rest }: NewPerson = {}) {
   people += 1
   const email = `person-${people}-${process.pid}@example.com`
   const hash = await passwordHash
   const values = { name: `Person ${people}`, email, password_hash: hash, profile, unity_id: 1, tribe_id: 1, ...rest }
   const person = first(await db.insert(users).values(values).returning())
   await db.insert(user_unities).values({ user_id: person.id, unity_id: person.unity_id })
+  const done = (await readPath(db)).filter((id) => id < chapter)
+  const marks = done.map((chapter_id) => ({
+    user_id: person.id,
+    chapter_id,
+    how: 'MIGRATED' as const,
+    at: new Date(0),
+  }))
+  if (marks.length > 0) await db.insert(chapter_marks).values(marks)
+  await settle(db, { user_id: person.id })
   return person
 }
 
@@ -111,6 +123,13 @@ export async function addSchool(db: Db) {
   const next = await addPractice(db, { chapter_id: 2, position: 1 })
   return { story, practice, last, free, silent, next }
 }
+
+/** Opens a chapter to a user, wherever it is on the path. */
+export const openChapter = (db: Db, user_id: number, chapter_id: number) =>
+  db
+    .insert(chapter_marks)
+    .values({ user_id, chapter_id, how: 'PASSED', at: new Date(0) })
+    .onConflictDoNothing()
 
 export const releaseAt = (db: Db, user_id: number, chapter_id: number, release_at: Date) =>
   db.insert(chapter_releases).values({ user_id, chapter_id, release_at })

@@ -1,4 +1,4 @@
-import { allows } from '@the-house/domain'
+import { allows, type ChapterMark, type ChapterState } from '@the-house/domain'
 import type { Viewer } from '../../db/visibility.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
@@ -11,20 +11,40 @@ export const viewerOf = (user: AuthenticatedUser, now: Date): Viewer => ({
   now: now.toISOString(),
 })
 
-/** Whether release dates apply to the user: they do to self-taught learners only. */
-export const waitsForRelease = (user: AuthenticatedUser) => user.profile === 'AUTODIDACT' && !isContentStaff(user)
-
-interface Placed {
+/** Where a chapter stands for a user, as queries select it. */
+export interface Standing {
   id: number
-  published: boolean
+  /** Its number on the course path; null: it is not on it. */
+  number: number | null
+  mark: ChapterMark | null
+  /** When it is released to all; null: at once. */
   release_at: Date | null
+  /** When it is released to a self-taught learner; null: at once. */
+  told_at: Date | null
+}
+
+/** When a chapter is released to the user; null: at once. Dates of their own have self-taught learners only. */
+export function releaseOf({ release_at, told_at }: Standing, user: AuthenticatedUser): Date | null {
+  if (user.profile !== 'AUTODIDACT' || isContentStaff(user) || told_at === null) return release_at
+  return release_at !== null && release_at > told_at ? release_at : told_at
+}
+
+/** Whether a mark says that the chapter is concluded. */
+export const isConcludedMark = (mark: ChapterMark | null): boolean => mark !== null && mark !== 'PASSED'
+
+/** The state of a chapter for the user, released or not. */
+export function stateOf({ id, mark }: Standing, user: AuthenticatedUser): ChapterState {
+  if (isConcludedMark(mark)) return 'CONCLUDED'
+  if (id === user.chapter_id) return 'CURRENT'
+  return mark === 'PASSED' ? 'NEW' : 'LOCKED'
 }
 
 /** Whether the user may open a chapter now. */
-export function isChapterAvailable({ id, published, release_at }: Placed, user: AuthenticatedUser, now: Date): boolean {
+export function isChapterAvailable(chapter: Standing, user: AuthenticatedUser, now: Date): boolean {
   if (isContentStaff(user)) return true
-  if (!published || id > user.chapter) return false
-  return !waitsForRelease(user) || release_at === null || release_at <= now
+  if (chapter.number === null || stateOf(chapter, user) === 'LOCKED') return false
+  const release = releaseOf(chapter, user)
+  return release === null || release <= now
 }
 
 /** Whether the user may open a book of any kind; callers treat a locked book as not found. */

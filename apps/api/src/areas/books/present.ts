@@ -3,7 +3,7 @@ import type { books, chapters } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fileOf } from '../../files/present.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { isChapterAvailable, waitsForRelease } from './availability.ts'
+import { isChapterAvailable, releaseOf, stateOf, type Standing } from './availability.ts'
 
 type Files = Pick<AppContext, 'fileUrl'>
 
@@ -15,7 +15,7 @@ export const presentBook = ({ id, name, cover, available }: typeof books.$inferS
   cover: fileOf(files, cover),
 })
 
-type Row = typeof chapters.$inferSelect & { release_at: Date | null }
+type Row = typeof chapters.$inferSelect & Standing
 
 /** The fields of a locked chapter: its instructions are not sent. */
 const shut = { media_type: null, text_help: null, image: null, video: null, pdf: null }
@@ -24,14 +24,17 @@ const shut = { media_type: null, text_help: null, image: null, video: null, pdf:
 export function presentChapter(row: Row, user: AuthenticatedUser, context: AppContext): Chapter {
   const { id, book_id, name, description, media_type, text_help } = row
   const available = isChapterAvailable(row, user, context.clock())
+  const state = stateOf(row, user)
   return {
     id,
     book_id,
+    number: row.number,
     name,
     description,
     available,
-    concluded: id <= user.chapter,
-    release_at: waitsForRelease(user) ? (row.release_at?.toISOString() ?? null) : null,
+    state,
+    concluded: state === 'CONCLUDED' || state === 'CURRENT',
+    release_at: releaseOf(row, user)?.toISOString() ?? null,
     ...shut,
     ...(available && {
       media_type,

@@ -1,23 +1,18 @@
 import { DomainError, type Person, type PersonForm } from '@the-house/domain'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { chapters, sessions, tribes, unities, user_unities } from '../../db/schema/index.ts'
-import { isNotDeleted } from '../../db/visibility.ts'
+import { sessions, tribes, unities, user_unities } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { assertOther, withPersonLock, writeUser } from './person-lock.ts'
 
-/** Validates that the unit, the tribe and the chapter of a form exist, and names the field otherwise. */
-async function assertThere(tx: Db, form: PersonForm, before: Person): Promise<void> {
-  const { unity_id, other_units_id, tribe_id, chapter } = form
+/** Validates that the units and the tribe of a form exist, and names the field otherwise. */
+async function assertThere(tx: Db, form: PersonForm): Promise<void> {
+  const { unity_id, other_units_id, tribe_id } = form
   const isThere = {
     unity_id: (await tx.$count(unities, eq(unities.id, unity_id))) === 1,
     other_units_id: (await tx.$count(unities, inArray(unities.id, other_units_id))) === new Set(other_units_id).size,
     tribe_id: tribe_id === null || (await tx.$count(tribes, eq(tribes.id, tribe_id))) === 1,
-    // A chapter that was deleted meanwhile must not block the other changes.
-    chapter:
-      chapter === before.chapter ||
-      (await tx.$count(chapters, and(eq(chapters.id, chapter), isNotDeleted(chapters)))) === 1,
   }
   const missing = Object.entries(isThere).filter(([, there]) => !there)
   if (missing.length > 0)
@@ -53,7 +48,7 @@ export function changePerson(
     act: async (tx, before) => {
       if (before.version !== version) throw new DomainError('conflict')
       if (before.admin && !form.admin) assertOther(actor, id)
-      await assertThere(tx, form, before)
+      await assertThere(tx, form)
       const { other_units_id, ...columns } = form
       await writeUser(tx, id, columns)
       await belong(tx, id, [form.unity_id, ...other_units_id])

@@ -91,14 +91,13 @@ describe('a change of a person', () => {
   it('counts at their next click: profile, tribe and unit, also where they are signed in', async () => {
     const visitor = await context.arrive()
     const place = await addPlace(context.db)
-    const { status, body } = await save(visitor.user.id, { ...place, profile: 'TEACHER', name: 'New Name', chapter: 2 })
-    expect([status, body.unity.id, body.tribe.id, body.chapter]).toEqual([200, place.unity_id, place.tribe_id, 2])
+    const { status, body } = await save(visitor.user.id, { ...place, profile: 'TEACHER', name: 'New Name' })
+    expect([status, body.unity.id, body.tribe.id]).toEqual([200, place.unity_id, place.tribe_id])
     expect((await visitor.get('/me')).body).toMatchObject({
       name: 'New Name',
       profile: 'TEACHER',
       unity_id: place.unity_id,
       tribe: { id: place.tribe_id },
-      chapter: 2,
     })
     expect((await visitor.get('/me/unities')).body.content).toEqual([expect.objectContaining({ id: place.unity_id })])
     expect((await visitor.get('/schedules')).status).toBe(403)
@@ -123,13 +122,21 @@ describe('a change of a person', () => {
     expect(JSON.stringify(note)).not.toMatch(new RegExp(`${email}|982`))
   })
 
-  it('is refused with 409 once its owner has learned on, and says nothing over them', async () => {
+  it('is refused with 409 once somebody else has changed the person, and says nothing over them', async () => {
     const { id } = await addPerson(context.db)
     const before = await one(id)
-    await save(id, { chapter: 3 })
+    await save(id, { name: 'Early' })
     const { status, body } = await admin.put(`/people/${id}`, { ...before, name: 'Late' })
     expect([status, body.token]).toEqual([409, 'conflict'])
-    expect((await one(id)).chapter).toBe(3)
+    expect((await one(id)).name).toBe('Early')
+  })
+
+  it('is none of its progress, which a person shows beside the form', async () => {
+    const { id } = await addPerson(context.db, { chapter: 2 })
+    const { version, chapter } = await one(id)
+    expect(chapter).toEqual({ id: 2, name: 'Chapter 2', number: 2 })
+    await admin.put(`/people/${id}/placement`, { chapter_id: 3, reason: 'Knows it all' })
+    expect(await one(id)).toMatchObject({ version, chapter: { id: 3, number: 3 } })
   })
 
   it.each([
@@ -138,7 +145,6 @@ describe('a change of a person', () => {
     ['a tribe that is not there', { tribe_id: 9999 }, { tribe_id: 'validation.id' }],
     ['a unit that is not there', { unity_id: 9999 }, { unity_id: 'validation.id' }],
     ['another unit that is not there', { other_units_id: [9999] }, { other_units_id: 'validation.id' }],
-    ['a chapter that is not there', { chapter: 9999 }, { chapter: 'validation.id' }],
     ['a profile of its own', { profile: 'BOSS' }, { profile: 'validation.type' }],
   ])('with %s is refused by its field', async (_, fault, fields) => {
     const { id } = await addPerson(context.db)

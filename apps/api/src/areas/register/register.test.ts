@@ -123,12 +123,13 @@ describe('registering', () => {
       name: 'Somebody Else',
       cpf: '000',
       chapter: 31,
+      chapter_id: 3,
       disabled_at: '2020-01-01T00:00:00Z',
       password_hash: 'x',
     }
     const body = { user: typed({ code, email, ...wishes }), ...wishes }
     expect((await context.call('POST', '/register', { body })).status).toBe(204)
-    const kept = { name: 'Ana Lima', cpf: '12345678909', admin: false, unity_id: 1, tribe_id: 1, chapter: 1 }
+    const kept = { name: 'Ana Lima', cpf: '12345678909', admin: false, unity_id: 1, tribe_id: 1, chapter_id: 1 }
     expect(await stored(email)).toMatchObject(kept)
     expect((await signIn(email)).body.user).toMatchObject({ admin: false, dolars: 0, unity_id: 1, chapter: 1 })
   })

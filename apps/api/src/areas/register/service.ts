@@ -8,6 +8,7 @@ import {
 } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
 import { eq } from 'drizzle-orm'
+import { startCourse } from '../../course/start.ts'
 import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
 import { enrolments, user_unities, users } from '../../db/schema/index.ts'
@@ -33,6 +34,7 @@ export async function register(context: AppContext, typed: Registration, languag
   return db.transaction(async (tx) => {
     const enrolment = await checkCode(tx, registration, { lock: true })
     const user_id = await addUser(tx, enrolment, { ...registration, password_hash })
+    await startCourse(tx, { user_id, chapter_id: enrolment.chapter_id, now: clock() })
     await tx.update(enrolments).set({ user_id, used_at: clock() }).where(eq(enrolments.code, code))
     await jobs.send('mail', { kind: 'welcome', user_id, language }, tx)
     return user_id

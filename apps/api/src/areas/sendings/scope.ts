@@ -17,7 +17,7 @@ function isChosen(db: Db, { unity_ids, tribe_ids, user_ids, chapter_id }: Audien
     unity_ids.length > 0 ? isMember(db, users.id, inArray(user_unities.unity_id, unity_ids)) : undefined,
     tribe_ids.length > 0 ? inArray(users.tribe_id, tribe_ids) : undefined,
     user_ids.length > 0 ? inArray(users.id, user_ids) : undefined,
-    chapter_id === null ? undefined : eq(users.chapter, chapter_id),
+    chapter_id === null ? undefined : eq(users.chapter_id, chapter_id),
   ]
   return or(...ways) ?? sql`false`
 }

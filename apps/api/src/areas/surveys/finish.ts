@@ -2,10 +2,9 @@ import type { Survey } from '@the-house/domain'
 import type { Db } from '../../db/client.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { advanceChapter } from '../books/progress.ts'
+import { concludeTopic } from '../../course/finish.ts'
 import { dollarsForTopic, pay } from '../dollars/ledger.ts'
 import { openTopic, type OpenTopic } from '../topics/access.ts'
-import { concludeTopic } from '../topics/service.ts'
 import { existingAttempt, type TopicKey } from './attempts.ts'
 import { conclude } from './conclude.ts'
 import { coverOfTopic, presentSurvey } from './present.ts'
@@ -32,11 +31,10 @@ export async function finishExercises(context: AppContext, user: AuthenticatedUs
 async function progress(
   tx: Db,
   user: AuthenticatedUser,
-  { id, finish_chapter, chapter_id }: OpenTopic,
+  topic: OpenTopic,
   { percentage, now }: { percentage: number; now: Date },
 ): Promise<number> {
-  await concludeTopic(tx, user.id, id, now)
-  if (finish_chapter) await advanceChapter(tx, user, chapter_id)
+  await concludeTopic(tx, { user_id: user.id, topic, now })
   const amount = dollarsForTopic(percentage)
-  return pay(tx, { user_id: user.id, amount, reason: 'TOPIC', reference: String(id) }, now)
+  return pay(tx, { user_id: user.id, amount, reason: 'TOPIC', reference: String(topic.id) }, now)
 }

@@ -184,13 +184,13 @@ describe('finishing', () => {
     expect((await practise(visitor, context.school.last).read()).status).toBe(200)
   })
 
-  it('moves no teacher', async () => {
+  it('moves a teacher on, too, to whom all chapters are open', async () => {
     const teacher = await context.arrive({ profile: 'TEACHER' })
     const final = practise(teacher, context.school.last)
     const { body } = await final.read()
     await final.save(body.id, 'OPEN_ANSWER')
     await final.finish()
-    expect((await teacher.get('/me')).body.chapter).toBe(1)
+    expect((await teacher.get('/me')).body).toMatchObject({ chapter: 2, house_stage: 2 })
     const paid = await context.db.select().from(ledger).where(eq(ledger.user_id, teacher.user.id))
     expect(paid).toHaveLength(1)
   })

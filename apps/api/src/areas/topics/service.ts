@@ -1,6 +1,6 @@
 import { DomainError, type Content, type Topic } from '@the-house/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import { concludeTopic } from '../../course/finish.ts'
 import { prepared } from '../../db/prepared.ts'
 import { contents, topic_conclusions, topics } from '../../db/schema/index.ts'
 import { isVisible } from '../../db/visibility.ts'
@@ -31,7 +31,7 @@ const ofChapter = prepared((db) =>
 )
 
 export async function listTopics(context: AppContext, user: AuthenticatedUser, chapterId: number): Promise<Topic[]> {
-  await openChapter(context, user, chapterId)
+  const chapter = await openChapter(context, user, chapterId)
   const viewer = viewerOf(user, context.clock())
   const rows = await ofChapter(context.db).execute({ user_id: user.id, chapter_id: chapterId, ...viewer })
   return rows.map(({ topic, requirement: first, requirement_met_at, concluded_at }) => ({
@@ -40,18 +40,10 @@ export async function listTopics(context: AppContext, user: AuthenticatedUser, c
     type: topic.type,
     icon: topic.icon,
     finish_chapter: topic.finish_chapter,
-    available: isTopicAvailable({ ...topic, requirement_id: first?.id ?? null, requirement_met_at }, user),
+    available: isTopicAvailable({ requirement_id: first?.id ?? null, requirement_met_at }, chapter, user),
     concluded: concluded_at !== null,
     requirement: first && { name: first.name },
   }))
-}
-
-/** Records that a user has concluded a topic; idempotent. */
-export async function concludeTopic(db: Db, userId: number, topicId: number, now: Date): Promise<void> {
-  await db
-    .insert(topic_conclusions)
-    .values({ user_id: userId, topic_id: topicId, concluded_at: now })
-    .onConflictDoNothing()
 }
 
 const contentOf = prepared((db) =>
@@ -76,7 +68,8 @@ export async function readContent(
   const [content] = await contentOf(context.db).execute({ topic_id: topic.id, ...viewer })
   if (!content) throw new DomainError('notFound')
   if (!topic.concluded && (await context.canWrite())) {
-    await concludeTopic(context.db, user.id, topic.id, context.clock())
+    const now = context.clock()
+    await context.db.transaction((tx) => concludeTopic(tx, { user_id: user.id, topic, now }))
   }
   return presentContent(content, context)
 }

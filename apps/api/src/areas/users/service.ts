@@ -1,8 +1,10 @@
-import { DomainError, rolesOf, type Unity, type User } from '@the-house/domain'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { DomainError, houseStage, rolesOf, type Unity, type User } from '@the-house/domain'
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { numberOf } from '../../course/path.ts'
 import { prepared } from '../../db/prepared.ts'
 import {
+  chapter_marks,
   chapters,
   ledger,
   speaking_books,
@@ -16,15 +18,17 @@ import { isNotDeleted } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fileOf } from '../../files/present.ts'
 
-const { id, name, email, avatar, profile, admin, chapter, speaking } = getTableColumns(users)
+const { id, name, email, avatar, profile, admin, chapter_id, speaking } = getTableColumns(users)
 
 const byId = prepared((db) =>
   db
     .select({
-      user: { id, name, email, avatar, profile, admin, chapter, speaking },
+      user: { id, name, email, avatar, profile, admin, chapter_id, speaking },
       unity: { id: unities.id, name: unities.name, time_zone: unities.time_zone },
       tribe: { id: tribes.id, name: tribes.name },
       book_id: chapters.book_id,
+      chapter_number: numberOf(users.chapter_id),
+      concluded: sql<number>`(select count(*)::int from ${chapter_marks} where ${chapter_marks.user_id} = ${users.id} and ${ne(chapter_marks.how, 'PASSED')})`,
       speaking_book: { id: speaking_books.id, name: speaking_books.name },
       speaking_chapter: {
         id: speaking_chapters.id,
@@ -36,7 +40,7 @@ const byId = prepared((db) =>
     .from(users)
     .innerJoin(unities, eq(unities.id, sql.placeholder('unity_id')))
     .leftJoin(tribes, eq(tribes.id, users.tribe_id))
-    .leftJoin(chapters, eq(chapters.id, users.chapter))
+    .leftJoin(chapters, eq(chapters.id, users.chapter_id))
     .leftJoin(speaking_chapters, and(eq(speaking_chapters.number, users.speaking), isNotDeleted(speaking_chapters)))
     // Left out while the book is locked, so that no link leads into it.
     .leftJoin(speaking_books, and(eq(speaking_books.id, speaking_chapters.book_id), speaking_books.available))
@@ -48,11 +52,13 @@ const byId = prepared((db) =>
 export async function findUser(context: AppContext, who: { id: number; unity_id: number }): Promise<User> {
   const [found] = await byId(context.db).execute({ id: who.id, unity_id: who.unity_id })
   if (!found) throw new DomainError('session.required')
-  const { user, unity, tribe, book_id, speaking_book: book, speaking_chapter, dollars } = found
+  const { unity, tribe, book_id, chapter_number, concluded, speaking_book: book, speaking_chapter, dollars } = found
+  const { chapter_id: chapter, ...user } = found.user
   const speaking_in_progress = book && speaking_chapter && { book, speaking_chapter }
   const roles = rolesOf(user.profile, user.admin)
   const avatar = fileOf(context, user.avatar)
-  return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, book_id, speaking_in_progress }
+  const course = { chapter: chapter ?? 1, chapter_number, book_id, house_stage: houseStage(concluded) }
+  return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, ...course, speaking_in_progress }
 }
 
 const unity = { id: unities.id, name: unities.name, time_zone: unities.time_zone }

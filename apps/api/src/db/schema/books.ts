@@ -1,7 +1,6 @@
 import { mediaTypes } from '@the-house/domain'
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, managed, type ColumnsOf } from './columns.ts'
-import { users } from './users.ts'
 
 export const books = pgTable('books', {
   id: id(),
@@ -13,7 +12,7 @@ export const books = pgTable('books', {
   ...managed(),
 }) satisfies ColumnsOf<'books'>
 
-/** Chapters. The id is the chapter's number: progress is the last number reached. */
+/** Chapters, which the course path orders by their book and position (course.ts). */
 export const chapters = pgTable(
   'chapters',
   {
@@ -43,18 +42,3 @@ export const chapters = pgTable(
   },
   (t) => [index('chapters_book').on(t.book_id, t.position)],
 ) satisfies ColumnsOf<'chapters'>
-
-/** When a chapter is released to a self-taught learner; no row: at once. */
-export const chapter_releases = pgTable(
-  'chapter_releases',
-  {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    chapter_id: integer()
-      .notNull()
-      .references(() => chapters.id, { onDelete: 'cascade' }),
-    release_at: instant().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.user_id, t.chapter_id] }), index('chapter_releases_chapter').on(t.chapter_id)],
-)

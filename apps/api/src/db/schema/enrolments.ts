@@ -1,6 +1,7 @@
 import { profiles } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { chapters } from './books.ts'
 import { instant } from './columns.ts'
 import { tribes } from './tribes.ts'
 import { unities } from './unities.ts'
@@ -16,6 +17,8 @@ export const enrolments = pgTable(
       .notNull()
       .references(() => unities.id),
     tribe_id: integer().references(() => tribes.id),
+    /** The chapter that the person starts at; null: the first one. */
+    chapter_id: integer().references(() => chapters.id, { onDelete: 'set null' }),
     name: text().notNull(),
     cpf: text(),
     /** Where it is known, only this e-mail can register with the code; lower case. */

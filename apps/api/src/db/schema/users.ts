@@ -1,6 +1,7 @@
 import { profiles } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { chapters } from './books.ts'
 import { id, instant } from './columns.ts'
 import { tribes } from './tribes.ts'
 import { unities } from './unities.ts'
@@ -20,8 +21,8 @@ export const users = pgTable(
       .notNull()
       .references(() => unities.id),
     tribe_id: integer().references(() => tribes.id),
-    /** Number of the last chapter reached. */
-    chapter: integer().notNull().default(1),
+    /** The current chapter of the course path, written by `settle` alone; null: the path is empty. */
+    chapter_id: integer().references(() => chapters.id),
     /** Number of the current speaking. */
     speaking: integer().notNull().default(1),
     /** Key of a file. */
@@ -39,6 +40,7 @@ export const users = pgTable(
     check('users_profile', sql`${t.profile} in ('STUDENT', 'TEACHER', 'AUTODIDACT')`),
     index('users_unity').on(t.unity_id),
     index('users_tribe').on(t.tribe_id),
+    index('users_chapter').on(t.chapter_id),
     index('users_name').on(sql`plain_text(${t.name})`, t.id),
     index('users_created').on(t.created_at, t.id),
     index('users_words').using('gin', sql`words_of(array[${t.name}, ${t.email}])`),

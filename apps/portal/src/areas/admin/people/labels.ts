@@ -21,13 +21,11 @@ export const fieldLabels: Record<PersonField, MessageKey> = {
   unity_id: 'people.field.unity',
   other_units_id: 'people.field.otherUnits',
   tribe_id: 'people.field.tribe',
-  chapter: 'people.field.chapter',
   admin: 'people.field.admin',
 }
 export const hintLabels: Partial<Record<PersonField, MessageKey>> = {
   profile: 'people.hint.profile',
   unity_id: 'people.hint.unity',
   other_units_id: 'people.hint.otherUnits',
-  chapter: 'people.hint.chapter',
   admin: 'people.hint.admin',
 }

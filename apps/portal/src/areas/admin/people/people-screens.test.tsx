@@ -27,7 +27,7 @@ const person = {
   other_units_id: [],
   other_units: [],
   tribe_id: 2,
-  chapter: 3,
+  chapter: { id: 3, name: 'Kitchen', number: 3 },
 }
 const pageOf = (content: object[], total = content.length) => ({ content, meta: { page: 1, size: 20, total } })
 const chapter = { id: 3, version: 1, name: 'Kitchen', book_id: 1, book: { id: 1, name: 'Book 1' } }
@@ -124,14 +124,13 @@ describe('the form about a person', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Tribe'), 'Ivy')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(location.pathname).toBe('/admin/people'))
-    const { name, profile, admin, unity_id, other_units_id, chapter: reached } = person
+    const { name, profile, admin, unity_id, other_units_id } = person
     expect(sentTo('PUT')[0]?.body).toEqual({
       name,
       profile,
       admin,
       unity_id,
       other_units_id,
-      chapter: reached,
       tribe_id: 4,
       version: 'v1',
     })

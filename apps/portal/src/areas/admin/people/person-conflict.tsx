@@ -2,9 +2,7 @@ import type { Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import useSWR from 'swr'
 import type { ApiError } from '../../../api/api-error.ts'
-import { useManaged } from '../../../api/managed.ts'
 import { getPerson } from '../../../api/people.ts'
-import { nameOfRow } from '../managed/columns.tsx'
 import { ConflictDetails } from '../managed/conflict-details.tsx'
 import type { Values } from '../resource/form-draft.ts'
 import { isSame } from '../managed/values.ts'
@@ -22,7 +20,7 @@ export interface PersonConflictProps {
   onTheirs: (theirs: Person) => void
 }
 
-/** The conflict dialog of a person: another user saved first, or the progress of the person has changed. */
+/** The conflict dialog of a person: another user saved first. */
 export function PersonConflict({ id, open, mine, cancel, onMine, onTheirs }: PersonConflictProps) {
   const { t } = useTranslation()
   const { data: theirs } = useSWR<Person, ApiError>(open ? `people/${id}#now` : null, () => getPerson(id), {
@@ -58,10 +56,8 @@ interface ShownProps {
 function Shown({ kind, value }: ShownProps) {
   const { t } = useTranslation()
   const { unities = [], tribes = [] } = useUnitsAndTribes()
-  const { data: chapter } = useManaged('chapters', kind === 'chapter' && typeof value === 'number' ? value : null)
   const among = (options: typeof unities, ids: readonly unknown[]) =>
     options.filter((option) => ids.some((one) => String(one) === option.value)).map(({ label }) => label)
-  if (kind === 'chapter') return chapter ? nameOfRow('chapters', chapter) : String(value)
   if (kind === 'switch') return t(value === true ? 'admin.yes' : 'admin.no')
   if (kind === 'unity') return among(unities, [value]).join()
   if (kind === 'tribe') return among(tribes, [value]).join() || t('people.noTribe')

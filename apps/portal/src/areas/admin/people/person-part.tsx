@@ -1,12 +1,8 @@
 import { SelectField } from '@the-house/design-system'
-import { SearchSelect } from '@the-house/design-system/admin'
 import { profiles } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useManaged } from '../../../api/managed.ts'
-import { nameOfRow } from '../managed/columns.tsx'
 import { numberIn, textIn, type FieldPartProps } from '../managed/field-props.ts'
 import { SwitchPart, TextPart } from '../managed/plain-parts.tsx'
-import { useRelation } from '../managed/relation.ts'
 import { UnitsPart } from '../managed/units-part.tsx'
 import type { PersonFieldKind } from './person-values.ts'
 import { useUnitsAndTribes } from './use-units-and-tribes.ts'
@@ -35,29 +31,12 @@ function PlacePart({ row: _row, which, value, onChange, ...rest }: FieldPartProp
   )
 }
 
-function ChapterPart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
-  const relation = useRelation('chapters')
-  const id = numberIn(value)
-  const { data } = useManaged('chapters', id)
-  const label = data ? nameOfRow('chapters', data) : ''
-  return (
-    <SearchSelect
-      {...rest}
-      {...relation}
-      required
-      value={id === null ? null : { id, label }}
-      onChange={(option) => onChange(option?.id ?? null)}
-    />
-  )
-}
-
 const parts = {
   text: TextPart,
   profile: ProfilePart,
   unity: (props) => <PlacePart {...props} which="unities" />,
   units: UnitsPart,
   tribe: (props) => <PlacePart {...props} which="tribes" />,
-  chapter: ChapterPart,
   switch: SwitchPart,
 } satisfies Record<PersonFieldKind, (props: FieldPartProps) => unknown>
 

@@ -11,7 +11,6 @@ export const personFields = [
   ['unity_id', 'unity'],
   ['other_units_id', 'units'],
   ['tribe_id', 'tribe'],
-  ['chapter', 'chapter'],
   ['admin', 'switch'],
 ] as const satisfies readonly (readonly [keyof PersonForm, string])[]
 export type PersonField = (typeof personFields)[number][0]

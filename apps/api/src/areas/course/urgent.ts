@@ -1,0 +1,65 @@
+import { limits, type NextStep } from '@the-house/domain'
+import { and, asc, eq, gt, isNull, like, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { class_students, classes, config_tests, tests } from '../../db/schema/index.ts'
+import { stepOf } from '../../course/next-step.ts'
+
+const minute = 60_000
+/** A test that closes within this time comes before the course. */
+const soonMs = 48 * 60 * minute
+
+async function runningOrClosing(db: Db, user_id: number, now: Date): Promise<NextStep | undefined> {
+  const soon = new Date(now.getTime() + soonMs)
+  const running = and(eq(tests.status, 'STARTED'), or(isNull(tests.end_at), gt(tests.end_at, now)))
+  const closing = and(
+    eq(tests.status, 'PENDING'),
+    or(isNull(tests.opens_at), lte(tests.opens_at, now)),
+    gt(tests.closes_at, now),
+    lte(tests.closes_at, soon),
+  )
+  const [found] = await db
+    .select({
+      id: tests.id,
+      name: config_tests.name,
+      status: tests.status,
+      ends: tests.end_at,
+      closes: tests.closes_at,
+    })
+    .from(tests)
+    .innerJoin(config_tests, eq(config_tests.id, tests.config_test_id))
+    .where(and(eq(tests.user_id, user_id), eq(tests.kind, 'TEST'), isNull(tests.recalled_at), or(running, closing)))
+    // A running one before those that only close.
+    .orderBy(sql`${tests.status} = 'PENDING'`, asc(sql`coalesce(${tests.end_at}, ${tests.closes_at})`), asc(tests.id))
+    .limit(1)
+  if (!found) return undefined
+  const { id, name, status, ends, closes } = found
+  const test = { id, name }
+  return status === 'STARTED' ? stepOf('testRunning', { test }, ends) : stepOf('testClosing', { test }, closes)
+}
+
+async function openClass(db: Db, user_id: number, now: Date): Promise<NextStep | undefined> {
+  const opened = new Date(now.getTime() + limits.meetingOpensMinutes * minute)
+  const [found] = await db
+    .select({ id: classes.id, name: classes.name, end_date: classes.end_date })
+    .from(class_students)
+    .innerJoin(classes, eq(classes.id, class_students.class_id))
+    .where(
+      and(
+        eq(class_students.user_id, user_id),
+        isNull(classes.cancelled_at),
+        like(classes.short_name, '%@%'),
+        lte(classes.start_date, opened),
+        gt(classes.end_date, now),
+      ),
+    )
+    .orderBy(asc(classes.start_date), asc(classes.id))
+    .limit(1)
+  return found && stepOf('classOpen', { meeting: { id: found.id, name: found.name } }, found.end_date)
+}
+
+/** What comes before the course: a test that runs, a class that can be joined, a test that closes soon. */
+export async function urgentStep(db: Db, user_id: number, now: Date): Promise<NextStep | undefined> {
+  const test = await runningOrClosing(db, user_id, now)
+  if (test?.reason === 'testRunning') return test
+  return (await openClass(db, user_id, now)) ?? test
+}

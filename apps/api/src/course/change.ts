@@ -1,0 +1,74 @@
+import type { ManagedName } from '@the-house/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { chapters, contents, exercises, topics } from '../db/schema/index.ts'
+import { markFinished } from './conclude.ts'
+import { passEntered, releaseEntered } from './enter.ts'
+import { lockCourseExclusive } from './lock.ts'
+import { readPath } from './path.ts'
+import { settle } from './settle.ts'
+
+/** For each entity that the course is made of: the chapters that a row stands in. */
+const chaptersOf = {
+  books: (tx, id) => tx.select({ id: chapters.id }).from(chapters).where(eq(chapters.book_id, id)),
+  chapters: async (_tx, id) => [{ id }],
+  topics: (tx, id) => tx.select({ id: topics.chapter_id }).from(topics).where(eq(topics.id, id)),
+  contents: (tx, id) =>
+    tx
+      .select({ id: topics.chapter_id })
+      .from(topics)
+      .innerJoin(contents, and(eq(contents.topic_id, topics.id), eq(contents.id, id))),
+  exercises: (tx, id) =>
+    tx
+      .select({ id: topics.chapter_id })
+      .from(topics)
+      .innerJoin(exercises, and(eq(exercises.topic_id, topics.id), eq(exercises.id, id))),
+} satisfies Partial<Record<ManagedName, (tx: Db, id: number) => PromiseLike<{ id: number }[]>>>
+
+type CourseEntity = keyof typeof chaptersOf
+
+/** A row of the content that the course is made of. */
+export interface CourseRow {
+  entity: CourseEntity
+  id: number
+}
+
+export const isCourseEntity = (name: ManagedName): name is CourseEntity => name in chaptersOf
+
+async function chaptersAt(tx: Db, rows: readonly CourseRow[]): Promise<number[]> {
+  const found: number[] = []
+  for (const { entity, id } of rows) found.push(...(await chaptersOf[entity](tx, id)).map((chapter) => chapter.id))
+  return found
+}
+
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index])
+
+interface CourseChange<T> {
+  /** The rows that are changed, as far as they are there before. */
+  rows: readonly CourseRow[]
+  at: Date
+  /** Changes the content. @returns its result, and the rows that were changed, new ones too */
+  act: () => Promise<{ rows: readonly CourseRow[]; result: T }>
+}
+
+/**
+ * Changes content of the course, in a transaction that has not locked anything yet: whoever has done what now concludes
+ * a chapter gets its mark, and where the path has changed, all learners settle.
+ */
+export async function changeCourse<T>(tx: Db, { rows, at, act }: CourseChange<T>): Promise<T> {
+  await lockCourseExclusive(tx)
+  const before = await readPath(tx)
+  const from = await chaptersAt(tx, rows)
+  const { rows: changed, result } = await act()
+  const touched = Array.from(new Set([...from, ...(await chaptersAt(tx, changed))]))
+  const after = await readPath(tx)
+  const finished = await markFinished(tx, touched)
+  const moved = !isSame(before, after)
+  if (moved) {
+    await passEntered(tx, { before, after, touched }, at)
+    await releaseEntered(tx, { before, after, touched })
+  }
+  if (finished || moved) await settle(tx)
+  return result
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { isBegun, isMarked, pathOnce } from './path.ts'
+
+/** The users who settle: one, or all where it is absent. */
+export interface Settling {
+  user_id?: number
+  /** The chapter on which staff place the user, in place of the current one. */
+  placed_on?: number
+}
+
+/**
+ * Writes the current chapter of users, which nothing else does: the one they have begun stays while it is on the path
+ * and not concluded; otherwise it is the first of the path without a mark, else the last. The caller holds the lock of
+ * the course.
+ */
+export async function settle(tx: Db, { user_id, placed_on }: Settling = {}): Promise<void> {
+  const user = sql`u.id`
+  const current = placed_on === undefined ? sql`u.chapter_id` : sql`${placed_on}::int`
+  await tx.execute(sql`
+    with ${pathOnce}, target as (
+      select u.id, case
+        when next.chapter_id = ${current} then ${current}
+        when here.chapter_id is not null and not ${isMarked(user, current)} and ${isBegun(user, current)} then ${current}
+        else coalesce(next.chapter_id, (select chapter_id from path order by number desc limit 1))
+      end as chapter_id
+      from users u
+      left join path here on here.chapter_id = ${current}
+      left join lateral (
+        select p.chapter_id from path p where not ${isMarked(user, sql`p.chapter_id`)} order by p.number limit 1
+      ) next on true
+      where ${user_id === undefined ? sql`true` : sql`u.id = ${user_id}`}
+    )
+    update users u set chapter_id = target.chapter_id
+    from target where target.id = u.id and u.chapter_id is distinct from target.chapter_id`)
+}
