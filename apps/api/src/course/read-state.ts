@@ -3,7 +3,6 @@ import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { chapter_marks, chapter_releases, chapters, course_path } from '../db/schema/index.ts'
 import { isNotDeleted } from '../db/visibility.ts'
-import { ids } from './path.ts'
 import { topicsFor } from './read-topics.ts'
 import { isConcluded, type CourseChapter, type CourseState } from './state.ts'
 
@@ -66,7 +65,7 @@ export async function readCourse(
   const shown = [...open, ...next].map(({ id }) => id).concat(chapter ?? [])
   const topics = await topicsFor(db).execute({
     user_id: who.id,
-    chapters: ids(shown),
+    chapters: shown,
     after_topic: after_topic ?? null,
   })
   const byChapter = Map.groupBy(topics, ({ chapter_id }) => chapter_id)
