@@ -100,6 +100,11 @@ const table: Record<string, readonly string[]> = {
     'domain/src/csv[.]',
     'lucide-react/dist/esm/icons/(pencil|trash|plus|file-up|arrow-up-down)[.]',
   ],
+  // The definitions of what is managed, and their columns and fields.
+  managed: [
+    'domain/src/(managed/|(topics|exercises|exercise-draft|second-versions|passages|correction-kinds|wire)[.])',
+    'portal/src/areas/admin/(managed/(cell|columns|values|fields|config-tests|exercises|course|school|resources|speaking)|resource/(choices|define-resource))[.]',
+  ],
   // What lists of books have, and what is kept on the device.
   shelves: ['portal/src/(page/(book-grid|use-error-fallback|ledger/)|api/(download|file-name)|device/save-file)'],
   tours: ['portal/src/tours/(tour-table|tour-steps)'],

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { chapterMarks, topicTypes } from './kinds.ts'
-import { array, id, instant, number, object, requiredId, string, trimmed } from './validation.ts'
+import { array, boolean, id, instant, number, object, requiredId, string, trimmed } from './validation.ts'
 
 /** What kind of thing comes next: WAIT names what to wait for, DONE is the end of the course. */
 export const nextStepKinds = ['TEST', 'CLASS', 'TOPIC', 'WAIT', 'DONE'] as const
@@ -67,8 +67,10 @@ export type NextStep = InferType<typeof nextStepSchema>
 
 /** What a user's next step is asked about; without any of these: about everything. */
 const nextStepQuery = object({
-  /** The step after this topic, as if it were concluded. */
+  /** The step after this topic. */
   after_topic: id(),
+  /** Whether that topic is to be taken as concluded, to say in advance where it leads. */
+  concluded: boolean().default(false),
   /** The step in this chapter, or to it where it is locked. */
   chapter: id(),
   /** The step to this topic of the chapter, where it is locked. */

@@ -2,7 +2,6 @@ import type { InferType } from 'yup'
 import { profiles } from './profiles.ts'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { limits } from './limits.ts'
 import { wireNameMeta } from './wire-names.ts'
 import { listOf } from './paging.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
@@ -46,9 +45,6 @@ export const userSchema = object({
   speaking_in_progress: speakingInProgressSchema.nullable().default(null),
 })
 export type User = InferType<typeof userSchema>
-
-/** The stage of the house of a user who has concluded so many chapters. */
-export const houseStage = (concluded: number): number => Math.min(1 + concluded, limits.houseStages)
 
 export const userCalls = defineCalls({
   me: { ...endpoints.me, summary: 'The signed-in user', answer: userSchema },

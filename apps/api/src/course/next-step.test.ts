@@ -1,6 +1,7 @@
 import type { NextStep } from '@the-house/domain'
 import { describe, expect, it } from 'vitest'
-import { nextAfter, nextInCourse, nextTo } from './next-step.ts'
+import { afterTopic } from './finished.ts'
+import { nextAfter as nextAfterIn, nextInCourse, nextTo } from './next-step.ts'
 import type { CourseChapter, CourseState, CourseTopic } from './state.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
@@ -45,6 +46,7 @@ const told = ({ reason, params, until }: NextStep) =>
   [reason, params.topic?.id ?? params.chapter?.id, params.locked?.name, until?.slice(0, 10)].filter(Boolean).join(' ')
 
 const finished = { mark: 'FINISHED' } as const
+const nextAfter = (state: CourseState, id: number) => nextAfterIn(state, id, afterTopic(state, id))
 
 describe('the next step', () => {
   it('is the first topic of the current chapter, then the one after what is concluded', () => {
@@ -103,6 +105,11 @@ describe('the step after a topic', () => {
     expect(told(nextAfter(course(1, chapters), 12))).toBe('chapterNext 21')
     const finish = [chapter(1, [topic(11, { finish_chapter: true }), topic(12)]), chapter(2, [topic(21)])]
     expect(told(nextAfter(course(1, finish), 11))).toBe('chapterNext 21')
+  })
+
+  it('is the topic again where it was not concluded and the next one requires it', () => {
+    const topics = [topic(11), topic(12, { requires: 11 })]
+    expect(told(nextAfterIn(course(1, [chapter(1, topics)]), 11))).toBe('topicRequired 11 Topic 12')
   })
 
   it('comes back to what was skipped before it', () => {

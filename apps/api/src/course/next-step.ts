@@ -1,5 +1,4 @@
 import type { NextStep, NextStepKind, NextStepReason } from '@the-house/domain'
-import { afterTopic } from './finished.ts'
 import {
   isConcluded,
   isOpen,
@@ -83,10 +82,9 @@ function reasonIn(state: CourseState, chapter: CourseChapter, topic: CourseTopic
   return isFirst ? 'chapterNext' : 'topicNext'
 }
 
-/** The next topic of an open chapter that is not concluded: after a place first, then from the beginning. */
-function nextIn(state: CourseState, chapter: CourseChapter, after = -1): NextStep | undefined {
-  const order = [...chapter.topics.slice(after + 1), ...chapter.topics.slice(0, after + 1)]
-  const left = order.filter(({ concluded }) => !concluded)
+/** The next topic of an open chapter that is not concluded. */
+function nextIn(state: CourseState, chapter: CourseChapter): NextStep | undefined {
+  const left = chapter.topics.filter(({ concluded }) => !concluded)
   return firstOf(left, (topic) => towards(state, topic, reasonIn(state, chapter, topic)))
 }
 
@@ -135,16 +133,21 @@ export function nextInCourse(state: CourseState): NextStep {
   )
 }
 
-/** What comes after a topic, as if it were concluded: in its chapter first, which goes on where it is repeated. */
-export function nextAfter(before: CourseState, topic_id: number): NextStep {
-  const state = afterTopic(before, topic_id)
+/**
+ * What comes after a topic, in its chapter first, which goes on where it is repeated.
+ * @param before the course as it is
+ * @param state the course as it is, or as it will be once the topic is concluded
+ */
+export function nextAfter(before: CourseState, topic_id: number, state = before): NextStep {
   const chapter = state.chapters.find(({ topics }) => topics.some(({ id }) => id === topic_id))
   if (!chapter || !isOpen(state, chapter)) return nextInCourse(state)
   const at = chapter.topics.findIndex(({ id }) => id === topic_id)
-  const repeats = before.chapters.some((one) => one.id === chapter.id && isConcluded(one))
-  if (!repeats) return (isConcluded(chapter) ? undefined : nextIn(state, chapter, at)) ?? nextInCourse(state)
-  const following = chapter.topics.slice(at + 1)
-  return firstOf(following, (topic) => towards(state, topic, 'topicNext')) ?? nextInCourse(state)
+  const order = [...chapter.topics.slice(at + 1), ...chapter.topics.slice(0, at + 1)]
+  const left = isConcluded(chapter) ? [] : order.filter(({ concluded }) => !concluded)
+  // A chapter that is repeated goes on with what comes after the topic, concluded or not.
+  const repeated = before.chapters.some((one) => one.id === chapter.id && isConcluded(one))
+  const following = repeated ? chapter.topics.slice(at + 1) : left
+  return firstOf(following, (topic) => towards(state, topic, reasonIn(state, chapter, topic))) ?? nextInCourse(state)
 }
 
 /** What comes next in a chapter, or what unlocks it or one of its topics. */

@@ -30,14 +30,12 @@ describe.each(databases)('at once, on %s', (database) => {
       expect(here).toEqual(here.map(() => inserted.id))
       await school.change('chapters', inserted.id, { published: false })
     }
+    await school.change('books', book, { avaliable: false })
   })
 
   it('a learner who finishes a chapter while being placed elsewhere is where the placement says, with both marks', async () => {
     const book = await school.addBook('Other', 2)
     const teacher = await context.arrive({ profile: 'TEACHER' })
-    await school
-      .change('books', (await teacher.get('/me/books')).body.content[0].id, { avaliable: false })
-      .catch(() => 0)
     const [x, y, z] = [
       await school.addLesson(book, 'x', 1),
       await school.addLesson(book, 'y', 2),

@@ -2,6 +2,7 @@ import { DomainError, type NextStep, type NextStepQuery } from '@the-house/domai
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { afterTopic } from '../../course/finished.ts'
 import { nextAfter, nextInCourse, nextTo } from '../../course/next-step.ts'
 import { readCourse, type CourseUser } from '../../course/read-state.ts'
 import type { CourseState } from '../../course/state.ts'
@@ -21,8 +22,9 @@ async function waitsForCorrection(db: Db, user_id: number): Promise<boolean> {
   return found !== undefined
 }
 
-function stepIn(state: CourseState, { after_topic, chapter, topic }: NextStepQuery): NextStep {
-  if (after_topic !== undefined) return nextAfter(state, after_topic)
+function stepIn(state: CourseState, { after_topic, concluded, chapter, topic }: NextStepQuery): NextStep {
+  if (after_topic !== undefined)
+    return nextAfter(state, after_topic, concluded ? afterTopic(state, after_topic) : state)
   return chapter === undefined ? nextInCourse(state) : nextTo(state, { chapter, topic })
 }
 
@@ -59,5 +61,5 @@ export async function nextStepOf({ db, clock }: AppContext, id: number): Promise
   if (!user) throw new DomainError('notFound')
   const staff = user.admin || user.profile === 'TEACHER'
   const who = { id, chapter_id: user.chapter_id, staff, dated: user.profile === 'AUTODIDACT' }
-  return courseStep(db, who, clock(), {})
+  return courseStep(db, who, clock(), { concluded: false })
 }

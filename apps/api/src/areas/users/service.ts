@@ -1,4 +1,4 @@
-import { DomainError, houseStage, rolesOf, type Unity, type User } from '@the-house/domain'
+import { DomainError, limits, rolesOf, type Unity, type User } from '@the-house/domain'
 import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { numberOf } from '../../course/path.ts'
@@ -57,7 +57,12 @@ export async function findUser(context: AppContext, who: { id: number; unity_id:
   const speaking_in_progress = book && speaking_chapter && { book, speaking_chapter }
   const roles = rolesOf(user.profile, user.admin)
   const avatar = fileOf(context, user.avatar)
-  const course = { chapter: chapter ?? 1, chapter_number, book_id, house_stage: houseStage(concluded) }
+  const course = {
+    chapter: chapter ?? 1,
+    chapter_number,
+    book_id,
+    house_stage: Math.min(1 + concluded, limits.houseStages),
+  }
   return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, ...course, speaking_in_progress }
 }
 
