@@ -70,7 +70,7 @@ const nextStepQuery = object({
   /** The step after this topic. */
   after_topic: id(),
   /** Whether that topic is to be taken as concluded, to say in advance where it leads. */
-  concluded: boolean().default(false),
+  concluded: boolean(),
   /** The step in this chapter, or to it where it is locked. */
   chapter: id(),
   /** The step to this topic of the chapter, where it is locked. */

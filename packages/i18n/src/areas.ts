@@ -5,6 +5,7 @@ import type common from '../locales/en/common.json'
 import type corrected from '../locales/en/corrected.json'
 import type corrections from '../locales/en/corrections.json'
 import type configTests from '../locales/en/config-tests.json'
+import type course from '../locales/en/course.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type downloads from '../locales/en/downloads.json'
@@ -53,6 +54,7 @@ export interface Catalogue {
   'config-tests': typeof configTests
   corrected: typeof corrected
   corrections: typeof corrections
+  course: typeof course
   dashboard: typeof dashboard
   design: typeof design
   downloads: typeof downloads
@@ -103,6 +105,7 @@ const named: Record<Area, true> = {
   'config-tests': true,
   corrected: true,
   corrections: true,
+  course: true,
   dashboard: true,
   design: true,
   downloads: true,

@@ -17,6 +17,7 @@ export const learningRoutes = {
       () => import('../areas/books/books-screen.tsx').then((module) => module.BooksScreen),
       'books',
       'house',
+      'course',
     ),
     crumb: 'breadcrumbs.books',
     tour: 'books',
@@ -27,7 +28,11 @@ export const learningRoutes = {
   chapter: { path: chapter, redirect: (id) => paths.choose(Number(id)), access: 'magicFormula' },
   choose: {
     path: `${chapter}/choose`,
-    screen: lazyScreen(() => import('../areas/books/choose-screen.tsx').then((module) => module.ChooseScreen), 'books'),
+    screen: lazyScreen(
+      () => import('../areas/books/choose-screen.tsx').then((module) => module.ChooseScreen),
+      'books',
+      'course',
+    ),
     frame: chapterFrame,
     crumb: 'breadcrumbs.chapter',
     access: 'magicFormula',
@@ -54,6 +59,7 @@ export const learningRoutes = {
     screen: lazyScreen(
       () => import('../areas/books/content-screen.tsx').then((module) => module.ContentScreen),
       'books',
+      'course',
     ),
     frame: chapterFrame,
     crumb: 'breadcrumbs.content',

@@ -12,6 +12,7 @@ export const selfRoutes = {
       () => import('../areas/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
       'dashboard',
       'house',
+      'course',
     ),
     crumb: 'breadcrumbs.dashboard',
     tour: 'dashboard',

@@ -1,4 +1,5 @@
 import { FakeApi } from './fake-api.ts'
+import { stepOf } from './next-step.ts'
 import { signedInAs, userOf } from './open-page.tsx'
 
 export const tribeCall = 'GET /me/tribe'
@@ -48,6 +49,7 @@ export const fullApi = () =>
     .on(tribeCall, { id: 2, name: 'Oak', fortune: 1450 })
     .on(classesCall, { content: [lesson] })
     .on(testsCall, pageOf([testNote(1, 'Test of chapter 3')]))
+    .on('GET /me/next', stepOf())
     .on(newsCall, pageOf([article(5, 'Open house'), article(4, 'New library')]))
 
 /** Signs in a user as the server sends one, with some fields replaced. */

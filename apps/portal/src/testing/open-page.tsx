@@ -19,6 +19,8 @@ export const userOf = (profile: Profile = 'STUDENT') => ({
   tribe: null,
   dollars: 120,
   chapter: 3,
+  chapter_number: 3,
+  house_stage: 3,
   book_id: 1,
   speaking: 1,
   speaking_in_progress: null,

@@ -1,5 +1,6 @@
 import { choiceOf } from './choice.ts'
 import { FakeApi } from './fake-api.ts'
+import { stepOf } from './next-step.ts'
 import { userOf } from './open-page.tsx'
 
 const now = '2026-03-02T17:02:00Z'
@@ -38,6 +39,8 @@ export const exercisesCall = '/chapters/3/exercises?topic_id=12'
 /** The call that starts a new attempt at all exercises, or at the wrong ones only. */
 export const retryCall = (scope: 'ALL' | 'MISTAKES') => `POST ${exercisesCall}&scope=${scope}`
 export const finishCall = 'POST /chapters/3/exercises_finish?topic_id=12'
+/** The call that answers what comes after the topic. */
+export const nextCall = 'GET /me/next?after_topic=12'
 export const saveCall = 'PUT /tests/40/answer_alternatives'
 
 const topicsWhere = (doorsOpen: boolean) => [
@@ -68,5 +71,6 @@ export function practiceApi(survey = surveyOf()): FakeApi {
     .on(retryCall('ALL'), surveyOf({ id: 41 }))
     .on(retryCall('MISTAKES'), surveyOf({ id: 41, exercises: [exercise(2)] }))
     .on('GET /me', userOf())
+    .on(nextCall, stepOf())
     .open()
 }

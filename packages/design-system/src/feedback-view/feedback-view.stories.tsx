@@ -49,6 +49,13 @@ export const Continuing: Story = {
     await expect(args.onContinue).not.toHaveBeenCalled()
   },
 }
+/** A sentence says where Continue leads. */
+export const WithNextStep: Story = {
+  args: { onContinue: fn(), next: 'Doors comes next in chapter 4.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Doors comes next in chapter 4.')).toBeVisible()
+  },
+}
 export const Perfect: Story = {
   args: {
     result: { total: 3, correct: 3, wrong: 0, blank: 0, waiting: 0, percentage: 100 },

@@ -21,6 +21,8 @@ export interface FeedbackViewProps extends Omit<FeedbackActionsProps, 'mistakes'
   onReview: (id: string) => void
   /** Dollars earned by this attempt. */
   earned?: number | undefined
+  /** What comes next, in a sentence above the actions. */
+  next?: string | undefined
   /** It ended because its time was over. */
   timeOver?: boolean
   /** Ref of the heading, which receives the focus when the result appears. */
@@ -29,7 +31,7 @@ export interface FeedbackViewProps extends Omit<FeedbackActionsProps, 'mistakes'
 
 /** The result of an attempt: a picture, numbers, exercises to review, and the next steps. */
 export function FeedbackView(props: FeedbackViewProps) {
-  const { result, steps, onReview, earned = 0, timeOver = false, headingRef, ...actions } = props
+  const { result, steps, onReview, earned = 0, timeOver = false, next, headingRef, ...actions } = props
   const { t } = useTranslation()
   const percentage = useAnimatedNumber(result.percentage)
   const marked = result.correct + result.wrong + result.blank > 0
@@ -64,6 +66,11 @@ export function FeedbackView(props: FeedbackViewProps) {
         </Alert>
       )}
       {again.length > 0 && <ReviewList title={t('learning.feedback.review')} steps={again} onReview={onReview} />}
+      {next && (
+        <Text textAlign="center" color="fg.muted">
+          {next}
+        </Text>
+      )}
       <FeedbackActions {...actions} mistakes={result.wrong + result.blank} />
     </Stack>
   )

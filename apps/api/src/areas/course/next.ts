@@ -61,5 +61,5 @@ export async function nextStepOf({ db, clock }: AppContext, id: number): Promise
   if (!user) throw new DomainError('notFound')
   const staff = user.admin || user.profile === 'TEACHER'
   const who = { id, chapter_id: user.chapter_id, staff, dated: user.profile === 'AUTODIDACT' }
-  return courseStep(db, who, clock(), { concluded: false })
+  return courseStep(db, who, clock(), {})
 }

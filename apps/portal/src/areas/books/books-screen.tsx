@@ -36,7 +36,7 @@ function Shelf({ books }: { books: Book[] }) {
   const choose = (id: number) => setQuery({ book: String(id) }, { replace: true })
   return (
     <>
-      <LastChapter books={books} />
+      <LastChapter />
       {/* Side by side if the text fits at any font size. */}
       <Flex
         direction={{ base: 'column', lg: 'row' }}

@@ -4,11 +4,15 @@ import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
 import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
+import { isLocked, Locked, lockedInline } from '../../page/next-step/locked.tsx'
+import { lazyComponent } from '../../page/lazy-component.tsx'
+import { useUser } from '../../session/session.ts'
 import { ChapterHead } from './chapter-head.tsx'
 import { ChapterSkeleton } from './chapter-skeleton.tsx'
 import { Instructions } from './instructions.tsx'
-import { NextStep } from './next-step.tsx'
 import { TopicNav } from './topic-nav.tsx'
+
+const NextStep = lazyComponent(() => import('./next-step.tsx').then((module) => module.NextStep), 'course')
 
 export interface ChapterFrameProps {
   params: Record<string, string | undefined>
@@ -18,7 +22,8 @@ export interface ChapterFrameProps {
 /** The layout around the topics of a chapter: breadcrumb, topic navigation and instructions. */
 export function ChapterFrame({ params, children }: ChapterFrameProps) {
   const id = Number(params['id'])
-  const topics = useApiQuery('GET /chapters/:id/topics', { params: { id } })
+  const topics = useApiQuery('GET /chapters/:id/topics', { params: { id } }, lockedInline)
+  if (!topics.data && isLocked(topics.error)) return <LockedChapter id={id} />
   return (
     <AsyncContent read={topics} skeleton={<ChapterSkeleton />}>
       {({ content }) => (
@@ -27,6 +32,17 @@ export function ChapterFrame({ params, children }: ChapterFrameProps) {
         </Framed>
       )}
     </AsyncContent>
+  )
+}
+
+/** A chapter that is not open to the user: why, and the way to what opens it. */
+function LockedChapter({ id }: { id: number }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={{ base: 2, md: 6 }}>
+      <ChapterHead number={t('books.chapter')} name={undefined} topic={undefined} />
+      <Locked chapter={id} />
+    </Stack>
   )
 }
 
@@ -39,14 +55,15 @@ interface FramedProps {
 
 function Framed({ id, topics, topic, children }: FramedProps) {
   const { t } = useTranslation()
+  const { profile } = useUser()
   // Errors are ignored: without the name and the instructions the topics still work.
   const { data: chapter } = useApiQuery('GET /chapters/:id', { params: { id } }, { onError: () => undefined })
-  const number = t('books.number', { id })
+  const number = chapter?.number ? t('books.number', { number: chapter.number }) : t('books.chapter')
   return (
     <Stack gap={{ base: 2, md: 6 }}>
       <ChapterHead number={number} name={chapter?.name} topic={topic?.name} />
       <TopicNav chapter={id} topics={topics} current={topic} />
-      {topic && <NextStep topic={topic} />}
+      {topic && profile === 'AUTODIDACT' && topic.finish_chapter && <NextStep topic={topic.id} />}
       <Box>{children}</Box>
       {chapter && <Instructions chapter={chapter} />}
     </Stack>

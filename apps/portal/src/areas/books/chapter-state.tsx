@@ -1,21 +1,33 @@
 import { HStack, Text } from '@chakra-ui/react'
 import { VisuallyHidden } from '@the-house/design-system'
-import type { Chapter } from '@the-house/domain'
-import { useTranslation } from '@the-house/i18n'
-import { Check, ChevronRight, Lock } from 'lucide-react'
+import type { Chapter, ChapterState as State } from '@the-house/domain'
+import { useTranslation, type MessageKey } from '@the-house/i18n'
+import { Check, ChevronRight, Lock, MapPin, Sparkles, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../page/dates.ts'
 import { useUser } from '../../session/session.ts'
 
-/** The state of a chapter: concluded, open or closed; for autodidacts also the date on which it opens. */
-export function ChapterState({ chapter: { available, concluded, release_at } }: { chapter: Chapter }) {
+interface Shown {
+  Icon: LucideIcon
+  color: string
+  text: MessageKey
+}
+
+/** How an open chapter is shown by its state; one that is open to staff alone shows none. */
+const shown: Record<Exclude<State, 'LOCKED'>, Shown> = {
+  CONCLUDED: { Icon: Check, color: 'right', text: 'books.concluded' },
+  CURRENT: { Icon: MapPin, color: 'accent', text: 'books.here' },
+  NEW: { Icon: Sparkles, color: 'link', text: 'books.new' },
+}
+
+/** The state of a chapter: concluded, where the user is, new, open or closed, with the date on which it opens. */
+export function ChapterState({ chapter: { available, state, release_at } }: { chapter: Chapter }) {
   const { t } = useTranslation()
-  const { profile, unity } = useUser()
+  const { unity } = useUser()
   if (!available) {
-    const dated = profile === 'AUTODIDACT' && release_at
     return (
       <HStack color="fg.muted" flexShrink={0} gap={1.5}>
         <Lock size={18} aria-hidden="true" />
-        {dated ? (
+        {release_at ? (
           <Text textStyle="small">{t('books.opens', { date: formatDate(release_at, unity.time_zone) })}</Text>
         ) : (
           <VisuallyHidden>{t('books.closed')}</VisuallyHidden>
@@ -23,12 +35,13 @@ export function ChapterState({ chapter: { available, concluded, release_at } }: 
       </HStack>
     )
   }
-  if (!concluded) return <ChevronRight size={20} aria-hidden="true" />
+  if (state === 'LOCKED') return <ChevronRight size={20} aria-hidden="true" />
+  const { Icon, color, text } = shown[state]
   return (
-    <HStack color="right" flexShrink={0} gap={1.5}>
-      <Check size={20} aria-hidden="true" />
-      <Text textStyle="small" fontWeight="medium" srOnly={{ base: true, sm: false }}>
-        {t('books.concluded')}
+    <HStack color={color} flexShrink={0} gap={1.5}>
+      <Icon size={20} aria-hidden="true" />
+      <Text textStyle="small" fontWeight="medium" srOnly={state === 'CONCLUDED' ? { base: true, sm: false } : false}>
+        {t(text)}
       </Text>
     </HStack>
   )

@@ -1,18 +1,23 @@
-import { EmptyState } from '@the-house/design-system'
-import { useTranslation } from '@the-house/i18n'
 import { Redirect, useSearch } from 'wouter'
-import { useApiQuery } from '../../api/use-api-query.ts'
-import { topicPath } from '../../page/topic-path.ts'
-import { firstTopic } from './first-topic.ts'
+import { stepPath } from '../../page/next-step/step-path.ts'
+import { useNextStep } from '../../page/next-step/use-next-step.ts'
+import { AsyncContent } from '../../page/async-content.tsx'
+import { StepNotice } from '../../page/next-step/step-notice.tsx'
 
-/** The index of a chapter: redirects to the exercises of its first open topic. */
+/** The index of a chapter: redirects to what comes next in it, or says why nothing does. */
 export function ChooseScreen({ params }: { params: Record<string, string | undefined> }) {
-  const { t } = useTranslation()
   const search = useSearch()
   const id = Number(params['id'])
-  const topics = useApiQuery('GET /chapters/:id/topics', { params: { id } })
-  const topic = topics.data && firstTopic(topics.data.content)
-  if (topic) return <Redirect to={topicPath(id, topic, search)} replace />
-  // The frame shows the topics, and their skeleton while they load.
-  return topics.data ? <EmptyState title={t('books.noTopics')} /> : null
+  const next = useNextStep({ chapter: id })
+  return (
+    // The frame shows the topics, and their skeleton while they load.
+    <AsyncContent read={next} skeleton={null}>
+      {(step) => {
+        const { chapter, topic } = step.params
+        if (step.kind !== 'TOPIC' || chapter?.id !== id) return <StepNotice step={step} />
+        const query = search && topic?.type === 'EXERCISE' ? `?${search}` : ''
+        return <Redirect to={`${stepPath(step)}${query}`} replace />
+      }}
+    </AsyncContent>
+  )
 }

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
+import { isLocked, Locked, lockedInline } from '../../page/next-step/locked.tsx'
 import { useProgress } from '../../page/use-progress.ts'
 import { ContentView } from './content-view.tsx'
 import { OnwardLink } from './onward-link.tsx'
@@ -17,19 +18,21 @@ export function ContentScreen({ params }: { params: Record<string, string | unde
     'GET /chapters/:id/content',
     { params: { id }, query: { topic_id: topic } },
     {
+      ...lockedInline,
       onSuccess: () => {
         // The request concludes the topic on the server, which opens the topics that depend on it.
         if (!known?.concluded) reloadProgress()
       },
     },
   )
+  if (!content.data && isLocked(content.error)) return <Locked chapter={id} topic={topic} />
   return (
     <Stack gap={6}>
       <AsyncContent read={content} skeleton={<Skeleton h="100dvh" />}>
         {(shown) => (
           <>
             <ContentView content={shown} topic={known?.name} />
-            <OnwardLink chapter={id} topic={topic} />
+            <OnwardLink topic={topic} />
           </>
         )}
       </AsyncContent>

@@ -1,20 +1,17 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import { Button, Card, HouseProgress } from '@the-house/design-system'
-import type { Book } from '@the-house/domain'
+import { Card, HouseProgress, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'wouter'
-import { useApiQuery } from '../../api/use-api-query.ts'
-import { paths } from '../../page/paths.ts'
+import { NextStepLink } from '../../page/next-step/next-step-link.tsx'
+import { useNextStep } from '../../page/next-step/use-next-step.ts'
+import { useStepWords } from '../../page/next-step/use-step-words.ts'
 import { useUser } from '../../session/session.ts'
 
-/** The last chapter of the user, with a link to continue. */
-export function LastChapter({ books }: { books: Book[] }) {
+/** The last chapter of the user, and what comes next. */
+export function LastChapter() {
   const { t } = useTranslation()
-  const { chapter, book_id } = useUser()
-  const book = books.find(({ id }) => id === book_id)
-  const chapters = useApiQuery('GET /books/:id/chapters', book ? { params: { id: book.id } } : null)
-  const reached = chapters.data?.content.find(({ id }) => id === chapter)
+  const { chapter_number: number, house_stage } = useUser()
+  const words = useStepWords()
+  const { data: step, error } = useNextStep({})
   return (
     <Card p={0} overflow="hidden">
       <Flex align="stretch" wrap="wrap" minH={{ base: 40, sm: 32 }}>
@@ -28,7 +25,7 @@ export function LastChapter({ books }: { books: Book[] }) {
           display="flex"
           alignItems="end"
         >
-          <HouseProgress stage={chapter} />
+          <HouseProgress stage={house_stage} />
         </Box>
         <Flex
           flex="1 1 9rem"
@@ -44,18 +41,13 @@ export function LastChapter({ books }: { books: Book[] }) {
               {t('books.last')}
             </Text>
             <Heading as="h2" textStyle="heading">
-              {t('books.number', { id: chapter })}
+              {t('books.number', { number: number ?? '–' })}
             </Heading>
-            <Text color="fg.muted" lang="en" minH={6}>
-              {reached?.name}
+            <Text color="fg.muted" minH={12}>
+              {step && words(step).text}
             </Text>
           </Stack>
-          <Button asChild variant="primary">
-            <Link href={paths.chapter(chapter)}>
-              {t('books.continue')}
-              <ArrowRight size={20} aria-hidden="true" />
-            </Link>
-          </Button>
+          {step ? <NextStepLink step={step} /> : !error && <Skeleton h={12} w="9rem" flexShrink={0} />}
         </Flex>
       </Flex>
     </Card>

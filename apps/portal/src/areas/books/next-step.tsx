@@ -1,12 +1,16 @@
 import { Alert } from '@the-house/design-system'
-import type { Topic } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useUser } from '../../session/session.ts'
+import { useNextStep } from '../../page/next-step/use-next-step.ts'
+import { useStepWords } from '../../page/next-step/use-step-words.ts'
 
-/** Tells autodidacts that this topic concludes the chapter, and what follows. */
-export function NextStep({ topic }: { topic: Topic }) {
+/** Tells self-taught learners that a topic finishes the chapter, and what follows once it is done. */
+export function NextStep({ topic }: { topic: number }) {
   const { t } = useTranslation()
-  const { profile } = useUser()
-  if (profile !== 'AUTODIDACT' || !topic.finish_chapter) return null
-  return <Alert status="info">{t('books.nextStep')}</Alert>
+  const words = useStepWords()
+  const { data: step } = useNextStep({ after_topic: topic, concluded: true })
+  return (
+    <Alert status="info">
+      {t('books.nextStep')} {step && words(step).text}
+    </Alert>
+  )
 }

@@ -1,26 +1,13 @@
 import { Flex } from '@chakra-ui/react'
-import { Button } from '@the-house/design-system'
-import { useTranslation } from '@the-house/i18n'
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'wouter'
-import { useApiQuery } from '../../api/use-api-query.ts'
-import { topicPath } from '../../page/topic-path.ts'
-import { topicAfter } from '../../page/topic-after.ts'
+import { NextStepLink } from '../../page/next-step/next-step-link.tsx'
+import { useNextStep } from '../../page/next-step/use-next-step.ts'
 
-/** Links from a content to the topic after it. */
-export function OnwardLink({ chapter, topic }: { chapter: number; topic: number }) {
-  const { t } = useTranslation()
-  const { data: topics } = useApiQuery('GET /chapters/:id/topics', { params: { id: chapter } })
-  const next = topics && topicAfter(topics.content, topic)
-  if (!next) return null
+/** Links from a content to what comes after it. */
+export function OnwardLink({ topic }: { topic: number }) {
+  const { data: step } = useNextStep({ after_topic: topic })
   return (
-    <Flex justify="flex-end">
-      <Button asChild variant="primary">
-        <Link href={topicPath(chapter, next)}>
-          {t('books.onward', { name: next.name })}
-          <ArrowRight size={20} aria-hidden="true" />
-        </Link>
-      </Button>
+    <Flex justify="flex-end" minH={12}>
+      {step && <NextStepLink step={step} />}
     </Flex>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { FakeApi } from '../../testing/fake-api.ts'
+import { doorsPath, stepOf } from '../../testing/next-step.ts'
 import { openPage, signedOut } from '../../testing/open-page.tsx'
 import {
   classesCall,
@@ -30,10 +31,21 @@ it('draws the house as far as it is built, and says what was built last', async 
   expect(screen.getByText('The foundation is dug')).toBeDefined()
 })
 
-it('leads on to the current chapter', async () => {
+it('names the current chapter, and leads on to what comes next with its reason', async () => {
   await openPage('/dashboard')
+  expect(await screen.findByRole('heading', { name: 'Chapter 3' })).toBeDefined()
   const link = await screen.findByRole('link', { name: 'Continue' })
-  expect(link.getAttribute('href')).toBe('/the-magic-formula/chapter/3')
+  expect(link.getAttribute('href')).toBe(doorsPath)
+  expect(screen.getByText('Doors comes next in chapter 3.')).toBeDefined()
+})
+
+it('leads to a running test before all else', async () => {
+  const params = { chapter: null, topic: null, test: { id: 8, name: 'Test of chapter 2' } }
+  school.on('GET /me/next', stepOf({ kind: 'TEST', reason: 'testRunning', params, until: '2026-03-02T18:00:00Z' }))
+  await openPage('/dashboard')
+  const link = await screen.findByRole('link', { name: 'Go on with the test' })
+  expect(link.getAttribute('href')).toBe('/test/8')
+  expect(screen.getByText('Test of chapter 2 ends on 02/03/2026 15:00.')).toBeDefined()
 })
 
 it('says dollars and fortune as they are, whatever the numbers are counting', async () => {

@@ -1,15 +1,19 @@
-import { Heading, Stack, Text } from '@chakra-ui/react'
-import { Button } from '@the-house/design-system'
+import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'wouter'
-import { paths } from '../../page/paths.ts'
+import { NextStepLink } from '../../page/next-step/next-step-link.tsx'
+import { useNextStep } from '../../page/next-step/use-next-step.ts'
+import { useStepWords } from '../../page/next-step/use-step-words.ts'
 import { useUser } from '../../session/session.ts'
+import { CardRead } from './card-read.tsx'
 
-/** The current chapter with a link to continue, the main action of the dashboard. */
+/** The current chapter and what comes next, the main action of the dashboard. */
 export function ChapterCard() {
   const { t } = useTranslation()
-  const { chapter } = useUser()
+  const { chapter_number: number } = useUser()
+  const words = useStepWords()
+  const title = t('dashboard.chapterNumber', { number: number ?? '–' })
+  const next = useNextStep({})
   return (
     <Stack
       gap={{ base: 3, md: 5 }}
@@ -28,18 +32,27 @@ export function ChapterCard() {
           {t('dashboard.chapter')}
         </Text>
         <Heading as="h2" textStyle="title">
-          {t('dashboard.chapterNumber', { id: chapter })}
+          {title}
         </Heading>
-        <Text color="fg.muted" display={{ base: 'none', sm: 'block' }}>
-          {t('dashboard.chapterHint')}
-        </Text>
       </Stack>
-      <Button asChild variant="primary" size="lg" maxW="full" flexWrap="wrap" px="min(1.5rem, 7vw)">
-        <Link href={paths.chapter(chapter)}>
-          {t('dashboard.continue')}
-          <ArrowRight size={20} aria-hidden="true" />
-        </Link>
-      </Button>
+      <CardRead title={title} read={next} skeleton={<StepSkeleton />}>
+        {(step) => (
+          <>
+            <Text color="fg.muted" minH={12}>
+              {words(step).text}
+            </Text>
+            <NextStepLink step={step} size="lg" />
+          </>
+        )}
+      </CardRead>
     </Stack>
   )
 }
+
+/** As large as a step of two lines and its button, so that the layout does not shift. */
+const StepSkeleton = () => (
+  <Box aria-busy="true" w="full">
+    <Skeleton h={12} maxW="22rem" mb={{ base: 3, md: 5 }} />
+    <Skeleton h={14} w="10rem" />
+  </Box>
+)

@@ -6,8 +6,8 @@ import { useUser } from '../../session/session.ts'
 /** The house of the user, as far as it is built, and its newest part. */
 export function HouseCard() {
   const { t } = useTranslation()
-  const { chapter } = useUser()
-  const { at, total, text } = useHouseStage(chapter)
+  const { house_stage } = useUser()
+  const { at, total, text } = useHouseStage(house_stage)
   const built = t('dashboard.house.stage', { stage: at, total })
   return (
     <Flex direction="column" flex={{ base: 'none', sm: '5 1 20rem' }} minW={0}>

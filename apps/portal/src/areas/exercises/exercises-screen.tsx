@@ -6,6 +6,7 @@ import { exercisesAt } from '../../api/practice.ts'
 import { useApiQuery } from '../../api/use-api-query.ts'
 import { idIn } from '../../page/id-in.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
+import { isLocked, Locked, lockedInline } from '../../page/next-step/locked.tsx'
 import { useNotificationOpen } from '../../page/notification-state.ts'
 import { PracticeView } from './practice-view.tsx'
 
@@ -18,7 +19,8 @@ export function ExercisesScreen({ params }: { params: Record<string, string | un
   const opened = useNotificationOpen()
   const [query] = useSearchParams()
   const attempt = idIn(query.get('attempt') ?? '')
-  const survey = useApiQuery('GET /chapters/:id/exercises', exercisesAt(practice, attempt))
+  const survey = useApiQuery('GET /chapters/:id/exercises', exercisesAt(practice, attempt), lockedInline)
+  if (!survey.data && isLocked(survey.error)) return <Locked {...practice} />
   return (
     <AsyncContent read={survey} skeleton={skeleton}>
       {(shown) =>

@@ -1,6 +1,6 @@
 import { Alert, Card, Skeleton } from '@the-house/design-system'
 import { lazyWithRetry } from '@the-house/hooks'
-import { useTranslation } from '@the-house/i18n'
+import { loadAreas, useTranslation } from '@the-house/i18n'
 import { Suspense, useEffect } from 'react'
 import { ExerciseToolbar } from '../../survey/exercise-toolbar.tsx'
 import { Celebrate } from '../../survey/celebrate.tsx'
@@ -11,7 +11,10 @@ import { WaitingNote } from '../../survey/waiting-note.tsx'
 import { useContinue } from './use-continue.ts'
 import { usePractice, type PracticeOnShow } from './use-practice.ts'
 
-const loadResult = () => import('../../survey/result.tsx').then((module) => ({ default: module.Result }))
+const loadResult = async () => {
+  const [module] = await Promise.all([import('./practice-result.tsx'), loadAreas('course')])
+  return { default: module.PracticeResult }
+}
 const Result = lazyWithRetry(loadResult)
 const FinishQuestion = lazyWithRetry(loadFinishQuestion)
 const EarlierNote = lazyWithRetry(async () => ({ default: (await import('./earlier-note.tsx')).EarlierNote }))
@@ -20,7 +23,7 @@ const EarlierNote = lazyWithRetry(async () => ({ default: (await import('./earli
 export function PracticeView(props: PracticeOnShow) {
   const { practice, survey } = props
   const { t } = useTranslation()
-  const { goOn, going } = useContinue(practice)
+  const { goOn, going, next } = useContinue(practice, survey.concluded)
   const work = usePractice(props, goOn)
   const steps = useSteps(work)
   const { flow, now, left, offline, closing, dispatch, retry } = work
@@ -52,6 +55,7 @@ export function PracticeView(props: PracticeOnShow) {
             onRetryMistakes={survey.earlier ? undefined : () => void retry('MISTAKES')}
             onContinue={goOn}
             continuing={going}
+            next={next}
           />
         </Suspense>
       ) : (

@@ -2,17 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { Reply } from '../../testing/fake-api.ts'
+import { doorsPath, stepOf } from '../../testing/next-step.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
-import {
-  closedTopics,
-  finishCall,
-  openTopics,
-  practiceApi,
-  result,
-  right,
-  surveyOf,
-  topicPath,
-} from '../../testing/practice-api.ts'
+import { nextCall, practiceApi, topicPath } from '../../testing/practice-api.ts'
 
 beforeEach(() => {
   signedOut()
@@ -21,37 +13,36 @@ beforeEach(() => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** A fake API that answers the topics call after the last exercise only when the test lets it. */
-function slowSchool() {
-  const school = practiceApi()
-  const topics = { content: openTopics }
+/** Finishes the topic and presses Continue while the school has not answered what comes next. */
+async function pressBeforeTheAnswer() {
   const letGo = Promise.withResolvers<Reply>()
-  let finished = false
-  school.on('GET /chapters/3/topics', () => (finished ? letGo.promise : { body: { content: closedTopics } }))
-  school.on(finishCall, () => {
-    finished = true
-    return { body: surveyOf({ concluded: true, feedback: result, exercises: [right(1), right(2)] }) }
-  })
-  return { school, tell: () => letGo.resolve({ body: topics }), lose: () => letGo.resolve({ status: 503 }) }
+  const school = practiceApi().on(nextCall, () => letGo.promise)
+  await openPage(`${topicPath}?exercise=2`)
+  await press('Skip')
+  await press('Finish')
+  await press('Continue')
+  return { school, letGo }
 }
 
-it('goes on to the topic that finishing has opened, though Continue is pressed before the school has answered', async () => {
-  const { tell } = slowSchool()
-  await openPage(`${topicPath}?exercise=2`)
-  await press('Skip')
-  await press('Finish')
-  await press('Continue')
+it('goes on to what comes next, though Continue is pressed before the school has answered', async () => {
+  const { letGo } = await pressBeforeTheAnswer()
   expect(await screen.findByRole('button', { name: /Continue/, busy: true })).toBeDefined()
-  tell()
-  await waitFor(() => expect(location.pathname).toBe('/the-magic-formula/chapter/3/doors/13'))
+  letGo.resolve({ body: stepOf() })
+  await waitFor(() => expect(location.pathname).toBe(doorsPath))
 })
 
-it('goes on to the books where the school does not answer what is open', async () => {
-  const { lose } = slowSchool()
+it('goes on to the books where the school does not answer what comes next', async () => {
+  const { letGo } = await pressBeforeTheAnswer()
+  letGo.resolve({ status: 503 })
+  await waitFor(() => expect(location.pathname).toBe('/the-magic-formula/books'))
+})
+
+it('says with the result what comes next, and asks for it only once the attempt has ended', async () => {
+  const school = practiceApi()
   await openPage(`${topicPath}?exercise=2`)
+  await screen.findByRole('button', { name: 'Skip' })
+  expect(school.count(nextCall)).toBe(0)
   await press('Skip')
   await press('Finish')
-  await press('Continue')
-  lose()
-  await waitFor(() => expect(location.pathname).toBe('/the-magic-formula/books'))
+  expect(await screen.findByText('Doors comes next in chapter 3.')).toBeDefined()
 })

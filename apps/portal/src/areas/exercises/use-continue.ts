@@ -1,35 +1,39 @@
+import type { NextStep } from '@the-house/domain'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Practice } from '../../api/practice.ts'
-import { useApiQuery } from '../../api/use-api-query.ts'
+import { stepPath } from '../../page/next-step/step-path.ts'
+import { useNextStep } from '../../page/next-step/use-next-step.ts'
 import { paths } from '../../page/paths.ts'
-import { topicAfter } from '../../page/topic-after.ts'
-import { topicPath } from '../../page/topic-path.ts'
 
 export interface Continue {
   goOn: () => void
-  /** Whether the topics are being refetched to find the next open one. */
+  /** Whether the next step is being fetched. */
   going: boolean
+  /** What comes next, as far as it is known. */
+  next: NextStep | undefined
 }
 
-/** Navigates from a finished topic to the next open one, else to the books. */
-export function useContinue({ chapter, topic }: Practice): Continue {
+/**
+ * Navigates from a practice to what comes next, or to the books where that cannot be fetched.
+ * @param concluded whether the attempt is: before, its end is what comes next
+ */
+export function useContinue({ topic }: Practice, concluded: boolean): Continue {
   const [, navigate] = useLocation()
   const [going, setGoing] = useState(false)
-  const { data, error, isValidating, mutate } = useApiQuery('GET /chapters/:id/topics', { params: { id: chapter } })
+  const { data, isValidating, error, mutate } = useNextStep(concluded ? { after_topic: topic } : null)
 
   async function goOn() {
     const here = location.pathname
-    let next = data && topicAfter(data.content, topic)
-    // The cached topics may be stale: the refetch after the finish is still pending or has failed.
-    if (!next && (isValidating || error)) {
+    let next = data
+    // The cached step may be stale while the refetch after the finish is pending.
+    if (!next || isValidating || error) {
       setGoing(true)
-      const fresh = await mutate()
+      next = await mutate().catch(() => undefined)
       setGoing(false)
-      next = fresh && topicAfter(fresh.content, topic)
     }
-    if (location.pathname === here) navigate(next ? topicPath(chapter, next) : paths.books)
+    if (location.pathname === here) navigate(next ? stepPath(next) : paths.books)
   }
 
-  return { goOn: () => void goOn(), going }
+  return { goOn: () => void goOn(), going, next: data }
 }

@@ -1,0 +1,16 @@
+import { handleError, type ApiError } from '../../api/api-error.ts'
+import { lazyComponent } from '../lazy-component.tsx'
+
+/** Whether a chapter or a topic was refused because it is not open or not there: trying again cannot help. */
+export const isLocked = (error: ApiError | undefined): boolean =>
+  error?.token === 'chapter.unavailable' || error?.token === 'topic.unavailable' || error?.status === 404
+
+/** SWR options for a read whose component shows `Locked` where it is refused. */
+export const lockedInline = {
+  onError: (failure: ApiError) => {
+    if (!isLocked(failure)) handleError(failure)
+  },
+}
+
+/** The notice of what is locked, loaded with its texts only where it is needed. */
+export const Locked = lazyComponent(() => import('./locked-notice.tsx').then((module) => module.LockedNotice), 'course')
