@@ -105,7 +105,8 @@ export type Learner = InferType<typeof learnerSchema>
 
 /** Staff place a learner on a chapter, with a reason that the history keeps. */
 export const placementSchema = object({
-  chapter_id: requiredId(),
+  // A form's choice that was not made is an empty text.
+  chapter_id: requiredId().transform((value: number, given: unknown) => (given === '' ? undefined : value)),
   reason: trimmed().max(200, 'validation.text').required('validation.required'),
 })
 export type Placement = InferType<typeof placementSchema>

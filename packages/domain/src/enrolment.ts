@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { array, boolean, number, object, string } from './validation.ts'
 
 /** The columns of an enrolment CSV file. */
-export const enrolColumns = ['code', 'profile', 'unit', 'tribe', 'name', 'cpf', 'email'] as const
+export const enrolColumns = ['code', 'profile', 'unit', 'tribe', 'name', 'cpf', 'email', 'chapter'] as const
 export type EnrolColumn = (typeof enrolColumns)[number]
 
 /** Every validation error of an enrolment file. */
@@ -55,6 +55,8 @@ export const enrolRowSchema = object({
   tribe: string().default(''),
   name: string().default(''),
   email: string().default(''),
+  /** The number of the chapter that the person starts at; empty: the first. */
+  chapter: string().default(''),
 })
 export type EnrolRow = InferType<typeof enrolRowSchema>
 

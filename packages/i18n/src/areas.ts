@@ -16,6 +16,7 @@ import type exerciseEditor from '../locales/en/exercise-editor.json'
 import type exercises from '../locales/en/exercises.json'
 import type history from '../locales/en/history.json'
 import type house from '../locales/en/house.json'
+import type learner from '../locales/en/learner.json'
 import type learning from '../locales/en/learning.json'
 import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
@@ -65,6 +66,7 @@ export interface Catalogue {
   exercises: typeof exercises
   history: typeof history
   house: typeof house
+  learner: typeof learner
   learning: typeof learning
   lists: typeof lists
   mails: typeof mails
@@ -116,6 +118,7 @@ const named: Record<Area, true> = {
   exercises: true,
   history: true,
   house: true,
+  learner: true,
   learning: true,
   lists: true,
   mails: true,

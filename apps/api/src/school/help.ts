@@ -34,6 +34,7 @@ The first line names the columns, in any order, in English or Portuguese; commas
   name     nome     the person's name
   cpf               may be empty, or be missing altogether
   e-mail   email    may be empty or missing; where it is given, the code works with this e-mail alone
+  chapter  capitulo the number of the chapter to start at; may be empty or missing: the first
 
 Example:
   ${run} enrol codes.csv --dry-run

@@ -1,3 +1,4 @@
+import { readPath } from '../course/path.ts'
 import type { Db } from '../db/client.ts'
 import { tribes, unities } from '../db/schema/index.ts'
 import { tribeNames } from './tribes.ts'
@@ -32,6 +33,10 @@ export const readUnits = async (db: Db) =>
 
 export const readTribes = async (db: Db) =>
   new Places(await db.select({ id: tribes.id, name: tribes.name }).from(tribes).orderBy(tribes.id))
+
+/** Loads the chapters of the course path, named by their numbers. */
+export const readChapters = async (db: Db) =>
+  new Places((await readPath(db)).map((id, index) => ({ id, name: String(index + 1) })))
 
 /** Inserts a unit, and with the first one the tribes. */
 export async function insertUnit(tx: Db, values: { name: string; time_zone: string }): Promise<Place> {

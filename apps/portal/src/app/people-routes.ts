@@ -28,6 +28,17 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     access: 'manageContent',
     parent: 'people',
   },
+  learner: {
+    path: '/admin/learners/:id',
+    screen: lazyScreen(
+      () => import('../areas/admin/learner/learner-screen.tsx').then((module) => module.LearnerScreen),
+      'learner',
+      'validation',
+    ),
+    crumb: 'admin.crumbs.learner',
+    access: 'manageTeaching',
+    parent: 'dashboard',
+  },
   person: {
     path: '/admin/people/:id',
     screen: lazyScreen(

@@ -94,8 +94,8 @@ export type OwnRouteName =
   | 'schedules'
   | 'onlineClasses'
 
-/** The people of the school: the list, one person, and enrolment. */
-export type PeopleRouteName = 'people' | 'person' | 'enrolPeople'
+/** The people of the school: the list, one person, enrolment, and the course of one learner. */
+export type PeopleRouteName = 'people' | 'person' | 'enrolPeople' | 'learner'
 
 /** All routes of signed-in users. */
 export type RouteName =

@@ -23,6 +23,7 @@ export const paths = {
   store: '/store',
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,
+  learner: (id: number) => `/admin/learners/${id}`,
   test: (id: number) => `/test/${id}`,
   books: '/the-magic-formula/books',
   chapter: (id: number) => `/the-magic-formula/chapter/${id}`,

@@ -127,7 +127,8 @@ it('nobody loses a concluded chapter, every step opens, and who goes on meets al
         if (one.kind === 'learn') learner && (await follow(learner))
         else await course.edit(one)
         const after = await Promise.all(learners.map(concludedBy))
-        for (const [place, known] of before.entries()) expect(Array.from(known).filter((id) => !after[place]?.has(id))).toEqual([])
+        for (const [place, known] of before.entries())
+          expect(Array.from(known).filter((id) => !after[place]?.has(id))).toEqual([])
         before = after
       }
       for (const learner of learners) {

@@ -92,6 +92,14 @@ describe('registering', () => {
     expect(mails).toMatchObject([{ kind: 'welcome', language: 'en' }])
   })
 
+  it('starts the course at the chapter of the code, with the earlier ones concluded and unpaid', async () => {
+    const code = await addCode(context.db, { chapter_id: 2 })
+    const email = newEmail()
+    await register({ code, email })
+    const { body } = await signIn(email)
+    expect(body.user).toMatchObject({ chapter: 2, chapter_number: 2, house_stage: 2, dolars: 0 })
+  })
+
   it('uses a code once', async () => {
     const code = await addCode(context.db)
     expect((await register({ code, email: newEmail() })).status).toBe(204)

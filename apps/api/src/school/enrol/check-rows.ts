@@ -8,16 +8,20 @@ import type { Row } from './table.ts'
 
 /** An enrolment as specified by a row of the file. */
 export type Wanted = Required<
-  Pick<typeof enrolments.$inferInsert, 'code' | 'profile' | 'unity_id' | 'tribe_id' | 'name' | 'cpf' | 'email'>
+  Pick<
+    typeof enrolments.$inferInsert,
+    'code' | 'profile' | 'unity_id' | 'tribe_id' | 'name' | 'cpf' | 'email' | 'chapter_id'
+  >
 >
 
 /** How many rows are checked before the event loop gets a turn, so that the server stays responsive. */
 const rowsATurn = 200
 
 /** The valid values of a column, shown with the error. */
-function knownIn({ units, tribes }: School, column: ErrorDetails['column']): readonly string[] {
+function knownIn({ units, tribes, chapters }: School, column: ErrorDetails['column']): readonly string[] {
   if (column === 'unit') return units.names
   if (column === 'tribe') return tribes.names
+  if (column === 'chapter') return chapters.names
   return column === 'profile' ? profiles : []
 }
 
@@ -51,7 +55,9 @@ export async function checkRows(
     }
     lineOfCode.set(cells.code, line)
     try {
-      const { code, profile, unit, tribe, name, cpf, email } = schema.validateSync(cells, { abortEarly: false })
+      const { code, profile, unit, tribe, name, cpf, email, chapter } = schema.validateSync(cells, {
+        abortEarly: false,
+      })
       wanted.set(line, {
         code,
         profile,
@@ -60,6 +66,7 @@ export async function checkRows(
         name,
         cpf: cpf === undefined ? null : cpfDigits(cpf),
         email: email?.toLowerCase() ?? null,
+        chapter_id: chapter === undefined ? null : (school.chapters.find(chapter)?.id ?? null),
       })
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error

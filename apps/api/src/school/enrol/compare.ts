@@ -7,7 +7,7 @@ import { errorOf, type ErrorsByLine } from './enrol-errors.ts'
 /** Limits the parameters of a statement, however long the file is. */
 export const rowsAtOnce = 1000
 
-const { code, profile, unity_id, tribe_id, name, cpf, email, used_at } = getTableColumns(enrolments)
+const { code, profile, unity_id, tribe_id, name, cpf, email, chapter_id, used_at } = getTableColumns(enrolments)
 const columnNames: Record<Exclude<keyof Wanted, 'code'>, string> = {
   profile: 'profile',
   unity_id: 'unit',
@@ -15,8 +15,9 @@ const columnNames: Record<Exclude<keyof Wanted, 'code'>, string> = {
   name: 'name',
   cpf: 'cpf',
   email: 'e-mail',
+  chapter_id: 'chapter',
 }
-export const changeable = ['profile', 'unity_id', 'tribe_id', 'name', 'cpf', 'email'] as const
+export const changeable = ['profile', 'unity_id', 'tribe_id', 'name', 'cpf', 'email', 'chapter_id'] as const
 
 type Known = Wanted & { used_at: Date | null }
 
@@ -24,7 +25,7 @@ async function readKnown(db: Db, codes: readonly string[]): Promise<Map<string, 
   const known = new Map<string, Known>()
   for (let from = 0; from < codes.length; from += rowsAtOnce) {
     const rows = await db
-      .select({ code, profile, unity_id, tribe_id, name, cpf, email, used_at })
+      .select({ code, profile, unity_id, tribe_id, name, cpf, email, chapter_id, used_at })
       .from(enrolments)
       .where(inArray(code, codes.slice(from, from + rowsAtOnce)))
     for (const row of rows) known.set(row.code, row)

@@ -2,7 +2,7 @@ import type { EnrolAction, EnrolError } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { enrolments } from '../../db/schema/index.ts'
-import { readTribes, readUnits } from '../places.ts'
+import { readChapters, readTribes, readUnits } from '../places.ts'
 import { checkRows, type Wanted } from './check-rows.ts'
 import { changeable, compare, rowsAtOnce } from './compare.ts'
 import { ErrorsByLine } from './enrol-errors.ts'
@@ -43,7 +43,15 @@ async function write(tx: Db, rows: readonly Wanted[]): Promise<void> {
 export async function enrolTable(db: Db, lines: readonly Line[], { update, isDry }: EnrolOptions): Promise<Enrolled> {
   const { rows, errors: shapes } = readTable(lines)
   const errors = new ErrorsByLine(shapes)
-  const wanted = await checkRows(rows, { units: await readUnits(db), tribes: await readTribes(db) }, errors)
+  const wanted = await checkRows(
+    rows,
+    {
+      units: await readUnits(db),
+      tribes: await readTribes(db),
+      chapters: await readChapters(db),
+    },
+    errors,
+  )
   return db.transaction(async (tx) => {
     // The table lock keeps the codes from being used or changed between the comparison and the write.
     if (!isDry) await tx.execute(sql`lock table ${enrolments} in share row exclusive mode`)

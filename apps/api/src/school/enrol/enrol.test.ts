@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enrolments, users } from '../../db/schema/index.ts'
+import { books, chapters, enrolments, users } from '../../db/schema/index.ts'
 import { header, openEmptySchool, type EmptySchool } from '../testing.ts'
 import { enrol } from './enrol.ts'
 
@@ -54,6 +54,22 @@ describe('enrol writes', () => {
       { name: 'Rui "R"; Prado', unity_id: 2, tribe_id: 6, profile: 'STUDENT' },
       { name: 'José', unity_id: 2, tribe_id: null, profile: 'AUTODIDACT' },
     ])
+  })
+
+  it('the chapter that a person starts at, by its number on the path, and refuses one that is not on it', async () => {
+    const [book] = await school.db.insert(books).values({ name: 'Book', position: 1 }).returning()
+    const book_id = book?.id ?? 0
+    const rows = [2, 1].map((position) => ({ book_id, position, name: `Chapter ${position}`, published: true }))
+    const [second] = await school.db.insert(chapters).values(rows).returning()
+    const file = [
+      'code,profile,unit,tribe,name,capítulo',
+      'KEY-1,student,Centro,Ivy,Rui,2',
+      'KEY-2,student,Centro,Ivy,Bia,',
+    ]
+    expect(await read(file.join('\n'))).toBe('2 new, 0 unchanged')
+    expect(await stored()).toMatchObject([{ chapter_id: second?.id }, { chapter_id: null }])
+    const wrong = read(file.join('\n').replace(',2', ',3'))
+    await expect(wrong).rejects.toThrow('line 2: chapter "3"')
   })
 
   it('nothing at a second run of the same file, although a code was used since', async () => {

@@ -15,6 +15,8 @@ const profileLabels: Record<string, Profile> = {
 export interface School {
   units: Places
   tribes: Places
+  /** The chapters of the course path, named by their numbers. */
+  chapters: Places
 }
 
 type Named = { value: string }
@@ -39,8 +41,8 @@ const cpfError = ({ value }: Named) => {
 
 const isCode = (value = 'absent') => value.length >= limits.codeMin && value.length <= limits.codeMax
 
-/** The schema of a row, for a school with these units and tribes. */
-export const rowSchema = ({ units, tribes }: School) =>
+/** The schema of a row, for a school with these units, tribes and chapters. */
+export const rowSchema = ({ units, tribes, chapters }: School) =>
   object({
     code: cell().test('length', errorCode('codeLength'), isCode).required(absent),
     profile: cell()
@@ -55,4 +57,5 @@ export const rowSchema = ({ units, tribes }: School) =>
     name: cell().required(absent),
     cpf: cell().test('cpf', cpfError, (value) => value === undefined || isCpf(cpfDigits(value))),
     email: cell().max(limits.emailMax, errorCode('emailWrong')).email(errorCode('emailWrong')),
+    chapter: place(chapters),
   })

@@ -12,6 +12,7 @@ const headings: Record<EnrolColumn, readonly string[]> = {
   name: ['name', 'nome'],
   cpf: ['cpf'],
   email: ['email', 'e-mail'],
+  chapter: ['chapter', 'capitulo'],
 }
 const needed: readonly EnrolColumn[] = ['code', 'profile', 'unit', 'name']
 
@@ -58,7 +59,8 @@ export function readTable([header, ...lines]: readonly Line[]): { rows: Row[]; e
     else {
       const at = (column: EnrolColumn) => cells[places.get(column) ?? -1] ?? ''
       const [code, profile, unit, tribe] = [at('code'), at('profile'), at('unit'), at('tribe')]
-      rows.push({ line, cells: { code, profile, unit, tribe, name: at('name'), cpf: at('cpf'), email: at('email') } })
+      const person = { name: at('name'), cpf: at('cpf'), email: at('email'), chapter: at('chapter') }
+      rows.push({ line, cells: { code, profile, unit, tribe, ...person } })
     }
   }
   return { rows, errors }

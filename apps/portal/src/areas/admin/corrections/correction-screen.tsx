@@ -1,10 +1,13 @@
 import { Stack } from '@chakra-ui/react'
+import { TextLink } from '@the-house/design-system'
 import type { CorrectionQueue } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { Link } from 'wouter'
 import { inlineErrors } from '../../../api/inline-errors.ts'
 import { useApiQuery } from '../../../api/use-api-query.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
+import { paths } from '../../../page/paths.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { DeletedNotice } from '../resource/deleted-notice.tsx'
 import { SideBySideSkeleton } from '../side-by-side.tsx'
@@ -41,6 +44,11 @@ export function CorrectionScreen({ queue, id }: CorrectionScreenProps) {
             })}
             overflowWrap="anywhere"
           />
+          <TextLink asChild alignSelf="start" display="inline-flex" alignItems="center" minH="target">
+            <Link href={paths.learner(task.student.id)}>
+              {t('corrections.desk.course', { name: task.student.name })}
+            </Link>
+          </TextLink>
           <CorrectionWork queue={queue} task={task} />
         </Stack>
       )}

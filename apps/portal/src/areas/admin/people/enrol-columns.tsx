@@ -26,6 +26,7 @@ export function EnrolColumns() {
     ['name', t('people.column.name')],
     ['cpf', t('people.column.cpf')],
     ['email', t('people.column.email')],
+    ['chapter', t('people.column.chapter')],
   ] as const
   return (
     <>

@@ -10,6 +10,7 @@ export const columnLabels: Record<EnrolColumn, MessageKey> = {
   name: 'people.field.name',
   cpf: 'people.field.cpf',
   email: 'people.field.email',
+  chapter: 'people.field.chapter',
 }
 
 /** The labels of the action for each line. */

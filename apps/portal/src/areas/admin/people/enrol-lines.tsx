@@ -11,7 +11,7 @@ const tones: Record<EnrolAction, 'right' | 'info' | 'plain' | 'wrong'> = {
   UNCHANGED: 'plain',
   FAULTY: 'wrong',
 }
-const columns = ['name', 'code', 'profile', 'unit', 'tribe', 'email'] as const
+const columns = ['name', 'code', 'profile', 'unit', 'tribe', 'email', 'chapter'] as const
 
 export interface EnrolLinesProps {
   lines: readonly EnrolRow[]

@@ -23,7 +23,7 @@ const right: EnrolReport = {
   unchanged: 0,
   faulty: 0,
   faults: [],
-  lines: [{ ...line, name: 'Davi Reis', email: 'davi@thehouse.test' }],
+  lines: [{ ...line, name: 'Davi Reis', email: 'davi@thehouse.test', chapter: '' }],
 }
 const enrolCall = (dry: boolean, update = false) => `POST /people/enrol?dry_run=${dry}&update=${update}`
 const choose = async () => {

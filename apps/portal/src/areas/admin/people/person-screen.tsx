@@ -1,12 +1,13 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { Card, notify, Skeleton } from '@the-house/design-system'
+import { Card, notify, Skeleton, TextLink } from '@the-house/design-system'
 import type { Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { usePerson } from '../../../api/people.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { useFromList } from '../../../page/listing/from-list.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
+import { paths } from '../../../page/paths.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
 import { DeletedNotice } from '../resource/deleted-notice.tsx'
@@ -35,6 +36,8 @@ function Known({ person }: { person: Person }) {
   const query = useFromList()
   const me = useUser()
   const { email, cpf, code } = person
+  const courseOf = ({ chapter }: Person) =>
+    chapter ? t('people.course', { number: chapter.number ?? '–', name: chapter.name }) : t('people.noCourse')
   const about = [email, cpf && t('people.cpf', { cpf }), code && t('people.code', { code })].filter(Boolean)
   return (
     <>
@@ -43,6 +46,9 @@ function Known({ person }: { person: Person }) {
         <Text color="fg.muted" overflowWrap="anywhere">
           {about.join(' · ')}
         </Text>
+        <TextLink asChild alignSelf="start" display="inline-flex" alignItems="center" minH="target">
+          <Link href={paths.learner(person.id)}>{courseOf(person)}</Link>
+        </TextLink>
       </Stack>
       <PersonForm
         person={person}
