@@ -33,6 +33,11 @@ export class ApiError extends Error implements ApiErrorDetails {
     this.outdated = outdated
   }
 
+  /** Whether the request found no server: the device has no connection, or one that leads elsewhere. */
+  get isUnreachable(): boolean {
+    return this.status === 0 && this.token === 'network'
+  }
+
   /** Whether a retry of the same call may succeed without any change to it. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500

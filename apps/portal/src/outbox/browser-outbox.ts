@@ -65,5 +65,5 @@ export function startOutbox(): void {
 /** The drafts of this page by `refKey`. */
 export const useDrafts = (): ReadonlyMap<string, Draft> => useSyncExternalStore(outbox.subscribe, outbox.drafts)
 
-/** Whether answers wait for the connection. */
-export const useOutboxOffline = (): boolean => useSyncExternalStore(outbox.subscribe, outbox.offline)
+/** Why answers wait on the device; null where none does. */
+export const useOutboxFailure = (): ApiError | null => useSyncExternalStore(outbox.subscribe, outbox.failure)

@@ -1,6 +1,6 @@
 import type { Saved } from '@the-house/domain'
 import { ApiError } from '../api/api-error.ts'
-import type { createDrafts } from './drafts.ts'
+import type { createDrafts, Delivery } from './drafts.ts'
 import type { Entry } from './entry.ts'
 import type { createRetrySchedule } from './retry-schedule.ts'
 import { compareEdits, entriesOf, type OutboxStorage } from './outbox-storage.ts'
@@ -12,6 +12,9 @@ export interface DeliveryOptions {
   /** Saves one answer; rejects with an ApiError. */
   send: (entry: Entry) => Promise<Saved>
 }
+
+/** The status of an edit that waits on the device after a failure. */
+export const waitingAfter = (failure: ApiError): Delivery => (failure.isUnreachable ? 'offline' : 'kept')
 
 /** `signed out`: nothing can be sent until the user signs in; `later`: retry, the server is unreachable or busy. */
 export type Delivered = 'done' | 'later' | 'signed out'
@@ -40,9 +43,9 @@ export async function deliver(entry: Entry, { storage, drafts, schedule, send }:
     return 'done'
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
-    if (failure.isTransient) schedule.scheduleRetry((failure.retryAfter ?? 0) * 1000)
+    if (failure.isTransient) schedule.scheduleRetry(failure)
     if (failure.isTransient || failure.status === 401) {
-      drafts.setStatus(entry, 'offline')
+      drafts.setStatus(entry, waitingAfter(failure))
       return failure.isTransient ? 'later' : 'signed out'
     }
     refuse(failure)

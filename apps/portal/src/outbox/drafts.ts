@@ -1,7 +1,8 @@
 import type { Answer } from '@the-house/domain'
 import { refKey, type Entry, type Ref, type Refusal } from './entry.ts'
 
-export type Delivery = 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused'
+/** `offline`: waits for the connection; `kept`: waits until the server, which answered with an error, takes it. */
+export type Delivery = 'unsaved' | 'saving' | 'saved' | 'offline' | 'kept' | 'refused'
 
 /** The draft of an exercise since the page was opened, and its delivery status. */
 export interface Draft {

@@ -40,19 +40,23 @@ describe('the outbox', () => {
     expect(keys()).toEqual([])
   })
 
-  it.each(['unreachable', 'broken', 'busy'] as const)(
-    'tries again with growing rests while the server is %s',
-    async (mood) => {
+  it.each([
+    ['unreachable', 'offline'],
+    ['broken', 'kept'],
+    ['busy', 'kept'],
+  ] as const)(
+    'tries again with growing rests while the server is %s, and calls the answer %s meanwhile',
+    async (mood, delivery) => {
       const { server, clock, tab } = start()
       server.mood = mood
       tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
       await clock.pass(10_000)
-      expect(tab.draft(ref)?.delivery).toBe('offline')
-      expect(tab.offline()).toBe(true)
+      expect(tab.draft(ref)?.delivery).toBe(delivery)
+      expect(tab.failure()).not.toBeNull()
       server.mood = 'well'
       await clock.pass(30_000)
       expect(server.taken).toEqual([{ exercise: 3, text: 'door' }])
-      expect(tab.offline()).toBe(false)
+      expect(tab.failure()).toBeNull()
     },
   )
 

@@ -1,5 +1,6 @@
 import type { Answer, ExerciseType } from '@the-house/domain'
-import { deliver, type DeliveryOptions } from './delivery.ts'
+import type { ApiError } from '../api/api-error.ts'
+import { deliver, waitingAfter, type DeliveryOptions } from './delivery.ts'
 import { createDrafts, type Draft } from './drafts.ts'
 import { refKey, type Entry, type Ref } from './entry.ts'
 import { createRetrySchedule, type Timers } from './retry-schedule.ts'
@@ -29,8 +30,8 @@ export interface Outbox {
   draft: (ref: Ref) => Draft | undefined
   /** All drafts of the page by `refKey`; an immutable map, replaced on each change. */
   drafts: () => ReadonlyMap<string, Draft>
-  /** Whether the last attempt did not reach the server. */
-  offline: () => boolean
+  /** Why the last attempt is retried; null where nothing is. */
+  failure: () => ApiError | null
   subscribe: (listener: () => void) => () => void
   /** Called when another tab has changed a key of the storage. */
   onStorageChange: (key: string) => void
@@ -70,7 +71,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     })
     await running
     // Send edits that were made while the last request was pending.
-    if (!schedule.offline()) await run()
+    if (!schedule.failure()) await run()
   }
 
   async function flush(): Promise<void> {
@@ -96,7 +97,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const entry: Entry = { ...ref, key: `${refKey(ref)}${edited}-${options.unique()}`, type, answer, edited }
       storage.put(entry)
       for (const older of entriesOf(storage, ref)) if (older.key !== entry.key) storage.remove(older)
-      drafts.show(entry, schedule.offline() ? 'offline' : 'unsaved')
+      const failure = schedule.failure()
+      drafts.show(entry, failure ? waitingAfter(failure) : 'unsaved')
       schedule.debounce(refKey(ref), pauseMs)
     },
     flush,
@@ -110,7 +112,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     draft: drafts.get,
     drafts: drafts.all,
-    offline: schedule.offline,
+    failure: schedule.failure,
     subscribe: drafts.subscribe,
     onStorageChange: (key) => {
       const entry = storage.get(key)

@@ -1,3 +1,5 @@
+import type { ApiError } from '../api/api-error.ts'
+
 /** Clock, timers and randomness, injected so that tests control them. */
 export interface Timers {
   now: () => number
@@ -19,6 +21,7 @@ const maxDelayMs = 30_000
 export function createRetrySchedule({ now, later, random }: Timers, go: () => void) {
   const pauses = new Map<string, () => void>()
   let misses = 0
+  let last: ApiError | null = null
   let wake: (() => void) | null = null
   /** The end of the Retry-After period; nothing is sent before. */
   let throttledUntil = 0
@@ -58,19 +61,19 @@ export function createRetrySchedule({ now, later, random }: Timers, go: () => vo
     isThrottled,
     reset: () => {
       misses = 0
+      last = null
       throttledUntil = 0
       stopWaiting()
     },
-    /**
-     * Schedules the next retry.
-     * @param leastMs the minimum from Retry-After
-     */
-    scheduleRetry: (leastMs = 0) => {
+    /** Schedules the next retry after a failure, not before its Retry-After. */
+    scheduleRetry: (failure: ApiError) => {
+      const leastMs = (failure.retryAfter ?? 0) * 1000
       const spread = Math.min(maxDelayMs, firstDelayMs * 2 ** misses) * (0.5 + random() / 2)
       // All devices got the same Retry-After: jitter spreads them after it.
       const rest = leastMs > 0 ? leastMs + firstDelayMs * random() : spread
       throttledUntil = now() + leastMs
       misses += 1
+      last = failure
       stopWaiting()
       wake = later(() => {
         wake = null
@@ -79,7 +82,7 @@ export function createRetrySchedule({ now, later, random }: Timers, go: () => vo
         go()
       }, rest)
     },
-    /** Whether the server was unreachable at the last attempt. */
-    offline: (): boolean => misses > 0,
+    /** The failure of the last attempt; null where it reached the server and was answered. */
+    failure: (): ApiError | null => last,
   }
 }

@@ -20,19 +20,26 @@ function rested(ms: number, askedMs: number): Promise<void> {
   })
 }
 
+/** Whether the call can pass a little later: an error inside the server is for the user to see and to try again. */
+const isPassing = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && failure.isTransient && failure.status !== 500
+
 /**
- * Retries an idempotent call with back-off, jitter and Retry-After until the server has decided on it.
- * @param onMissed called with true while the server is unreachable, with false once it is back
+ * Retries an idempotent call with back-off and Retry-After until the server has decided on it; 500 is a decision.
+ * @param onMissed called with the failure while the call is retried, with null once it is over
  */
-export async function retryWithBackoff<T>(call: () => Promise<T>, onMissed: (missed: boolean) => void): Promise<T> {
+export async function retryWithBackoff<T>(
+  call: () => Promise<T>,
+  onMissed: (failure: ApiError | null) => void,
+): Promise<T> {
   for (let misses = 0; ; misses += 1) {
     try {
       const answer = await call()
-      onMissed(false)
+      onMissed(null)
       return answer
     } catch (failure) {
-      const passing = failure instanceof ApiError && failure.isTransient
-      onMissed(passing)
+      const passing = isPassing(failure)
+      onMissed(passing ? failure : null)
       if (!passing) throw failure
       await rested(Math.min(longestRestMs, firstRestMs * 2 ** misses), (failure.retryAfter ?? 0) * 1000)
     }

@@ -1,6 +1,6 @@
 import { BottomBar, SavedState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { formatErrorMessage } from '../api/api-error.ts'
+import { errorMessageOf, formatErrorMessage } from '../api/api-error.ts'
 import { markOf, type ExerciseState } from './exercise-state.ts'
 import type { SurveyFlow } from './use-flow.ts'
 
@@ -12,7 +12,7 @@ export interface BarProps {
 }
 
 /** The toolbar of an exercise: Skip, and the main action. */
-export function ExerciseToolbar({ work: { actions, dispatch }, now, end }: BarProps) {
+export function ExerciseToolbar({ work: { actions, dispatch, failure }, now, end }: BarProps) {
   const { t } = useTranslation()
   const { primary, held, skip } = actions
   const label = primary === 'seeFeedback' && end ? end : t(`test.${primary}`)
@@ -22,14 +22,15 @@ export function ExerciseToolbar({ work: { actions, dispatch }, now, end }: BarPr
       primary={{ label, onPress: () => dispatch({ type: primary }), loading: held === 'busy' }}
       skip={skip ? { label: t('test.skip'), onPress: () => dispatch({ type: 'skip' }) } : undefined}
       reason={held === 'empty' ? reason : undefined}
-      status={<Saved now={now} />}
+      status={<Saved now={now} failure={failure} />}
     />
   )
 }
 
 /** The save status of the answer; absent without an answer, or once it was submitted. */
-function Saved({ now: { draft, empty, exercise } }: { now: ExerciseState }) {
+function Saved({ now: { draft, empty, exercise }, failure }: Pick<BarProps, 'now'> & Pick<SurveyFlow, 'failure'>) {
   if (draft?.refused) return <SavedState state="refused" message={formatErrorMessage(draft.refused)} />
   if (markOf(exercise) || (empty && !draft)) return null
-  return <SavedState state={draft?.delivery ?? 'saved'} at={draft?.savedAt} />
+  const message = draft?.delivery === 'kept' && failure ? errorMessageOf(failure) : undefined
+  return <SavedState state={draft?.delivery ?? 'saved'} at={draft?.savedAt} message={message} />
 }

@@ -24,7 +24,7 @@ function given({ answered = [], filled = [], flagged = [], ...rest }: Given = {}
     concluded: false,
     checked: true,
     closing: true,
-    offline: false,
+    stalled: false,
     isEmpty: (id) => !filled.includes(id) && !answered.includes(id),
     ...rest,
   }
@@ -83,7 +83,7 @@ describe('an exercise that is being checked', () => {
   it('keeps Verify busy while the server is there', () =>
     expect(actionsOf(given({ filled: [1] }), flow)).toEqual({ skip: false, primary: 'verify', held: 'busy' }))
   it('lets the user go on while the server is out of reach', () =>
-    expect(actionsOf(given({ filled: [1], offline: true }), flow)).toEqual({
+    expect(actionsOf(given({ filled: [1], stalled: true }), flow)).toEqual({
       skip: false,
       primary: 'next',
       held: null,
@@ -144,7 +144,7 @@ describe('finishing', () => {
   it('is also what Skip on the last leads to', () =>
     expect(flowReducer(given(), at(3), { type: 'skip' })[0].asking).toBe(true))
   it('counts what waits to be checked as answered', () =>
-    expect(unanswered(given({ answered: [1], offline: true }), at(3, { checking: [2] }))).toEqual([3]))
+    expect(unanswered(given({ answered: [1], stalled: true }), at(3, { checking: [2] }))).toEqual([3]))
   it('proceeds only on confirm', () =>
     expect(flowReducer(given(), at(3, { asking: true }), { type: 'confirmFinish' })).toEqual([
       at(3, { finishing: true }),
@@ -216,8 +216,8 @@ it('never hands in an empty answer, nor finishes unanswered without the question
     fc.array(events, { maxLength: 30 }),
     fc.subarray([1, 2, 3]),
     fc.boolean(),
-    (pressed, filled, offline) => {
-      const course = given({ filled, offline })
+    (pressed, filled, stalled) => {
+      const course = given({ filled, stalled })
       return commandsOf(course, pressed).every(
         ({ before, command }) =>
           command.do === 'stopAudio' ||

@@ -10,8 +10,8 @@ export interface FlowContext {
   closing: boolean
   /** Whether the answer of an exercise is empty or incomplete. */
   isEmpty: (id: number) => boolean
-  /** Whether the server is unreachable. */
-  offline: boolean
+  /** Whether submissions wait for the connection or the server. */
+  stalled: boolean
 }
 
 export interface Flow {
@@ -86,8 +86,8 @@ export function actionsOf(course: FlowContext, flow: Flow): Actions {
   const empty = course.isEmpty(flow.current)
   if (flow.finishing) return { skip: false, primary: onward, held: 'busy' }
   if (!course.checked) return { skip: empty, primary: onward, held: empty ? 'empty' : null }
-  // While the server is unreachable the user can go on; the answer is checked later.
-  if (flow.checking.includes(flow.current) && !course.offline) return { skip: false, primary: 'verify', held: 'busy' }
+  // While submissions wait the user can go on; the answer is checked later.
+  if (flow.checking.includes(flow.current) && !course.stalled) return { skip: false, primary: 'verify', held: 'busy' }
   if (isAnswered(course, flow, flow.current)) return { skip: false, primary: onward, held: null }
   return { skip: true, primary: 'verify', held: empty ? 'empty' : null }
 }

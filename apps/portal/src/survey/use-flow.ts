@@ -3,7 +3,8 @@ import type { Survey } from '@the-house/domain'
 import { useOnline } from '@the-house/hooks'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { useDrafts, useOutboxOffline } from '../outbox/browser-outbox.ts'
+import type { ApiError } from '../api/api-error.ts'
+import { useDrafts, useOutboxFailure } from '../outbox/browser-outbox.ts'
 import { refKey } from '../outbox/entry.ts'
 import { useUser } from '../session/session.ts'
 import {
@@ -23,15 +24,15 @@ export interface FlowOperations extends Pick<FlowContext, 'checked' | 'closing'>
   verify?: (id: number) => Promise<'marked' | 'notMarked'>
   finish: () => Promise<'finished' | 'notFinished'>
   leave: () => void
-  /** Whether a submission does not reach the server. */
-  missed: boolean
+  /** Why a submission is being retried; null where it is not. */
+  missed: ApiError | null
 }
 
 /** Connects the flow reducer to the page: the URL names the exercise, and effects call the server. */
 export function useFlow(survey: Survey, { checked, closing, verify, finish, leave, missed }: FlowOperations) {
   const { id: user } = useUser()
   const drafts = useDrafts()
-  const waiting = useOutboxOffline()
+  const failure = useOutboxFailure() ?? missed
   const online = useOnline()
   const [query] = useSearchParams()
   const [path, navigate] = useLocation()
@@ -45,7 +46,7 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
     checked,
     closing,
     isEmpty: (id) => shown.find(({ exercise }) => exercise.id === id)?.empty ?? true,
-    offline: waiting || !online || missed,
+    stalled: !online || failure !== null,
   }
   const named = initialFlow(course, Number(query.get('exercise')))
   const [state, setState] = useState(named)
@@ -86,7 +87,10 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
     closing: isClosing(course, flow),
     actions: actionsOf(course, flow),
     left: unanswered(course, flow),
-    offline: course.offline,
+    /** Whether the connection is missing: the device says so, or a request found no server. */
+    offline: !online || (failure?.isUnreachable ?? false),
+    /** Why something waits and is retried; null where nothing is. */
+    failure,
     dispatch,
     /** Restarts with the first exercise of a new attempt. */
     restart: (first: number) => {

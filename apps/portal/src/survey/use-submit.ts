@@ -20,9 +20,9 @@ export interface SubmitOptions {
   again: () => Promise<unknown>
 }
 
-/** Submits answers and the attempt: each waits for the outbox, and for the connection while offline. */
+/** Submits answers and the attempt: each waits for the outbox, and for the connection or a busy server. */
 export function useSubmit(test: number) {
-  const [missed, setMissed] = useState(false)
+  const [missed, setMissed] = useState<ApiError | null>(null)
   /** The last submission in the queue: a finish never overtakes an answer that is still being checked. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -36,7 +36,7 @@ export function useSubmit(test: number) {
   }
 
   return {
-    /** Whether the server is unreachable for the submission. */
+    /** Why the submission is being retried; null where it is not. */
     missed,
     submit,
     finish: async ({ call, take, again }: SubmitOptions): Promise<'finished' | 'notFinished'> => {

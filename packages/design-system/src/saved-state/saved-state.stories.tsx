@@ -20,10 +20,18 @@ export const Saved: Story = {
   },
 }
 export const Refused: Story = { args: { state: 'refused', message: 'This exercise was already handed in.' } }
+/** The server answered with an error: the answer is sent again by itself. */
+export const Kept: Story = {
+  args: { state: 'kept', message: 'The school cannot answer now. Try again in a moment.' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Not saved yet.*The school cannot answer now/)
+    await expect(canvasElement).not.toHaveTextContent('Offline')
+  },
+}
 export const All: Story = {
   render: () => (
     <Stack gap={3}>
-      {(['empty', 'unsaved', 'saving', 'saved', 'offline', 'refused'] as const).map((state) => (
+      {(['empty', 'unsaved', 'saving', 'saved', 'offline', 'kept', 'refused'] as const).map((state) => (
         <SavedState key={state} state={state} at={at} />
       ))}
     </Stack>

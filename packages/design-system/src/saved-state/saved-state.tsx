@@ -18,12 +18,13 @@ const Line = chakra('p', {
       saving: {},
       saved: { color: 'right' },
       offline: { color: 'warning' },
+      kept: { color: 'warning' },
       refused: { color: 'wrong' },
     },
   },
 })
 
-export type SavedStateName = 'empty' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused'
+export type SavedStateName = 'empty' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'kept' | 'refused'
 
 const icons = {
   empty: CircleDashed,
@@ -31,8 +32,11 @@ const icons = {
   saving: CloudUpload,
   saved: CloudCheck,
   offline: CloudOff,
+  kept: CloudAlert,
   refused: CloudAlert,
 }
+
+const problems = new Set<SavedStateName>(['offline', 'kept', 'refused'])
 
 const timeOf = (at: Date): string =>
   at.toLocaleTimeString(isLanguage(i18n.language) ? htmlLang[i18n.language] : undefined, {
@@ -55,7 +59,7 @@ export function SavedState({ state, at, message }: SavedStateProps) {
   const Icon = icons[state]
   const time = at ? timeOf(at) : ''
   return (
-    <Line state={state} aria-live={state === 'offline' || state === 'refused' ? 'polite' : 'off'}>
+    <Line state={state} aria-live={problems.has(state) ? 'polite' : 'off'}>
       <Icon size={18} aria-hidden="true" />
       <span>
         {t(`learning.saved.${state}`, { time })} {message}

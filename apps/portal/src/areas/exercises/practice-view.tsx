@@ -26,15 +26,16 @@ export function PracticeView(props: PracticeOnShow) {
   const { goOn, going, next } = useContinue(practice, survey.concluded)
   const work = usePractice(props, goOn)
   const steps = useSteps(work)
-  const { flow, now, left, offline, closing, dispatch, retry } = work
+  const { flow, now, left, offline, failure, closing, dispatch, retry } = work
   const handedIn = survey.has_answer || flow.checking.length > 0
   useEffect(() => {
     // Preloads the chunk of the result near the end; a failure is ignored, because showing the result retries the load.
     if (handedIn) void loadResult().catch(() => undefined)
   }, [handedIn])
   const checking = flow.checking.includes(flow.current)
-  const whileChecking = checking ? 'test.checkLater' : null
-  const later = flow.finishing ? 'test.finishLater' : whileChecking
+  const checkWaits = { offline: t('test.checkLater'), failing: t('test.checkRetry') }
+  const finishWaits = { offline: t('test.finishLater'), failing: t('test.finishRetry') }
+  const whileChecking = checking ? checkWaits : null
   const earlier = survey.earlier && (
     <Suspense fallback={<Skeleton h="3.5rem" />}>
       <EarlierNote />
@@ -69,7 +70,7 @@ export function PracticeView(props: PracticeOnShow) {
             prepare={loadFinishQuestion}
             notes={earlier || (survey.concluded && <Alert status="info">{t('test.finished')}</Alert>)}
           >
-            <WaitingNote text={offline && later ? t(later) : null} />
+            <WaitingNote offline={offline} failure={failure} waiting={flow.finishing ? finishWaits : whileChecking} />
             <ExerciseToolbar work={work} now={now} />
           </ExerciseRunner>
         )

@@ -30,7 +30,7 @@ export interface TestRunnerProps {
 export function TestRunner({ survey, work, steps, now, prepare }: TestRunnerProps) {
   const { t } = useTranslation()
   const { concluded } = survey
-  const { flow, phase, offline, left, dispatch, key } = work
+  const { flow, phase, offline, failure, left, dispatch, key } = work
   const flag = useFlag(survey.id, key)
   /** The id of the exercise that shows its saved answer instead of the late one. */
   const [counted, setCounted] = useState<number | null>(null)
@@ -63,7 +63,13 @@ export function TestRunner({ survey, work, steps, now, prepare }: TestRunnerProp
           </>
         }
       >
-        <WaitingNote text={offline && flow.finishing && !over ? t('tests.finishLater') : null} />
+        <WaitingNote
+          offline={offline}
+          failure={failure}
+          waiting={
+            flow.finishing && !over ? { offline: t('tests.finishLater'), failing: t('tests.finishRetry') } : null
+          }
+        />
         {over ? (
           <TimeOver offline={offline} />
         ) : (

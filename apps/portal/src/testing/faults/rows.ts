@@ -7,7 +7,8 @@ const lost = 'There is no connection to the school. Check your internet and try 
 const tooLarge = /^File to large, maximum size\s+100MB$/
 const message = 'The school is closed for a day.'
 const invalid = 'User or password invalid.'
-const kept = /Offline\. Kept on this device/
+const offline = /Offline\. Kept on this device/
+const kept = /Not saved yet\. Kept on this device/
 const unavailable = /^The school cannot answer/
 
 const read = 'GET /me/books'
@@ -62,8 +63,9 @@ export const rows: Row[] = [
   ['no network on a form', 'sending', send, 'breaks', lost],
   ['no network at sign-in', 'signingIn', enter, 'breaks', lost],
   ['no network on a change of unit', 'movingUnit', move, 'breaks', lost],
-  ['no network on an answer', 'answering', saveCall, 'breaks', kept],
-  ['503 on an answer', 'answering', saveCall, { status: 503, body: { token: 'unavailable' } }, kept],
+  ['no network on an answer', 'answering', saveCall, 'breaks', offline],
+  ['500 on an answer', 'answering', saveCall, { status: 500, body: { message } }, /Not saved yet.*The school is closed for a day\./],
+  ['503 on an answer', 'answering', saveCall, { status: 503, body: { token: 'unavailable' } }, /Not saved yet.*The school cannot answer/],
   ['429 on an answer', 'answering', saveCall, { status: 429, body: {}, headers: { 'retry-after': '3' } }, kept],
   ['412 on an answer', 'changing', saveCall, { status: 412, body: { token: 'test.expired' } }, /The time was over before this answer arrived/],
 ] // oxfmt-ignore
