@@ -28,7 +28,7 @@ export interface ExerciseViewProps extends Pick<WidgetProps, 'reader' | 'shortcu
  * loading.
  */
 export function ExerciseView({ exercise, answer, status, headingRef, aside, ...rest }: ExerciseViewProps) {
-  const { announce, region } = useLiveRegion()
+  const { announce, region } = useLiveRegion(exercise.id)
   // Only Verify moves the focus to the result; opening an earlier exercise does not.
   const note = useMoveFocus(exercise.id, isUnanswered(status))
   const Widget = exerciseWidgets[exercise.type]

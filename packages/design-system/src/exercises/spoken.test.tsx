@@ -13,6 +13,7 @@ import {
   uniqueExercise,
   wordsExercise,
 } from './fixtures.ts'
+import { ExerciseView } from './exercise-view.tsx'
 import { Stage } from './stage.tsx'
 import { isUnanswered, type ExerciseStatus } from './widget.ts'
 
@@ -38,6 +39,19 @@ async function read(exercise: Exercise, answer: Answer = noAnswer, status: Exerc
   return virtual.spokenPhraseLog()
 }
 const spokenAs = (phrases: string[], role: string) => phrases.filter((phrase) => phrase.startsWith(`${role}, `))
+
+it('clears what was said about an exercise when the next one is shown', async () => {
+  const shown = (exercise: Exercise) => (
+    <ExerciseView exercise={exercise} answer={noAnswer} status="open" onChange={() => undefined} />
+  )
+  const { rerender } = render(<Suspense>{shown(multipleExercise)}</Suspense>, { wrapper: ThemeProvider })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'hall' }))
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said()).toContain('1 selected')
+  rerender(<Suspense>{shown(uniqueExercise)}</Suspense>)
+  await screen.findByRole('radio', { name: /grey stone/ })
+  expect(said().join('')).toBe('')
+})
 
 it('reads the question as the name of the choices, then each choice', async () => {
   const phrases = await read(uniqueExercise, answerWith({ alternatives: [2] }))
