@@ -56,10 +56,12 @@ test('a report shows results and exercises, and gives time to who has not starte
   await expect(heading(page, 'Good morning, Arch Street')).toBeVisible()
   await expect(page.getByRole('table', { name: /^Results of/ }).getByRole('row')).toHaveCount(11)
   await expect(page.getByRole('row', { name: /When you meet somebody/ })).toContainText('%')
-  const waiting = page
-    .getByRole('table', { name: 'Students' })
-    .getByRole('button', { name: /^More time/ })
-    .first()
+  const students = page.getByRole('table', { name: 'Students' })
+  await expect(students.getByText('Handed in').first()).toBeVisible()
+  await page.getByLabel('Status').selectOption('Not started')
+  await expect(page).toHaveURL(/status=PENDING/)
+  await expect(students.getByText('Handed in')).toHaveCount(0)
+  const waiting = students.getByRole('button', { name: /^More time/ }).first()
   const name = (await waiting.getAttribute('aria-label')) ?? ''
   await waiting.focus()
   await page.keyboard.press('Enter')

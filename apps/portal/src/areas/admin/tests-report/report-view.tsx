@@ -15,11 +15,11 @@ import { SentTable } from './sent-table.tsx'
 import { Totals } from './totals.tsx'
 import { useSentTests } from './use-sent-tests.ts'
 
-/** The results of a test, its exercises and its students; by default those who have not started. */
+/** The results of a test, its exercises and all its students. */
 export function ReportView({ report }: { report: TestReport }) {
   const { t } = useTranslation()
   const { id, name, minutes, test_type, totals } = report
-  const tests = useSentTests({ config_test_id: id, status: 'PENDING' })
+  const tests = useSentTests({ config_test_id: id })
   const [asks, setAsks] = useState(false)
   const ofAll = { config_test_id: id, unity_id: undefined, status: undefined, period: undefined }
   return (

@@ -173,12 +173,12 @@ describe('the report of a test', () => {
       { ...exercise, id: 3, title: 'In the hall', facility: 91, discrimination: -0.2 },
     ],
   }
-  const waiting = `${list}&config_test_id=4&status=PENDING`
+  const all = `${list}&config_test_id=4`
   beforeEach(() => {
-    school.on('GET /config_tests/4/report', report).on(waiting, pageOf([sentOf(1)]))
+    school.on('GET /config_tests/4/report', report).on(all, pageOf([ended, sentOf(1)]))
   })
 
-  it('shows results, exercises in words as well as figures, and who has not started', async () => {
+  it('shows results, exercises in words as well as figures, who has handed in and who has not started', async () => {
     await openPage('/admin/tests/4')
     expect(await screen.findByRole('heading', { level: 1, name: 'The first three rooms' })).toBeDefined()
     expect(screen.getByText('General, 20 minutes')).toBeDefined()
@@ -187,16 +187,21 @@ describe('the report of a test', () => {
     expect(wordsOf(/Short forms/)).toContain('62%Well0.42')
     expect(wordsOf(/How many spoons/)).toContain('Too few results yet')
     expect(wordsOf(/In the hall/)).toContain('check its key')
+    expect((await rowOf('Student 2')).getByText('Handed in')).toBeDefined()
     expect((await rowOf('Student 1')).getByText('Not started')).toBeDefined()
-    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('PENDING')
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('')
   })
 
-  it('shows all students where that is chosen', async () => {
-    school.on(`${list}&config_test_id=4`, pageOf([ended, sentOf(1)]))
-    await openPage('/admin/tests/4')
+  it('is narrowed to a status and widened again, and the address keeps it', async () => {
+    school.on(`${all}&status=PENDING`, pageOf([sentOf(1)]))
+    await openPage('/admin/tests/4?status=PENDING')
     await rowOf('Student 1')
+    expect(screen.queryByRole('row', { name: /Student 2/ })).toBeNull()
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Any status')
     expect(await rowOf('Student 2')).toBeDefined()
+    expect(location.search).toBe('')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Not started')
+    expect(location.search).toBe('?status=PENDING')
   })
 
   it('gives time back for an outage that is named whole', async () => {

@@ -8,20 +8,14 @@ import { toApiQuery, knownSort, parseSentTestFilter, type Filter } from './sent-
 interface Options {
   /** The id of the only test that is listed; default: all. */
   config_test_id?: number
-  /** The default status of the list. */
-  status?: 'PENDING'
 }
 
 /** Loads sent tests by the filters of the query string, and changes those filters. */
-export function useSentTests({ config_test_id, status }: Options = {}) {
+export function useSentTests({ config_test_id }: Options = {}) {
   const [query, setQuery] = useSearchParams()
   const state = { ...stateIn(query), sort: knownSort(stateIn(query).sort) }
   const asked = parseSentTestFilter(query)
-  const which = {
-    ...asked,
-    config_test_id: config_test_id ?? asked.config_test_id,
-    status: query.has('status') ? asked.status : status,
-  }
+  const which = { ...asked, config_test_id: config_test_id ?? asked.config_test_id }
   const read = useApiQuery(
     'GET /tests',
     { query: toApiQuery(state, which) },
@@ -36,10 +30,8 @@ export function useSentTests({ config_test_id, status }: Options = {}) {
     narrow: (filter: Filter, value: string | number | null) =>
       setQuery((before) => {
         const next = queryOf({ ...state, page: 1 }, before)
-        // With a default status, "all" has to be explicit in the query string.
-        if (value !== null) next.set(filter, String(value))
-        else if (filter === 'status' && status) next.set(filter, '')
-        else next.delete(filter)
+        if (value === null) next.delete(filter)
+        else next.set(filter, String(value))
         return next
       }),
   }
