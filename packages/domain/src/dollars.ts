@@ -1,9 +1,9 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { ledgerReasons } from './kinds.ts'
+import { ledgerAdjustments, ledgerReasons } from './kinds.ts'
 import { pageOf, pageQuery } from './paging.ts'
-import { instant, number, object, requiredId, string } from './validation.ts'
+import { id, instant, number, object, requiredId, string } from './validation.ts'
 
 /** One entry of a dollars account. */
 export const ledgerEntrySchema = object({
@@ -12,6 +12,12 @@ export const ledgerEntrySchema = object({
   reason: string().oneOf(ledgerReasons).required(),
   /** The topic or test that was paid for; empty for a gift without a note. */
   title: string().default(''),
+  /** Why an earlier payment for the same was adjusted; null: the payment itself. */
+  adjustment: string().oneOf(ledgerAdjustments).nullable().default(null),
+  /** The topic that was paid for, where students can open it. */
+  topic: object({ id: requiredId(), chapter_id: requiredId() }).nullable().default(null),
+  /** The student's test that was paid for, unless it was taken back. */
+  test_id: id().nullable().default(null),
   created_at: instant().required(),
 })
 export type LedgerEntry = InferType<typeof ledgerEntrySchema>

@@ -63,5 +63,9 @@ export type ChapterMark = (typeof chapterMarks)[number]
 export const chapterStates = ['CONCLUDED', 'CURRENT', 'NEW', 'LOCKED'] as const
 export type ChapterState = (typeof chapterStates)[number]
 
+/** Why what was paid was adjusted: an accepted objection, a teacher's correction, another result of a reopened test. */
+export const ledgerAdjustments = ['OBJECTION', 'CORRECTION', 'RESULT'] as const
+export type LedgerAdjustment = (typeof ledgerAdjustments)[number]
+
 /** The audited actions on a managed entity. */
 export const changeActions = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE'] as const

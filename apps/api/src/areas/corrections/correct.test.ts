@@ -104,7 +104,7 @@ describe('a correction', () => {
     expect(await testOf(test)).toMatchObject({ waiting: 0, wrong: 1, credit: 50 })
   })
 
-  it('of the last text of a test pays for it, once', async () => {
+  it('of the last text of a test pays for it, once; another mark later pays the difference, and the ledger says so', async () => {
     const { teacher, arrive } = await unit()
     const student = await arrive()
     const ids = await (await writeTexts(context, student, 2)).finish()
@@ -113,6 +113,11 @@ describe('a correction', () => {
     expect(await paidTo(student.user.id)).toEqual([])
     await teacher.put(`/corrections/${second}`, correction(6))
     expect(await paidTo(student.user.id)).toEqual([36])
+    await teacher.put(`/corrections/${second}`, { ...correction(8), version: 1 })
+    expect((await student.get('/me/dollars')).body.content).toMatchObject([
+      { amount: 2, reason: 'TEST', adjustment: 'CORRECTION' },
+      { amount: 36, reason: 'TEST', adjustment: null },
+    ])
     const told = await toldTo(student.user.id)
     expect(told.map(({ type }) => type)).toEqual(['EXERCISE_TEST_REVISED', 'EXERCISE_TEST_REVISED'])
   })

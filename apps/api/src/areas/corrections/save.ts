@@ -38,7 +38,7 @@ export async function saveCorrection(context: AppContext, user: AuthenticatedUse
         .update(answers)
         .set({ ...correction, ...markOf(given) })
         .where(eq(answers.id, id))
-      await recalculateTotals(tx, test, now)
+      await recalculateTotals(tx, test, now, 'CORRECTION')
     }
     await tx.delete(correction_claims).where(eq(correction_claims.answer_id, id))
     await notify(tx, { ...newsOf(row, test, answer), subject: given.second ? `${id}/2` : String(id) }, now)

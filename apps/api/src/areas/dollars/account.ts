@@ -1,8 +1,10 @@
 import type { AnswerOf, dollarCalls, QueryOf } from '@the-house/domain'
-import { count, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/page.ts'
-import { config_tests, ledger, tests, topics } from '../../db/schema/index.ts'
+import { isVisible } from '../../db/visibility.ts'
+import type { AppContext } from '../../app-context.ts'
+import { adjustmentOf } from './ledger.ts'
+import { chapters, config_tests, ledger, tests, topics } from '../../db/schema/index.ts'
 
 /**
  * The id of the topic or test that an entry refers to, where its reason fits: the reference up to the slash before the
@@ -11,9 +13,17 @@ import { config_tests, ledger, tests, topics } from '../../db/schema/index.ts'
 const referenceOf = (reason: 'TOPIC' | 'TEST') =>
   sql`case when ${ledger.reason} = ${sql.raw(`'${reason}'`)} then split_part(${ledger.reference}, '/', 1)::int end`
 
+interface Place {
+  id: number | null
+  chapter_id: number | null
+}
+
+/** The place of a topic; null where it cannot be opened. */
+const placeOf = ({ id, chapter_id }: Place) => (id === null || chapter_id === null ? null : { id, chapter_id })
+
 /** Lists a page of the user's ledger with the balance; total and balance are an index-only scan of `ledger_when`. */
 export async function listEntries(
-  db: Db,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   user_id: number,
   query: QueryOf<typeof dollarCalls.myDollars>,
 ): Promise<AnswerOf<typeof dollarCalls.myDollars>> {
@@ -27,12 +37,17 @@ export async function listEntries(
     .limit(limit)
     .offset(offset)
     .as('shown')
+  const viewer = { drafts: false, now: clock().toISOString() }
   const rows = await db
     .select({
       id: ledger.id,
       amount: ledger.amount,
       reason: ledger.reason,
+      reference: ledger.reference,
       title: sql<string | null>`coalesce(${topics.name}, ${config_tests.name})`,
+      topic: { id: topics.id, chapter_id: chapters.id },
+      test_id: tests.id,
+      recalled_at: tests.recalled_at,
       created_at: ledger.created_at,
     })
     .from(shown)
@@ -40,15 +55,22 @@ export async function listEntries(
     .leftJoin(tests, eq(tests.id, referenceOf('TEST')))
     .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
     .leftJoin(topics, eq(topics.id, referenceOf('TOPIC')))
+    // Joined only where students can open the topic.
+    .leftJoin(chapters, and(eq(chapters.id, topics.chapter_id), isVisible(topics, viewer), isVisible(chapters, viewer)))
     .orderBy(...order)
   const [all] = await db
     .select({ total: count(), balance: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
     .from(ledger)
     .where(eq(ledger.user_id, user_id))
   return {
-    content: rows.map(({ title, created_at, ...row }) => ({
-      ...row,
+    content: rows.map(({ id, amount, reason, reference, title, topic, test_id, recalled_at, created_at }) => ({
+      id,
+      amount,
+      reason,
       title: title ?? '',
+      adjustment: adjustmentOf({ reason, reference }),
+      topic: placeOf(topic),
+      test_id: recalled_at ? null : test_id,
       created_at: created_at.toISOString(),
     })),
     meta: { ...query, total: all?.total ?? 0, balance: all?.balance ?? 0 },

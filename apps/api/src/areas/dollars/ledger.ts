@@ -1,4 +1,4 @@
-import { limits } from '@the-house/domain'
+import { ledgerAdjustments, limits, type LedgerAdjustment } from '@the-house/domain'
 import { and, count, eq, like, or, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { ledger } from '../../db/schema/index.ts'
@@ -19,6 +19,11 @@ export const dollarsForTest = (percentage: number): number =>
 
 type Entry = Omit<typeof ledger.$inferInsert, 'id' | 'created_at'>
 
+interface Adjusted extends Entry {
+  /** Why the payment is adjusted; default: the result has changed. */
+  adjustment?: Exclude<LedgerAdjustment, 'RESULT'> | undefined
+}
+
 /**
  * Inserts a ledger entry; idempotent by the unique index on user, reason and reference.
  * @returns the amount paid now, 0 where it was paid before
@@ -35,10 +40,10 @@ export async function pay(db: Db, entry: Entry, now: Date): Promise<number> {
 /**
  * Reconciles what was paid for a topic or a test with what its result is worth now, by one further entry for the
  * difference: a result that changes after its payment never pays twice, and the ledger stays append-only. Further
- * entries have the reference `12/2`, `12/3`, ... The caller holds the lock of the attempt.
+ * entries have the reference `12/2`, `12/3/OBJECTION`, ... The caller holds the lock of the attempt.
  * @returns the amount added now, negative where it was taken away
  */
-export async function reconcilePayment(db: Db, entry: Entry, now: Date): Promise<number> {
+export async function reconcilePayment(db: Db, entry: Adjusted, now: Date): Promise<number> {
   const { paid } = await paidFor(db, entry)
   return adjustPayment(db, { ...entry, amount: entry.amount - paid }, now)
 }
@@ -47,11 +52,26 @@ export async function reconcilePayment(db: Db, entry: Entry, now: Date): Promise
  * Adds a difference to what was paid for a topic or a test, by one further entry; locks and result as in
  * `reconcilePayment`.
  */
-export async function adjustPayment(db: Db, entry: Entry, now: Date): Promise<number> {
+export async function adjustPayment(db: Db, { adjustment, ...entry }: Adjusted, now: Date): Promise<number> {
   if (entry.amount === 0) return 0
   const { entries } = await paidFor(db, entry)
-  const reference = entries === 0 ? entry.reference : `${entry.reference}/${entries + 1}`
-  return pay(db, { ...entry, reference }, now)
+  return pay(db, { ...entry, reference: referenceOf(entry.reference, entries, adjustment) }, now)
+}
+
+/** The reference of a further entry: the topic or test, the number of the entry, and why it was made. */
+function referenceOf(paidFor: string, entries: number, adjustment: Adjusted['adjustment']): string {
+  // A writing test pays once a teacher has corrected it: that is its payment, no adjustment.
+  const isPayment = entries === 0 && adjustment !== 'OBJECTION'
+  return isPayment ? paidFor : [paidFor, entries + 1, ...(adjustment ? [adjustment] : [])].join('/')
+}
+
+/** Why an entry was made, by its reference; null: it is the payment itself. */
+export function adjustmentOf({ reason, reference }: Pick<Entry, 'reason' | 'reference'>): LedgerAdjustment | null {
+  const [, number, named] = reference.split('/')
+  if (reason === 'GIFT' || number === undefined) return null
+  // Entries from before reasons were recorded: only objections have ever adjusted the payment of a topic.
+  const unnamed = reason === 'TOPIC' ? 'OBJECTION' : 'RESULT'
+  return ledgerAdjustments.find((known) => known === named) ?? unnamed
 }
 
 async function paidFor(db: Db, { user_id, reason, reference }: Entry) {

@@ -4,5 +4,5 @@ import { route } from '../../contract/route.ts'
 import { listEntries } from './account.ts'
 
 export const dollarRoutes: FastifyPluginAsync = async (app) => {
-  route(app, dollarCalls.myDollars, ({ user, query }) => listEntries(app.context.db, user.id, query))
+  route(app, dollarCalls.myDollars, ({ user, query }) => listEntries(app.context, user.id, query))
 }

@@ -66,10 +66,11 @@ async function markRight(tx: Db, { test, answer }: Held, { id, gist }: Ruling, n
     .set({ remarked: sql`${rulings.remarked} + 1` })
     .where(eq(rulings.id, id))
   const before = resultOf(test)?.percentage ?? 0
-  const after = await recalculateTotals(tx, test, now)
+  const after = await recalculateTotals(tx, test, now, 'OBJECTION')
   if (after === null || test.topic_id === null || !(await paysTopic(tx, test))) return true
   const amount = dollarsForTopic(after) - dollarsForTopic(before)
-  await adjustPayment(tx, { user_id: test.user_id, amount, reason: 'TOPIC', reference: String(test.topic_id) }, now)
+  const entry = { user_id: test.user_id, amount, reason: 'TOPIC', reference: String(test.topic_id) } as const
+  await adjustPayment(tx, { ...entry, adjustment: 'OBJECTION' }, now)
   return true
 }
 

@@ -42,6 +42,10 @@ describe('accepted', () => {
       expect(await student.answer(type)).toMatchObject({ correct: true, credit: 100 })
       expect(await student.attempt()).toMatchObject({ correct: 1, wrong: 0, credit: 100 })
       expect(sum(await student.paid())).toBe(12)
+      expect((await student.visitor.get('/me/dollars')).body.content).toMatchObject([
+        { amount: 2, reason: 'TOPIC', adjustment: 'OBJECTION' },
+        { amount: 10, reason: 'TOPIC', adjustment: null },
+      ])
       expect(await student.told()).toMatchObject([
         { type: 'EXERCISE_REVISED', exercise_id: exercise(type), chapter_id: 1 },
       ])
@@ -105,6 +109,8 @@ describe('accepted', () => {
     expect((await admin.get(`/objections/${group.id}`)).body.consequence).toMatchObject({ answers: 1, dollars: 33 })
     await admin.post(`/objections/${group.id}/accept`, { reply: '' })
     expect(await paid()).toBe(33)
+    const own = (await done.visitor.get('/me/dollars')).body.content
+    expect(own).toMatchObject([{ amount: 33, reason: 'TEST', adjustment: 'OBJECTION', test_id: done.test.id }])
     expect((await done.test.info()).body.feedback).toMatchObject({ correct: 4, percentage: 67 })
     const told = and(eq(notifications.user_id, done.visitor.user.id), eq(notifications.type, 'EXERCISE_TEST_REVISED'))
     expect(await context.db.select().from(notifications).where(told)).toMatchObject([{ test_id: done.test.id }])

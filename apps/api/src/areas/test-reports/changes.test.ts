@@ -100,7 +100,11 @@ describe('a test that is opened again', () => {
     await test.finish()
     const { body } = await visitor.get('/me/dollars')
     expect(body.meta.balance).toBe(0)
-    expect(body.content).toMatchObject([{ amount: -37, title: 'The check' }, {}, {}])
+    expect(body.content).toMatchObject([
+      { amount: -37, title: 'The check', adjustment: 'RESULT' },
+      { adjustment: 'RESULT' },
+      { adjustment: null },
+    ])
   })
 
   it('leaves what a teacher has corrected as it was corrected', async () => {

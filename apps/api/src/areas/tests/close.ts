@@ -27,6 +27,8 @@ export async function closeTest(tx: Db, open: Test, now: Date) {
 interface Outcome {
   entries: Entry[]
   percentage: number
+  /** Why the result has changed, where it is not by the student's own answers. */
+  adjustment?: 'OBJECTION' | 'CORRECTION'
 }
 
 /**
@@ -34,10 +36,12 @@ interface Outcome {
  * @param test locked by the caller
  * @returns the dollars paid now
  */
-export async function payTestReward(tx: Db, test: Test, { entries, percentage }: Outcome, at: Date): Promise<number> {
+export async function payTestReward(tx: Db, test: Test, outcome: Outcome, at: Date): Promise<number> {
+  const { entries, percentage, adjustment } = outcome
   if (!(await isRewardDue(tx, test, entries))) return 0
   const amount = dollarsForTest(percentage)
-  return reconcilePayment(tx, { user_id: test.user_id, amount, reason: 'TEST', reference: String(test.id) }, at)
+  const entry = { user_id: test.user_id, amount, reason: 'TEST', reference: String(test.id), adjustment } as const
+  return reconcilePayment(tx, entry, at)
 }
 
 /** Whether the reward is due: a writing test pays once a teacher has corrected every open answer. */

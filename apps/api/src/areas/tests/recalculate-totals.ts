@@ -9,14 +9,20 @@ import { payTestReward } from './close.ts'
 /**
  * Recalculates the totals of a concluded attempt from its answers, and reconciles the payment of a test.
  * @param test locked by the caller
+ * @param adjustment why, for the student's ledger
  * @returns the percentage; null while the attempt is open
  */
-export async function recalculateTotals(tx: Db, test: Test, now: Date): Promise<number | null> {
+export async function recalculateTotals(
+  tx: Db,
+  test: Test,
+  now: Date,
+  adjustment: 'OBJECTION' | 'CORRECTION',
+): Promise<number | null> {
   if (!isConcluded(test)) return null
   const entries = await entriesOf(tx, test)
   const totals = countMarks(entries)
   await tx.update(tests).set(totals).where(eq(tests.id, test.id))
   const percentage = percentageOf(totals)
-  if (test.kind === 'TEST') await payTestReward(tx, { ...test, ...totals }, { entries, percentage }, now)
+  if (test.kind === 'TEST') await payTestReward(tx, { ...test, ...totals }, { entries, percentage, adjustment }, now)
   return percentage
 }

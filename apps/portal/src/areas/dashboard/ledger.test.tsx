@@ -17,6 +17,9 @@ const entry = (id: number, changes: object = {}) => ({
   amount: 10,
   reason: 'TOPIC',
   title: `Topic ${id}`,
+  adjustment: null,
+  topic: null,
+  test_id: null,
   created_at: '2026-03-02T01:30:00Z',
   ...changes,
 })
@@ -43,6 +46,30 @@ it('opens every movement with what for, when and how many, a page at a time', as
   expect(dialog.getByText('Page 2 of 2')).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Older' }))
   expect(school.count(ledgerCall(3))).toBe(0)
+})
+
+it('links to what was paid for, and says of a later payment what it corrects', async () => {
+  const entries = [
+    entry(5, { amount: 2, topic: { id: 12, chapter_id: 3 }, adjustment: 'OBJECTION' }),
+    entry(4, { amount: -5, reason: 'TEST', title: 'The check', test_id: 60, adjustment: 'CORRECTION' }),
+    entry(3, { amount: 3, reason: 'TEST', title: 'The check', adjustment: 'RESULT' }),
+    entry(2, { topic: { id: 12, chapter_id: 3 } }),
+  ]
+  school.on(ledgerCall(1), pageOf(entries, { page: 1, size: 8, total: 4, balance: 10 }))
+  const dialog = await open()
+  const rows = (await dialog.findAllByRole('listitem')).map((row) => row.textContent)
+  expect(rows).toEqual([
+    'Topic 501/03/2026 · Correction after an accepted objection+2',
+    'The check01/03/2026 · Correction after a teacher marked it-5',
+    'The check01/03/2026 · Correction after a new result+3',
+    'Topic 201/03/2026 · Topic finished+10',
+  ])
+  const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/the-magic-formula/chapter/3/e/topic-5/12',
+    '/test/60',
+    '/the-magic-formula/chapter/3/e/topic-2/12',
+  ])
 })
 
 it('says how the first dollars are earned where there are none', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import type { ComponentProps } from 'react'
 import { useUser } from '../../session/session.ts'
 import { formatDate } from '../dates.ts'
+import { MovementTitle } from './movement-title.tsx'
 
 const List = chakra('ul', {
   base: {
@@ -17,27 +18,27 @@ export interface MovementsProps extends Omit<ComponentProps<typeof List>, 'child
   entries: LedgerEntry[]
 }
 
-/** Ledger entries: reason, date and amount. */
+/** Ledger entries: what for, with a link to it, date, reason and amount. */
 export function Movements({ entries, ...rest }: MovementsProps) {
   const { t, i18n } = useTranslation()
   const { unity } = useUser()
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' })
+  const reasonOf = ({ adjustment, reason }: LedgerEntry) =>
+    t(adjustment ? `dashboard.ledger.adjustments.${adjustment}` : `dashboard.ledger.reasons.${reason}`)
   return (
     <List {...rest}>
-      {entries.map(({ id, title, reason, amount, created_at }) => (
-        <Flex asChild key={id} align="center" justify="space-between" gap={4}>
+      {entries.map((entry) => (
+        <Flex asChild key={entry.id} align="center" justify="space-between" gap={4}>
           <li>
             <Stack gap={0} minW={0}>
-              <Text lang={title ? 'en' : undefined} lineClamp={1}>
-                {title || t(`dashboard.ledger.reasons.${reason}`)}
-              </Text>
+              {entry.title ? <MovementTitle entry={entry} /> : <Text>{reasonOf(entry)}</Text>}
               <Text textStyle="small" color="fg.muted">
-                {formatDate(created_at, unity.time_zone)}
-                {title && ` · ${t(`dashboard.ledger.reasons.${reason}`)}`}
+                {formatDate(entry.created_at, unity.time_zone)}
+                {entry.title && ` · ${reasonOf(entry)}`}
               </Text>
             </Stack>
-            <Text fontWeight="semibold" whiteSpace="nowrap" color={amount < 0 ? 'wrong' : 'right'}>
-              {signed.format(amount)}
+            <Text fontWeight="semibold" whiteSpace="nowrap" color={entry.amount < 0 ? 'wrong' : 'right'}>
+              {signed.format(entry.amount)}
             </Text>
           </li>
         </Flex>
