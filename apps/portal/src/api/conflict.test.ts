@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import { conflictIn } from './conflict.ts'
 
 it('names what a conflict means for a write', () => {
-  expect(conflictIn('restore', new ApiError({ status: 409 }))?.message).toBe('history.restore.conflict')
+  expect(conflictIn('restore', new ApiError({ status: 409 }))?.reaction).toBe('explain')
   const objection = conflictIn('objection', new ApiError({ status: 409 }))
   expect(objection?.isStale('/api/v1/tests/7/exercises')).toBe(true)
   expect(objection?.isStale('/api/v1/tests/7/info')).toBe(false)

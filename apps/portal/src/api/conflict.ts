@@ -9,7 +9,7 @@ const conflictRules = {
   /** A managed entity or a person: the form stays open, and the user chooses between both versions. */
   save: { reaction: 'compare' },
   /** Restoring a former version: the user sees a message and the newer version. */
-  restore: { reaction: 'explain', message: 'history.restore.conflict' },
+  restore: { reaction: 'explain' },
   /** A correction: a colleague saved first, so it is dropped, and the teacher sees a message. */
   correction: { reaction: 'explain', reason: 'conflict' },
   /** A decision on objections: the teacher sees a message, and the cached objections are stale. */

@@ -40,13 +40,14 @@ async function read(exercise: Exercise, answer: Answer = noAnswer, status: Exerc
 }
 const spokenAs = (phrases: string[], role: string) => phrases.filter((phrase) => phrase.startsWith(`${role}, `))
 
+const shown = (exercise: Exercise) => (
+  <ExerciseView exercise={exercise} answer={noAnswer} status="open" onChange={() => undefined} />
+)
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
 it('clears what was said about an exercise when the next one is shown', async () => {
-  const shown = (exercise: Exercise) => (
-    <ExerciseView exercise={exercise} answer={noAnswer} status="open" onChange={() => undefined} />
-  )
   const { rerender } = render(<Suspense>{shown(multipleExercise)}</Suspense>, { wrapper: ThemeProvider })
   fireEvent.click(await screen.findByRole('checkbox', { name: 'hall' }))
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said()).toContain('1 selected')
   rerender(<Suspense>{shown(uniqueExercise)}</Suspense>)
   await screen.findByRole('radio', { name: /grey stone/ })

@@ -96,7 +96,7 @@ export const TestTimeOver: Story = {
     <FeedbackView {...{ result, steps, onReview, onContinue }} timeOver />
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(i18n.t('timed.result.timeOver'))
+    await expect(canvasElement).toHaveTextContent(i18n.t('learning.feedback.timeOver'))
     await expect(within(canvasElement).queryByRole('button', { name: i18n.t('learning.feedback.retry') })).toBeNull()
   },
 }

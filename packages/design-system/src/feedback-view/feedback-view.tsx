@@ -55,8 +55,8 @@ export function FeedbackView(props: FeedbackViewProps) {
         )}
       </Stack>
       {timeOver && (
-        <Alert status="warning" w="full" title={t('timed.result.timeOver')}>
-          {t('timed.result.timeOverText')}
+        <Alert status="warning" w="full" title={t('learning.feedback.timeOver')}>
+          {t('learning.feedback.timeOverText')}
         </Alert>
       )}
       <Numbers result={result} />

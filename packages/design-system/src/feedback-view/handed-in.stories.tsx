@@ -30,6 +30,6 @@ export const InTime: Story = {
 export const TimeOver: Story = {
   args: { timeOver: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(i18n.t('timed.result.timeOverText'))
+    await expect(canvasElement).toHaveTextContent(i18n.t('learning.feedback.timeOverText'))
   },
 }

@@ -5,6 +5,7 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { PassageForm } from './passage-form.tsx'
+import { PassageActions } from './passage-actions.tsx'
 import { PassageList } from './passage-list.tsx'
 import { isOverlapping, type TextRange } from './passage-parts.ts'
 import { SelectableText } from './selectable-text.tsx'
@@ -78,10 +79,17 @@ export function PassageEditor(props: PassageEditorProps) {
       <PassageList
         text={text}
         passages={value}
-        {...(!disabled && {
-          onEdit: (passage: Passage) => setOpen({ start: passage.start, end: passage.end }),
-          onRemove: (passage: Passage) => onChange(value.filter((one) => one !== passage)),
-        })}
+        renderActions={
+          disabled
+            ? undefined
+            : (passage, words) => (
+                <PassageActions
+                  words={words}
+                  onEdit={() => setOpen({ start: passage.start, end: passage.end })}
+                  onRemove={() => onChange(value.filter((one) => one !== passage))}
+                />
+              )
+        }
       />
     </Stack>
   )

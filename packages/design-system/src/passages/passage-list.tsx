@@ -1,8 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
 import type { Passage } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Pencil, Trash2 } from 'lucide-react'
-import { IconButton } from '../button/icon-button.tsx'
+import type { ReactNode } from 'react'
 
 const List = chakra('ol', {
   base: {
@@ -17,13 +16,12 @@ const List = chakra('ol', {
 export interface PassageListProps {
   text: string
   passages: readonly Passage[]
-  /** Left out where the comments are read-only. */
-  onEdit?: (passage: Passage) => void
-  onRemove?: (passage: Passage) => void
+  /** The actions of a comment and the words that it is about; left out where the comments are read-only. */
+  renderActions?: ((passage: Passage, words: string) => ReactNode) | undefined
 }
 
 /** The inline comments of a text, by the numbers shown in it. */
-export function PassageList({ text, passages, onEdit, onRemove }: PassageListProps) {
+export function PassageList({ text, passages, renderActions }: PassageListProps) {
   const { t } = useTranslation()
   if (passages.length === 0) return null
   return (
@@ -39,16 +37,7 @@ export function PassageList({ text, passages, onEdit, onRemove }: PassageListPro
                 </chakra.q>{' '}
                 {passage.text}
               </Text>
-              {onEdit && (
-                <IconButton label={t('corrections.passages.edit', { text: words })} onClick={() => onEdit(passage)}>
-                  <Pencil size={18} aria-hidden="true" />
-                </IconButton>
-              )}
-              {onRemove && (
-                <IconButton label={t('corrections.passages.remove', { text: words })} onClick={() => onRemove(passage)}>
-                  <Trash2 size={18} aria-hidden="true" />
-                </IconButton>
-              )}
+              {renderActions?.(passage, words)}
             </div>
           </li>
         )

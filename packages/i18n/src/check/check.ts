@@ -8,9 +8,11 @@ import { byBase } from '../catalogue/plurals.ts'
 import type { Problem } from '../catalogue/problem.ts'
 import { readLanguage, readNotes, readSource } from '../catalogue/read.ts'
 import { baseOf, type Text } from '../catalogue/texts.ts'
+import { coreAreas } from '../core-areas.ts'
 import { checkLanguage, checkMissing, compare } from './compare.ts'
 import { checkFiles, definitionOf, isStarted } from './files.ts'
 import { checkHomes, whereUsed, type WhereUsed } from './homes.ts'
+import { checkLazyTexts } from './lazy-texts.ts'
 import { languagesIn } from './languages-in.ts'
 import { usesOf, type Uses } from './uses.ts'
 
@@ -96,6 +98,7 @@ export function checkTree(root: string, tokens: readonly string[] = Object.keys(
     ...checkUses(texts, uses, where),
     ...checkValues(texts, uses),
     ...checkHomes(root, texts, where),
+    ...checkLazyTexts(root, texts, uses, coreAreas),
     ...checkTokens(texts, tokens),
     ...checkNotes(noted.texts, texts),
     ...checkHardCoded(uses),

@@ -31,6 +31,7 @@ it('is said with a reason, and then seen to wait', async () => {
   await openPage(topicPath)
   await press('My answer is right')
   await userEvent.type(await reason(), ' Both are spoken. ')
+  expect(screen.getByText('16 of 300 characters')).toBeDefined()
   await press('Send')
   expect(await screen.findByText(/It waits to be looked at/)).toBeDefined()
   expect(school.asked.find(({ path }) => path === '/tests/40/objections')?.body).toEqual({

@@ -20,8 +20,7 @@ export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
   const [failure, setFailure] = useState<string | null>(null)
 
   const told = (error: ApiError): string => {
-    const conflict = conflictIn('restore', error)
-    if (conflict) return t(conflict.message)
+    if (conflictIn('restore', error)) return t('history.restore.conflict')
     return error.status === 412 && error.fields ? t('history.restore.failed') : errorMessageOf(error)
   }
   async function restore(): Promise<void> {

@@ -1,10 +1,18 @@
+import type { TestType } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
+import { loadAreas, type MessageKey } from '@the-house/i18n'
 import { ChartColumn, Copy, Send } from 'lucide-react'
-import { testTypeLabels } from '../resource/choices.ts'
 import { description, name } from './fields.ts'
 import { defineResource } from '../resource/define-resource.ts'
 
 const path = '/admin/config-tests'
+
+const testTypeLabels: Record<TestType, MessageKey> = {
+  GENERAL: 'config-tests.testType.GENERAL',
+  LISTENING: 'config-tests.testType.LISTENING',
+  READING: 'config-tests.testType.READING',
+  WRITING: 'config-tests.testType.WRITING',
+}
 
 /** The tests that teachers assemble from exercises of the bank. */
 export const configTests = defineResource('config-tests', {
@@ -18,7 +26,11 @@ export const configTests = defineResource('config-tests', {
     shuffled: { label: 'config-tests.fields.shuffled', hint: 'config-tests.hints.shuffled' },
     exercise_ids: { label: 'config-tests.fields.exercises', editor: true, counted: true, column: 4 },
   },
-  Editor: lazyWithRetry(async () => ({ default: (await import('../config-tests/exercises-part.tsx')).ExercisesPart })),
+  Editor: lazyWithRetry(async () => {
+    const texts = loadAreas('exercises', 'config-tests')
+    const [part] = await Promise.all([import('../config-tests/exercises-part.tsx'), texts])
+    return { default: part.ExercisesPart }
+  }),
   start: { test_type: 'GENERAL', minutes: 30 },
   links: [
     {

@@ -1,6 +1,6 @@
 import { exerciseTypes } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
-import type { MessageKey } from '@the-house/i18n'
+import { loadAreas, type MessageKey } from '@the-house/i18n'
 import { exerciseTypeLabel, labelsOf, mediaLabels } from '../resource/choices.ts'
 import { defineResource } from '../resource/define-resource.ts'
 import { imageText, position, published, releaseAt } from './fields.ts'
@@ -35,7 +35,13 @@ export const exercises = defineResource('exercises', {
     image_extra: { label: 'admin.fields.image' },
   },
   filters: ['topic_id'],
-  Editor: lazyWithRetry(async () => ({ default: (await import('./exercise-part.tsx')).ExercisePart })),
-  Tools: lazyWithRetry(async () => ({ default: (await import('./exchange-tools.tsx')).ExchangeTools })),
+  Editor: lazyWithRetry(async () => {
+    const [part] = await Promise.all([import('./exercise-part.tsx'), loadAreas('exercises', 'exercise-editor')])
+    return { default: part.ExercisePart }
+  }),
+  Tools: lazyWithRetry(async () => {
+    const [part] = await Promise.all([import('./exchange-tools.tsx'), loadAreas('exchange')])
+    return { default: part.ExchangeTools }
+  }),
   start: { type: 'UNIQUE_ALTERNATIVE' },
 })

@@ -1,4 +1,4 @@
-import type { ExerciseType, MediaType, TestType, TopicIcon, TopicType } from '@the-house/domain'
+import type { ExerciseType, MediaType, TopicIcon, TopicType } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
 
 /** The labels of the closed sets of values that forms offer. */
@@ -25,12 +25,6 @@ export const iconLabels: Record<TopicIcon, MessageKey> = {
   writing: 'admin.icon.writing',
 }
 export const exerciseTypeLabel = (type: ExerciseType): MessageKey => `admin.exerciseType.${type}`
-export const testTypeLabels: Record<TestType, MessageKey> = {
-  GENERAL: 'config-tests.testType.GENERAL',
-  LISTENING: 'config-tests.testType.LISTENING',
-  READING: 'config-tests.testType.READING',
-  WRITING: 'config-tests.testType.WRITING',
-}
 
 /** The labels of a closed set, from the label of each of its values. */
 export function labelsOf<Value extends string>(
