@@ -17,6 +17,17 @@ export const resultSchema = object({
   /** Open answers that wait for a teacher. */
   waiting: number().default(0),
   percentage: number().required(),
+  /** How the percentage adds up; absent where no answer has partial credit. */
+  partial: object({
+    /** Exercises with the whole credit. */
+    full: number().required(),
+    /** Exercises with a part of it. */
+    partly: number().required(),
+    /** The sum of all credits; an exercise that is right is one point. */
+    points: number().required(),
+  })
+    .default(undefined)
+    .optional(),
 })
 export type Result = InferType<typeof resultSchema>
 

@@ -31,6 +31,7 @@ export default about({
     Window: 'a brick for each ten percent; lit from 70',
     Title: 'by how it went, always kind',
     Numbers: 'right, wrong, open, waiting',
+    Sum: 'how the percentage adds up, where answers were partly right',
     Earned: 'dollars, if any',
     'Look again': 'the wrong and the open ones',
     Actions: 'again, mistakes only, go on',

@@ -67,6 +67,24 @@ export const Perfect: Story = {
     await expect(canvasElement).toHaveTextContent('10')
   },
 }
+/** Letters count one by one, so the percentage is more than the right exercises alone make. */
+export const PartlyRight: Story = {
+  args: {
+    result: {
+      total: 6,
+      correct: 2,
+      wrong: 1,
+      blank: 2,
+      waiting: 1,
+      percentage: 57,
+      partial: { full: 2, partly: 1, points: 2.87 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const numbers = { full: 2, partly: 1, points: '2.87', percentage: 57, total: 5 }
+    await expect(canvasElement).toHaveTextContent(i18n.t('learning.feedback.partial', numbers))
+  },
+}
 export const NothingRightYet: Story = {
   args: { result: { total: 4, correct: 0, wrong: 4, blank: 0, waiting: 0, percentage: 0 } },
 }

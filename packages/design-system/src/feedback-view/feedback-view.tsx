@@ -9,6 +9,7 @@ import type { ProgressStep } from '../segmented-progress/step-state.ts'
 import { FeedbackActions, type FeedbackActionsProps } from './feedback-actions.tsx'
 import { feedbackTitle } from './feedback-title.ts'
 import { Numbers } from './numbers.tsx'
+import { PartialCredit } from './partial-credit.tsx'
 import { ReviewList } from './review-list.tsx'
 
 /** The percentage from which the window in the picture is lit. */
@@ -60,6 +61,7 @@ export function FeedbackView(props: FeedbackViewProps) {
         </Alert>
       )}
       <Numbers result={result} />
+      <PartialCredit result={result} />
       {earned > 0 && (
         <Alert status="success" w="full">
           {t('learning.feedback.earned', { count: earned })}

@@ -1,7 +1,7 @@
-import { isMarkedByTeacher, type Survey, type TestInfo, type TestType } from '@the-house/domain'
+import { isMarkedByTeacher, type Result, type Survey, type TestInfo, type TestType } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import { isConcluded, presentExercise } from './present-exercise.ts'
-import { resultOf } from './result.ts'
+import { partialOf, resultOf } from './result.ts'
 import type { Entry, Test } from './attempt-rows.ts'
 
 /** The titles of a set that the presenter serializes: those of its topic (practice) or of its configuration (test). */
@@ -27,6 +27,11 @@ const iso = (date: Date | null) => date?.toISOString() ?? null
 /** Whether an answer waits for a teacher's correction. */
 const waits = ({ exercise, answer }: Entry) =>
   isMarkedByTeacher(exercise.type) && answer?.answered_at != null && answer.corrected_by === null
+
+function feedbackOf(test: Test, entries: Entry[]): Result | null {
+  const result = resultOf(test)
+  return result && { ...result, partial: partialOf(entries) }
+}
 
 /** Serializes an attempt without its exercises; the result is included once it may be shown. */
 export function presentInfo(
@@ -59,7 +64,7 @@ export function presentInfo(
     scope: test.scope,
     revised: !entries.some(waits),
     topic_id: test.topic_id,
-    feedback: concluded && test.show_feedback ? resultOf(test) : null,
+    feedback: concluded && test.show_feedback ? feedbackOf(test, entries) : null,
     earned,
   }
 }

@@ -3,7 +3,7 @@ import { blanksFor } from './blanks.ts'
 import { valueOf, type Entry, type Test } from './attempt-rows.ts'
 
 /** The counts of a result and the sum of all credits. */
-export type Totals = Omit<Result, 'percentage'> & { credit: number }
+export type Totals = Omit<Result, 'percentage' | 'partial'> & { credit: number }
 
 /** Whether the answer to an exercise is empty. */
 export const isBlank = ({ exercise, answer }: Entry): boolean =>
@@ -27,6 +27,16 @@ export function countMarks(entries: Entry[]): Totals {
 export function percentageOf({ total, waiting, credit }: Pick<Totals, 'total' | 'waiting' | 'credit'>): number {
   const counted = total - waiting
   return counted > 0 ? Math.round(credit / counted) : 0
+}
+
+/** How the percentage of a marked attempt adds up; undefined where no answer has partial credit. */
+export function partialOf(entries: Entry[]): Result['partial'] {
+  const marked = entries.filter((entry) => !isBlank(entry) && entry.answer?.correct != null)
+  const credits = marked.map(({ answer }) => answer?.credit ?? 0)
+  const partly = credits.filter((credit) => credit > 0 && credit < 100).length
+  if (partly === 0) return undefined
+  const points = credits.reduce((sum, credit) => sum + credit, 0) / 100
+  return { full: credits.filter((credit) => credit === 100).length, partly, points }
 }
 
 /** The stored result of a concluded attempt. */

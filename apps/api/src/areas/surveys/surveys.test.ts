@@ -101,7 +101,15 @@ describe('finishing', () => {
     await practice.save(test, 'COMPLETE_LETTERS', wrong.COMPLETE_LETTERS)
     await practice.save(test, 'OPEN_ANSWER')
     const { body } = await practice.finish()
-    const feedback = { total: 6, correct: 2, wrong: 1, blank: 2, waiting: 1, percentage: 57 }
+    const feedback = {
+      total: 6,
+      correct: 2,
+      wrong: 1,
+      blank: 2,
+      waiting: 1,
+      percentage: 57,
+      partial: { full: 2, partly: 1, points: 2.87 },
+    }
     expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 16 })
     expect(find(body, 'MULTIPLE_ALTERNATIVE')).toMatchObject({ answered: false, correct_alternatives: [1, 3] })
     expect(find(body, 'OPEN_ANSWER')).toMatchObject({ answered: true, answer_correct: null, feedback: null })

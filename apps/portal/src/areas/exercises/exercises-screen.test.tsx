@@ -74,6 +74,15 @@ it('shows the result after finishing, and reads user and topics again', async ()
 
 const concluded = surveyOf({ concluded: true, feedback: result, exercises: [right(1), right(2)] })
 
+it('says how a percentage with partial credit adds up', async () => {
+  const partial = { full: 0, partly: 1, points: 0.87 }
+  const feedback = { ...result, correct: 0, wrong: 1, percentage: 44, partial }
+  practiceApi(surveyOf({ concluded: true, feedback }))
+  await openPage(topicPath)
+  const words = '0 of 2 right, 1 partly right: 0.87 of 2 points, which is 44%.'
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
 it('leads from the result to the answers and back', async () => {
   practiceApi(concluded)
   await openPage(topicPath)
