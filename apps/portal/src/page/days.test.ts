@@ -8,6 +8,6 @@ it('today is the day of the unit, where UTC is a day ahead or behind', () => {
 })
 
 it('a day in words is that day, whatever the time zone of the device', () => {
-  expect(longDay('2026-03-02', 'en')).toBe('Monday, March 2')
-  expect(longDay('2026-03-02', 'pt')).toBe('segunda-feira, 2 de março')
+  expect(longDay('2026-03-02', 'en')).toBe('Monday, 02/03/2026')
+  expect(longDay('2026-03-02', 'pt')).toBe('segunda-feira, 02/03/2026')
 })

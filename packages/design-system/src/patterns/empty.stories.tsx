@@ -2,7 +2,7 @@ import { useTranslation } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
-import { useMoment } from './moment.ts'
+import { momentOf } from './moment.ts'
 import { Page } from './page.tsx'
 
 /**
@@ -28,12 +28,11 @@ function Week() {
 
 function Early() {
   const { t } = useTranslation()
-  const moment = useMoment()
   return (
     <Page title={t('breadcrumbs.test')}>
       <EmptyState
         picture="key"
-        title={t('tests.opening.early', { moment: moment('2027-03-08T11:00:00Z') })}
+        title={t('tests.opening.early', { moment: momentOf('2027-03-08T11:00:00Z') })}
         description={t('tests.opening.earlyText')}
       />
     </Page>

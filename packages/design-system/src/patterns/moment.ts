@@ -1,10 +1,4 @@
-import { useTranslation } from '@the-house/i18n'
+import { formatMoment } from '../dates/dates.ts'
 
-/** Formats an instant in the school's time zone, in the language of the page. */
-export function useMoment(timeZone = 'America/Recife'): (instant: string) => string {
-  const { i18n } = useTranslation()
-  return (instant) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-      new Date(instant),
-    )
-}
+/** Formats an instant in the school's time zone. */
+export const momentOf = (instant: string, timeZone = 'America/Recife'): string => formatMoment(instant, timeZone)

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { TestInfo } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { formatMoment } from '../dates/dates.ts'
 
 const List = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', gap: 3 },
@@ -23,11 +24,8 @@ export interface TestFactsProps {
 /** The number of exercises, the duration with extra time, and when the test ends or ended. */
 export function TestFacts({ test, timeZone }: TestFactsProps) {
   const { exercise_count, minutes, extra_minutes, end_at, finish_at } = test
-  const { t, i18n } = useTranslation()
-  const at = (instant: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-      new Date(instant),
-    )
+  const { t } = useTranslation()
+  const at = (instant: string) => formatMoment(instant, timeZone)
   return (
     <List>
       <Fact>

@@ -50,7 +50,8 @@ async function findOn(page: Page, one: ScheduleClass) {
   const start = new Date(one.start_date)
   const day = start.toLocaleDateString('en-CA', { timeZone })
   await page.goto(`/schedules?view=list&start_week=${day}`)
-  const name = start.toLocaleDateString('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const weekday = start.toLocaleDateString('en', { weekday: 'long', timeZone })
+  const name = `${weekday}, ${start.toLocaleDateString('en-GB', { timeZone })}`
   return page.getByRole('region', { name }).getByRole('button').filter({ hasText: one.name })
 }
 

@@ -40,11 +40,11 @@ it('lists classes by the day and the clock of the unit, each with its own status
   for (const [index, status] of states.entries()) stands(index + 1, { status, url: null })
   stands(6, { status: 'SCHEDULED', url: null })
   await visit()
-  const day = within(await screen.findByRole('region', { name: 'Monday, March 23' }))
+  const day = within(await screen.findByRole('region', { name: 'Monday, 23/03/2099' }))
   expect(day.getAllByText('22:30 – 23:30')).toHaveLength(5)
   const words = ['Not open yet', 'Open now', 'Full', 'Finished', 'Cancelled']
   for (const [index, word] of words.entries()) expect(await (await card(index + 1)).findByText(word)).toBeDefined()
-  const next = within(screen.getByRole('region', { name: 'Tuesday, March 24' }))
+  const next = within(screen.getByRole('region', { name: 'Tuesday, 24/03/2099' }))
   expect(next.getAllByRole('article')).toHaveLength(1)
 })
 

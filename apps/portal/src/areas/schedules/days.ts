@@ -1,4 +1,5 @@
 import { dayAfter } from '@the-house/design-system'
+import { formatDate } from '../../page/dates.ts'
 
 /** Returns the Monday of the week of a day. */
 export function mondayOf(day: string): string {
@@ -14,12 +15,6 @@ export function dayOf(text: string | null): string | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null
 }
 
-/** Formats a range of days: `16 – 22 November 2026`. */
-export function formatRange(first: string, last: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.formatRange(new Date(first), new Date(last))
-}
-
-/** Formats a day: `Monday, 16 November 2026`. */
-export const formatDay = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+/** Formats a range of days: `16/11/2026 – 22/11/2026`. */
+export const formatRange = (first: string, last: string): string =>
+  `${formatDate(first, 'UTC')} – ${formatDate(last, 'UTC')}`

@@ -3,7 +3,8 @@ import { Button, dayAfter, IconButton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { SegmentedChoice } from '../../page/segmented-choice.tsx'
-import { formatDay, formatRange } from './days.ts'
+import { longDay } from '../../page/days.ts'
+import { formatRange } from './days.ts'
 import { looks, type Period } from './use-period.ts'
 
 /** Shows the visible days, steps to other days and switches the view. */
@@ -14,7 +15,7 @@ export function PeriodBar({ period }: { period: Period }) {
     look === 'day'
       ? (['schedules.turn.previousDay', 'schedules.turn.nextDay'] as const)
       : (['schedules.turn.previousWeek', 'schedules.turn.nextWeek'] as const)
-  const words = look === 'day' ? formatDay(first, i18n.language) : formatRange(week, dayAfter(week, 6), i18n.language)
+  const words = look === 'day' ? longDay(first, i18n.language) : formatRange(week, dayAfter(week, 6))
   return (
     <Flex gap={3} wrap="wrap" align="center" justify="space-between">
       <Flex gap={1} align="center" wrap="wrap">

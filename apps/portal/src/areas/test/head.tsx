@@ -6,7 +6,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useEffect } from 'react'
 import { useScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
-import { formatDateTime } from './format-date-time.ts'
+import { formatMoment } from '../../page/clock.ts'
 import { serverClock } from './server-clock.ts'
 
 /** Sticks below the top bar on phones, so that the time left stays visible. */
@@ -52,7 +52,7 @@ export function Head({ survey, begun }: HeadProps) {
     if (begun) heading.current?.focus()
   }, [begun, heading])
   const { end_at, finish_at, concluded } = survey
-  const moment = (instant: string) => formatDateTime(instant, unity.time_zone)
+  const moment = (instant: string) => formatMoment(instant, unity.time_zone)
   return (
     <>
       <Stack gap={1} flex={{ md: '1 1 0' }} minW={0}>

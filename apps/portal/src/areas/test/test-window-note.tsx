@@ -2,7 +2,7 @@ import { Alert } from '@the-house/design-system'
 import type { TestWindow, TestInfo } from '@the-house/domain'
 import { useTranslation, type MessageKey } from '@the-house/i18n'
 import { useUser } from '../../session/session.ts'
-import { formatDateTime } from './format-date-time.ts'
+import { formatMoment } from '../../page/clock.ts'
 
 const notes = {
   early: { status: 'info', text: 'tests.opening.earlyText' },
@@ -18,7 +18,7 @@ export function TestWindowNote({ test, opening }: { test: TestInfo; opening: Tes
   if (instant === null) return null
   const { status, text } = notes[opening]
   return (
-    <Alert status={status} title={t(`tests.opening.${opening}`, { moment: formatDateTime(instant, time_zone) })}>
+    <Alert status={status} title={t(`tests.opening.${opening}`, { moment: formatMoment(instant, time_zone) })}>
       {t(text)}
     </Alert>
   )

@@ -9,7 +9,7 @@ import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { SelectField } from '../../field/select-field.tsx'
 import { Pagination } from '../../pagination/pagination.tsx'
 import { TextLink } from '../../text-link/text-link.tsx'
-import { useMoment } from '../moment.ts'
+import { momentOf } from '../moment.ts'
 import { Screen } from './screen.tsx'
 import { students, text, units } from './work.ts'
 
@@ -25,7 +25,6 @@ const all = units.map(({ label }) => ({ value: label, label }))
 
 function Queue({ waiting }: { waiting: number }) {
   const { t } = useTranslation()
-  const moment = useMoment()
   return (
     <Screen
       title={t('corrections.queue.TEST')}
@@ -54,7 +53,7 @@ function Queue({ waiting }: { waiting: number }) {
                       {t('corrections.row.open', { title: 'Your living room', name })}
                     </TextLink>
                     <Text textStyle="small" color="fg.muted">
-                      {t('corrections.row.handedIn', { when: moment('2027-03-06T17:02:00Z') })}
+                      {t('corrections.row.handedIn', { when: momentOf('2027-03-06T17:02:00Z') })}
                     </Text>
                   </Flex>
                   <Text lang="en" lineClamp={2}>
