@@ -72,6 +72,8 @@ const matrix: Record<string, Row> = {
   'DELETE /api/v1/me/avatar': signedIn,
   'POST /api/v1/report_error': signedIn,
   'GET /api/v1/report_error': administrators,
+  'GET /api/v1/me/todo': signedIn,
+  'GET /api/v1/me/tests': { ...signedIn, teacher: 'out' },
   'GET /api/v1/me/dollars': signedIn,
   'GET /api/v1/me/tribe': students,
   'GET /api/v1/me/my_classes': students,

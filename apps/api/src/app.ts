@@ -36,6 +36,7 @@ import { storeRoutes } from './areas/store/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { testReportRoutes } from './areas/test-reports/routes.ts'
 import { testRoutes } from './areas/tests/routes.ts'
+import { todoRoutes } from './areas/todo/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
@@ -102,6 +103,7 @@ const areas = [
   surveyRoutes,
   answerRoutes,
   testRoutes,
+  todoRoutes,
   testReportRoutes,
   sendingRoutes,
   exerciseBankRoutes,

@@ -42,6 +42,7 @@ const passes: Record<Permission, (keyof typeof people)[]> = {
   dashboardSpeaking: ['student', 'autodidact', 'teacher', 'admin'],
   dashboardClasses: ['student'],
   myHouse: ['student', 'autodidact', 'teacher', 'admin'],
+  tests: ['student', 'autodidact'],
   wholeTour: ['student', 'autodidact'],
 }
 

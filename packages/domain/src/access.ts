@@ -51,6 +51,8 @@ export const permissions = {
   dashboardSpeaking: has('DASHBOARD_SPEAKING'),
   dashboardClasses: all(student, has('DASHBOARD_SCHEDULE_CLASSES')),
   myHouse: has('MY_HOUSE'),
+  // Tests are sent to learners alone.
+  tests: (subject) => subject !== null && !teacher(subject),
   // Teachers get a shorter tour.
   wholeTour: (subject) => subject !== null && !teacher(subject),
 } as const satisfies Record<string, Rule>

@@ -29,6 +29,7 @@ import { storeCalls } from './store.ts'
 import { surveyCalls } from './surveys.ts'
 import { testReportCalls } from './test-reports.ts'
 import { testCalls } from './tests.ts'
+import { todoCalls } from './todo.ts'
 import { topicCalls } from './topics.ts'
 import { tribeCalls } from './tribes.ts'
 import { userCalls } from './users.ts'
@@ -59,6 +60,7 @@ export const calls = {
   ...courseCalls,
   ...surveyCalls,
   ...testCalls,
+  ...todoCalls,
   ...testReportCalls,
   ...sendingCalls,
   ...exerciseBankCalls,

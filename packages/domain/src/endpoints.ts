@@ -37,6 +37,8 @@ export const endpoints = {
   notifications: { method: 'GET', path: '/session/notifications', permission: 'notifications' },
   markNotificationRead: { method: 'PUT', path: '/notifications/:id/read', permission: 'notifications' },
   readNotifications: { method: 'PUT', path: '/session/notifications/read', permission: 'notifications' },
+  myTodo: { method: 'GET', path: '/me/todo', permission: 'signedIn' },
+  myTests: { method: 'GET', path: '/me/tests', permission: 'tests' },
   myDollars: { method: 'GET', path: '/me/dollars', permission: 'signedIn' },
   myTribe: { method: 'GET', path: '/me/tribe', permission: 'tribes' },
   tribes: { method: 'GET', path: '/tribes', permission: 'tribes' },

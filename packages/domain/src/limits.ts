@@ -59,6 +59,10 @@ export const limits = {
   unitWithoutStore: 4,
   /** How long a soft-deleted item can be restored. */
   restoreDays: 30,
+  /** How many entries of a kind the to-do lists. */
+  todoItems: 20,
+  /** In how many of the newest unread notifications the to-do looks for corrections and tests. */
+  todoNotices: 200,
   notificationPollMs: 30_000,
   chunkTimeoutMs: 120_000,
 } as const

@@ -1,7 +1,8 @@
 import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { classes, unities } from '../../db/schema/index.ts'
 
-const localDay = (at: SQL) => sql`(${at} at time zone ${unities.time_zone})::date`
+/** The day of an instant in the time zone of the class's unit. */
+export const localDay = (at: SQL) => sql`(${at} at time zone ${unities.time_zone})::date`
 
 /** The current day in the time zone of the class's unit. */
 export const today = (now: Date): SQL => localDay(sql`${now.toISOString()}::timestamptz`)
