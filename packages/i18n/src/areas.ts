@@ -21,6 +21,7 @@ import type learning from '../locales/en/learning.json'
 import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
 import type meetings from '../locales/en/meetings.json'
+import type myTests from '../locales/en/my-tests.json'
 import type news from '../locales/en/news.json'
 import type notifications from '../locales/en/notifications.json'
 import type objection from '../locales/en/objection.json'
@@ -41,6 +42,7 @@ import type test from '../locales/en/test.json'
 import type testsReport from '../locales/en/tests-report.json'
 import type tests from '../locales/en/tests.json'
 import type timed from '../locales/en/timed.json'
+import type todo from '../locales/en/todo.json'
 import type tour from '../locales/en/tour.json'
 import type tribes from '../locales/en/tribes.json'
 import type tutorial from '../locales/en/tutorial.json'
@@ -71,6 +73,7 @@ export interface Catalogue {
   lists: typeof lists
   mails: typeof mails
   meetings: typeof meetings
+  'my-tests': typeof myTests
   news: typeof news
   notifications: typeof notifications
   objection: typeof objection
@@ -91,6 +94,7 @@ export interface Catalogue {
   tests: typeof tests
   'tests-report': typeof testsReport
   timed: typeof timed
+  todo: typeof todo
   tour: typeof tour
   tribes: typeof tribes
   tutorial: typeof tutorial
@@ -123,6 +127,7 @@ const named: Record<Area, true> = {
   lists: true,
   mails: true,
   meetings: true,
+  'my-tests': true,
   news: true,
   notifications: true,
   objection: true,
@@ -143,6 +148,7 @@ const named: Record<Area, true> = {
   tests: true,
   'tests-report': true,
   timed: true,
+  todo: true,
   tour: true,
   tribes: true,
   tutorial: true,

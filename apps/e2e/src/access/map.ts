@@ -13,6 +13,7 @@ export interface Place {
 
 const everybody = visitors
 const students = ['student', 'student without store'] as const
+const learners = [...students, 'autodidact'] as const
 const withStore = ['student', 'admin'] as const
 const studentsAndAdmin = [...students, 'admin'] as const
 const teachersAndAdmin = ['teacher', 'admin'] as const
@@ -47,6 +48,7 @@ export const map: readonly Place[] = [
   unlisted(`${chapter}/choose`, everybody),
   unlisted(`${chapter}/e/topic/2`, everybody),
   unlisted(`${chapter}/topic/1`, everybody),
+  listed('/tests', learners),
   unlisted('/test/1', everybody),
 
   listed('/speaking/books', everybody),

@@ -3,6 +3,6 @@ import type { Page } from '@playwright/test'
 /** The button that opens the newest notifications. */
 export const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
 
-/** The number of unread notifications that the bell shows. */
-export const unread = async (page: Page) =>
-  Number(/(\d+) unread/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+/** The number of unread notifications and of tests to do that the bell shows. */
+export const waiting = async (page: Page) =>
+  Number(/(\d+) waiting/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0)

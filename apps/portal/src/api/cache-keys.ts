@@ -7,5 +7,8 @@ export const isSurveyKey = keysLike(/\/exercises(\?|$)/)
 /** Whether a cache key reads objections, a list or a single one. */
 export const isObjectionKey = keysLike(/\/objections[/?]/)
 
+/** Whether a cache key reads what waits for the user, or the user's own tests. */
+export const isTodoKey = keysLike(/\/me\/(todo|tests)(\?|$)/)
+
 /** Whether a cache key reads the topics of a chapter, the chapters of a book or a next step, which progress changes. */
 export const isProgressKey = keysLike(/\/(topics|chapters)$|\/me\/next(\?|$)/)

@@ -1,4 +1,4 @@
-import { AudioLines, FolderDown, LibraryBig } from 'lucide-react'
+import { AudioLines, ClipboardList, FolderDown, LibraryBig } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -18,6 +18,7 @@ export const learningRoutes = {
       'books',
       'house',
       'course',
+      'todo',
     ),
     crumb: 'breadcrumbs.books',
     tour: 'books',
@@ -67,6 +68,20 @@ export const learningRoutes = {
     parent: 'choose',
     shell: 'work',
   },
+  myTests: {
+    path: paths.myTests,
+    screen: lazyScreen(
+      () => import('../areas/my-tests/my-tests-screen.tsx').then((module) => module.MyTestsScreen),
+      'my-tests',
+      'tests',
+      'timed',
+      'lists',
+    ),
+    crumb: 'breadcrumbs.myTests',
+    access: 'tests',
+    parent: 'dashboard',
+    menu: { group: 'learning', Icon: ClipboardList },
+  },
   test: {
     path: '/test/:id',
     screen: lazyScreen(
@@ -78,7 +93,7 @@ export const learningRoutes = {
     ),
     crumb: 'breadcrumbs.test',
     access: 'signedIn',
-    parent: 'dashboard',
+    parent: 'myTests',
     shell: 'work',
   },
   speaking: {

@@ -75,6 +75,7 @@ export type OwnRouteName =
   | 'choose'
   | 'exercises'
   | 'content'
+  | 'myTests'
   | 'test'
   | 'speaking'
   | 'speakingBook'

@@ -24,6 +24,7 @@ export const paths = {
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,
   learner: (id: number) => `/admin/learners/${id}`,
+  myTests: '/tests',
   test: (id: number) => `/test/${id}`,
   books: '/the-magic-formula/books',
   chapter: (id: number) => `/the-magic-formula/chapter/${id}`,

@@ -1,3 +1,4 @@
+import type { Todo, TodoTest } from '@the-house/domain'
 import { FakeApi } from './fake-api.ts'
 import { stepOf } from './next-step.ts'
 import { signedInAs, userOf } from './open-page.tsx'
@@ -5,7 +6,7 @@ import { signedInAs, userOf } from './open-page.tsx'
 export const tribeCall = 'GET /me/tribe'
 export const classesCall = 'GET /me/my_classes'
 export const newsCall = 'GET /news?page=1&size=2'
-export const testsCall = 'GET /session/notifications?page=1&size=5&unread=true'
+export const todoCall = 'GET /me/todo'
 export const ledgerCall = (page: number) => `GET /me/dollars?page=${page}&size=8`
 
 export const pageOf = (content: unknown[], meta: object = {}) => ({
@@ -13,14 +14,34 @@ export const pageOf = (content: unknown[], meta: object = {}) => ({
   meta: { page: 1, size: 5, total: content.length, ...meta },
 })
 
-export const testNote = (id: number, title: string) => ({
-  _id: id,
-  read: false,
-  notification_type: 'TEST_AVALIABLE',
-  params: { user_test_id: id, exercise_id: null, topic: null, chapter_id: null },
-  title,
-  message: null,
-  created_at: '2026-03-02T12:00:00Z',
+const none = { content: [], total: 0 }
+
+/** What waits for a user, as the server sends it: nothing but what is given. */
+export const todoOf = (given: Partial<Record<keyof Todo, unknown>> = {}) => ({
+  server_time: '2026-03-02T12:00:00Z',
+  tests: none,
+  corrections: none,
+  second_versions: none,
+  classes: none,
+  queues: [],
+  test_notices: [],
+  ...given,
+})
+
+/** Tests that wait, as a part of the to-do. */
+export const testsToDo = (...tests: Partial<TodoTest>[]) => ({
+  content: tests.map((test, index) => ({
+    kind: 'TEST',
+    id: index + 1,
+    name: `Test ${index + 1}`,
+    status: 'PENDING',
+    minutes: 20,
+    opens_at: null,
+    closes_at: null,
+    end_at: null,
+    ...test,
+  })),
+  total: tests.length,
 })
 
 export const article = (id: number, title: string) => ({
@@ -48,8 +69,8 @@ export const fullApi = () =>
   new FakeApi()
     .on(tribeCall, { id: 2, name: 'Oak', fortune: 1450 })
     .on(classesCall, { content: [lesson] })
-    .on(testsCall, pageOf([testNote(1, 'Test of chapter 3')]))
     .on('GET /me/next', stepOf())
+    .on(todoCall, todoOf({ tests: testsToDo({ name: 'Test of chapter 3' }) }))
     .on(newsCall, pageOf([article(5, 'Open house'), article(4, 'New library')]))
 
 /** Signs in a user as the server sends one, with some fields replaced. */

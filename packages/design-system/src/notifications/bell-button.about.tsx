@@ -5,9 +5,9 @@ import { BellButton } from './bell-button.tsx'
 
 export default about({
   exports: ['BellButton'],
-  purpose: 'The bell of the top bar: how much there is to read.',
+  purpose: 'The bell of the top bar: how much there is to read and to do.',
   avoid: ['Other counts: Chip.'],
-  good: { show: <BellButton unread={3} />, why: 'The number in words too: 3 unread.' },
+  good: { show: <BellButton waiting={3} />, why: 'The number in words too: 3 waiting.' },
   bad: {
     show: (
       <HStack>
@@ -18,5 +18,5 @@ export default about({
   },
   anatomy: { Bell: '22 px', Count: 'up to 99, then 99+' },
   keys: nativeKeys.button,
-  spoken: ['Notifications, 3 unread.'],
+  spoken: ['Notifications, 3 waiting.'],
 })

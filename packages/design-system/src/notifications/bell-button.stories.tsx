@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/BellButton',
   component: BellButton,
   parameters: { about },
-  args: { unread: 3 },
+  args: { waiting: 3 },
 } satisfies Meta<typeof BellButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,13 +19,13 @@ export const SomeUnread: Story = {
   },
 }
 export const NoneUnread: Story = {
-  args: { unread: 0 },
+  args: { waiting: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-count]')).toBeNull()
   },
 }
 export const Many: Story = {
-  args: { unread: 100_000 },
+  args: { waiting: 100_000 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /100000/ })).toBeVisible()
     await expect(canvasElement.querySelector('[data-count]')).toHaveAttribute('data-count', '99+')

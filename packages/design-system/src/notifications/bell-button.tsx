@@ -26,18 +26,18 @@ const Count = chakra('span', {
 })
 
 export interface BellButtonProps extends Omit<ButtonProps, 'children'> {
-  /** The number of unread notifications. */
-  unread: number
+  /** The number of unread notifications and of tests to do. */
+  waiting: number
 }
 
-/** The notification bell of the top bar: shows the unread count, also in the accessible name. */
-export function BellButton({ unread, ...rest }: BellButtonProps) {
+/** The notification bell of the top bar: shows how much waits, also in the accessible name. */
+export function BellButton({ waiting, ...rest }: BellButtonProps) {
   const { t } = useTranslation()
-  const label = unread > 0 ? t('notifications.bellUnread', { count: unread }) : t('notifications.bell')
+  const label = waiting > 0 ? t('notifications.bellWaiting', { count: waiting }) : t('notifications.bell')
   return (
     <IconButton {...rest} label={label}>
       <Bell size={22} aria-hidden="true" />
-      {unread > 0 && <Count aria-hidden="true" data-count={unread > most ? `${most}+` : unread} />}
+      {waiting > 0 && <Count aria-hidden="true" data-count={waiting > most ? `${most}+` : waiting} />}
     </IconButton>
   )
 }

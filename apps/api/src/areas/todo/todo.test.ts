@@ -43,12 +43,12 @@ describe('the to-do', () => {
   it('has a test until it is done, whether or not its notification is read', async () => {
     const { visitor, test } = await examine(context)
     const { content } = (await visitor.get('/session/notifications')).body
-    const [notice] = content
+    const [{ _id: notice }] = content
     expect(await todoOf(visitor)).toMatchObject({
       tests: { total: 1, content: [{ kind: 'TEST', id: test.id, name: 'The check', status: 'PENDING', minutes: 10 }] },
-      test_notices: [notice._id],
+      test_notices: [notice],
     })
-    await visitor.put(`/notifications/${notice._id}/read`)
+    await visitor.put(`/notifications/${notice}/read`)
     expect(await todoOf(visitor)).toMatchObject({ tests: { total: 1 }, test_notices: [] })
     const { body: started } = await test.start()
     expect((await todoOf(visitor)).tests.content).toMatchObject([{ status: 'STARTED', end_at: started.end_at }])
@@ -62,7 +62,8 @@ describe('the to-do', () => {
     await test.finish()
     const { body } = await visitor.get('/session/notifications?unread=true')
     expect(body.meta.unread).toBe(1)
-    expect(await todoOf(visitor)).toMatchObject({ tests: none, test_notices: [body.content[0]._id] })
+    const [{ _id: notice }] = body.content
+    expect(await todoOf(visitor)).toMatchObject({ tests: none, test_notices: [notice] })
   })
 
   it('leaves out tests of others, recalled ones, those that closed and those whose time is over', async () => {
@@ -200,14 +201,15 @@ describe('the queues of the to-do', () => {
   })
 })
 
+async function cost(visitor: Visitor): Promise<number> {
+  const before = queries
+  await visitor.get('/me/todo')
+  return queries - before
+}
+
 it('the to-do costs a student four queries beside the session’s, a teacher six, whatever waits', async () => {
   const { teacher, arrive } = await openUnit(context)
   const student = await arrive()
-  const cost = async (visitor: Visitor) => {
-    const before = queries
-    await visitor.get('/me/todo')
-    return queries - before
-  }
   expect([await cost(student), await cost(teacher)]).toEqual([5, 7])
   await corrected(context, student, teacher)
   for (let count = 0; count < 5; count += 1)

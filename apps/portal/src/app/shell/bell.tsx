@@ -8,15 +8,18 @@ import { MenuPanel } from './menu-panel.ts'
 import { paths } from '../../page/paths.ts'
 import { startFeed, useFeedState } from '../../areas/notifications/browser-feed.ts'
 import { LatestList } from '../../areas/notifications/latest-list.tsx'
-import { unreadOf } from '../../areas/notifications/feed-state.ts'
+import { waitingOf } from '../../areas/notifications/feed-state.ts'
 import { useOpen } from '../../areas/notifications/use-open.tsx'
+import { useBellTodo } from '../../areas/notifications/use-bell-todo.ts'
+import { WaitingTests } from '../../areas/notifications/waiting-tests.tsx'
 
 startFeed()
 
-/** The notification bell of the top bar, with the newest five notifications. */
+/** The notification bell of the top bar, with the tests that wait and the newest five notifications. */
 export function Bell() {
   const { t } = useTranslation()
   const state = useFeedState()
+  const todo = useBellTodo(state)
   const { open, dialog } = useOpen()
   const [opened, setOpened] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
@@ -24,10 +27,11 @@ export function Bell() {
   const close = () => panel.current?.hidePopover()
   return (
     <>
-      <BellButton unread={unreadOf(state)} popoverTarget={id} {...barTarget} />
+      <BellButton waiting={waitingOf(state, todo)} popoverTarget={id} {...barTarget} />
       <MenuPanel id={id} ref={panel} popover="auto" w="23rem" p={3} onToggle={() => setOpened(true)}>
         {opened && (
           <Stack gap={2}>
+            {todo && todo.tests.total > 0 && <WaitingTests tests={todo.tests} onFollow={close} />}
             <LatestList
               onOpen={(one) => {
                 close()

@@ -7,6 +7,7 @@ import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
+import { WaitingStrip } from '../todo/waiting-strip.tsx'
 import { BookAside } from './book-aside.tsx'
 import { BooksSkeleton, ChaptersSkeleton } from './books-skeleton.tsx'
 import { ChapterList } from './chapter-list.tsx'
@@ -19,6 +20,7 @@ export function BooksScreen() {
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <ScreenHeading title={t('books.title')} />
+      <WaitingStrip />
       <AsyncContent read={books} skeleton={<BooksSkeleton />}>
         {({ content }) => (content.length > 0 ? <Shelf books={content} /> : <EmptyState title={t('books.none')} />)}
       </AsyncContent>

@@ -11,8 +11,9 @@ import {
   newsCall,
   pageOf,
   signedInWith,
-  testNote,
-  testsCall,
+  testsToDo,
+  todoCall,
+  todoOf,
   tribe,
   tribeCall,
 } from '../../testing/dashboard-api.ts'
@@ -61,37 +62,72 @@ it('asks for no tribe where the student is in none, and says so', async () => {
   expect(school.count(tribeCall)).toBe(0)
 })
 
-it('counts the tests that were not looked at, and names the newest', async () => {
-  const message = { ...testNote(9, 'Hello'), notification_type: 'MESSAGE' }
-  school.on(testsCall, pageOf([message, testNote(2, 'Test of chapter 4'), testNote(1, 'Test of chapter 3')]))
+it('counts the tests to do, and names the most urgent with the time that makes it so', async () => {
+  const closing = { id: 8, name: 'Test of chapter 4', closes_at: '2026-03-03T21:00:00Z' }
+  school.on(todoCall, todoOf({ tests: testsToDo(closing, { id: 9 }) }))
   await openPage('/dashboard')
-  expect(await screen.findByText('2 new tests')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Test of chapter 4' }).getAttribute('href')).toBe('/test/2')
+  expect(await screen.findByText('2 tests to do')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Test of chapter 4' }).getAttribute('href')).toBe('/test/8')
+  expect(screen.getByText('Closes at 03/03/2026 18:00')).toBeDefined()
 })
 
-it('takes the newest test for looked at once its link is followed', async () => {
+it.each([
+  [
+    'the end of a test that runs',
+    { status: 'STARTED' as const, end_at: '2026-03-02T12:20:00Z' },
+    'Ends at 02/03/2026 09:20',
+  ],
+  [
+    'the opening of one that is not open yet',
+    { opens_at: '2026-03-03T12:00:00Z', closes_at: '2026-03-04T12:00:00Z' },
+    'Opens at 03/03/2026 09:00',
+  ],
+])('says %s', async (_, test, text) => {
+  school.on(todoCall, todoOf({ tests: testsToDo(test) }))
   await openPage('/dashboard')
-  await userEvent.click(await screen.findByRole('link', { name: 'Test of chapter 3' }))
-  await waitFor(() => expect(school.count('PUT /notifications/1/read')).toBe(1))
+  expect(await screen.findByText(text)).toBeDefined()
 })
 
-it('lowers the number of the bell at once when the newest test is looked at', async () => {
+it('shows a test until it is done, though its notification is read, and asks for the to-do once', async () => {
   const latestCall = 'GET /session/notifications?page=1&size=5&unread=false'
-  school.on(latestCall, pageOf([testNote(1, 'Test of chapter 3')], { unread: 1 }))
-  school.reply('PUT /notifications/1/read', { status: 204 })
+  school.on(latestCall, pageOf([], { unread: 0 }))
   await openPage('/dashboard')
+  expect(await screen.findByText('1 test to do')).toBeDefined()
   // The bell is loaded at the first user input.
   await userEvent.keyboard('{Shift}')
-  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeDefined()
-  await userEvent.click(await screen.findByRole('link', { name: 'Test of chapter 3' }))
-  expect(await screen.findByRole('button', { name: 'Notifications, none unread' })).toBeDefined()
-  expect(school.count(latestCall)).toBe(1)
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 waiting' })).toBeDefined()
+  expect(school.count(todoCall)).toBe(1)
 })
 
-it('says when there is no new test, no class and no article', async () => {
-  school.on(testsCall, pageOf([])).on(classesCall, { content: [] }).on(newsCall, pageOf([]))
+it('has no test that is done, though its notification is unread, and leads to the own tests', async () => {
+  school.on(todoCall, todoOf({ test_notices: [1, 2] }))
   await openPage('/dashboard')
-  expect(await screen.findByText('No new tests')).toBeDefined()
+  expect(await screen.findByText('No tests to do')).toBeDefined()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Tests' }).getAttribute('href')).toBe('/tests')
+})
+
+it('leads a teacher, who gets no tests, to none', async () => {
+  signedInWith({}, 'TEACHER')
+  school.on(todoCall, todoOf())
+  await openPage('/dashboard')
+  expect(await screen.findByText('No tests to do')).toBeDefined()
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Tests' })).toBeNull()
+})
+
+it('says that the tests could not be loaded, and tries again', async () => {
+  school.refuse(todoCall, 500)
+  await openPage('/dashboard')
+  const again = await screen.findByRole('button', { name: 'Try again: Tests' })
+  school.on(todoCall, todoOf())
+  await userEvent.click(again)
+  expect(await screen.findByText('No tests to do')).toBeDefined()
+})
+
+it('says when there is no test, no class and no article', async () => {
+  school.on(todoCall, todoOf()).on(classesCall, { content: [] }).on(newsCall, pageOf([]))
+  await openPage('/dashboard')
+  expect(await screen.findByText('No tests to do')).toBeDefined()
   expect(await screen.findByText('There are no classes this week')).toBeDefined()
   expect(await screen.findByText('No news yet')).toBeDefined()
 })

@@ -8,7 +8,7 @@ import {
   fullApi,
   newsCall,
   signedInWith,
-  testsCall,
+  todoCall,
   tribe,
   tribeCall,
 } from '../../testing/dashboard-api.ts'
@@ -29,7 +29,7 @@ const people = {
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 /** Only the calls of the cards; those of the shell are left out. */
-const asked = () => [tribeCall, classesCall, newsCall, testsCall].filter((call) => school.count(call) > 0).toSorted()
+const asked = () => [tribeCall, classesCall, newsCall, todoCall].filter((call) => school.count(call) > 0).toSorted()
 
 describe.each(Object.entries(people))('the dashboard of the %s', (_name, { profile, admin, more, calls }) => {
   it('holds the cards of the role, and asks for these alone', async () => {
@@ -37,7 +37,7 @@ describe.each(Object.entries(people))('the dashboard of the %s', (_name, { profi
     await openPage('/dashboard')
     await screen.findByRole('link', { name: 'Open house' })
     expect(titles().toSorted()).toEqual([...everybody, ...more].toSorted())
-    await waitFor(() => expect(asked()).toEqual([newsCall, testsCall, ...calls].toSorted()))
+    await waitFor(() => expect(asked()).toEqual([newsCall, todoCall, ...calls].toSorted()))
   })
 })
 

@@ -1,69 +1,45 @@
 import { Text } from '@chakra-ui/react'
-import { FigureCard, Skeleton, TextLink } from '@the-house/design-system'
-import type { Notification } from '@the-house/domain'
+import { FigureCard, Skeleton } from '@the-house/design-system'
+import { allows, type Todo } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ClipboardList } from 'lucide-react'
 import { Link } from 'wouter'
-import { markNotificationRead } from '../../api/mark-notification-read.ts'
 import { inlineErrors } from '../../api/inline-errors.ts'
 import { useApiQuery } from '../../api/use-api-query.ts'
 import { paths } from '../../page/paths.ts'
+import { useUser } from '../../session/session.ts'
+import { MostUrgentTest } from './most-urgent-test.tsx'
 import { CardRead } from './card-read.tsx'
 
-const newest = { query: { page: 1, size: 5, unread: true } }
-
-/** Shows how many sent tests have an unread notification. */
+/** Shows how many tests wait for the user, and the most urgent of them. */
 export function TestsCard() {
   const { t } = useTranslation()
+  const user = useUser()
   const title = t('dashboard.tests.title')
-  const read = useApiQuery('GET /session/notifications', newest, inlineErrors)
-  const sent = read.data?.content.filter((one) => one.notification_type === 'TEST_AVALIABLE') ?? []
+  const read = useApiQuery('GET /me/todo', {}, inlineErrors)
+  const first = read.data?.tests.content[0]
+  // Where a test waits, the card leads to it.
+  const leads = read.data && !first && allows('tests', user)
   return (
     <FigureCard
       data-wide=""
       position="relative"
-      // The height of a card with the name of a test.
-      minH="5.5rem"
+      // The height of a card with the name and the time of a test.
+      minH="7rem"
       icon={ClipboardList}
-      tone={sent.length > 0 ? 'accent' : 'plain'}
-      label={title}
+      tone={first ? 'accent' : 'plain'}
+      label={leads ? <Link href={paths.myTests}>{title}</Link> : title}
     >
       <CardRead title={title} read={read} skeleton={<Skeleton w="80%" h={6} />}>
-        {() =>
-          sent.length > 0 ? (
-            <Text fontWeight="semibold">{t('dashboard.tests.new', { count: sent.length })}</Text>
-          ) : (
-            <Text>{t('dashboard.tests.none')}</Text>
-          )
-        }
+        {({ tests }) => <HowMany tests={tests} />}
       </CardRead>
-      {sent[0] && <Newest sent={sent[0]} />}
+      {read.data && first && <MostUrgentTest test={first} now={read.data.server_time} />}
     </FigureCard>
   )
 }
 
-/** The newest test as a link that is stretched over the card. */
-function Newest({ sent: { id, title, params } }: { sent: Notification }) {
-  const { user_test_id: test } = params
-  if (test === null)
-    return (
-      <Text textStyle="small" color="fg.muted" lineClamp={1}>
-        {title}
-      </Text>
-    )
-  // Errors are ignored: the card shows the test again until it is marked read.
-  const look = () => void markNotificationRead(id).catch(() => undefined)
-  return (
-    <TextLink
-      asChild
-      textStyle="small"
-      display="block"
-      minH={6}
-      _after={{ content: '""', position: 'absolute', inset: 0 }}
-    >
-      <Link href={paths.test(test)} onClick={look}>
-        {title}
-      </Link>
-    </TextLink>
-  )
+function HowMany({ tests: { total } }: Pick<Todo, 'tests'>) {
+  const { t } = useTranslation()
+  if (total === 0) return <Text>{t('dashboard.tests.none')}</Text>
+  return <Text fontWeight="semibold">{t('dashboard.tests.waiting', { count: total })}</Text>
 }

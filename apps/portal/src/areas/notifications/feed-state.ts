@@ -1,4 +1,4 @@
-import type { Notification } from '@the-house/domain'
+import type { Notification, Todo } from '@the-house/domain'
 import type { Latest } from '../../api/notifications.ts'
 
 /**
@@ -32,6 +32,18 @@ export const isRead = ({ marked, until }: FeedState, { id, read }: Pick<Notifica
 /** Returns the number of unread notifications. */
 export const unreadOf = ({ latest, pending }: FeedState): number =>
   latest ? Math.max(0, latest.unread - pending.size) : 0
+
+/**
+ * Returns how much the bell counts: the tests that can be done in place of their notifications, and all other unread
+ * notifications.
+ */
+export function waitingOf(state: FeedState, todo: Pick<Todo, 'tests' | 'test_notices'> | undefined): number {
+  if (!todo) return unreadOf(state)
+  const newest = state.latest?.content[0]?.id ?? 0
+  // A notification that the feed does not know yet is not among its unread ones.
+  const counted = todo.test_notices.filter((id) => id <= newest && !isRead(state, { id, read: false }))
+  return Math.max(0, unreadOf(state) - counted.length) + todo.tests.total
+}
 
 const withId = (ids: ReadonlySet<number>, id: number) => new Set([...ids, id])
 const withoutId = (ids: ReadonlySet<number>, id: number) => new Set([...ids].filter((other) => other !== id))

@@ -9,12 +9,13 @@ import { paths } from '../../page/paths.ts'
  */
 export type NotificationTarget = { to: string; reads: string[] } | { tell: string | null }
 
+/** What decides where a notification leads. */
+export type Targeted = Pick<Notification, 'notification_type' | 'params' | 'message'>
+
 const titleAlone: NotificationTarget = { tell: null }
 
 /** The target is the exercise in its attempt, not the result of the topic. */
-function exercise({
-  params: { chapter_id, topic, exercise_id, user_test_id: attempt },
-}: Notification): NotificationTarget {
+function exercise({ params: { chapter_id, topic, exercise_id, user_test_id: attempt } }: Targeted): NotificationTarget {
   if (chapter_id === null || topic === null || exercise_id === null) return titleAlone
   // The id selects the topic; its name in the URL is for readers only.
   const search = new URLSearchParams(attempt === null ? {} : { attempt: String(attempt) })
@@ -26,7 +27,7 @@ function exercise({
 }
 
 /** The target is the test; after a correction it is the corrected exercise instead of the result. */
-function test({ params: { user_test_id: id, exercise_id } }: Notification): NotificationTarget {
+function test({ params: { user_test_id: id, exercise_id } }: Targeted): NotificationTarget {
   if (id === null) return titleAlone
   return {
     to: `${paths.test(id)}${exercise_id === null ? '' : `?exercise=${exercise_id}`}`,
@@ -34,7 +35,7 @@ function test({ params: { user_test_id: id, exercise_id } }: Notification): Noti
   }
 }
 
-const openings: Record<NotificationType, (one: Notification) => NotificationTarget> = {
+const openings: Record<NotificationType, (one: Targeted) => NotificationTarget> = {
   EXERCISE_REVISED: exercise,
   MESSAGE: ({ message }) => ({ tell: message }),
   TEST_AVALIABLE: test,
@@ -42,4 +43,4 @@ const openings: Record<NotificationType, (one: Notification) => NotificationTarg
 }
 
 /** Returns the target of a click on a notification. */
-export const notificationTargetOf = (one: Notification): NotificationTarget => openings[one.notification_type](one)
+export const notificationTargetOf = (one: Targeted): NotificationTarget => openings[one.notification_type](one)

@@ -45,7 +45,7 @@ const bell = (name: string | RegExp) => screen.findByRole('button', { name })
 /** Opens the panel of the bell with the browser's toggle event. */
 async function openBell() {
   await openPage('/dashboard')
-  const button = await bell('Notifications, 2 unread')
+  const button = await bell('Notifications, 2 waiting')
   const panel = button.parentElement?.querySelector('[popover]')
   if (!panel) throw new Error('The bell has no panel')
   fireEvent(panel, new Event('toggle'))
@@ -62,7 +62,7 @@ it('says that there are none', async () => {
   school.on(latestCall, pageOf([])).on(listCall, pageOf([]))
   await openPage('/notifications')
   expect(await screen.findByText('No notifications yet')).toBeDefined()
-  expect(await bell('Notifications, none unread')).toBeDefined()
+  expect(await bell('Notifications, none waiting')).toBeDefined()
 })
 
 it('says that they could not be loaded, and tries again', async () => {
@@ -79,7 +79,7 @@ it('opens a message, and marks it read at the click', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Unread: Notification 3/ }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Notification 3' })
   expect(within(dialog).getByText('The school is closed on Monday.')).toBeDefined()
-  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread', hidden: true })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 waiting', hidden: true })).toBeDefined()
   expect(school.count('PUT /notifications/3/read')).toBe(1)
 })
 
@@ -87,7 +87,7 @@ it('has it unread again where the server refuses', async () => {
   school.refuse('PUT /notifications/3/read', 503)
   await openPage('/notifications')
   await userEvent.click(await screen.findByRole('button', { name: /^Unread: Notification 3/ }))
-  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread', hidden: true })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 waiting', hidden: true })).toBeDefined()
   expect(await screen.findByRole('button', { name: /^Unread: Notification 3/, hidden: true })).toBeDefined()
 })
 
@@ -102,7 +102,7 @@ it('marks all read up to the newest on show', async () => {
   school.reply('PUT /session/notifications/read', { status: 204 })
   await openPage('/notifications')
   await screen.findByRole('button', { name: /^Unread: Notification 3/ })
-  await bell('Notifications, 2 unread')
+  await bell('Notifications, 2 waiting')
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Unread/ })).toBeNull())
   expect(school.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ until: 3 })

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { pageOf, testsToDo, todoCall, todoOf } from '../../testing/dashboard-api.ts'
 import { button, choose, heading, press } from '../../testing/user-actions.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
-import { finishTestCall, testPath, testApi } from '../../testing/test-api.ts'
+import { finishTestCall, testId, testPath, testApi } from '../../testing/test-api.ts'
 
 beforeEach(() => {
   signedOut()
@@ -89,4 +90,18 @@ describe('a finished test', () => {
     expect(await heading('Door 2')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'See my answers' })).toBeNull()
   })
+})
+
+it('a test that is finished is no longer to do, and the bell says so', async () => {
+  const school = testApi()
+  const open = () => school.state.status === 'STARTED'
+  school
+    .on('GET /session/notifications?page=1&size=5&unread=false', pageOf([], { unread: 0 }))
+    .on(todoCall, () => ({ body: todoOf({ tests: open() ? testsToDo({ id: testId }) : testsToDo() }) }))
+  await openPage(testPath)
+  await choose(/the front door/)
+  await button('Notifications, 1 waiting')
+  school.state.status = 'FINISHED'
+  await choose(/the back door/)
+  expect(await button('Notifications, none waiting')).toBeDefined()
 })

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
 import { handleError } from '../../api/api-error.ts'
+import { isTodoKey } from '../../api/cache-keys.ts'
 import { postFinishTest } from '../../api/tests.ts'
 import { keyOf } from '../../api/use-api-query.ts'
 import { onSaved, outbox } from '../../outbox/browser-outbox.ts'
@@ -56,10 +57,12 @@ export function useTest(survey: Survey) {
   const paid = useEffectEvent(() => {
     void reloadUser().catch(handleError)
     void mutate((other) => typeof other === 'string' && other.includes('/me/dollars'))
+    void mutate(isTodoKey)
   })
   const ran = useRef(false)
   useEffect(() => {
-    // The reward is paid wherever the test ended: here, in another tab, or on the server when the time was over.
+    // The reward is paid and the test done wherever it ended: here, in another tab, or on the server when the time was
+    // over.
     if (concluded && ran.current) paid()
     ran.current = !concluded
   }, [concluded])

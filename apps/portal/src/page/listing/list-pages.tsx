@@ -5,7 +5,7 @@ import { Redirect } from 'wouter'
 import type { Listing } from './use-listing.ts'
 
 export interface ListPagesProps {
-  listing: Listing
+  listing: Pick<Listing, 'page' | 'hrefFor' | 'turnTo'>
   /** The list's path without its query. */
   path: string
   meta: { size: number; total: number }

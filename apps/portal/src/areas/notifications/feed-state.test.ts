@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { feedUpdates, initialFeedState, waitingOf } from './feed-state.ts'
+import { notificationOf } from './testing.ts'
+
+const test = notificationOf(2, { notification_type: 'TEST_AVALIABLE' })
+const message = notificationOf(1)
+const state = { ...initialFeedState, latest: { content: [test, message], unread: 2 } }
+const todoOf = (total: number, test_notices: number[]) => ({ tests: { content: [], total }, test_notices })
+
+it('the bell counts a test once, by what is to do and not by its notification', () => {
+  expect(waitingOf(state, todoOf(1, [2]))).toBe(2)
+})
+
+it('the bell does not count a test that is done, though its notification is unread', () => {
+  expect(waitingOf(state, todoOf(0, [2]))).toBe(1)
+})
+
+it('the bell counts a test that is to do, though its notification is read', () => {
+  const read = { ...state, latest: { content: [{ ...test, read: true }, message], unread: 1 } }
+  expect(waitingOf(read, todoOf(1, []))).toBe(2)
+})
+
+it.each([
+  ['at the click', feedUpdates.pressed(state, 2)],
+  ['once the server knows', feedUpdates.confirmed(feedUpdates.pressed(state, 2), 2)],
+  ['in another tab', feedUpdates.elsewhere(state, 2)],
+])('reading the notification of a test changes nothing %s', (_, read) => {
+  expect(waitingOf(read, todoOf(1, [2]))).toBe(2)
+})
+
+it('leaves the tests alone when all notifications are marked read', () => {
+  expect(waitingOf(feedUpdates.allUntil(state, 2), todoOf(1, [2]))).toBe(1)
+})
+
+it('counts a new test once, whether the feed or the to-do knows it first', () => {
+  const newer = { ...state, latest: { content: [notificationOf(3), test, message], unread: 3 } }
+  expect(waitingOf(newer, todoOf(1, [2]))).toBe(3)
+  expect(waitingOf(newer, todoOf(2, [3, 2]))).toBe(3)
+  expect(waitingOf(state, todoOf(2, [3, 2]))).toBe(3)
+})
+
+it('counts the unread notifications while the to-do is not known, and the tests while the feed is not', () => {
+  expect(waitingOf(state, undefined)).toBe(2)
+  expect(waitingOf(initialFeedState, todoOf(1, [2]))).toBe(1)
+})
