@@ -63,6 +63,6 @@ test.describe('on a phone', () => {
     await page.goto('/tests')
     const toDo = page.getByRole('region', { name: 'To do' }).getByRole('listitem')
     await expect(toDo.first()).toBeVisible()
-    expect(await waiting(page)).toBe(await toDo.count())
+    await expect.poll(() => waiting(page)).toBe(await toDo.count())
   })
 })
