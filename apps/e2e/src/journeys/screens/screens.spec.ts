@@ -15,6 +15,7 @@ const screens = {
   content: `${chapter}/story/13`,
   exercises: `${chapter}/e/words/${places.topicId}`,
   tutorial: '/tutorial',
+  'my tests': '/tests',
   notifications: '/notifications',
   profile: '/profile',
   requirements: '/requirements',

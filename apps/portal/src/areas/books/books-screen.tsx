@@ -7,7 +7,7 @@ import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
-import { WaitingStrip } from '../todo/waiting-strip.tsx'
+import { WaitingAbove } from '../todo/waiting-above.tsx'
 import { BookAside } from './book-aside.tsx'
 import { BooksSkeleton, ChaptersSkeleton } from './books-skeleton.tsx'
 import { ChapterList } from './chapter-list.tsx'
@@ -16,14 +16,16 @@ import { LastChapter } from './last-chapter.tsx'
 /** The screen of the books: the last chapter reached, and one book with its chapters. */
 export function BooksScreen() {
   const { t } = useTranslation()
-  const books = useApiQuery('GET /me/books', {})
+  // Read here, because the content below is not rendered from the first moment on.
+  const { data, error, mutate } = useApiQuery('GET /me/books', {})
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <ScreenHeading title={t('books.title')} />
-      <WaitingStrip />
-      <AsyncContent read={books} skeleton={<BooksSkeleton />}>
-        {({ content }) => (content.length > 0 ? <Shelf books={content} /> : <EmptyState title={t('books.none')} />)}
-      </AsyncContent>
+      <WaitingAbove skeleton={<BooksSkeleton />}>
+        <AsyncContent read={{ data, error, mutate }} skeleton={<BooksSkeleton />}>
+          {({ content }) => (content.length > 0 ? <Shelf books={content} /> : <EmptyState title={t('books.none')} />)}
+        </AsyncContent>
+      </WaitingAbove>
     </Stack>
   )
 }

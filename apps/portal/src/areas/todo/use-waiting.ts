@@ -34,10 +34,9 @@ const queuePaths = {
 } as const
 
 /** Lists what waits for the user, a link for each kind. */
-export function useWaiting(todo: Todo | undefined): Waiting[] {
+export function useWaiting(todo: Todo): Waiting[] {
   const { t, i18n } = useTranslation()
   const user = useUser()
-  if (!todo) return []
   const { time_zone: zone } = user.unity
 
   function testLinks({ content: [first], total }: Todo['tests']): Waiting[] {

@@ -50,6 +50,13 @@ it('is not there where it could not be loaded, and the books are', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('holds the books back for a second at most', async () => {
+  school.fault(todoCall, 'hangs')
+  await openPage('/the-magic-formula/books')
+  expect(screen.queryByText('No book is open to you yet')).toBeNull()
+  expect(await screen.findByText('No book is open to you yet')).toBeDefined()
+})
+
 it('names each kind with one entry, and leads to it', async () => {
   const todo = todoOf({
     tests: testsToDo({ id: 8, name: 'Doors' }),

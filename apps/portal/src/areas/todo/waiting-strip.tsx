@@ -1,8 +1,7 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { Card } from '@the-house/design-system'
+import type { Todo } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { inlineErrors } from '../../api/inline-errors.ts'
-import { useApiQuery } from '../../api/use-api-query.ts'
 import { useWaiting } from './use-waiting.ts'
 import { WaitingLink } from './waiting-link.tsx'
 
@@ -10,11 +9,10 @@ const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 0, listStyle: 'none', minW: 0 },
 })
 
-/** All that waits for the user in a line, each with a link; nothing where nothing waits. */
-export function WaitingStrip() {
+/** All that waits for the user in a line, a link for each kind; nothing where nothing waits. */
+export function WaitingStrip({ todo }: { todo: Todo }) {
   const { t } = useTranslation()
-  const { data } = useApiQuery('GET /me/todo', {}, inlineErrors)
-  const waiting = useWaiting(data)
+  const waiting = useWaiting(todo)
   if (waiting.length === 0) return null
   return (
     <Card
