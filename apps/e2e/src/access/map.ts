@@ -80,6 +80,7 @@ export const map: readonly Place[] = [
   ...managed('/admin/partners', teachersAndAdmin, '/admin/partners?page=1'),
   ...managed('/admin/config-tests', teachersAndAdmin),
   unlisted('/admin/config-tests/1/send', teachersAndAdmin),
+  unlisted('/admin/learners/1', teachersAndAdmin),
   listed('/admin/tests', teachersAndAdmin),
   unlisted('/admin/tests/1', teachersAndAdmin),
   listed('/admin/correct-exercises', teachersAndAdmin),

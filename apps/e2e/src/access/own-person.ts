@@ -6,7 +6,9 @@ import { places } from '../harness/places.ts'
 /** Units of the demonstration: its people are in the first, its student also in the second, its teacher in all. */
 export const units = { pinheiros: 'São Paulo Pinheiros', online: 'Online' }
 
-interface Wanted extends Partial<Pick<PersonForm, 'chapter' | 'other_units_id'>> {
+interface Wanted extends Partial<Pick<PersonForm, 'other_units_id'>> {
+  /** The number of the chapter to start at. */
+  chapter?: number
   profile?: 'STUDENT' | 'TEACHER'
   unit?: string
 }
@@ -29,14 +31,14 @@ async function sessionOf(request: APIRequestContext, email: string) {
 
 /** Enrols and registers a person, for tests that change a person's own data. */
 export async function enrolPerson(request: APIRequestContext, wanted: Wanted = {}): Promise<OwnPerson> {
-  const { profile = 'STUDENT', unit = units.pinheiros, ...changes } = wanted
+  const { profile = 'STUDENT', unit = units.pinheiros, chapter = 1, ...changes } = wanted
   made += 1
   const name = nextName()
   const code = `OWN-${made}`
   const email: Email = `own-${made}@example.com`
   const headers = await sessionOf(request, accounts.admin)
   const tribe = profile === 'STUDENT' ? 'Lantern' : ''
-  const csv = `code;profile;unit;tribe;name;cpf;e-mail\n${code};${profile};${unit};${tribe};${name};;${email}\n`
+  const csv = `code;profile;unit;tribe;name;chapter;e-mail\n${code};${profile};${unit};${tribe};${name};${chapter};${email}\n`
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   const enrolled = await request.post(buildUrl(calls.enrolPeople), { headers, multipart: { file } })
   expect(await enrolled.json()).toMatchObject({ added: 1 })
@@ -57,10 +59,10 @@ async function changePerson(request: APIRequestContext, { headers, code, changes
   const found = await request.get(buildUrl(calls.people, { query: { term: code } }), { headers })
   const { content } = await found.json()
   const url = buildUrl(calls.person, { params: { id: content[0].id } })
-  const { name, profile, admin, unity_id, other_units_id, tribe_id, chapter, version } = await (
+  const { name, profile, admin, unity_id, other_units_id, tribe_id, version } = await (
     await request.get(url, { headers })
   ).json()
-  const form = { name, profile, admin, unity_id, other_units_id, tribe_id, chapter, version }
+  const form = { name, profile, admin, unity_id, other_units_id, tribe_id, version }
   const changed = await request.put(url, { headers, data: { ...form, ...changes } })
   expect(changed.status()).toBe(200)
 }

@@ -12,6 +12,7 @@ const screens = {
   dashboard: '/dashboard',
   books: '/the-magic-formula/books',
   chapter: `${chapter}/choose`,
+  'a locked chapter': '/the-magic-formula/chapter/20/choose',
   content: `${chapter}/story/13`,
   exercises: `${chapter}/e/words/${places.topicId}`,
   tutorial: '/tutorial',
