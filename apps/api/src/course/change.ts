@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { chapters, contents, exercises, topics } from '../db/schema/index.ts'
 import { markFinished } from './conclude.ts'
 import { passEntered, releaseEntered } from './enter.ts'
+import { batchesOf } from './learners.ts'
 import { lockCourseExclusive } from './lock.ts'
 import { readPath } from './path.ts'
 import { settle } from './settle.ts'
@@ -63,12 +64,12 @@ export async function changeCourse<T>(tx: Db, { rows, at, act }: CourseChange<T>
   const { rows: changed, result } = await act()
   const touched = Array.from(new Set([...from, ...(await chaptersAt(tx, changed))]))
   const after = await readPath(tx)
-  const finished = await markFinished(tx, touched)
   const moved = !isSame(before, after)
-  if (moved) {
-    await passEntered(tx, { before, after, touched }, at)
-    await releaseEntered(tx, { before, after, touched })
+  if (moved) await releaseEntered(tx, { before, after })
+  for (const learners of await batchesOf(tx)) {
+    const finished = await markFinished(tx, touched, learners)
+    if (moved) await passEntered(tx, learners, { before, after, touched, at })
+    if (finished || moved) await settle(tx, learners)
   }
-  if (finished || moved) await settle(tx)
   return result
 }

@@ -1,16 +1,16 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { chapter_marks } from '../db/schema/index.ts'
+import { isAmong, type Learners } from './learners.ts'
 import { ids } from './path.ts'
 import { isRequired } from './required.ts'
-import type { Settling } from './settle.ts'
 
 /**
  * Marks chapters as FINISHED for the users who have done what concludes them: the topic that finishes the chapter, or
  * all of its topics where none does. A mark is never taken away. The caller holds the lock of the course.
  * @returns whether a mark was set
  */
-export async function markFinished(tx: Db, chapters: readonly number[], { user_id }: Settling = {}): Promise<boolean> {
+export async function markFinished(tx: Db, chapters: readonly number[], learners: Learners): Promise<boolean> {
   const marked = await tx
     .insert(chapter_marks)
     .select(
@@ -24,7 +24,7 @@ export async function markFinished(tx: Db, chapters: readonly number[], { user_i
       from counted
       join needed using (chapter_id)
       join topic_conclusions d on d.topic_id = counted.id
-      where ${user_id === undefined ? sql`true` : sql`d.user_id = ${user_id}`}
+      where ${isAmong(learners, sql`d.user_id`)}
       group by d.user_id, counted.chapter_id, needed.has_finish, needed.topics
       having bool_or(counted.finish_chapter) or (not needed.has_finish and count(*) = needed.topics)`,
     )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { isAmong, type Learners } from './learners.ts'
 import { ids, isBegun, isMarked, pathOnce } from './path.ts'
 
 /** How a change of content has changed the path. */
@@ -8,13 +9,18 @@ export interface PathChange {
   after: readonly number[]
   /** The chapters that were changed themselves, unlike those that have only been shifted. */
   touched: readonly number[]
+  at: Date
 }
 
 /**
  * Opens chapters that have entered the path behind a user without requiring them (PASSED): where the current chapter is
  * begun or concluded, or a marked one stands between. Elsewhere the user meets them in order.
  */
-export async function passEntered(tx: Db, { before, after, touched }: PathChange, at: Date): Promise<void> {
+export async function passEntered(
+  tx: Db,
+  learners: Learners,
+  { before, after, touched, at }: PathChange,
+): Promise<void> {
   const known = new Set(before)
   const entered = after.filter((id) => !known.has(id) || touched.includes(id))
   if (entered.length === 0) return
@@ -33,6 +39,7 @@ export async function passEntered(tx: Db, { before, after, touched }: PathChange
         ),
         (select chapter_id from path order by number desc limit 1)
       )
+      where ${isAmong(learners, sql`u.id`)}
     )
     insert into chapter_marks (user_id, chapter_id, how, at)
     select here.user_id, p.chapter_id, 'PASSED', ${at.toISOString()}::timestamptz
@@ -57,7 +64,7 @@ export async function passEntered(tx: Db, { before, after, touched }: PathChange
  * Gives chapters that have entered the path the release dates of the chapters before them, for self-taught learners; a
  * date that they were told stays.
  */
-export async function releaseEntered(tx: Db, { before, after }: PathChange): Promise<void> {
+export async function releaseEntered(tx: Db, { before, after }: Pick<PathChange, 'before' | 'after'>): Promise<void> {
   const known = new Set(before)
   for (const [index, id] of after.entries()) {
     const previous = after[index - 1]

@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { isAmong, type Learners } from './learners.ts'
 import { isBegun, isMarked, pathOnce } from './path.ts'
-
-/** The users who settle: one, or all where it is absent. */
-export interface Settling {
-  user_id?: number
-  /** The chapter on which staff place the user, in place of the current one. */
-  placed_on?: number
-}
 
 /**
  * Writes the current chapter of users, which nothing else does: the one they have begun stays while it is on the path
  * and not concluded; otherwise it is the first of the path without a mark, else the last. The caller holds the lock of
  * the course.
+ * @param placed_on the chapter on which staff place the user, in place of the current one
  */
-export async function settle(tx: Db, { user_id, placed_on }: Settling = {}): Promise<void> {
+export async function settle(tx: Db, learners: Learners, placed_on?: number): Promise<void> {
   const user = sql`u.id`
   const current = placed_on === undefined ? sql`u.chapter_id` : sql`${placed_on}::int`
   await tx.execute(sql`
@@ -29,7 +24,7 @@ export async function settle(tx: Db, { user_id, placed_on }: Settling = {}): Pro
       left join lateral (
         select p.chapter_id from path p where not ${isMarked(user, sql`p.chapter_id`)} order by p.number limit 1
       ) next on true
-      where ${user_id === undefined ? sql`true` : sql`u.id = ${user_id}`}
+      where ${isAmong(learners, user)}
     )
     update users u set chapter_id = target.chapter_id
     from target where target.id = u.id and u.chapter_id is distinct from target.chapter_id`)

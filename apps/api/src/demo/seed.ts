@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../areas/session/password.ts'
 import type { AppContext } from '../app-context.ts'
 import { markFinished } from '../course/conclude.ts'
+import { everybody } from '../course/learners.ts'
 import { settle } from '../course/settle.ts'
 import type { Db } from '../db/client.ts'
 import * as schema from '../db/schema/index.ts'
@@ -111,8 +112,9 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   await markFinished(
     db,
     material.chapters.map(({ id }) => id),
+    everybody,
   )
-  await settle(db)
+  await settle(db, everybody)
   await insertAll(db, schema.tests, history.tests)
   await insertAll(db, schema.answers, history.answers)
   await insertAll(db, schema.objections, objectionsTo(history.answers))

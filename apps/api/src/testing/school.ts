@@ -2,6 +2,7 @@ import type { Profile } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../areas/session/password.ts'
 import type { Db } from '../db/client.ts'
+import { only } from '../course/learners.ts'
 import { readPath } from '../course/path.ts'
 import { settle } from '../course/settle.ts'
 import {
@@ -59,7 +60,7 @@ export async function addPerson(db: Db, { profile = 'STUDENT', chapter = 1, ...r
     at: new Date(0),
   }))
   if (marks.length > 0) await db.insert(chapter_marks).values(marks)
-  await settle(db, { user_id: person.id })
+  await settle(db, only(person.id))
   return person
 }
 
