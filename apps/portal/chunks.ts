@@ -17,7 +17,7 @@ const table: Record<string, readonly string[]> = {
   // What reads the school's data comes with the first screen behind the door, never with the login.
   data: [
     'node_modules/(swr|dequal|redaxios)/',
-    'portal/src/(api/(answers|api-error|cache-keys|client|inline-errors|mark-notification-read|practice|session|to-api-error|token|use-api-query)|page/(async-content|paths|notification-state|clock|dates)|device/web-lock|session/first-name)',
+    'portal/src/(api/(answers|api-error|cache-keys|client|inline-errors|practice|session|to-api-error|token|use-api-query)|page/(async-content|paths|notification-state)|device/web-lock|session/first-name)',
     'design-system/src/empty-state',
     'domain/src/question-types/(student[.]|.*/(student|emptiness)[.])',
     'domain/src/(access|call|wire-names|answers|answer-rules|kinds)',
@@ -53,6 +53,8 @@ const table: Record<string, readonly string[]> = {
   ],
   // What the widgets with blanks share, and the result with them.
   blanks: ['design-system/src/exercises/(blank-|glued-parts|sentence)', 'domain/src/masks'],
+  // What the field of an open answer shares with that of a second version.
+  texts: ['design-system/src/exercises/open-answer/(count-words|open-answer-recipe)[.]'],
   result: ['design-system/src/exercises/result-note/(?!correction|revision|second-version)'],
   // What the login and the bars of the signed-in share.
   choices: [
@@ -83,14 +85,15 @@ const table: Record<string, readonly string[]> = {
   // Lists that have pages.
   lists: [
     'design-system/src/(pagination|search-field|choice-chips)',
-    'portal/src/page/(page-number|table|listing/)',
+    'portal/src/page/(clock|dates|page-number|table|listing/)',
     'design-system/src/article-card',
   ],
   // Small parts of the dashboard: left to the bundler they would bring along what other screens share.
   figures: [
     'hooks/src/use-(media-query|reduced-motion|animated-number)',
     'design-system/src/(progress-line|figure-card)',
-    'portal/src/page/lazy-component[.]',
+    'portal/src/page/(lazy-component|test-time)[.]',
+    'domain/src/test-window[.]',
     'lucide-react/dist/esm/icons/(arrow-right|chevron-left|clipboard-list|coins|key-round)[.]',
   ],
   // What lists and forms of the administration have.
@@ -108,10 +111,12 @@ const table: Record<string, readonly string[]> = {
   // What lists of books have, and what is kept on the device.
   shelves: ['portal/src/(page/(book-grid|use-error-fallback|ledger/)|api/(download|file-name)|device/save-file)'],
   tours: ['portal/src/tours/(tour-table|tour-steps)'],
+  // Where a correction is and that it was read: for the bell, and for what waits above the books.
+  corrections: ['portal/src/(areas/notifications/notification-target|api/mark-notification-read)[.]'],
   // What the bell brings once the page is at rest.
   bell: [
     'design-system/src/notifications/',
-    'portal/src/(api/notifications|areas/notifications/(?!notification(?!-target))|device/(hold-web-lock|tab-channel)|app/shell/bell[.])',
+    'portal/src/(api/notifications|areas/notifications/(?!notification)|device/(hold-web-lock|tab-channel)|app/shell/bell[.])',
     'lucide-react/dist/esm/icons/(bell|clipboard-check|message-square-text|notebook-pen)[.]',
   ],
   // What checks and keeps a form's fields: for whoever begins to type.

@@ -1,4 +1,4 @@
-import { AudioLines, ClipboardList, FolderDown, LibraryBig } from 'lucide-react'
+import { AudioLines, FolderDown, LibraryBig, PencilLine } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import type { RouteRow } from './route-row.ts'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -24,7 +24,7 @@ export const learningRoutes = {
     tour: 'books',
     access: 'magicFormula',
     parent: 'dashboard',
-    menu: { group: 'learning', Icon: LibraryBig },
+    menu: { group: 'learning', Icon: LibraryBig, PencilLine },
   },
   chapter: { path: chapter, redirect: (id) => paths.choose(Number(id)), access: 'magicFormula' },
   choose: {
@@ -80,7 +80,7 @@ export const learningRoutes = {
     crumb: 'breadcrumbs.myTests',
     access: 'tests',
     parent: 'dashboard',
-    menu: { group: 'learning', Icon: ClipboardList },
+    menu: { group: 'learning', Icon: PencilLine },
   },
   test: {
     path: '/test/:id',
