@@ -49,7 +49,7 @@ export const speakingCalls = defineCalls({
   },
   speakingContent: {
     ...endpoints.speakingContent,
-    summary: 'What is heard in a speaking chapter; opening it makes it the actual one',
+    summary: 'What is heard in a speaking chapter; opening a later one than the actual makes it the actual one',
     ...byId,
     answer: speakingContentSchema,
   },

@@ -1,5 +1,5 @@
 import { DomainError, type SpeakingContent } from '@the-house/domain'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { speaking_books as books, speaking_chapters as chapters, users } from '../../db/schema/index.ts'
@@ -25,10 +25,10 @@ export async function findSpeakingChapter(db: Db, user: AuthenticatedUser, id: n
   return { ...found.chapter, book: { id: found.book.id, name: found.book.name } }
 }
 
-/** Returns the content of a speaking chapter and saves it as the user's current one. */
+/** Returns the content of a speaking chapter; one beyond the user's current one becomes the current one. */
 export async function openSpeaking(context: AppContext, user: AuthenticatedUser, id: number): Promise<SpeakingContent> {
   const { name, number, book, image, image_text, audio, transcript } = await findSpeakingChapter(context.db, user, id)
-  await moveTo(context, user.id, number)
+  await advanceTo(context, user.id, number)
   return {
     id,
     name,
@@ -41,11 +41,11 @@ export async function openSpeaking(context: AppContext, user: AuthenticatedUser,
   }
 }
 
-/** Saves the current chapter; skipped while the disk is full, so that listening still works. */
-async function moveTo({ db, canWrite }: AppContext, user_id: number, speaking: number): Promise<void> {
+/** Advances the current chapter, never back; skipped while the disk is full, so that listening still works. */
+async function advanceTo({ db, canWrite }: AppContext, user_id: number, speaking: number): Promise<void> {
   if (!(await canWrite())) return
   await db
     .update(users)
     .set({ speaking })
-    .where(and(eq(users.id, user_id), ne(users.speaking, speaking)))
+    .where(and(eq(users.id, user_id), lt(users.speaking, speaking)))
 }

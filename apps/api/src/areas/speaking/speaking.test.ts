@@ -80,7 +80,7 @@ describe('speaking books', () => {
 })
 
 describe('a speaking chapter', () => {
-  it('that is opened becomes the current one of its user alone, also an earlier one', async () => {
+  it('that is opened becomes the current one of its user alone', async () => {
     const [one, other] = [await context.arrive(), await context.arrive()]
     const { status, body } = await one.get('/speaking_chapters/21/content')
     expect(status).toBe(200)
@@ -97,8 +97,15 @@ describe('a speaking chapter', () => {
     expect(await actual(one, 1)).toEqual([21])
     expect(await actual(one, 2)).toEqual([])
     expect(await actual(other, 2)).toEqual([11])
-    await one.get('/speaking_chapters/11/content')
-    expect(await actual(one, 2)).toEqual([11])
+  })
+
+  it('that is heard again does not take its user back, also where both are opened at once', async () => {
+    const [one, other] = [await context.arrive(), await context.arrive()]
+    await one.get('/speaking_chapters/21/content')
+    expect((await one.get('/speaking_chapters/11/content')).status).toBe(200)
+    expect((await one.get('/me')).body.speaking).toBe(3)
+    await Promise.all([22, 11, 21, 12].map((id) => other.get(`/speaking_chapters/${id}/content`)))
+    expect(await actual(other, 1)).toEqual([22])
   })
 
   it('in progress stands with the signed-in user, as long as its book is open', async () => {

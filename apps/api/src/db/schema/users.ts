@@ -23,7 +23,7 @@ export const users = pgTable(
     tribe_id: integer().references(() => tribes.id),
     /** The current chapter of the course path, written by `settle` alone; null: the path is empty. */
     chapter_id: integer().references(() => chapters.id),
-    /** Number of the current speaking. */
+    /** Number of the furthest speaking chapter that was opened. */
     speaking: integer().notNull().default(1),
     /** Key of a file. */
     avatar: text(),

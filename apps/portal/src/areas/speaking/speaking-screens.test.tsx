@@ -84,6 +84,17 @@ it('plays a chapter with its words and picture, and moves the user there', async
   await waitFor(() => expect(JSON.parse(localStorage.getItem('the-house.user') ?? '{}')).toHaveProperty('speaking', 2))
 })
 
+it('plays an older chapter again without a change of where the user is', async () => {
+  localStorage.setItem('the-house.user', JSON.stringify({ ...userOf(), speaking: 2 }))
+  school.on(bookCall, bookAt(2))
+  await openPage('/speaking/books/1')
+  await userEvent.click(await screen.findByRole('link', { name: 'Talk 1' }))
+  expect(await screen.findByText('Nice to meet you.')).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Go on to Talk 2' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '2. Talk 2' })).toBeDefined()
+  expect(school.count('GET /me')).toBe(0)
+})
+
 it('leads on to the next chapter, and from the last nowhere', async () => {
   await openPage('/speaking/books/1/content/1')
   await userEvent.click(await screen.findByRole('link', { name: 'Go on to Talk 2' }))

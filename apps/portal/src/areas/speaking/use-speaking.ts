@@ -7,7 +7,7 @@ import { reloadUser } from '../../session/signing.ts'
 const chapterIn = (book: SpeakingBook | undefined, number: number | null) =>
   book?.speaking_chapters.find((chapter) => chapter.number === number)
 
-/** Loads the content of a speaking chapter and its book; the request makes the chapter the current one of the user. */
+/** Loads the content of a speaking chapter and its book; the request advances the user's current chapter to it. */
 export function useSpeaking(bookId: number | null, number: number | null) {
   const { speaking } = useUser()
   const { lost, onError } = useErrorFallback()
@@ -16,7 +16,7 @@ export function useSpeaking(bookId: number | null, number: number | null) {
   const content = useApiQuery('GET /speaking_chapters/:id/content', chapter ? { params: { id: chapter.id } } : null, {
     onError,
     onSuccess: () => {
-      if (speaking === number) return
+      if (number === null || number <= speaking) return
       void book.mutate()
       // Errors are ignored: the dashboard is updated at the next sign-in at the latest.
       reloadUser().catch(() => undefined)
