@@ -1,5 +1,5 @@
 import { useTranslation } from '@the-house/i18n'
-import { Controller, type Control } from 'react-hook-form'
+import { Controller, type Control, type FieldError } from 'react-hook-form'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { errorText } from '../../../page/form/error-text.ts'
 import type { Values } from '../resource/form-draft.ts'
@@ -11,6 +11,10 @@ export interface FormFieldProps {
   field: ResourceField
   row: ManagedRow | null
 }
+
+/** The message of an error; of a list, that of its first wrong element. */
+const messageIn = (error: FieldError | undefined): string | undefined =>
+  Array.isArray(error) ? error.find((one: FieldError | undefined) => one?.message)?.message : error?.message
 
 /** A form field with its value and its validation error. */
 export function FormField({ control, field, row }: FormFieldProps) {
@@ -24,7 +28,7 @@ export function FormField({ control, field, row }: FormFieldProps) {
           field={field}
           label={t(field.label)}
           hint={field.hint && t(field.hint)}
-          error={errorText(error?.message)}
+          error={errorText(messageIn(error))}
           {...{ value, onChange, onBlur, row }}
         />
       )}
