@@ -49,6 +49,7 @@ export const limits = {
   reportedTests: 2000,
   /** The address of a partner is a state's abbreviation. */
   partnerAddressMax: 2,
+  partnerDiscountMax: 99,
   /** A form loads all segments in one page. */
   segmentsMax: 9999,
   /** An online class can be joined this long before it begins. */

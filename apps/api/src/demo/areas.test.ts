@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
-import { phone as phoneSchema } from '@the-house/domain'
+import { managed, phone as phoneSchema } from '@the-house/domain'
 import { describe, expect, it } from 'vitest'
 import { areas } from './areas.ts'
 import { archivesOfBooks } from './downloads/archives.ts'
@@ -9,6 +9,7 @@ import { fileOfKey } from './media/keys.ts'
 import { units } from './school/places.ts'
 
 const { speaking, store, partners } = areas
+const { fields } = managed.partners
 const archives = await archiveRows(archivesOfBooks)
 
 it('two speaking books hold eight conversations, numbered through both', () => {
@@ -52,9 +53,10 @@ it('twelve partners of five segments stand in units that there are, and can be c
   expect(partners.partners).toHaveLength(12)
   const known = new Set(units.map(({ id }) => id))
   expect(partners.places.filter(({ unity_id }) => !known.has(unity_id))).toEqual([])
-  for (const { phone, site, address } of partners.partners) {
+  for (const { phone, site, address, discount } of partners.partners) {
     expect(phoneSchema().isValidSync(phone)).toBe(true)
     expect(site).toMatch(/^$|^https:\/\/[a-z]+\.example\.com$/)
-    expect(address).not.toBe('')
+    expect(fields.address.input.isValidSync(address)).toBe(true)
+    expect(fields.discount.input.isValidSync(discount)).toBe(true)
   }
 })

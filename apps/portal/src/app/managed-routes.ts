@@ -60,6 +60,7 @@ const historyOf = (name: ResourceRoute) =>
     'editing',
     ...(wordsOf[name] ?? []),
     'lists',
+    'validation',
   )
 
 function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRouteName, ScreenRow][] {

@@ -51,5 +51,12 @@ export const AtTheEnd: Story = {
     await expect(field).toHaveValue('99')
   },
 }
+export const TwoDigits: Story = {
+  args: { value: null, maxDigits: 2 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '150')
+    await expect(args.onChange).toHaveBeenLastCalledWith(15)
+  },
+}
 export const Wrong: Story = { args: { value: 100, error: 'A discount has at most two digits' } }
 export const Disabled: Story = { args: { value: 10, disabled: true } }

@@ -9,6 +9,8 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children'> {
   /** The limits of the arrow keys; the form's validation reports a typed value beyond them. */
   min?: number
   max?: number
+  /** The number of digits that can be typed; more are left out. */
+  maxDigits?: number
   name?: string
   disabled?: boolean
   ref?: Ref<HTMLInputElement>
@@ -19,7 +21,8 @@ export interface NumberFieldProps extends Omit<FieldProps, 'children'> {
 const longest = 9
 
 /** A whole-number field: accepts only digits, by keyboard, paste or arrow keys; the mouse wheel changes nothing. */
-export function NumberField({ value, onChange, min = 0, max = 10 ** longest - 1, ...rest }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, min = 0, max = 10 ** longest - 1, maxDigits = longest, ...rest } = props
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (by === undefined) return
@@ -35,7 +38,7 @@ export function NumberField({ value, onChange, min = 0, max = 10 ** longest - 1,
       value={value ?? ''}
       onKeyDown={step}
       onChange={({ target }) => {
-        const digits = target.value.replaceAll(/\D/g, '').slice(0, longest)
+        const digits = target.value.replaceAll(/\D/g, '').slice(0, maxDigits)
         onChange(digits === '' ? null : Number(digits))
       }}
     />

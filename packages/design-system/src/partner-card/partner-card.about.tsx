@@ -8,7 +8,7 @@ export default about({
   avoid: ['Something to buy here: ProductCard. News: ArticleCard.'],
   good: {
     show: (
-      <PartnerCard segment="Bakery" discount="10 % off" address="Rua das Flores, 12">
+      <PartnerCard segment="Bakery" discount="10 % off" address="SP">
         <a href="#a">Bread and letters</a>
       </PartnerCard>
     ),
@@ -22,7 +22,7 @@ export default about({
     ),
     why: 'Nothing to decide by.',
   },
-  anatomy: { Picture: 'or a drawn shop', Name: 'the link', Address: 'one line', Chips: 'discount, kind of business' },
+  anatomy: { Picture: 'or a drawn shop', Name: 'the link', Address: 'the state', Chips: 'discount, kind of business' },
   keys: nativeKeys.link,
   spoken: ['An article whose heading is the link; the picture is not read.'],
 })

@@ -12,7 +12,7 @@ const meta = {
     children: <a href="#cafe">Café da Porta</a>,
     segment: 'Food and coffee',
     discount: '10% off',
-    address: 'Rua Mateus Grou, 152, São Paulo, SP',
+    address: 'SP',
   },
   decorators: [
     (Story) => (
@@ -38,6 +38,7 @@ export const WithoutDiscount: Story = { args: { discount: undefined } }
 export const Long: Story = {
   args: {
     children: <a href="#long">Companhia Pernambucana de Intercâmbios e Passeios Culturais Sem Pressa Nenhuma</a>,
+    address: 'Rua Mateus Grou, 152, Pinheiros, São Paulo, SP',
     segment: 'Travel, exchange and everything that one needs on the way',
   },
 }

@@ -18,6 +18,8 @@ const numberOrNull = () => number().nullable().default(null)
 
 /** A required display name. */
 export const name = () => field('text', schemas.name(), string().required())
+/** A required abbreviation of a state. */
+export const state = () => field('text', schemas.state(), string().required())
 /** Optional single-line text. */
 export const text = () => field('text', schemas.line(), anyText())
 /** Optional multi-line text. */
@@ -31,8 +33,8 @@ export const urlOrNull = () => field('text', schemas.webAddress().nullable(), te
 export const phone = () => field('text', phoneSchema().default(''), anyText())
 export const count = (least: number, greatest: number) =>
   field('number', schemas.count(least, greatest).required('validation.required'), number().required())
-export const countOrNull = (least: number, greatest: number) =>
-  field('number', schemas.count(least, greatest).nullable().default(null), numberOrNull())
+/** An optional percentage of two digits. */
+export const percentOrNull = () => field('number', schemas.percent(), numberOrNull())
 /** Position in an order, from 1; empty: the last. */
 export const position = () => field('position', schemas.position(), number().required())
 export const yes = () => field('boolean', schemas.yes(), boolean().required())

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import { boolean, number, text, trimmed } from '../validation.ts'
 
 /** The longest texts of managed entities, in characters. */
@@ -5,6 +6,12 @@ const most = { name: 200, line: 500, html: 100_000, position: 1_000_000, address
 
 /** A required display name. */
 export const name = () => trimmed().max(most.name, 'validation.long').required('validation.required')
+/** The abbreviation of a state, in letters. */
+export const state = () =>
+  trimmed()
+    .max(limits.partnerAddressMax, 'validation.state')
+    .matches(/^\p{L}*$/u, 'validation.state')
+    .required('validation.required')
 /** Optional short text. */
 export const line = () => trimmed().max(most.line, 'validation.long').default('')
 /** HTML, which the server sanitizes by the allow-list. */
@@ -33,6 +40,14 @@ export const webAddress = () =>
     .max(most.address, 'validation.long')
     .matches(/^https:\/\/[^\s/]+\S*$/, { message: 'validation.address', excludeEmptyString: true })
     .default('')
+/** An optional percentage of two digits. */
+export const percent = () =>
+  number()
+    .integer('validation.percent')
+    .min(0, 'validation.percent')
+    .max(limits.partnerDiscountMax, 'validation.percent')
+    .nullable()
+    .default(null)
 export const yes = () => boolean().default(true)
 export const no = () => boolean().default(false)
 /** An optional whole number within bounds. */

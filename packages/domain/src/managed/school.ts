@@ -4,15 +4,16 @@ import { defineEntity } from './entity.ts'
 import {
   choice,
   count,
-  countOrNull,
   html,
   lines,
   links,
   name,
   no,
+  percentOrNull,
   phone,
   publication,
   reference,
+  state,
   tags,
   url,
   yes,
@@ -41,14 +42,14 @@ export const partners = defineEntity({
   fields: {
     segment_id: reference('segments'),
     name: name(),
-    /** The school's own form takes two characters, the abbreviation of a state; older values may be longer. */
-    address: name(),
+    /** Values that were stored before this limit may be longer; they are readable, and validated when they are saved. */
+    address: state(),
     site: url(),
     phone: phone(),
     /** HTML. */
     description: html(),
     /** Per cent. */
-    discount: countOrNull(0, 99),
+    discount: percentOrNull(),
     /** Only administrators may change it; empty: all units. */
     units_id: links(1000),
   },

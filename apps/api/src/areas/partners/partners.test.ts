@@ -102,6 +102,28 @@ describe('partners', () => {
     expect((await here.get('/partners/1')).body).toMatchObject({ units_id: [], discount: 20, phone: '11900001234' })
   })
 
+  it.each(['Rua Augusta', 'S P', '12', 'SPX'])(
+    'have the letters of a state as address: %s is refused',
+    async (address) => {
+      const teacher = await context.arrive({ profile: 'TEACHER' })
+      const partner = { segment_id: 1, name: 'Corner', address, discount: 99 }
+      const refused = { status: 412, body: { token: 'validation', fields: { address: 'validation.state' } } }
+      expect(await teacher.post('/partners', partner)).toMatchObject(refused)
+      expect((await teacher.post('/partners', { ...partner, address: 'SP', discount: 100 })).body.fields).toEqual({
+        discount: 'validation.percent',
+      })
+    },
+  )
+
+  it('keep a longer address of old until somebody saves them, and say then what to write', async () => {
+    const teacher = await context.arrive({ profile: 'TEACHER' })
+    const { managed } = (await teacher.get('/partners/1')).body
+    expect(managed.address).toBe('Rua Augusta')
+    const refused = { status: 412, body: { fields: { address: 'validation.state' } } }
+    expect(await teacher.put('/partners/1', managed)).toMatchObject(refused)
+    expect((await teacher.get('/partners/1')).body.address).toBe('Rua Augusta')
+  })
+
   it('say what they give in words and harmless tags alone', async () => {
     const clean = '<p>Cake, <a>pie</a> <em lang="pt-BR">e pão</em></p>'
     expect((await here.get('/partners/3')).body).toMatchObject({ description: clean })

@@ -5,7 +5,10 @@ import { phoneOf } from '../school/person.ts'
 export interface AuthoredPartner {
   name: string
   segment: 'Books and paper' | 'Food and coffee' | 'Health' | 'Music and film' | 'Travel'
+  /** The abbreviation of a state. */
   address: string
+  /** Street and town; the description ends with it. */
+  street: string
   phone: string
   site?: string
   discount?: number
@@ -21,7 +24,8 @@ export const partners: AuthoredPartner[] = [
   {
     name: 'Livraria do Sobrado',
     segment: 'Books and paper',
-    address: 'Rua dos Pinheiros, 700, São Paulo, SP',
+    address: 'SP',
+    street: 'Rua dos Pinheiros, 700, São Paulo',
     phone: phoneOf(11, 501),
     site: 'https://sobrado.example.com',
     discount: 15,
@@ -34,7 +38,8 @@ export const partners: AuthoredPartner[] = [
   {
     name: 'Papelaria Ponto e Vírgula',
     segment: 'Books and paper',
-    address: 'Avenida Conde da Boa Vista, 1220, Recife, PE',
+    address: 'PE',
+    street: 'Avenida Conde da Boa Vista, 1220, Recife',
     phone: phoneOf(81, 502),
     site: 'https://pontoevirgula.example.com',
     discount: 10,
@@ -46,7 +51,8 @@ to the whole country</strong>, with the same discount.</p>`,
   {
     name: 'Sebo das Marés',
     segment: 'Books and paper',
-    address: 'Rua da Aurora, 315, Recife, PE',
+    address: 'PE',
+    street: 'Rua da Aurora, 315, Recife',
     phone: phoneOf(81, 503),
     discount: 20,
     picture: 'sign-shelf',
@@ -58,7 +64,8 @@ to the whole country</strong>, with the same discount.</p>`,
   {
     name: 'Café da Porta',
     segment: 'Food and coffee',
-    address: 'Rua Mateus Grou, 152, São Paulo, SP',
+    address: 'SP',
+    street: 'Rua Mateus Grou, 152, São Paulo',
     phone: phoneOf(11, 504),
     site: 'https://cafedaporta.example.com',
     discount: 10,
@@ -71,7 +78,8 @@ six to eight.</p>`,
   {
     name: 'Cantina Boa Mesa',
     segment: 'Food and coffee',
-    address: 'Rua do Hospício, 48, Recife, PE',
+    address: 'PE',
+    street: 'Rua do Hospício, 48, Recife',
     phone: phoneOf(81, 505),
     discount: 12,
     picture: 'sign-table',
@@ -83,7 +91,8 @@ six to eight.</p>`,
   {
     name: 'Padaria Trigo Novo',
     segment: 'Food and coffee',
-    address: 'Rua Padre Chagas, 233, Porto Alegre, RS',
+    address: 'RS',
+    street: 'Rua Padre Chagas, 233, Porto Alegre',
     phone: phoneOf(51, 506),
     picture: 'sign-bread',
     units: [5],
@@ -92,7 +101,8 @@ six to eight.</p>`,
   {
     name: 'Ótica Clara',
     segment: 'Health',
-    address: 'Rua Augusta, 1508, São Paulo, SP',
+    address: 'SP',
+    street: 'Rua Augusta, 1508, São Paulo',
     phone: phoneOf(11, 507),
     site: 'https://oticaclara.example.com',
     discount: 20,
@@ -104,7 +114,8 @@ blame the exercise.</p>`,
   {
     name: 'Clínica Sorriso Largo',
     segment: 'Health',
-    address: 'Avenida Eduardo Ribeiro, 620, Manaus, AM',
+    address: 'AM',
+    street: 'Avenida Eduardo Ribeiro, 620, Manaus',
     phone: phoneOf(92, 508),
     site: 'https://sorrisolargo.example.com',
     discount: 15,
@@ -115,7 +126,8 @@ blame the exercise.</p>`,
   {
     name: 'Cine Lanterna',
     segment: 'Music and film',
-    address: 'Rua da República, 75, Porto Alegre, RS',
+    address: 'RS',
+    street: 'Rua da República, 75, Porto Alegre',
     phone: phoneOf(51, 509),
     site: 'https://cinelanterna.example.com',
     discount: 50,
@@ -128,7 +140,8 @@ blame the exercise.</p>`,
   {
     name: 'Escola de Música Sol Maior',
     segment: 'Music and film',
-    address: 'Rua do Futuro, 810, Recife, PE',
+    address: 'PE',
+    street: 'Rua do Futuro, 810, Recife',
     phone: phoneOf(81, 510),
     discount: 10,
     picture: 'sign-music',
@@ -138,7 +151,8 @@ blame the exercise.</p>`,
   {
     name: 'Intercâmbio Sem Pressa',
     segment: 'Travel',
-    address: 'Alameda Santos, 1940, São Paulo, SP',
+    address: 'SP',
+    street: 'Alameda Santos, 1940, São Paulo',
     phone: phoneOf(11, 511),
     site: 'https://sempressa.example.com',
     discount: 5,
@@ -150,7 +164,8 @@ country.</p><p>Bring the report of your last test: it saves you the placement te
   {
     name: 'Passeios do Rio Largo',
     segment: 'Travel',
-    address: 'Rua Marquês de Santa Cruz, 25, Manaus, AM',
+    address: 'AM',
+    street: 'Rua Marquês de Santa Cruz, 25, Manaus',
     phone: phoneOf(92, 512),
     site: 'https://riolargo.example.com',
     discount: 25,

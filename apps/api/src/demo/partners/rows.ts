@@ -1,4 +1,5 @@
 import type { partner_unities, partners, segments } from '../../db/schema/index.ts'
+import { pt } from '../authoring/topics.ts'
 import { keys } from '../media/keys.ts'
 import type { AuthoredPartner } from './partners.ts'
 
@@ -7,11 +8,11 @@ export function partnerRows(authored: readonly AuthoredPartner[]) {
   const names = Array.from(new Set(authored.map(({ segment }) => segment)))
   const places: (typeof partner_unities.$inferInsert)[] = []
   const rows = authored.map(
-    ({ name, segment, address, phone, site = '', discount = null, picture, units = [], text }, index) => {
+    ({ name, segment, address, street, phone, site = '', discount = null, picture, units = [], text }, index) => {
       const id = index + 1
       places.push(...units.map((unity_id) => ({ partner_id: id, unity_id })))
       const segment_id = names.indexOf(segment) + 1
-      const description = text.trim()
+      const description = `${text.trim()}<p>${pt(street)}</p>`
       return { id, segment_id, name, address, phone, site, discount, description, image: keys.picture(picture) }
     },
   )

@@ -17,11 +17,11 @@ type ShownElsewhere = 'id' | 'name' | 'segment' | 'segment_id' | 'description' |
 
 type ContactField = Exclude<keyof Partner, ShownElsewhere>
 
-type ContactOf = (value: string, t: ReturnType<typeof useTranslation>['t']) => Contact | undefined
+type ContactOf = (value: string, t: ReturnType<typeof useTranslation>['t'], name: string) => Contact | undefined
 
 /** The link that each field of a partner is: a new field does not compile before it has one, or stands elsewhere. */
 const contacts: Record<ContactField, ContactOf> = {
-  address: (address, t) => ({ href: mapOf(address), Icon: MapPin, text: t('partners.map'), outside: true }),
+  address: (address, t, name) => ({ href: mapOf(name, address), Icon: MapPin, text: t('partners.map'), outside: true }),
   phone: (phone, t) => ({ href: dialOf(phone), Icon: Phone, text: t('partners.phone', { phone: phoneText(phone) }) }),
   site: (site, t) => {
     const href = siteOf(site)
@@ -32,10 +32,10 @@ const contacts: Record<ContactField, ContactOf> = {
 const isContactField = (name: string): name is ContactField => name in contacts
 
 /** The fields of a partner that say how to get there. */
-export type ContactFields = Pick<Partner, ContactField>
+export type ContactFields = Pick<Partner, ContactField | 'name'>
 
 /** The links to a partner, by the fields that are known of it. */
 export const contactsOf = (partner: ContactFields, t: Parameters<ContactOf>[1]): Contact[] =>
   Object.keys(contacts)
     .filter(isContactField)
-    .flatMap((name) => (partner[name] ? (contacts[name](partner[name], t) ?? []) : []))
+    .flatMap((name) => (partner[name] ? (contacts[name](partner[name], t, partner.name) ?? []) : []))

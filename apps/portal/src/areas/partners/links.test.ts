@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { dialOf, mapOf, siteOf } from './links.ts'
 
-it('finds an address on the map, whatever signs it has', () => {
-  expect(mapOf('Rua da Aurora, 315 & 317, Recife, PE')).toBe(
-    'https://www.google.com/maps/search/?api=1&query=Rua+da+Aurora%2C+315+%26+317%2C+Recife%2C+PE',
-  )
+it('finds a partner on the map by name and state, whatever signs they have', () => {
+  expect(mapOf('Pão & Cia', 'PE')).toBe('https://www.google.com/maps/search/?api=1&query=P%C3%A3o+%26+Cia%2C+PE')
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import { phoneDigits } from '@the-house/domain'
 
-/** Returns the URL of an address on Google Maps. */
-export const mapOf = (address: string): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`
+/** Returns the URL of a place on Google Maps; its name finds it, because the address may be a state alone. */
+export const mapOf = (name: string, address: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${name}, ${address}` })}`
 
 /** Returns a `tel:` URL; national numbers get the country code 55. */
 export function dialOf(phone: string): string {

@@ -98,7 +98,7 @@ it('shows all of a partner, and leads to the map, the phone and the site', async
   expect(screen.getByText('15% off')).toBeDefined()
   expect(screen.getByText('Books and paper')).toBeDefined()
   expect(href(/^Show on the map/)).toBe(
-    'https://www.google.com/maps/search/?api=1&query=Rua+da+Aurora%2C+315%2C+Recife%2C+PE',
+    'https://www.google.com/maps/search/?api=1&query=Shop+2%2C+Rua+da+Aurora%2C+315%2C+Recife%2C+PE',
   )
   expect(href(/^Call \(81\) 3256-0000/)).toBe('tel:+558132560000')
   expect(href(/^Open the site/)).toBe('https://shop.example.com/')

@@ -125,6 +125,18 @@ it('says where a colleague was faster, and shows their change', async () => {
   expect(await screen.findByText('Rui Prado changed it')).toBeDefined()
 })
 
+it('says what the school does not accept any more in a version', async () => {
+  const refusal = { token: 'validation', fields: { name: 'validation.long' } }
+  school.on('GET /chapters/2/changes/3?side=after', { name: 'x' }).refuse('PUT /chapters/2', 412, refusal)
+  await openPage('/admin/chapters/2/history')
+  await cards()
+  await userEvent.click(screen.getByRole('button', { name: 'Restore this version, of 03/03/2026 09:00' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Problem: It could not be restored. Name: This is too long.',
+  )
+})
+
 it('of something that was deleted leads to where it can be brought back', async () => {
   school
     .refuse('GET /chapters/2', 404, { token: 'notFound' })

@@ -5,7 +5,8 @@ import { ApiError, handleError, errorMessageOf } from '../../../api/api-error.ts
 import { conflictIn } from '../../../api/conflict.ts'
 import { formerOf, type Version } from '../../../api/history.ts'
 import { putManaged, useInvalidateManaged, type ManagedRow } from '../../../api/managed.ts'
-import type { ResourceName } from '../managed/resources.ts'
+import { errorText } from '../../../page/form/error-text.ts'
+import { resources, type ResourceName } from '../managed/resources.ts'
 import { sentOf } from '../managed/values.ts'
 
 /**
@@ -19,9 +20,16 @@ export function useRestoring(name: ResourceName, row: ManagedRow | undefined) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
+  /** What the school refuses in the former version, by the labels of the form. */
+  const reasonsIn = (refused: Record<string, string>) =>
+    resources[name].fields.flatMap((field) => {
+      const reason = errorText(refused[field.name])
+      return reason ? [`${t(field.label)}: ${reason}.`] : []
+    })
   const told = (error: ApiError): string => {
     if (conflictIn('restore', error)) return t('history.restore.conflict')
-    return error.status === 412 && error.fields ? t('history.restore.failed') : errorMessageOf(error)
+    if (error.status !== 412 || !error.fields) return errorMessageOf(error)
+    return [t('history.restore.failed'), ...reasonsIn(error.fields)].join(' ')
   }
   async function restore(): Promise<void> {
     if (!asked || !row) return

@@ -21,7 +21,11 @@ export const LinesPart = ({ row: _row, value, onChange, ...rest }: FieldPartProp
 )
 
 export const NumberPart = ({ row: _row, value, length, ...rest }: FieldPartProps & { length?: number | undefined }) => (
-  <NumberField {...rest} {...(length !== undefined && { max: 10 ** length - 1 })} value={numberIn(value)} />
+  <NumberField
+    {...rest}
+    {...(length !== undefined && { max: 10 ** length - 1, maxDigits: length })}
+    value={numberIn(value)}
+  />
 )
 
 export const SwitchPart = ({ label, hint, value, onChange }: FieldPartProps) => (
