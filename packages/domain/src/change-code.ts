@@ -1,12 +1,12 @@
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { limits } from './limits.ts'
 import { linkToken } from './passwords.ts'
-import { email, object, string, trimmed } from './validation.ts'
+import { enrolmentCode } from './register.ts'
+import { email, object, string } from './validation.ts'
 
 /** An enrolment code of the school, and the e-mail that is registered with another code. */
 export const changeCodeSchema = object({
-  code: trimmed().max(limits.codeMax, 'validation.codeMax').required('validation.required'),
+  code: enrolmentCode(),
   email: email(),
 })
 

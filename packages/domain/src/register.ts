@@ -8,7 +8,8 @@ import { newPassword, passwordAgain } from './passwords.ts'
 import { phone } from './phone.ts'
 import { email, object, string, text, trimmed } from './validation.ts'
 
-const code = () =>
+/** An enrolment code as it is typed. */
+export const enrolmentCode = () =>
   trimmed()
     .required('validation.required')
     .min(limits.codeMin, 'validation.codeMin')
@@ -18,7 +19,12 @@ const profile = () => string().oneOf(registrationProfiles, 'validation.type').de
 const school = () => text().max(limits.codeMax, 'validation.text').default(limits.registerSystem)
 
 /** The first step: profile, enrolment code and e-mail. */
-export const validateCodeSchema = object({ profile: profile(), code: code(), email: email(), school: school() })
+export const validateCodeSchema = object({
+  profile: profile(),
+  code: enrolmentCode(),
+  email: email(),
+  school: school(),
+})
 export type ValidateCode = InferType<typeof validateCodeSchema>
 
 /** The enrolment data that the school has stored for a code. */

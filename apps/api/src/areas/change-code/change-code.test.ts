@@ -54,6 +54,14 @@ describe('asking to move to a code', () => {
     expect((await codeOf(free))?.used_at).toBeNull()
   })
 
+  it('refuses a code that cannot be one, and alike whether the e-mail exists or not', async () => {
+    const { email } = await addPerson(context.db)
+    for (const asked of [email, newEmail()]) {
+      const refusal = { token: 'validation', fields: { code: 'validation.codeMin' } }
+      expect(await ask('1234', asked)).toMatchObject({ status: 412, body: refusal })
+    }
+  })
+
   it('says which fields are missing', async () => {
     expect((await context.call('POST', '/session/change_code?email=x')).body).toEqual({
       token: 'validation',

@@ -15,7 +15,7 @@ async function mailedLink(page: Page): Promise<string> {
   await handInCode(page, code, student)
   await expect(page).toHaveURL(/\/change-code\/KEY-20005\/email\/student%40thehouse\.test$/)
   await page.getByRole('button', { name: 'Send the e-mail' }).click()
-  await dismiss(page, 'E-mail sent')
+  await dismiss(page, 'Look at your e-mails')
   await expect(page).toHaveURL(/\/login$/)
   return linkMailedTo(page, student, /code/i)
 }

@@ -26,7 +26,10 @@ describe('an e-mail with another code', () => {
     await openPage(address)
     expect(await screen.findByText(/maria@thehouse.test is already registered/)).toBeDefined()
     await press('Send the e-mail')
-    expect(await screen.findByRole('alertdialog', { name: 'E-mail sent' })).toBeDefined()
+    const dialog = await screen.findByRole('alertdialog', { name: 'Look at your e-mails' })
+    // It must not say whether there is such an account: the answer is the same for the code of another person.
+    expect(dialog.textContent).toContain('If the code KEY/20001 and maria@thehouse.test belong together, a mail')
+    expect(dialog.textContent).toContain('If none comes')
     await press('OK')
     await waitFor(() => expect(location.pathname).toBe('/login'))
     expect(school.count(call)).toBe(1)
@@ -40,7 +43,25 @@ describe('an e-mail with another code', () => {
     expect(await screen.findByText(/There is no connection to the school/)).toBeDefined()
     school.reachable = true
     await press('Send the e-mail')
-    expect(await screen.findByRole('alertdialog', { name: 'E-mail sent' })).toBeDefined()
+    expect(await screen.findByRole('alertdialog', { name: 'Look at your e-mails' })).toBeDefined()
+  })
+
+  it.each([
+    ['/change-code/KEY/email/maria%40thehouse.test', 'A code has at least 5 characters'],
+    ['/change-code/KEY-20001/email/maria', 'This is not an e-mail address'],
+  ])('is refused in words where it cannot be right: %s', async (wrong, words) => {
+    await openPage(wrong)
+    expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Send the e-mail' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Enter the code again' }).getAttribute('href')).toBe('/register')
+  })
+
+  it('is refused in words by the school, too', async () => {
+    school.refuse(call, 412, { token: 'validation', fields: { code: 'validation.codeMin' } })
+    await openPage(address)
+    await press('Send the e-mail')
+    expect(await screen.findByText('A code has at least 5 characters')).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
 
