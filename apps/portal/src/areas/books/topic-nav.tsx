@@ -11,11 +11,16 @@ export interface TopicNavProps {
   current: Topic | undefined
 }
 
+/** What other topics keep of a query: its exercise. An attempt belongs to one topic. */
+function exerciseIn(search: string): string {
+  const exercise = new URLSearchParams(search).get('exercise')
+  return exercise === null ? '' : String(new URLSearchParams({ exercise }))
+}
+
 /** The topics of a chapter twice: as the four pictures, and as a select with their names. */
 export function TopicNav({ chapter, topics, current }: TopicNavProps) {
   const search = useSearch()
-  // The query, which names an exercise, is preserved for the current topic only.
-  const hrefOf = (topic: Topic) => topicPath(chapter, topic, topic.id === current?.id ? search : '')
+  const hrefOf = (topic: Topic) => topicPath(chapter, topic, topic.id === current?.id ? search : exerciseIn(search))
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
