@@ -113,6 +113,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/people/:id/course': teachers,
   'PUT /api/v1/people/:id/placement': teachers,
   'POST /api/v1/people/:id/disable': administrators,
+  'POST /api/v1/segments/:id/replace': administrators,
   'POST /api/v1/people/:id/enable': administrators,
   'POST /api/v1/people/enrol': administrators,
   'POST /api/v1/people/welcome': administrators,

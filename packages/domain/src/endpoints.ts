@@ -70,6 +70,7 @@ export const endpoints = {
   partners: { method: 'GET', path: '/partners', permission: 'signedIn' },
   partner: { method: 'GET', path: '/partners/:id', permission: 'signedIn' },
   segments: { method: 'GET', path: '/segments', permission: 'signedIn' },
+  replaceSegment: { method: 'POST', path: '/segments/:id/replace', permission: 'manageContent' },
   books: { method: 'GET', path: '/me/books', permission: 'magicFormula' },
   chapters: { method: 'GET', path: '/books/:id/chapters', permission: 'magicFormula' },
   chapter: { method: 'GET', path: '/chapters/:id', permission: 'magicFormula' },

@@ -47,4 +47,10 @@ export const partnerCalls = defineCalls({
     query: listQuery(segments).shape({ size: sizeUpTo(limits.segmentsMax), all }),
     answer: pageOf(segmentSchema.shape(kept), {}),
   },
+  replaceSegment: {
+    ...endpoints.replaceSegment,
+    summary: 'Remove a segment whose partners move to another one',
+    params: object({ id: requiredId() }),
+    body: object({ move_to: requiredId() }),
+  },
 })

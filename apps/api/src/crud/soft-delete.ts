@@ -50,13 +50,25 @@ export async function softDelete(
   await changeRows(context, entity, {
     id,
     act: async (tx, at) => {
-      const before = await findRow(tx, entity, id, 'update')
-      const there = { where: ({ row }: Entity) => isNull(row.table.deleted_at), deleted_at: at }
-      await setDeleted(tx, entity, eq(entity.row.table.id, id), there)
-      await recordChange(tx, { entity, id, user, at, action: 'DELETE', before: snapshot(entity, before) })
+      await softDeleteIn(tx, { entity, user, id, at })
       return { id, result: undefined }
     },
   })
+}
+
+interface SoftDelete {
+  entity: Entity
+  user: AuthenticatedUser
+  id: number
+  at: Date
+}
+
+/** The same, as a part of a transaction. */
+export async function softDeleteIn(tx: Db, { entity, user, id, at }: SoftDelete): Promise<void> {
+  const before = await findRow(tx, entity, id, 'update')
+  const there = { where: ({ row }: Entity) => isNull(row.table.deleted_at), deleted_at: at }
+  await setDeleted(tx, entity, eq(entity.row.table.id, id), there)
+  await recordChange(tx, { entity, id, user, at, action: 'DELETE', before: snapshot(entity, before) })
 }
 
 /** Restores a soft-deleted row and what was deleted with it; its parent has to exist. */

@@ -1,6 +1,7 @@
 import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { SelectField } from '../field/select-field.tsx'
 import about from './delete-dialog.about.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
@@ -48,6 +49,26 @@ export const Several: Story = {
     const dialog = dialogIn(canvasElement)
     await expect(dialog.getByRole('heading')).toHaveTextContent(i18n.t('editing.delete.several', { count: 7 }))
     await expect(dialog.getAllByRole('listitem').at(-1)).toHaveTextContent(i18n.t('editing.delete.more', { count: 2 }))
+  },
+}
+export const WithChoice: Story = {
+  args: {
+    names: ['Books and paper'],
+    goesToo: [{ label: 'Partners', count: 3 }],
+    children: (
+      <SelectField
+        label="Move the partners to"
+        placeholder="No segment: they are deleted, too"
+        options={[{ value: '2', label: 'Travel' }]}
+      />
+    ),
+    confirmLabel: 'Move and delete',
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement)
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Move the partners to' }), 'Travel')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move and delete' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 export const Counting: Story = {

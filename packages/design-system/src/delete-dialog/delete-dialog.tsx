@@ -14,6 +14,10 @@ export interface DeleteDialogProps {
    * The dependents deleted with them; empty: none; undefined: still being counted, and the delete button is disabled.
    */
   goesToo: readonly Going[] | undefined
+  /** A further choice, such as where the dependents move to; above the note. */
+  children?: ReactNode
+  /** The label of the action; default: 'Delete'. */
+  confirmLabel?: string
   /** A note, such as how long it can be restored. */
   note?: ReactNode
   onConfirm: () => void
@@ -26,7 +30,7 @@ export interface DeleteDialogProps {
 
 /** Confirms a deletion and lists its dependents; the focus is on Cancel. Words of area `editing`. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { open, names, goesToo, note, onConfirm, onCancel, busy = false, failure } = props
+  const { open, names, goesToo, children, confirmLabel, note, onConfirm, onCancel, busy = false, failure } = props
   const { t } = useTranslation()
   const [only, ...others] = names
   const count = names.length
@@ -35,7 +39,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       danger
       open={open}
       title={others.length === 0 ? t('editing.delete.one', { name: only }) : t('editing.delete.several', { count })}
-      confirmLabel={t('editing.delete.confirm')}
+      confirmLabel={confirmLabel ?? t('editing.delete.confirm')}
       loading={busy || goesToo === undefined}
       onConfirm={onConfirm}
       // A deletion in progress cannot be cancelled, so the dialog stays open until it ends.
@@ -44,6 +48,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <Stack gap={4}>
           {others.length > 0 && <DependentNames names={names} />}
           <GoesToo going={goesToo} />
+          {children}
           {note && <div>{note}</div>}
           {failure && (
             <Alert status="danger" role="alert">

@@ -2,6 +2,7 @@ import { partnerCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { alsoManaged, managedPage } from '../../crud/shared.ts'
+import { replaceSegment } from './replace-segment.ts'
 import { listSegments } from './segments.ts'
 import { findPartner, listPartners } from './service.ts'
 
@@ -18,4 +19,8 @@ export const partnerRoutes: FastifyPluginAsync = async (app) => {
   route(app, partnerCalls.segments, ({ user, query }) =>
     query.all ? managedPage(context, user, 'segments', query) : listSegments(context.db, query),
   )
+  route(app, partnerCalls.replaceSegment, async ({ user, params, body }) => {
+    await replaceSegment(context, user, params.id, body.move_to)
+    return undefined
+  })
 }

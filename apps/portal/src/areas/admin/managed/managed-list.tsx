@@ -1,9 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Button, EmptyState } from '@the-house/design-system'
-import { DataTable, DeleteDialog, SwitchField, type RowLink, type TableLink } from '@the-house/design-system/admin'
+import { DataTable, SwitchField, type RowLink, type TableLink } from '@the-house/design-system/admin'
 import { allows, managed } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
 import { errorMessageOf } from '../../../api/api-error.ts'
 import type { ManagedRow } from '../../../api/managed.ts'
@@ -12,6 +12,7 @@ import { useUser } from '../../../session/session.ts'
 import { nameOfRow, useColumns } from './columns.tsx'
 import { ListTools } from './list-tools.tsx'
 import { RelationFilter } from './relation-filter.tsx'
+import { RemovalDialog, type RemovalDialogProps } from './removal-dialog.tsx'
 import type { ResourceLink } from '../resource/resource.ts'
 import { resources, type ResourceName } from './resources.ts'
 import { useBulk } from './use-bulk.tsx'
@@ -20,8 +21,14 @@ import { useRemoval } from './use-removal.ts'
 
 const RouterLink: TableLink = (props) => <Link {...props} />
 
+export interface ManagedListProps {
+  name: ResourceName
+  /** Asks before rows are deleted; default: with what goes, too. */
+  Removal?: ComponentType<RemovalDialogProps> | undefined
+}
+
 /** The list of an entity: search, sorting, filters, selection, and links to its records. */
-export function ManagedList({ name }: { name: ResourceName }) {
+export function ManagedList({ name, Removal = RemovalDialog }: ManagedListProps) {
   const { t } = useTranslation()
   const [path] = useLocation()
   const user = useUser()
@@ -107,16 +114,7 @@ export function ManagedList({ name }: { name: ResourceName }) {
         editHref={mayChange ? (row) => `${path}/${row.id}` : undefined}
         onDelete={mayChange ? (row) => removal.ask([row]) : undefined}
       />
-      <DeleteDialog
-        open={removal.rows.length > 0}
-        names={removal.rows.map((row) => nameOfRow(name, row))}
-        goesToo={removal.going}
-        note={t('admin.removeNote')}
-        busy={removal.busy}
-        failure={removal.failure}
-        onConfirm={removal.remove}
-        onCancel={removal.cancel}
-      />
+      <Removal name={name} removal={removal} />
     </Stack>
   )
 }

@@ -11,9 +11,15 @@ import {
   type Dependent,
   type ManagedRow,
 } from '../../../api/managed.ts'
+import { errorText } from '../../../page/form/error-text.ts'
 import { resources, type ResourceName } from './resources.ts'
 
-const told = (error: unknown) => (error instanceof ApiError ? errorMessageOf(error) : String(error))
+/** The message of an error; the dialog has no form, so what is wrong with a value is told, too. */
+function told(error: unknown): string {
+  if (!(error instanceof ApiError)) return String(error)
+  const reasons = Object.values(error.fields ?? {}).map(errorText)
+  return reasons.length > 0 ? reasons.join(' ') : errorMessageOf(error)
+}
 
 /** Sums the dependents of several records by entity. */
 function sumOf(lists: Dependent[][]): Dependent[] {
@@ -37,13 +43,13 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
     sumOf(await Promise.all(rows.map(({ id }) => dependentsOf(name, id)))),
   )
 
-  async function remove(): Promise<void> {
+  async function remove(deleteRow: (id: number) => Promise<unknown>): Promise<void> {
     setBusy(true)
     setFailure(undefined)
     const kept: ManagedRow[] = []
     for (const row of rows) {
       try {
-        await deleteManaged(name, row.id)
+        await deleteRow(row.id)
       } catch (reason) {
         // 404: another user has deleted it already.
         if (reason instanceof ApiError && reason.status === 404) continue
@@ -66,7 +72,8 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
       setRows(asked)
     },
     cancel: () => setRows([]),
-    remove: () => void remove(),
+    /** Deletes the rows, by another call where one is given. */
+    remove: (deleteRow = (id: number) => deleteManaged(name, id)) => void remove(deleteRow),
     busy,
     failure: failure ?? (error && told(error)),
     /** The dependents that are deleted, too; undefined while they are being counted. */
@@ -76,3 +83,5 @@ export function useRemoval(name: ResourceName, onRemoved: () => void) {
     })),
   }
 }
+
+export type Removal = ReturnType<typeof useRemoval>

@@ -1,0 +1,30 @@
+import { DeleteDialog, type DeleteDialogProps } from '@the-house/design-system/admin'
+import { useTranslation } from '@the-house/i18n'
+import { nameOfRow } from './columns.tsx'
+import type { ResourceName } from './resources.ts'
+import type { Removal } from './use-removal.ts'
+
+export interface RemovalDialogProps extends Partial<
+  Pick<DeleteDialogProps, 'goesToo' | 'children' | 'confirmLabel' | 'onConfirm'>
+> {
+  name: ResourceName
+  removal: Removal
+}
+
+/** Asks before rows of an entity are deleted, and lists what goes with them. */
+export function RemovalDialog({ name, removal, ...rest }: RemovalDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <DeleteDialog
+      open={removal.rows.length > 0}
+      names={removal.rows.map((row) => nameOfRow(name, row))}
+      goesToo={removal.going}
+      note={t('admin.removeNote')}
+      busy={removal.busy}
+      failure={removal.failure}
+      onConfirm={() => removal.remove()}
+      onCancel={removal.cancel}
+      {...rest}
+    />
+  )
+}
