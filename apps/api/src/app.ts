@@ -7,6 +7,7 @@ import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { classRoutes } from './areas/classes/routes.ts'
 import { classroomRoutes } from './areas/classroom/routes.ts'
 import { courseRoutes } from './areas/course/routes.ts'
+import { courseStudioRoutes } from './areas/course-studio/routes.ts'
 import { correctionRoutes } from './areas/corrections/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
@@ -100,6 +101,7 @@ const areas = [
   bookRoutes,
   topicRoutes,
   courseRoutes,
+  courseStudioRoutes,
   surveyRoutes,
   answerRoutes,
   testRoutes,

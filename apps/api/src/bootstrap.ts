@@ -7,6 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './files/signature.ts'
 import { purgeLinks } from './mail/links.ts'
+import { purgePresses } from './areas/course-studio/press.ts'
 import { purgeSessions } from './areas/session/service.ts'
 import { resumeSendings, sendingWorker } from './areas/sendings/deliver.ts'
 import { resumeRulings, rulingWorker } from './areas/objections/apply-ruling.ts'
@@ -52,6 +53,7 @@ async function runMaintenance(context: AppContext): Promise<void> {
   await purgeRateLimits(db, now)
   await purgeLinks(db, now)
   await purgeMails(db, now)
+  await purgePresses(db, now)
   if (!(await context.canWrite())) return
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)

@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { changeCodeCalls } from './change-code.ts'
 import type { EndpointName } from './endpoints.ts'
 import { courseCalls } from './course.ts'
+import { courseStepCalls } from './course-steps.ts'
 import { classCalls } from './classes.ts'
 import { correctionCalls } from './corrections.ts'
 import { dollarCalls } from './dollars.ts'
@@ -58,6 +59,7 @@ export const calls = {
   ...bookCalls,
   ...topicCalls,
   ...courseCalls,
+  ...courseStepCalls,
   ...surveyCalls,
   ...testCalls,
   ...todoCalls,

@@ -47,23 +47,37 @@ export const errorStatus = {
 
 export type ErrorToken = keyof typeof errorStatus
 
+/** The latest change of a row that a stale request was about. */
+export interface LatestChange {
+  entity: string
+  id: number
+  /** Name of the user; null: the user was deleted. */
+  by: string | null
+  /** ISO 8601; null: it was never changed. */
+  at: string | null
+}
+
 /** The body of every error response. */
 export interface ErrorBody {
   message?: string
   token?: string
   fields?: Record<string, string>
+  /** What a conflict is with, where it is known. */
+  latest?: LatestChange
 }
 
 /** An error that a business rule raises; the API's single error handler turns it into a response. */
 export class DomainError extends Error {
   readonly token: ErrorToken
   readonly fields: Record<string, string> | undefined
+  readonly latest: LatestChange | undefined
 
-  constructor(token: ErrorToken, fields?: Record<string, string>) {
+  constructor(token: ErrorToken, fields?: Record<string, string>, latest?: LatestChange) {
     super(token)
     this.name = 'DomainError'
     this.token = token
     this.fields = fields
+    this.latest = latest
   }
 
   get status(): number {

@@ -54,6 +54,10 @@ export const limits = {
   segmentsMax: 9999,
   /** An online class can be joined this long before it begins. */
   meetingOpensMinutes: 10,
+  /** The most changes of the course's content in one request. */
+  courseStepsMax: 200,
+  /** The most rows that a step can name one by one. */
+  courseBranchMax: 4000,
   houseStages: 31,
   tribes: 7,
   /** The unit that has no store. */

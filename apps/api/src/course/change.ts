@@ -1,5 +1,5 @@
-import type { ManagedName } from '@the-house/domain'
-import { and, eq } from 'drizzle-orm'
+import { courseEntities, type CourseEntity, type ManagedName } from '@the-house/domain'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { chapters, contents, exercises, topics } from '../db/schema/index.ts'
 import { markFinished } from './conclude.ts'
@@ -9,24 +9,22 @@ import { lockCourseExclusive } from './lock.ts'
 import { readPath } from './path.ts'
 import { settle } from './settle.ts'
 
-/** For each entity that the course is made of: the chapters that a row stands in. */
+/** For each entity that the course is made of: the chapters that rows stand in. */
 const chaptersOf = {
-  books: (tx, id) => tx.select({ id: chapters.id }).from(chapters).where(eq(chapters.book_id, id)),
-  chapters: async (_tx, id) => [{ id }],
-  topics: (tx, id) => tx.select({ id: topics.chapter_id }).from(topics).where(eq(topics.id, id)),
-  contents: (tx, id) =>
+  books: (tx, ids) => tx.select({ id: chapters.id }).from(chapters).where(inArray(chapters.book_id, ids)),
+  chapters: async (_tx, ids) => ids.map((id) => ({ id })),
+  topics: (tx, ids) => tx.select({ id: topics.chapter_id }).from(topics).where(inArray(topics.id, ids)),
+  contents: (tx, ids) =>
     tx
       .select({ id: topics.chapter_id })
       .from(topics)
-      .innerJoin(contents, and(eq(contents.topic_id, topics.id), eq(contents.id, id))),
-  exercises: (tx, id) =>
+      .innerJoin(contents, and(eq(contents.topic_id, topics.id), inArray(contents.id, ids))),
+  exercises: (tx, ids) =>
     tx
       .select({ id: topics.chapter_id })
       .from(topics)
-      .innerJoin(exercises, and(eq(exercises.topic_id, topics.id), eq(exercises.id, id))),
-} satisfies Partial<Record<ManagedName, (tx: Db, id: number) => PromiseLike<{ id: number }[]>>>
-
-type CourseEntity = keyof typeof chaptersOf
+      .innerJoin(exercises, and(eq(exercises.topic_id, topics.id), inArray(exercises.id, ids))),
+} satisfies Record<CourseEntity, (tx: Db, ids: number[]) => PromiseLike<{ id: number }[]>>
 
 /** A row of the content that the course is made of. */
 export interface CourseRow {
@@ -38,7 +36,10 @@ export const isCourseEntity = (name: ManagedName): name is CourseEntity => name 
 
 async function chaptersAt(tx: Db, rows: readonly CourseRow[]): Promise<number[]> {
   const found: number[] = []
-  for (const { entity, id } of rows) found.push(...(await chaptersOf[entity](tx, id)).map((chapter) => chapter.id))
+  for (const entity of courseEntities) {
+    const ids = rows.filter((row) => row.entity === entity).map(({ id }) => id)
+    if (ids.length > 0) found.push(...(await chaptersOf[entity](tx, ids)).map(({ id }) => id))
+  }
   return found
 }
 

@@ -21,18 +21,24 @@ export async function recordChange(tx: Db, { entity, id, user, ...change }: Chan
   await tx.insert(changes).values({ entity: entity.name, entity_id: id, user_id: user.id, ...change })
 }
 
+/** How many revisions one statement inserts, which bounds its parameters. */
+const atOnce = 1000
+
 /** Appends the revisions of several rows that were changed together. */
 export async function recordChanges(
   tx: Db,
   { entity, user, ...same }: Omit<Change, 'id' | 'before' | 'after'>,
   notes: readonly Pick<Change, 'id' | 'before' | 'after'>[],
 ): Promise<void> {
-  if (notes.length === 0) return
-  await tx
-    .insert(changes)
-    .values(
-      notes.map(({ id, ...note }) => ({ entity: entity.name, entity_id: id, user_id: user.id, ...same, ...note })),
-    )
+  for (let from = 0; from < notes.length; from += atOnce) {
+    await tx
+      .insert(changes)
+      .values(
+        notes
+          .slice(from, from + atOnce)
+          .map(({ id, ...note }) => ({ entity: entity.name, entity_id: id, user_id: user.id, ...same, ...note })),
+      )
+  }
 }
 
 /** Keeps the fields of one side that differ from the other. */

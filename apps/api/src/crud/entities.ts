@@ -12,6 +12,8 @@ import {
 } from '@the-house/domain'
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { requires } from '../course/requires.ts'
+import type { Db } from '../db/client.ts'
 import { byName, newest } from '../db/page.ts'
 import {
   archives,
@@ -66,6 +68,8 @@ export interface Row {
   lists?: Record<string, IdList>
   /** Validates a row as a whole and returns the errors by field; `kept` is the row before the change. */
   check?: (body: Values, kept?: Values) => Record<string, string> | undefined
+  /** Validates a row against other rows, in the transaction that writes it, and returns the errors by field. */
+  assert?: (tx: Db, body: Values, kept?: Values) => Promise<Record<string, string> | undefined>
   /** Values of a new row beside its fields. */
   made?: (user: AuthenticatedUser, now: Date) => Values
   /** Whether a student's work refers to a row without a foreign key; such a row is not purged. */
@@ -96,17 +100,23 @@ const asNamed = (row: Values, size: number): Values => ({ file_name: row['name']
 /** The ids of an attempt's exercises are in an array, which has no foreign key. */
 const inAttempts = sql`exists (select 1 from ${tests} where ${tests.exercise_ids} @> array["exercises"."id"])`
 
-/** Refuses a topic that requires itself: it would never open. */
-const waitsForOther = ({ requirement_id }: Values, kept?: Values): Record<string, string> | undefined =>
-  kept && requirement_id === kept['id'] ? { requirement_id: 'validation.id' } : undefined
+/** Refuses a topic that requires itself, also through others: none of them would ever open. */
+async function waitsForOther(tx: Db, { requirement_id }: Values, kept?: Values) {
+  if (!kept || typeof requirement_id !== 'number') return undefined
+  const isCircular = await requires(tx, requirement_id, Number(kept['id']))
+  return isCircular ? { requirement_id: 'validation.circular' } : undefined
+}
 
 /** Refuses to publish an exercise that the linter finds incomplete. */
 function isWhole(body: Values, kept: Values = {}): Record<string, string> | undefined {
   if (body['published'] !== true) return undefined
   const { media, audio_extra, image_extra } = kept
   const files = { media_url: media ?? body['media_url'], audio_extra, image_extra }
-  const draft = exerciseDraftSchema.validateSync({ ...body, ...files })
-  return canPublish(lintExercise(draft)) ? undefined : { published: 'validation.unfinished' }
+  const draft = { ...body, ...files }
+  // A row that was imported may break the schema itself.
+  const isWholeDraft =
+    exerciseDraftSchema.isValidSync(draft) && canPublish(lintExercise(exerciseDraftSchema.validateSync(draft)))
+  return isWholeDraft ? undefined : { published: 'validation.unfinished' }
 }
 
 /** The rows by entity. */
@@ -152,7 +162,7 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     label: topics.name,
     search: [topics.name],
     order: inOrder(topics.chapter_id, topics.position, topics.id),
-    check: waitsForOther,
+    assert: waitsForOther,
   },
   contents: {
     table: contents,

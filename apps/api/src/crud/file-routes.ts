@@ -4,7 +4,8 @@ import { downloadRoute } from '../contract/download-route.ts'
 import { route } from '../contract/route.ts'
 import { uploadRoute } from '../contract/upload-route.ts'
 import type { Entity } from './entities.ts'
-import { clearFile, removeFile, storeFile, loadFile, type Place } from './files.ts'
+import { deleteUnnamed } from './file-keys.ts'
+import { clearFile, storeFile, loadFile } from './files.ts'
 import { findRow } from './read.ts'
 
 /** Registers the calls for each file place of an entity. */
@@ -13,8 +14,10 @@ export function fileRoutesOf(app: FastifyInstance, entity: Entity): void {
   const { definition } = entity
 
   /** The change is committed: a file that cannot be deleted is logged, and the caller gets no error. */
-  const deleteFormerFile = (request: FastifyRequest, where: Place, key: string | null) =>
-    removeFile(context, where, key).catch((error: unknown) => request.log.error({ err: error }, 'an old file stays'))
+  const deleteFormerFile = (request: FastifyRequest, key: string | null) =>
+    deleteUnnamed(context, key === null ? [] : [key]).catch((error: unknown) =>
+      request.log.error({ err: error }, 'an old file stays'),
+    )
 
   for (const place of Object.keys(definition.files)) {
     const { send, load, clear } = fileCalls(definition, place)
@@ -29,7 +32,7 @@ export function fileRoutesOf(app: FastifyInstance, entity: Entity): void {
         const { answer, former } = await receive((path, name) =>
           storeFile(context, user, placeOf(params), { path, name }),
         )
-        await deleteFormerFile(request, placeOf(params), former)
+        await deleteFormerFile(request, former)
         return answer
       },
       { rateLimit: 'uploadFile' },
@@ -38,7 +41,7 @@ export function fileRoutesOf(app: FastifyInstance, entity: Entity): void {
       downloadRoute(app, load, ({ params }) => loadFile(context, placeOf(params)))
     route(app, clear, async ({ user, params, request }) => {
       const { answer, former } = await clearFile(context, user, placeOf(params))
-      await deleteFormerFile(request, placeOf(params), former)
+      await deleteFormerFile(request, former)
       return answer
     })
   }

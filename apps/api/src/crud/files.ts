@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { DomainError, type FileKind } from '@the-house/domain'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { extensionOf } from '../files/sniff-file-type.ts'
 import { storedFile } from '../files/stored.ts'
 import type { Download } from '../contract/download-route.ts'
@@ -10,6 +10,7 @@ import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import { fileColumn } from './columns.ts'
 import type { Entity, Values } from './entities.ts'
 import { recordChange } from './audit-trail.ts'
+import { uploadFolder } from './file-keys.ts'
 import { keyIn, present, snapshot } from './present.ts'
 import { findRow } from './read.ts'
 
@@ -19,9 +20,6 @@ export interface Place {
   place: string
   id: number
 }
-
-/** The folder of files uploaded here; only these are deleted, since other keys may be shared. */
-const folder = 'managed/'
 
 /**
  * Sets or clears the key of a file under a row lock, so that concurrent changes see each other. @returns the row and
@@ -63,7 +61,7 @@ export async function storeFile(
   const ending = await extensionOf(received.path, kind, received.name)
   if (!ending) throw new DomainError('file.type', { file: `validation.file.${kind}` })
   const { size } = await stat(received.path)
-  const key = `${folder}${entity.name}/${randomUUID()}.${ending}`
+  const key = `${uploadFolder}${entity.name}/${randomUUID()}.${ending}`
   try {
     await context.storage.copyFromFs(received.path, key)
     return await put(context, user, where, (row) => ({
@@ -78,20 +76,6 @@ export async function storeFile(
 
 export const clearFile = (context: AppContext, user: AuthenticatedUser, where: Place) =>
   put(context, user, where, () => ({ [fileColumn(where.entity, where.place).name]: null }))
-
-/**
- * Deletes a file that no row refers to; an exercise in an attempt keeps its file, since the attempt shows its snapshot.
- */
-export async function removeFile(
-  { db, storage }: AppContext,
-  { entity, id }: Place,
-  key: string | null,
-): Promise<void> {
-  if (!key?.startsWith(folder)) return
-  const { table, held } = entity.row
-  if (held && (await db.$count(table, and(eq(table.id, id), held))) > 0) return
-  await storage.delete(key)
-}
 
 /** Returns the file of a place, named by the label of its row. */
 export async function loadFile(context: AppContext, { entity, place, id }: Place): Promise<Download> {

@@ -5,6 +5,7 @@ import * as schema from '../db/schema/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { fileColumn } from './columns.ts'
 import { entities, type Entity } from './entities.ts'
+import { deleteUnnamed } from './file-keys.ts'
 import { keyIn } from './present.ts'
 import { restorableSince } from './read.ts'
 
@@ -53,6 +54,6 @@ export async function purgeDeleted({
 }: Pick<AppContext, 'db' | 'storage' | 'clock'>): Promise<void> {
   const before = restorableSince(clock())
   for (const entity of entities) {
-    for (const key of await purgeOf(db, entity, before)) if (key.startsWith('managed/')) await storage.delete(key)
+    await deleteUnnamed({ db, storage }, await purgeOf(db, entity, before))
   }
 }

@@ -25,6 +25,17 @@ export async function findRow(db: Db, entity: Entity, id: number, lock?: 'update
   return found
 }
 
+/** Returns rows by id that are not soft-deleted, under row locks. */
+export function lockRows(tx: Db, entity: Entity, ids: readonly number[]): Promise<Values[]> {
+  const { table } = entity.row
+  return tx
+    .select(wholeOf(entity))
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), isNull(table.deleted_at)))
+    .orderBy(asc(table.id))
+    .for('update')
+}
+
 /** Returns a managed row. */
 export async function readOne(context: AppContext, entity: Entity, id: number): Promise<Values> {
   return present(entity, await findRow(context.db, entity, id), context)

@@ -48,7 +48,21 @@ describe('a topic', () => {
   it('cannot wait for itself', async () => {
     const made = await admin.make('topics')
     const refused = await admin.put(`/topics/${made.id}`, { ...made, requirement_id: made.id })
-    expect(refused).toMatchObject({ status: 412, body: { fields: { requirement_id: 'validation.id' } } })
+    expect(refused).toMatchObject({ status: 412, body: { fields: { requirement_id: 'validation.circular' } } })
+  })
+
+  it('cannot wait for one that waits for it, itself or through others, removed ones included', async () => {
+    const first = await admin.make('topics')
+    const second = await admin.make('topics', { requirement_id: first.id })
+    const third = await admin.make('topics', { requirement_id: second.id })
+    const refused = { status: 412, body: { fields: { requirement_id: 'validation.circular' } } }
+    for (const requirement_id of [second.id, third.id])
+      expect(await admin.put(`/topics/${first.id}`, { ...first, requirement_id })).toMatchObject(refused)
+    await admin.remove(`/topics/${second.id}`)
+    expect(await admin.put(`/topics/${first.id}`, { ...first, requirement_id: third.id })).toMatchObject(refused)
+    const other = await admin.make('topics')
+    const allowed = await admin.put(`/topics/${first.id}`, { ...first, requirement_id: other.id })
+    expect(allowed).toMatchObject({ status: 200, body: { requirement_id: other.id } })
   })
 })
 

@@ -10,7 +10,7 @@ export const openapi = plugin(async (app) => {
       info: {
         title: 'The House',
         version: '1',
-        description: 'Refusals carry { message?, token?, fields? }; token is a translation key.',
+        description: 'Refusals carry { message?, token?, fields?, latest? }; token is a translation key.',
       },
       components: {
         securitySchemes: {

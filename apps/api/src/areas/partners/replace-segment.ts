@@ -22,7 +22,7 @@ export function replaceSegment(
   return context.db.transaction(async (tx) => {
     await lockSegments(tx, id, move_to)
     await movePartners(tx, { id, move_to, user, at })
-    await softDeleteIn(tx, { entity: entityOf('segments'), user, id, at })
+    await softDeleteIn({ tx, user, at }, entityOf('segments'), id)
   })
 }
 

@@ -1,0 +1,92 @@
+import type { CourseImpact, CourseStep } from '@the-house/domain'
+import { and, eq, exists, inArray, isNull, or, sql, TransactionRollbackError, type SQL } from 'drizzle-orm'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { changeCourse } from '../../course/change.ts'
+import type { Db } from '../../db/client.ts'
+import { answers, chapter_marks, chapters, contents, exercises, tests, topics, users } from '../../db/schema/index.ts'
+import { rowsIn, runSteps } from './run-steps.ts'
+
+const isLearner = and(inArray(users.profile, ['STUDENT', 'AUTODIDACT']), isNull(users.disabled_at))
+
+/** The current chapter and the chapters with PASSED marks of each learner. */
+async function standingsOf(tx: Db) {
+  const passed = sql<number[]>`array(
+    select ${chapter_marks.chapter_id} from ${chapter_marks}
+    where ${chapter_marks.user_id} = ${users}.id and ${chapter_marks.how} = 'PASSED'
+  )`
+  const rows = await tx.select({ id: users.id, chapter_id: users.chapter_id, passed }).from(users).where(isLearner)
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
+}
+
+/** The condition that a topic, its chapter or its book is changed, or something in it. */
+function isTouched(tx: Db, steps: readonly CourseStep[]): SQL | undefined {
+  const rows = Map.groupBy(rowsIn(steps), ({ entity }) => entity)
+  const idsOf = (entity: CourseStep['entity']) => (rows.get(entity) ?? []).map(({ id }) => id)
+  const inBooks = tx
+    .select({ id: chapters.id })
+    .from(chapters)
+    .where(inArray(chapters.book_id, idsOf('books')))
+  const inTopic = (part: typeof contents | typeof exercises, ids: number[]) =>
+    inArray(topics.id, tx.select({ id: part.topic_id }).from(part).where(inArray(part.id, ids)))
+  return or(
+    inArray(topics.id, idsOf('topics')),
+    inArray(topics.chapter_id, idsOf('chapters')),
+    inArray(topics.chapter_id, inBooks),
+    inTopic(contents, idsOf('contents')),
+    inTopic(exercises, idsOf('exercises')),
+  )
+}
+
+async function countPractising(tx: Db, steps: readonly CourseStep[]): Promise<number> {
+  const [found] = await tx
+    .select({ count: sql<number>`count(distinct ${users.id})::int` })
+    .from(tests)
+    .innerJoin(topics, eq(topics.id, tests.topic_id))
+    .innerJoin(users, and(eq(users.id, tests.user_id), isLearner))
+    .where(
+      and(
+        eq(tests.kind, 'PRACTICE'),
+        eq(tests.status, 'STARTED'),
+        exists(tx.select({ id: answers.id }).from(answers).where(eq(answers.test_id, tests.id))),
+        isTouched(tx, steps),
+      ),
+    )
+  return found?.count ?? 0
+}
+
+async function measure(tx: Db, user: AuthenticatedUser, steps: readonly CourseStep[], at: Date): Promise<CourseImpact> {
+  const { before, practising } = await changeCourse(tx, {
+    rows: rowsIn(steps),
+    at,
+    act: async () => {
+      const result = { before: await standingsOf(tx), practising: await countPractising(tx, steps) }
+      return { ...(await runSteps({ tx, user, at }, steps)), result }
+    },
+  })
+  const after = Array.from(await standingsOf(tx))
+  return {
+    moved: after.filter(([id, { chapter_id }]) => before.get(id)?.chapter_id !== chapter_id).length,
+    opened: after.filter(([id, { passed }]) => passed.some((chapter) => !before.get(id)?.passed.includes(chapter)))
+      .length,
+    practising,
+  }
+}
+
+/** Counts the learners whom steps would concern: they are run in a transaction that is rolled back. */
+export async function measureImpact(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  user: AuthenticatedUser,
+  steps: readonly CourseStep[],
+): Promise<CourseImpact> {
+  let found: CourseImpact = { moved: 0, opened: 0, practising: 0 }
+  try {
+    await db.transaction(async (tx) => {
+      found = await measure(tx, user, steps, clock())
+      tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
+  return found
+}

@@ -1,0 +1,31 @@
+import { courseEntities, type CourseEntity, type CourseStep } from '@the-house/domain'
+import { entityOf } from '../../crud/entities.ts'
+import { publishIn } from '../../crud/publish.ts'
+import { idIn, type Done, type Run } from './run.ts'
+import { assertVersion, assertVersions, noteVersion } from './versions.ts'
+
+const isCourse = (name: string): name is CourseEntity => courseEntities.some((entity) => entity === name)
+
+/** Publishes a branch or makes drafts of it; the inverse is limited to the rows that it has changed. */
+export async function changePublished(run: Run, step: CourseStep, published: boolean): Promise<Done> {
+  const { entity, only } = step
+  const id = idIn(run, entity, step.id)
+  await assertVersion(run, step, id)
+  for (const [name, rows] of Map.groupBy(only ?? [], (row) => row.entity)) await assertVersions(run, name, rows)
+  const meant = only && new Set(only.map((row) => `${row.entity}/${row.id}`))
+  const changed = await publishIn(run, entityOf(entity), {
+    id,
+    published,
+    ...(meant && { isMeant: (name, one) => meant.has(`${name}/${one}`) }),
+  })
+  for (const row of changed) noteVersion(run, row.entity, row.id, row.version)
+  return {
+    row: { entity, id },
+    inverse: {
+      action: published ? 'UNPUBLISH' : 'PUBLISH',
+      entity,
+      id,
+      only: changed.flatMap((row) => (isCourse(row.entity) ? [{ entity: row.entity, id: row.id, version: 0 }] : [])),
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { DomainError, type CourseEntity, type CourseStep } from '@the-house/domain'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { entityOf } from '../../crud/entities.ts'
+import type { Db } from '../../db/client.ts'
+import { changes, users } from '../../db/schema/index.ts'
+import type { Run } from './run.ts'
+
+const keyOf = (entity: string, id: number) => `${entity}/${id}`
+
+/** Notes the version that a row had before the request, which alone its clients know. */
+export function noteVersion({ versions }: Run, entity: string, id: number, version: number): void {
+  const key = keyOf(entity, id)
+  if (!versions.has(key)) versions.set(key, version)
+}
+
+async function conflictWith(tx: Db, entity: CourseEntity, id: number): Promise<DomainError> {
+  const { table } = entityOf(entity).row
+  const [found] = await tx
+    .select({ at: table.updated_at, by: users.name })
+    .from(table)
+    .leftJoin(changes, and(eq(changes.entity, entity), eq(changes.entity_id, id), eq(changes.at, table.updated_at)))
+    .leftJoin(users, eq(users.id, changes.user_id))
+    .where(eq(table.id, id))
+    .orderBy(desc(changes.id))
+    .limit(1)
+  const at = found?.at instanceof Date ? found.at.toISOString() : null
+  return new DomainError('conflict', undefined, { entity, id, by: found?.by ?? null, at })
+}
+
+interface Known {
+  id: number
+  version: number
+}
+
+/** Refuses rows that were changed since their versions were read, with who has changed the first of them, and when. */
+export async function assertVersions(run: Run, entity: CourseEntity, known: readonly Known[]): Promise<void> {
+  const { table } = entityOf(entity).row
+  const ids = known.map(({ id }) => id)
+  const rows = await run.tx.select({ id: table.id, version: table.version }).from(table).where(inArray(table.id, ids))
+  for (const row of rows) noteVersion(run, entity, Number(row['id']), Number(row['version']))
+  for (const { id, version } of known) {
+    const before = run.versions.get(keyOf(entity, id))
+    if (before === undefined) throw new DomainError('notFound')
+    if (before !== version) throw await conflictWith(run.tx, entity, id)
+  }
+}
+
+/** Refuses a step whose row was changed since it was read; what the request has made itself has no version to know. */
+export async function assertVersion(run: Run, step: CourseStep, id: number): Promise<void> {
+  if (step.version !== undefined && (step.id ?? 0) > 0)
+    await assertVersions(run, step.entity, [{ id, version: step.version }])
+}
+
+const versioned = new Set(['CHANGE', 'PUBLISH', 'UNPUBLISH', 'REMOVE'])
+
+async function versionsOf(tx: Db, rows: readonly { entity: CourseEntity; id?: number | undefined }[]) {
+  const found = new Map<string, number>()
+  for (const [entity, those] of Map.groupBy(rows, (row) => row.entity)) {
+    const { table } = entityOf(entity).row
+    const ids = those.flatMap(({ id }) => id ?? [])
+    const kept = await tx.select({ id: table.id, version: table.version }).from(table).where(inArray(table.id, ids))
+    for (const row of kept) found.set(keyOf(entity, Number(row['id'])), Number(row['version']))
+  }
+  return found
+}
+
+/** Adds to steps the versions that their rows have now. */
+export async function withVersions(tx: Db, steps: readonly CourseStep[]): Promise<CourseStep[]> {
+  const found = await versionsOf(tx, [...steps, ...steps.flatMap(({ only = [] }) => only)])
+  const versionOf = ({ entity, id }: { entity: CourseEntity; id?: number | undefined }) =>
+    found.get(keyOf(entity, id ?? 0)) ?? 0
+  return steps.map((step) => ({
+    ...step,
+    ...(versioned.has(step.action) && { version: versionOf(step) }),
+    ...(step.only && { only: step.only.map((row) => ({ ...row, version: versionOf(row) })) }),
+  }))
+}
