@@ -91,6 +91,10 @@ export const pressedStepsSchema = object({
   made: array(object({ as: temporaryId().nullable().default(null), entity: entity(), id: requiredId() })).required(),
   /** The steps that undo the press, in the order in which they are to be sent. */
   inverse: array(stepShape).required(),
+  /** The versions, before and now, of the rows that were there before and have another one. */
+  versions: array(
+    object({ entity: entity(), id: requiredId(), before: number().required(), version: number().required() }),
+  ).required(),
 })
 export type PressedSteps = InferType<typeof pressedStepsSchema>
 

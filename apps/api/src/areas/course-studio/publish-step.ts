@@ -18,14 +18,15 @@ export async function changePublished(run: Run, step: CourseStep, published: boo
     published,
     ...(meant && { isMeant: (name, one) => meant.has(`${name}/${one}`) }),
   })
-  for (const row of changed) noteVersion(run, row.entity, row.id, row.version)
+  const rows = changed.flatMap(({ entity: name, ...row }) => (isCourse(name) ? [{ entity: name, ...row }] : []))
+  for (const row of rows) noteVersion(run, row)
   return {
     row: { entity, id },
     inverse: {
       action: published ? 'UNPUBLISH' : 'PUBLISH',
       entity,
       id,
-      only: changed.flatMap((row) => (isCourse(row.entity) ? [{ entity: row.entity, id: row.id, version: 0 }] : [])),
+      only: rows,
     },
   }
 }

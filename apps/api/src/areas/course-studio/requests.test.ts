@@ -1,5 +1,6 @@
 import type { CourseStep } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purgePresses } from './press.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { addCourse, expectUndone, readContent, studio, type Studio } from '../../testing/studio.ts'
 
@@ -51,6 +52,16 @@ describe('a request', () => {
     const other = await studio(context)
     await other.send(steps, 'the same')
     expect(await own.partsOf(book.id, book.id, 'chapters')).toHaveLength(2)
+  })
+
+  it('is remembered for a week', async () => {
+    const day = 24 * 3_600_000
+    const steps: CourseStep[] = [{ action: 'CREATE', entity: 'books', fields: { name: 'Kept' } }]
+    const first = await own.send(steps, 'kept')
+    await purgePresses(context.db, new Date(context.clock().getTime() + 7 * day - 1))
+    expect((await own.send(steps, 'kept')).body).toEqual(first.body)
+    await purgePresses(context.db, new Date(context.clock().getTime() + 7 * day + 1))
+    expect((await own.send(steps, 'kept')).body.made[0].id).not.toBe(first.body.made[0].id)
   })
 
   it('changes one row twice, and is undone', async () => {

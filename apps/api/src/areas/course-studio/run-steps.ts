@@ -6,7 +6,7 @@ import type { Writing } from '../../crud/writing.ts'
 import { actions } from './actions.ts'
 import { lockParents } from './lock-parents.ts'
 import { parentOf, type Run } from './run.ts'
-import { withVersions } from './versions.ts'
+import { versionsChanged, withVersions } from './versions.ts'
 
 const own = new Set(['id', 'as', 'after_id'])
 
@@ -51,5 +51,5 @@ export async function runSteps({ tx, user, at }: Writing, steps: readonly Course
       throw refusedAt(error, step, index)
     }
   }
-  return { rows, result: { made, inverse: await withVersions(tx, inverse) } }
+  return { rows, result: { made, inverse: await withVersions(tx, inverse), versions: await versionsChanged(run) } }
 }

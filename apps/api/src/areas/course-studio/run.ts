@@ -8,8 +8,8 @@ import type { Writing } from '../../crud/writing.ts'
 export interface Run extends Writing {
   /** What was made, by its temporary id. */
   made: Map<number, CourseRow>
-  /** The versions before the request of the rows that it has changed. */
-  versions: Map<string, number>
+  /** The versions before the request of rows that it changes, by entity and id. */
+  versions: Map<string, CourseRow & { version: number }>
 }
 
 /** What a step has done. */

@@ -1,5 +1,6 @@
-import { DomainError, type CourseEntity, type CourseStep } from '@the-house/domain'
+import { DomainError, type CourseEntity, type CourseStep, type PressedSteps } from '@the-house/domain'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { CourseRow } from '../../course/change.ts'
 import { entityOf } from '../../crud/entities.ts'
 import type { Db } from '../../db/client.ts'
 import { changes, users } from '../../db/schema/index.ts'
@@ -8,9 +9,9 @@ import type { Run } from './run.ts'
 const keyOf = (entity: string, id: number) => `${entity}/${id}`
 
 /** Notes the version that a row had before the request, which alone its clients know. */
-export function noteVersion({ versions }: Run, entity: string, id: number, version: number): void {
-  const key = keyOf(entity, id)
-  if (!versions.has(key)) versions.set(key, version)
+export function noteVersion({ versions }: Run, row: CourseRow & { version: number }): void {
+  const key = keyOf(row.entity, row.id)
+  if (!versions.has(key)) versions.set(key, row)
 }
 
 async function conflictWith(tx: Db, entity: CourseEntity, id: number): Promise<DomainError> {
@@ -37,9 +38,9 @@ export async function assertVersions(run: Run, entity: CourseEntity, known: read
   const { table } = entityOf(entity).row
   const ids = known.map(({ id }) => id)
   const rows = await run.tx.select({ id: table.id, version: table.version }).from(table).where(inArray(table.id, ids))
-  for (const row of rows) noteVersion(run, entity, Number(row['id']), Number(row['version']))
+  for (const row of rows) noteVersion(run, { entity, id: Number(row['id']), version: Number(row['version']) })
   for (const { id, version } of known) {
-    const before = run.versions.get(keyOf(entity, id))
+    const before = run.versions.get(keyOf(entity, id))?.version
     if (before === undefined) throw new DomainError('notFound')
     if (before !== version) throw await conflictWith(run.tx, entity, id)
   }
@@ -74,4 +75,14 @@ export async function withVersions(tx: Db, steps: readonly CourseStep[]): Promis
     ...(versioned.has(step.action) && { version: versionOf(step) }),
     ...(step.only && { only: step.only.map((row) => ({ ...row, version: versionOf(row) })) }),
   }))
+}
+
+/** Returns the versions, before and now, of the rows that the request has changed. */
+export async function versionsChanged({ tx, versions }: Run): Promise<PressedSteps['versions']> {
+  const now = await versionsOf(tx, Array.from(versions.values()))
+  return Array.from(versions, ([key, { version: before, ...row }]) => ({
+    ...row,
+    before,
+    version: now.get(key) ?? before,
+  })).filter(({ before, version }) => before !== version)
 }
