@@ -24,7 +24,7 @@ export const learningRoutes = {
     tour: 'books',
     access: 'magicFormula',
     parent: 'dashboard',
-    menu: { group: 'learning', Icon: LibraryBig, PencilLine },
+    menu: { group: 'learning', Icon: LibraryBig },
   },
   chapter: { path: chapter, redirect: (id) => paths.choose(Number(id)), access: 'magicFormula' },
   choose: {
