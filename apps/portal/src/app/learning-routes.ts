@@ -71,7 +71,7 @@ export const learningRoutes = {
   myTests: {
     path: paths.myTests,
     screen: lazyScreen(
-      () => import('../areas/my-tests/my-tests-screen.tsx').then((module) => module.MyTestsScreen),
+      () => import('../areas/test/my-tests/my-tests-screen.tsx').then((module) => module.MyTestsScreen),
       'my-tests',
       'tests',
       'timed',

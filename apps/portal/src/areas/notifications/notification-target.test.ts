@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { notificationTargetOf } from './notification-target.ts'
+import { notificationTargetOf } from '../../page/notification-target.ts'
 import { notificationOf } from './testing.ts'
 
 const params = { user_test_id: 4, exercise_id: 5, topic: 12, chapter_id: 3 }

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
 import { notificationState } from '../../page/notification-state.ts'
 import { feed } from './browser-feed.ts'
-import { notificationTargetOf } from './notification-target.ts'
+import { notificationTargetOf } from '../../page/notification-target.ts'
 
 /** Marks a notification as read and opens its target; the page renders the returned `dialog`. */
 export function useOpen() {

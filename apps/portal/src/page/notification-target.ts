@@ -1,7 +1,7 @@
 import type { Notification, NotificationType } from '@the-house/domain'
-import { exercisesAt } from '../../api/practice.ts'
-import { keyOf } from '../../api/use-api-query.ts'
-import { paths } from '../../page/paths.ts'
+import { exercisesAt } from '../api/practice.ts'
+import { keyOf } from '../api/use-api-query.ts'
+import { paths } from './paths.ts'
 
 /**
  * The target of a click on a notification: a path with the cache keys that it reads, or a dialog with a text beside the

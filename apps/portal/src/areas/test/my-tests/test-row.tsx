@@ -3,18 +3,12 @@ import { TestStatus, TextLink } from '@the-house/design-system'
 import type { MyTest } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { paths } from '../../page/paths.ts'
+import { paths } from '../../../page/paths.ts'
 import { PastFacts } from './past-facts.tsx'
-import { TimeFacts } from './time-facts.tsx'
-
-export interface TestRowProps {
-  test: MyTest
-  /** Called when the time of the running test is over. */
-  onOver: () => void
-}
+import { TimeFacts, type TimeFactsProps } from './time-facts.tsx'
 
 /** One test with its link, its status, and its times or its result. */
-export function TestRow({ test, onOver }: TestRowProps) {
+export function TestRow({ test, onOver }: TimeFactsProps) {
   return (
     <Flex position="relative" py={3} gap={3} wrap="wrap" align="center" justify="space-between">
       <Stack gap={0} minW={0} flex="1 1 14rem">

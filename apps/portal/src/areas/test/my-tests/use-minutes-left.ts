@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { serverClock } from '../test/server-clock.ts'
+import { serverClock } from '../server-clock.ts'
 
 const lookEveryMs = 1000
 const minuteMs = 60_000

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { Link } from 'wouter'
 import { isTodoKey } from '../../api/cache-keys.ts'
 import { markNotificationRead } from '../../api/mark-notification-read.ts'
-import { notificationState } from '../../page/notification-state.ts'
+import { notificationState } from '../notification-state.ts'
 import type { Waiting } from './use-waiting.ts'
 
 /** A link to what waits; a correction is read once its link is followed. */

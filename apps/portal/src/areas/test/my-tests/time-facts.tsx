@@ -1,17 +1,22 @@
 import type { MyTest } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useEffectEvent } from 'react'
-import { formatMoment } from '../../page/clock.ts'
-import { testTimeOf } from '../../page/test-time.ts'
-import { useUser } from '../../session/session.ts'
-import { serverClock } from '../test/server-clock.ts'
-import type { TestRowProps } from './test-row.tsx'
+import { formatMoment } from '../../../page/clock.ts'
+import { testTimeOf } from '../../../page/test-time.ts'
+import { useUser } from '../../../session/session.ts'
+import { serverClock } from '../server-clock.ts'
 import { useMinutesLeft } from './use-minutes-left.ts'
 
 const timeTexts = { ends: 'tests.endsAt', opens: 'tests.opening.early', closes: 'tests.opening.open' } as const
 
+export interface TimeFactsProps {
+  test: MyTest
+  /** Called when the time of the running test is over. */
+  onOver: () => void
+}
+
 /** Until when a test can be done, and how much time there is. */
-export function TimeFacts({ test, onOver }: TestRowProps) {
+export function TimeFacts({ test, onOver }: TimeFactsProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
   const time = testTimeOf(test, serverClock.now())

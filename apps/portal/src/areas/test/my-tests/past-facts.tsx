@@ -1,7 +1,7 @@
 import type { MyTest } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { formatMoment } from '../../page/clock.ts'
-import { useUser } from '../../session/session.ts'
+import { formatMoment } from '../../../page/clock.ts'
+import { useUser } from '../../../session/session.ts'
 
 /** When a past test ended, and why it has no result or not all of it. */
 export function PastFacts({ test }: { test: MyTest }) {

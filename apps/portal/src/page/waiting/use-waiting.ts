@@ -1,10 +1,10 @@
 import type { Todo, TodoClass, TodoCorrection, TodoSecondVersion } from '@the-house/domain'
 import { zoned } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { formatTime, formatWeekday } from '../../page/clock.ts'
-import { paths } from '../../page/paths.ts'
+import { formatTime, formatWeekday } from '../clock.ts'
+import { paths } from '../paths.ts'
 import { useUser } from '../../session/session.ts'
-import { notificationTargetOf } from '../notifications/notification-target.ts'
+import { notificationTargetOf } from '../notification-target.ts'
 
 /** A kind of things that wait, with the link to the first or to all of them. */
 export interface Waiting {
