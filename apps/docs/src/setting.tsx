@@ -19,6 +19,7 @@ const shown = [
   'exercise-editor',
   'exercises',
   'house',
+  'feedback',
   'learning',
   'lists',
   'notifications',

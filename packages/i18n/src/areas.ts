@@ -14,6 +14,7 @@ import type errors from '../locales/en/errors.json'
 import type exchange from '../locales/en/exchange.json'
 import type exerciseEditor from '../locales/en/exercise-editor.json'
 import type exercises from '../locales/en/exercises.json'
+import type feedback from '../locales/en/feedback.json'
 import type history from '../locales/en/history.json'
 import type house from '../locales/en/house.json'
 import type learner from '../locales/en/learner.json'
@@ -66,6 +67,7 @@ export interface Catalogue {
   exchange: typeof exchange
   'exercise-editor': typeof exerciseEditor
   exercises: typeof exercises
+  feedback: typeof feedback
   history: typeof history
   house: typeof house
   learner: typeof learner
@@ -120,6 +122,7 @@ const named: Record<Area, true> = {
   exchange: true,
   'exercise-editor': true,
   exercises: true,
+  feedback: true,
   history: true,
   house: true,
   learner: true,

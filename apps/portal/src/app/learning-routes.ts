@@ -88,6 +88,7 @@ export const learningRoutes = {
       () => import('../areas/test/test-screen.tsx').then((module) => module.TestScreen),
       'tests',
       'test',
+      'feedback',
       'timed',
       'exercises',
     ),

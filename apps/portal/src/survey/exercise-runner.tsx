@@ -33,7 +33,10 @@ const nothing = (): Loaded => ({ default: () => null })
 
 /** Loads for students with a wrong answer only. */
 const Objection = lazy(() =>
-  Promise.all([import('./objection/objection.tsx'), loadAreas('objection')]).then(([part]): Loaded => part, nothing),
+  Promise.all([import('./objection/objection.tsx'), loadAreas('objection', 'validation')]).then(
+    ([part]): Loaded => part,
+    nothing,
+  ),
 )
 
 /** Loads for students who look at a teacher's correction only. */

@@ -11,7 +11,10 @@ const cases = Object.entries(pages).flatMap(([path, page]) =>
 )
 
 beforeAll(async () => {
-  await createI18n({ language: 'en', areas: ['editing', 'exercises', 'learning', 'lists', 'timed', 'tribes'] })
+  await createI18n({
+    language: 'en',
+    areas: ['editing', 'exercises', 'feedback', 'learning', 'lists', 'timed', 'tribes'],
+  })
   await preloadExerciseWidgets()
 })
 afterEach(cleanup)

@@ -27,11 +27,11 @@ export const Tried: Story = {
     await userEvent.click(verify)
     await expect(args.onTry).toHaveBeenCalledWith(expect.objectContaining({ alternatives: [3] }))
     // The note animates in.
-    await waitFor(() => expect(preview.getByText(i18n.t('exercises.result.wrong'))).toBeVisible())
+    await waitFor(() => expect(preview.getByText(i18n.t('feedback.exercise.wrong'))).toBeVisible())
     await userEvent.click(preview.getByRole('button', { name: i18n.t('exercise-editor.preview.again') }))
     await expect(await preview.findByRole('radio', { name: /kitchen/ })).not.toBeChecked()
     await userEvent.click(preview.getByRole('button', { name: i18n.t('exercise-editor.preview.solved') }))
-    await waitFor(() => expect(preview.getByText(i18n.t('exercises.result.correct'))).toBeVisible())
+    await waitFor(() => expect(preview.getByText(i18n.t('feedback.exercise.correct'))).toBeVisible())
   },
 }
 

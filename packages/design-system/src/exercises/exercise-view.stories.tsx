@@ -40,7 +40,7 @@ export const Verified: Story = {
     await userEvent.click(verify)
     await expect(verify).toHaveFocus()
     await userEvent.click(verify)
-    await expect(await canvas.findByRole('region', { name: i18n.t('exercises.result.correct') })).toHaveFocus()
+    await expect(await canvas.findByRole('region', { name: i18n.t('feedback.exercise.correct') })).toHaveFocus()
     await expect(canvas.getAllByRole('status')).toHaveLength(1)
   },
 }

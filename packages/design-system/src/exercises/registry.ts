@@ -1,5 +1,6 @@
 import type { ExerciseType } from '@the-house/domain'
 import { lazyWithRetry, type LazyComponent } from '@the-house/hooks'
+import { loadAreas } from '@the-house/i18n'
 import { loadImageDialog } from '../zoomable-image/zoomable-image.tsx'
 import { loadRecordedMedia } from './load-recorded-media.ts'
 import type { WidgetProps } from './widget.ts'
@@ -9,8 +10,10 @@ const ChoiceCards = lazyWithRetry<WidgetProps>(() =>
 )
 
 /** The result of an answer, loaded when an exercise has one. */
-export const loadResultNote = () =>
-  import('./result-note/result-note.tsx').then((part) => ({ default: part.ResultNote }))
+export const loadResultNote = async () => {
+  const [part] = await Promise.all([import('./result-note/result-note.tsx'), loadAreas('feedback')])
+  return { default: part.ResultNote }
+}
 
 /** The widget of each exercise type, loaded lazily. A new type does not compile without one. */
 export const exerciseWidgets: Record<ExerciseType, LazyComponent<WidgetProps>> = {

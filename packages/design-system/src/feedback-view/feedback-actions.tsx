@@ -22,17 +22,17 @@ export function FeedbackActions(props: FeedbackActionsProps) {
     <Flex gap={3} w="full" justify="center" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
       {onRetry && (
         <Button size="lg" variant={onContinue ? 'secondary' : 'primary'} onClick={onRetry}>
-          {t('learning.feedback.retry')}
+          {t('feedback.retry')}
         </Button>
       )}
       {onRetryMistakes && mistakes > 0 && (
         <Button size="lg" onClick={onRetryMistakes}>
-          {t('learning.feedback.mistakes', { count: mistakes })}
+          {t('feedback.mistakes', { count: mistakes })}
         </Button>
       )}
       {onContinue && (
         <Button size="lg" variant="primary" loading={continuing} onClick={onContinue}>
-          {t('learning.feedback.continue')}
+          {t('feedback.continue')}
         </Button>
       )}
     </Flex>

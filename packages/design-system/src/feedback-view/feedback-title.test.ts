@@ -18,5 +18,5 @@ it.each([
   [result(0, 0, 2), 'waiting'],
   [result(4, 0, 2), 'perfect'],
 ])('%j is met with "%s"', (given, title) => {
-  expect(feedbackTitle(given)).toBe(`learning.feedback.title.${title}`)
+  expect(feedbackTitle(given)).toBe(`feedback.title.${title}`)
 })

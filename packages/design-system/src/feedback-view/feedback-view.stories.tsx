@@ -44,7 +44,7 @@ export const Continuing: Story = {
   args: { onContinue: fn(), continuing: true },
   play: async ({ args, canvasElement }) => {
     const go = within(canvasElement).getByRole('button', { busy: true })
-    await expect(go).toHaveTextContent(i18n.t('learning.feedback.continue'))
+    await expect(go).toHaveTextContent(i18n.t('feedback.continue'))
     await userEvent.click(go)
     await expect(args.onContinue).not.toHaveBeenCalled()
   },
@@ -82,7 +82,7 @@ export const PartlyRight: Story = {
   },
   play: async ({ canvasElement }) => {
     const numbers = { full: 2, partly: 1, points: '2.87', percentage: 57, total: 5 }
-    await expect(canvasElement).toHaveTextContent(i18n.t('learning.feedback.partial', numbers))
+    await expect(canvasElement).toHaveTextContent(i18n.t('feedback.partial', numbers))
   },
 }
 export const NothingRightYet: Story = {
@@ -91,7 +91,7 @@ export const NothingRightYet: Story = {
 export const OnlyMyMistakes: Story = {
   args: { onRetryMistakes: fn(), onContinue: fn() },
   play: async ({ args, canvasElement }) => {
-    const name = i18n.t('learning.feedback.mistakes', { count: 2 })
+    const name = i18n.t('feedback.mistakes', { count: 2 })
     await userEvent.click(within(canvasElement).getByRole('button', { name }))
     await expect(args.onRetryMistakes).toHaveBeenCalledOnce()
     await expect(args.onRetry).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ export const NoMistakes: Story = {
     const names = within(canvasElement)
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
-    await expect(names).toEqual([i18n.t('learning.feedback.retry'), i18n.t('learning.feedback.continue')])
+    await expect(names).toEqual([i18n.t('feedback.retry'), i18n.t('feedback.continue')])
   },
 }
 /** A test cannot be repeated. */
@@ -114,8 +114,8 @@ export const TestTimeOver: Story = {
     <FeedbackView {...{ result, steps, onReview, onContinue }} timeOver />
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(i18n.t('learning.feedback.timeOver'))
-    await expect(within(canvasElement).queryByRole('button', { name: i18n.t('learning.feedback.retry') })).toBeNull()
+    await expect(canvasElement).toHaveTextContent(i18n.t('feedback.timeOver'))
+    await expect(within(canvasElement).queryByRole('button', { name: i18n.t('feedback.retry') })).toBeNull()
   },
 }
 export const OnlyWaiting: Story = {

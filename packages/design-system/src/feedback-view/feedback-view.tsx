@@ -48,26 +48,26 @@ export function FeedbackView(props: FeedbackViewProps) {
         </Heading>
         {marked && (
           <Text fontSize="xl" color="fg.muted">
-            <span aria-hidden="true">{t('learning.feedback.percentage', { percentage })}</span>
+            <span aria-hidden="true">{t('feedback.percentage', { percentage })}</span>
             <Box as="span" srOnly>
-              {t('learning.feedback.percentage', { percentage: result.percentage })}
+              {t('feedback.percentage', { percentage: result.percentage })}
             </Box>
           </Text>
         )}
       </Stack>
       {timeOver && (
-        <Alert status="warning" w="full" title={t('learning.feedback.timeOver')}>
-          {t('learning.feedback.timeOverText')}
+        <Alert status="warning" w="full" title={t('feedback.timeOver')}>
+          {t('feedback.timeOverText')}
         </Alert>
       )}
       <Numbers result={result} />
       <PartialCredit result={result} />
       {earned > 0 && (
         <Alert status="success" w="full">
-          {t('learning.feedback.earned', { count: earned })}
+          {t('feedback.earned', { count: earned })}
         </Alert>
       )}
-      {again.length > 0 && <ReviewList title={t('learning.feedback.review')} steps={again} onReview={onReview} />}
+      {again.length > 0 && <ReviewList title={t('feedback.review')} steps={again} onReview={onReview} />}
       {next && (
         <Text textAlign="center" color="fg.muted">
           {next}

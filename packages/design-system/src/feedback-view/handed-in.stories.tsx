@@ -13,7 +13,7 @@ const meta = {
   args: {
     actions: (
       <Button variant="primary" size="lg">
-        <Words of="learning.feedback.continue" />
+        <Words of="feedback.continue" />
       </Button>
     ),
   },
@@ -30,6 +30,6 @@ export const InTime: Story = {
 export const TimeOver: Story = {
   args: { timeOver: true },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(i18n.t('learning.feedback.timeOverText'))
+    await expect(canvasElement).toHaveTextContent(i18n.t('feedback.timeOverText'))
   },
 }

@@ -22,9 +22,9 @@ export function HandedIn({ timeOver = false, actions, headingRef }: HandedInProp
       </Box>
       <Stack gap={1}>
         <Heading ref={headingRef} tabIndex={-1} as="h2" textStyle="title">
-          {t(timeOver ? 'learning.feedback.timeOver' : 'timed.result.handedIn')}
+          {t(timeOver ? 'feedback.timeOver' : 'timed.result.handedIn')}
         </Heading>
-        {timeOver && <Text color="fg.muted">{t('learning.feedback.timeOverText')}</Text>}
+        {timeOver && <Text color="fg.muted">{t('feedback.timeOverText')}</Text>}
         <Text color="fg.muted">{t('timed.result.noFeedback')}</Text>
       </Stack>
       {actions}

@@ -37,7 +37,7 @@ export function Numbers({ result }: { result: Result }) {
     <List>
       {shown.map((kind) => (
         <Cell key={kind} tone={kind}>
-          <Name>{t(`learning.feedback.${kind}`)}</Name>
+          <Name>{t(`feedback.${kind}`)}</Name>
           <Figure>{result[kind]}</Figure>
         </Cell>
       ))}

@@ -10,7 +10,7 @@ export function PartialCredit({ result: { total, waiting, percentage, partial } 
   const points = new Intl.NumberFormat(i18n.language).format(partial.points)
   return (
     <Text color="fg.muted" textAlign="center">
-      {t('learning.feedback.partial', { full, partly, points, percentage, total: total - waiting })}
+      {t('feedback.partial', { full, partly, points, percentage, total: total - waiting })}
     </Text>
   )
 }

@@ -17,12 +17,14 @@ export function useCounter(count: number, limit: number) {
   const { announce, region } = useLiveRegion()
   const left = limit - count
   const over = left < 0
-  const words = over ? t('design.count.over', { count: -left }) : t('design.count.left', { count: left })
+  const words = over ? t('validation.count.over', { count: -left }) : t('validation.count.left', { count: left })
   useEffect(() => {
     if (left > shortOf) return undefined
     const timer = setTimeout(() => announce(words), restMs)
     return () => clearTimeout(timer)
   }, [left, words, announce])
-  const counter = <Count data-over={over || undefined}>{over ? words : t('design.count.of', { count, limit })}</Count>
+  const counter = (
+    <Count data-over={over || undefined}>{over ? words : t('validation.count.of', { count, limit })}</Count>
+  )
   return { counter, region }
 }

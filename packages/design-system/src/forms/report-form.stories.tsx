@@ -33,7 +33,7 @@ export const Empty: Story = {
     const form = within(canvasElement)
     await userEvent.selectOptions(form.getByLabelText(i18n.t('report.subject.label')), 'No Access')
     await userEvent.type(form.getByLabelText(i18n.t('report.description')), description)
-    await expect(form.getByText(i18n.t('design.count.of', { count: 45, limit: 150 }))).toBeVisible()
+    await expect(form.getByText(i18n.t('validation.count.of', { count: 45, limit: 150 }))).toBeVisible()
     await userEvent.click(form.getByRole('button'))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
@@ -44,7 +44,7 @@ export const RoomGetsShort: Story = {
   play: async ({ canvasElement }) => {
     const told = within(canvasElement).getByRole('status')
     await expect(told).toBeEmptyDOMElement()
-    const left = i18n.t('design.count.left', { count: 10 })
+    const left = i18n.t('validation.count.left', { count: 10 })
     await waitFor(() => expect(told).toHaveTextContent(left), { timeout: 3000 })
   },
 }
@@ -57,7 +57,7 @@ export const Errors: Story = {
   },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText(i18n.t('report.description'))
-    const over = i18n.t('design.count.over', { count: 10 })
+    const over = i18n.t('validation.count.over', { count: 10 })
     await expect(field).toHaveAccessibleDescription(`${i18n.t('validation.reportMax')} ${over}`)
   },
 }

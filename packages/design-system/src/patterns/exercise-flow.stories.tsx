@@ -102,7 +102,7 @@ export const ToTheResult: Story = {
     await expect(main).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('radio', { name: /grey stone/ }))
     await userEvent.click(main)
-    await waitFor(() => expect(canvas.getByText(i18n.t('exercises.result.correct'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(i18n.t('feedback.exercise.correct'))).toBeVisible())
   },
 }
 export const AgainstTheClock: Story = {

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 const goOn = (
   <Button size="lg" variant="primary">
-    <Words of="learning.feedback.continue" />
+    <Words of="feedback.continue" />
   </Button>
 )
 const shows = (root: HTMLElement, text: string) => expect(within(root).getByText(text)).toBeVisible()

@@ -12,8 +12,8 @@ import { useContinue } from './use-continue.ts'
 import { usePractice, type PracticeOnShow } from './use-practice.ts'
 
 const loadResult = async () => {
-  const [module] = await Promise.all([import('./practice-result.tsx'), loadAreas('course')])
-  return { default: module.PracticeResult }
+  const [part] = await Promise.all([import('./practice-result.tsx'), loadAreas('course', 'feedback')])
+  return { default: part.PracticeResult }
 }
 const Result = lazyWithRetry(loadResult)
 const FinishQuestion = lazyWithRetry(loadFinishQuestion)
@@ -33,8 +33,8 @@ export function PracticeView(props: PracticeOnShow) {
     if (handedIn) void loadResult().catch(() => undefined)
   }, [handedIn])
   const checking = flow.checking.includes(flow.current)
-  const checkWaits = { offline: t('test.checkLater'), failing: t('test.checkRetry') }
-  const finishWaits = { offline: t('test.finishLater'), failing: t('test.finishRetry') }
+  const checkWaits = { offline: t('test.checkLater'), failing: t('test.retried') }
+  const finishWaits = { offline: t('test.finishLater'), failing: t('test.retried') }
   const whileChecking = checking ? checkWaits : null
   const earlier = survey.earlier && (
     <Suspense fallback={<Skeleton h="3.5rem" />}>

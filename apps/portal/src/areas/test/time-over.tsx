@@ -6,7 +6,7 @@ export function TimeOver({ offline }: { offline: boolean }) {
   const { t } = useTranslation()
   return (
     <output>
-      <Alert status="warning" title={t('learning.feedback.timeOver')}>
+      <Alert status="warning" title={t('feedback.timeOver')}>
         {t(offline ? 'tests.over.offline' : 'tests.over.asking')}
       </Alert>
     </output>

@@ -142,7 +142,7 @@ export const Partly: Story = {
 export const Wrong: Story = {
   args: { exercise: { ...lettersMarked, correct: false, credit: 0 }, status: 'wrong', answer: wrote('______ XYZ ___') },
   play: async ({ canvasElement }) => {
-    const title = i18n.t('exercises.result.wrong')
+    const title = i18n.t('feedback.exercise.wrong')
     await expect(await within(canvasElement).findByRole('region', { name: title })).toBeInTheDocument()
   },
 }

@@ -59,17 +59,17 @@ export const Corrected: Story = {
   args: { exercise: openCorrected, status: 'waiting', answer: wrote(openText) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = await canvas.findByRole('button', { name: i18n.t('exercises.correction.show') })
+    const button = await canvas.findByRole('button', { name: i18n.t('feedback.correction.show') })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     const removed = (await canvas.findAllByRole('deletion')).map(({ textContent }) => textContent)
     await expect(removed).toHaveLength(3)
     await expect(removed[0]).toContain('have')
-    await expect(removed[0]).toContain(i18n.t('exercises.correction.removed'))
+    await expect(removed[0]).toContain(i18n.t('corrected.text.removed'))
     const added = canvas.getAllByRole('insertion').map(({ textContent }) => textContent)
     await expect(added[0]).toContain('has')
-    await expect(added[0]).toContain(i18n.t('exercises.correction.added'))
+    await expect(added[0]).toContain(i18n.t('corrected.text.added'))
   },
 }
 /** The teacher changed nothing but line breaks. */
@@ -82,7 +82,7 @@ export const NothingToChange: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'))
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(i18n.t('exercises.correction.nothing'))).toBeInTheDocument()
+    await expect(await canvas.findByText(i18n.t('corrected.text.nothing'))).toBeInTheDocument()
     await expect(canvas.queryByRole('deletion')).toBeNull()
     await expect(canvas.queryByRole('insertion')).toBeNull()
   },

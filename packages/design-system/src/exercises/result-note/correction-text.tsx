@@ -29,23 +29,23 @@ export function CorrectionText({ exercise, written }: RemarksProps) {
     <>
       {revision && (
         <div>
-          <Title>{t('exercises.correction.changes')}</Title>
+          <Title>{t('corrected.text.changes')}</Title>
           <RevisionText parts={revision} />
           {revision.every(({ change }) => change === 'kept') && (
-            <chakra.p mt={2}>{t('exercises.correction.nothing')}</chakra.p>
+            <chakra.p mt={2}>{t('corrected.text.nothing')}</chakra.p>
           )}
         </div>
       )}
       {feedback && !ofTeacher && (
         <div>
-          <Title>{t('exercises.correction.teacher')}</Title>
-          <Html html={feedback} css={heard(t('exercises.correction.added'), t('exercises.correction.removed'))} />
+          <Title>{t('corrected.text.teacher')}</Title>
+          <Html html={feedback} css={heard(t('corrected.text.added'), t('corrected.text.removed'))} />
         </div>
       )}
       <Remarks exercise={exercise} written={written} />
       {model && !ofModel && (
         <div>
-          <Title>{t('exercises.correction.model')}</Title>
+          <Title>{t('corrected.text.model')}</Title>
           <chakra.p textStyle="exercise" lang="en" translate="no">
             {model}
           </chakra.p>

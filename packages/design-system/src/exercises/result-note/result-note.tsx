@@ -43,21 +43,21 @@ export function ResultNote({ exercise, answer, status, ref, aside }: ResultNoteP
     <chakra.section ref={ref} tabIndex={-1} css={styles.root} aria-labelledby={id}>
       <chakra.p id={id} css={styles.title}>
         {icon && <ResultIcon result={icon} />}
-        {letters ? t('exercises.letters.score', letters) : t(`exercises.result.${title}`)}
+        {letters ? t('exercises.letters.score', letters) : t(`feedback.exercise.${title}`)}
       </chakra.p>
       <chakra.div css={styles.body} _empty={{ display: 'none' }}>
         {right && (
           <p>
-            {t('exercises.result.rightAnswer')}{' '}
+            {t('feedback.exercise.rightAnswer')}{' '}
             <strong lang="en" translate="no">
               {right}
             </strong>
           </p>
         )}
         {corrected && exercise.evaluation !== null && (
-          <chakra.p css={styles.mark}>{t('exercises.result.mark', { mark: exercise.evaluation })}</chakra.p>
+          <chakra.p css={styles.mark}>{t('feedback.exercise.mark', { mark: exercise.evaluation })}</chakra.p>
         )}
-        {status === 'waiting' && !corrected && <p>{t('exercises.result.waitingText')}</p>}
+        {status === 'waiting' && !corrected && <p>{t('feedback.exercise.waitingText')}</p>}
         {corrected && <SeeCorrection exercise={exercise} written={answer.text} aside={aside} />}
         {!open && marked && exercise.feedback && <Html html={exercise.feedback} />}
         {!open && (status === 'wrong' || exercise.objection) && <Suspense>{aside}</Suspense>}

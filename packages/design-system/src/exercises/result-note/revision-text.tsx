@@ -30,9 +30,9 @@ export function RevisionText({ parts }: { parts: RevisionPart[] }) {
         return (
           // oxlint-disable-next-line react/no-array-index-key -- parts never change their order
           <Change key={index}>
-            <VisuallyHidden lang={i18n.language}>{` ${t(`exercises.correction.${change}`)} `}</VisuallyHidden>
+            <VisuallyHidden lang={i18n.language}>{` ${t(`corrected.text.${change}`)} `}</VisuallyHidden>
             {text}
-            <VisuallyHidden lang={i18n.language}>{` (${t('exercises.correction.end')}) `}</VisuallyHidden>
+            <VisuallyHidden lang={i18n.language}>{` (${t('corrected.text.end')}) `}</VisuallyHidden>
           </Change>
         )
       })}

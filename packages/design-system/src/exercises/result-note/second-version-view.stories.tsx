@@ -46,7 +46,7 @@ const WriteAgain = () => (
 )
 
 const open = async (root: HTMLElement) =>
-  userEvent.click(await within(root).findByRole('button', { name: i18n.t('exercises.correction.show') }))
+  userEvent.click(await within(root).findByRole('button', { name: i18n.t('feedback.correction.show') }))
 const version = async (root: HTMLElement) =>
   within(await within(root).findByRole('region', { name: i18n.t('second-version.view.title') }))
 

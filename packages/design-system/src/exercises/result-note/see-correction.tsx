@@ -25,7 +25,7 @@ export function SeeCorrection(props: CorrectionProps) {
   return (
     <>
       <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {t(open ? 'exercises.correction.hide' : 'exercises.correction.show')}
+        {t(open ? 'feedback.correction.hide' : 'feedback.correction.show')}
       </Button>
       <Box id={id} hidden={!open} mt={4}>
         {open && (
