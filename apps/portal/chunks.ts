@@ -110,7 +110,6 @@ const table: Record<string, readonly string[]> = {
   ],
   // What lists of books have, and what is kept on the device.
   shelves: ['portal/src/(page/(book-grid|use-error-fallback|ledger/)|api/(download|file-name)|device/save-file)'],
-  tours: ['portal/src/tours/(tour-table|tour-steps)'],
   // Where a correction is and that it was read: for the bell, and for what waits above the books.
   corrections: ['portal/src/(page/notification-target|api/mark-notification-read)[.]'],
   // What the bell brings once the page is at rest.

@@ -100,6 +100,7 @@ export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.t
 export { Toaster } from './toaster/toaster.tsx'
 export { dismissAll, dismissFailures, notify, onToasts, type ToastOptions } from './toaster/toasts.ts'
 export { TopicIcon, type TopicIconProps } from './topic-icon/topic-icon.tsx'
+export { TourOffer, type TourOfferProps } from './tour/tour-offer.tsx'
 export { type TourStep } from './tour/tour-step.ts'
 export { Tour, type TourProps } from './tour/tour.tsx'
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx'

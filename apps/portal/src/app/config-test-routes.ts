@@ -14,6 +14,7 @@ export const configTestRoutes: Record<ConfigTestRouteName, ScreenRow> = {
       'validation',
     ),
     crumb: 'admin.crumbs.send',
+    tour: 'staffTask',
     access: 'manageTeaching',
     parent: 'admin.config-tests.one',
   },

@@ -73,6 +73,7 @@ function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRo
         path,
         screen: screenOf(name, 'list'),
         crumb,
+        tour: 'staffList',
         access,
         parent: 'dashboard',
         menu: { group: 'admin', Icon, ...(fromPageOne.has(name) && { query: '?page=1' }) },
@@ -80,9 +81,12 @@ function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRo
     ],
     [
       `admin.${name}.new`,
-      { ...below, path: `${path}/new`, screen: screenOf(name, 'create'), crumb: 'admin.crumbs.new' },
+      { ...below, path: `${path}/new`, screen: screenOf(name, 'create'), crumb: 'admin.crumbs.new', tour: 'staffForm' },
     ],
-    [`admin.${name}.one`, { ...below, path: `${path}/:id`, screen: screenOf(name, 'edit'), crumb: 'admin.crumbs.one' }],
+    [
+      `admin.${name}.one`,
+      { ...below, path: `${path}/:id`, screen: screenOf(name, 'edit'), crumb: 'admin.crumbs.one', tour: 'staffForm' },
+    ],
     [
       `admin.${name}.history`,
       {
@@ -91,6 +95,7 @@ function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRo
         path: `${path}/:id/history`,
         screen: historyOf(name),
         crumb: 'admin.crumbs.history',
+        tour: 'staffTask',
       },
     ],
   ]

@@ -22,9 +22,8 @@ export interface ScreenRow extends Row {
   parent?: RouteName
   /** Its menu group, its icon there, and the query of its link. */
   menu?: { group: MenuGroup; Icon: LucideIcon; query?: string }
-
-  /** The tour that introduces new users to it. */
-  tour?: TourName
+  /** The tour that introduces new users to it; null on an unknown address alone. */
+  tour: TourName | null
   /** `work`: on phones the screen uses the space of the bottom bar. */
   shell?: 'work'
 }

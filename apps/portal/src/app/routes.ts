@@ -22,6 +22,7 @@ export const notFoundRow: ScreenRow = {
   path: '*',
   screen: lazyScreen(() => import('./not-found-screen.tsx').then((module) => module.NotFoundScreen), 'house'),
   crumb: 'breadcrumbs.notFound',
+  tour: null,
   access: 'signedIn',
 }
 

@@ -51,6 +51,7 @@ export const selfRoutes = {
       'requirements',
     ),
     crumb: 'breadcrumbs.requirements',
+    tour: 'requirements',
     access: 'requirements',
     parent: 'dashboard',
     menu: { group: 'help', Icon: MonitorCheck },

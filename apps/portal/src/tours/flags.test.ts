@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest'
-import { askAgain, askAllAgain, isDue, saveDone } from './flags.ts'
+import { askAllAgain, isOffered, requestTour, saveDone, takeRequest } from './flags.ts'
 
-it('knows a tour as due until it was walked, for each user and each screen apart', () => {
-  expect(isDue(7, 'books')).toBe(true)
+it('offers a tour until it was taken or dismissed, for each user and each screen apart', () => {
+  expect(isOffered(7, 'books')).toBe(true)
   saveDone(7, 'books')
   expect(localStorage.getItem('the-house.tour.7.books')).toBe('true')
-  expect(isDue(7, 'books')).toBe(false)
-  expect(isDue(7, 'dashboard')).toBe(true)
-  expect(isDue(8, 'books')).toBe(true)
+  expect(isOffered(7, 'books')).toBe(false)
+  expect(isOffered(7, 'dashboard')).toBe(true)
+  expect(isOffered(8, 'books')).toBe(true)
 })
 
-it('lets one tour start again, and no other', () => {
+it('starts a tour that was requested once, on the next screen if it is the right one', () => {
   saveDone(7, 'books')
   saveDone(7, 'dashboard')
-  askAgain(7, 'books')
-  expect(isDue(7, 'books')).toBe(true)
-  expect(isDue(7, 'dashboard')).toBe(false)
+  requestTour(7, 'books')
+  expect(isOffered(7, 'books')).toBe(true)
+  expect(isOffered(7, 'dashboard')).toBe(false)
+  expect(takeRequest('books')).toBe(true)
+  expect(takeRequest('books')).toBe(false)
+  requestTour(7, 'books')
+  expect(takeRequest('dashboard')).toBe(false)
+  expect(takeRequest('books')).toBe(false)
 })
 
 it('clears every flag when help is asked for, and nothing else', () => {
@@ -27,7 +32,7 @@ it('clears every flag when help is asked for, and nothing else', () => {
   expect(Object.keys(localStorage)).toEqual(['the-house.tutorial-hidden.7'])
 })
 
-it('starts none by itself on a device where they are switched off', () => {
+it('offers none on a device where they are switched off', () => {
   localStorage.setItem('the-house.tours', 'false')
-  expect(isDue(7, 'books')).toBe(false)
+  expect(isOffered(7, 'books')).toBe(false)
 })

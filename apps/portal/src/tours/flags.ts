@@ -1,25 +1,63 @@
 import { readStored, removeStored, storedKeys, writeStored } from '../device/storage.ts'
 
-/** The screens that have a tour. */
-export const tourNames = ['dashboard', 'books', 'exercises', 'notifications', 'profile', 'tutorial'] as const
-export type TourName = (typeof tourNames)[number]
+/** The tours of the screens that students have, too. */
+export const learnerTours = [
+  'dashboard',
+  'books',
+  'exercises',
+  'content',
+  'test',
+  'speaking',
+  'speakingBook',
+  'speakingContent',
+  'downloads',
+  'archives',
+  'tribes',
+  'schedules',
+  'onlineClasses',
+  'news',
+  'article',
+  'store',
+  'partners',
+  'partner',
+  'notifications',
+  'profile',
+  'requirements',
+  'tutorial',
+] as const
+/** The tours of teachers' and administrators' screens, by the kind of the screen. */
+export const staffTours = ['meets', 'staffList', 'staffForm', 'staffTask'] as const
+export type LearnerTour = (typeof learnerTours)[number]
+export type StaffTour = (typeof staffTours)[number]
+export type TourName = LearnerTour | StaffTour
 
 const prefix = 'the-house.tour'
 const keyOf = (user: number, tour: TourName) => `${prefix}.${user}.${tour}`
 
-/** Whether a user has not seen the tour of a screen on this device yet. */
-export const isDue = (user: number, tour: TourName): boolean =>
+/** Whether a tour is offered: the user has neither taken nor dismissed it on this device. */
+export const isOffered = (user: number, tour: TourName): boolean =>
   readStored(`${prefix}s`) !== 'false' && readStored(keyOf(user, tour)) === null
 
-/** Saves that a tour has ended, finished or not: it starts by itself only once. */
+/** Saves that a tour has ended, finished or not, or was not wanted: it is not offered again. */
 export function saveDone(user: number, tour: TourName): void {
   writeStored(keyOf(user, tour), 'true')
 }
 
-/** Resets one tour: it starts again when its screen opens next. */
-export function askAgain(user: number, tour: TourName): void {
+/** The tour that the user has requested from another screen. */
+let requested: TourName | null = null
+
+/** Requests a tour: it starts when its screen opens next. */
+export function requestTour(user: number, tour: TourName): void {
   removeStored(keyOf(user, tour))
   removeStored(`${prefix}s`)
+  requested = tour
+}
+
+/** Takes the request, which holds for one screen only; whether it was for this tour. */
+export function takeRequest(tour: TourName): boolean {
+  const wanted = requested === tour
+  requested = null
+  return wanted
 }
 
 /** Resets all tours of all users of this device. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onceOpened } from './opening.ts'
+import { isClaimed, onceLoaded, onceOpened } from './opening.ts'
 
 const begin = vi.fn<() => void>()
 let stop = () => {}
@@ -55,28 +55,32 @@ it('does not wait for a button that is busy', () => {
 })
 
 it.each(['<input />', '<textarea></textarea>', '<select></select>', '<div contenteditable="true" tabindex="0"></div>'])(
-  'leaves it until the next opening where the focus is in %s',
+  'knows that the user is typing where the focus is in %s',
   (field) => {
     show(`${heading}${field}`)
-    const typedIn = document.querySelector<HTMLElement>('h1 + *')
-    typedIn?.focus()
-    expect(document.activeElement).toBe(typedIn)
-    open()
-    vi.advanceTimersByTime(1000)
-    typedIn?.blur()
-    vi.advanceTimersByTime(60_000)
-    expect(begin).not.toHaveBeenCalled()
-    open()
-    vi.advanceTimersByTime(1000)
-    expect(begin).toHaveBeenCalledOnce()
+    expect(isClaimed()).toBe(false)
+    document.querySelector<HTMLElement>('h1 + *')?.focus()
+    expect(isClaimed()).toBe(true)
   },
 )
 
-it('leaves it while a dialog is open', () => {
+it('knows that a dialog is open', () => {
   show(`${heading}<dialog open></dialog>`)
-  open()
-  vi.advanceTimersByTime(60_000)
+  expect(isClaimed()).toBe(true)
+})
+
+it('begins what was requested as soon as the screen has its data, and does not wait for an error', () => {
+  show(`${heading}<div aria-busy="true"></div>`)
+  stop = onceLoaded(begin)
+  vi.advanceTimersByTime(1000)
   expect(begin).not.toHaveBeenCalled()
+  show(heading)
+  vi.advanceTimersByTime(100)
+  expect(begin).toHaveBeenCalledOnce()
+  show('')
+  stop = onceLoaded(begin)
+  vi.advanceTimersByTime(3000)
+  expect(begin).toHaveBeenCalledTimes(2)
 })
 
 it('never begins on a screen that was left before', () => {

@@ -15,17 +15,28 @@ export const isClaimed = (): boolean =>
   here('dialog[open], :popover-open') ||
   (document.activeElement?.matches('input, textarea, select, [contenteditable]:not([contenteditable=false])') ?? false)
 
-/**
- * Calls back once, 700 ms after a screen has rendered with its data, unless the user is busy by then.
- * @returns cancels it
- */
-export function onceOpened(begin: () => void): () => void {
+/** Calls back once a screen has stood for a while, or has not come for longer than one waits. */
+function onceStanding(begin: () => void, { restMs, patienceMs }: { restMs: number; patienceMs: number }): () => void {
   let stoodMs = 0
+  let waitedMs = 0
   const ticks = setInterval(() => {
     stoodMs = stands() ? stoodMs + tickMs : 0
-    if (stoodMs <= restMs) return
+    waitedMs += tickMs
+    if (stoodMs <= restMs && waitedMs < patienceMs) return
     clearInterval(ticks)
-    if (!isClaimed()) begin()
+    begin()
   }, tickMs)
   return () => clearInterval(ticks)
 }
+
+/**
+ * Calls back once, 700 ms after a screen has rendered with its data.
+ * @returns cancels it
+ */
+export const onceOpened = (begin: () => void): (() => void) => onceStanding(begin, { restMs, patienceMs: Infinity })
+
+/**
+ * Calls back once a screen has rendered with its data, after 3 s in any case: an error has no data.
+ * @returns cancels it
+ */
+export const onceLoaded = (begin: () => void): (() => void) => onceStanding(begin, { restMs: 0, patienceMs: 3000 })

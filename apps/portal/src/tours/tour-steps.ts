@@ -1,6 +1,7 @@
 import { allows, type Subject } from '@the-house/domain'
 import type { TourName } from './flags.ts'
-import { tours, type TourStepRow } from './tour-table.ts'
+import type { TourStepRow } from './tour-stop.ts'
+import { tours } from './tour-table.ts'
 
 /** Returns the first visible element of a selector. */
 export function visible(selector: string): HTMLElement | null {
@@ -10,4 +11,4 @@ export function visible(selector: string): HTMLElement | null {
 
 /** The steps of a tour that a user may see and that are on the page. */
 export const stepsFor = (tour: TourName, subject: Subject): TourStepRow[] =>
-  tours[tour].stops.filter(({ permission, at }) => allows(permission, subject) && visible(at) !== null)
+  tours[tour].filter(({ permission, at }) => allows(permission, subject) && visible(at) !== null)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { phone } from '../../harness/devices.ts'
-import { expectAccessible, lookLike, looks } from '../../harness/accessibility.ts'
+import { expectAccessible, expectNoClipping, lookLike, looks } from '../../harness/accessibility.ts'
+import { navigate } from '../../harness/navigation.ts'
+import { screens } from '../../harness/screens.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
 import { enter, heading, openPlaces, signIn } from '../../lesson/steps.ts'
 
@@ -10,6 +12,7 @@ test.use({ tours: true })
 const longMs = 4000
 const popover = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'End the tour' }) })
+const offer = (page: Page) => page.getByRole('button', { name: 'Show me around', exact: true })
 const help = (page: Page) => page.getByRole('button', { name: 'Help', exact: true })
 
 const next = (page: Page) => popover(page).getByRole('button', { name: 'Next' })
@@ -28,17 +31,21 @@ async function walk(page: Page): Promise<string[]> {
   }
 }
 
-/** Expects that no tour starts, after enough time for one. */
+/** Expects that no tour is offered and none starts, after enough time for it. */
 async function expectNone(page: Page) {
-  const coming = popover(page).waitFor({ timeout: longMs })
+  const coming = offer(page).or(popover(page)).waitFor({ timeout: longMs })
   await expect(coming).rejects.toThrow(/Timeout/)
 }
 
-test('a tour starts by itself once, shows every stop, and gives the focus back', async ({ page }) => {
+test('a tour is offered without a dialog; taken, it shows every stop once and gives the focus to Help', async ({
+  page,
+}) => {
   await page.goto('/login')
   await enter(page)
-  const focused = page.getByRole('heading', { level: 1 })
-  await expect(popover(page)).toBeVisible()
+  await expect(offer(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(popover(page)).toHaveCount(0)
+  await offer(page).click()
   expect(await walk(page)).toEqual([
     'Your way on',
     'What you have earned',
@@ -47,17 +54,26 @@ test('a tour starts by itself once, shows every stop, and gives the focus back',
     'Lost?',
   ])
   await expect(popover(page)).toHaveCount(0)
-  await expect(focused).toBeFocused()
+  await expect(help(page)).toBeFocused()
   await page.reload()
   await expect(heading(page, 'The House News')).toBeVisible()
   await expectNone(page)
 })
 
-test('Escape ends a tour for good, and help starts it again', async ({ page }) => {
+test('an offer covers nothing of the screen', async ({ page }) => {
   await signIn(page)
-  await expect(popover(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(popover(page)).toHaveCount(0)
+  await expect(offer(page)).toBeVisible()
+  const [bar, hint] = [await page.getByRole('banner').boundingBox(), await offer(page).boundingBox()]
+  if (!bar || !hint) throw new Error('The offer has no place')
+  expect(hint.y).toBeGreaterThanOrEqual(bar.y)
+  expect(hint.y + hint.height).toBeLessThanOrEqual(bar.y + bar.height)
+})
+
+test('an offer is dismissed for good, and help starts the tour all the same', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'No, thank you' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  await expect(help(page)).toBeFocused()
   await page.reload()
   await expect(heading(page, 'The House News')).toBeVisible()
   await expectNone(page)
@@ -75,44 +91,28 @@ test('Escape ends a tour for good, and help starts it again', async ({ page }) =
 
 test('help clears what was seen of every screen', async ({ page }) => {
   await signIn(page)
+  await offer(page).click()
   await expect(popover(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.goto('/the-magic-formula/books')
+  await offer(page).click()
   expect(await walk(page)).toHaveLength(3)
   await help(page).click()
   await page.keyboard.press('Escape')
   await page.goto('/dashboard')
-  await expect(popover(page)).toBeVisible()
+  await expect(offer(page)).toBeVisible()
 })
 
 test('a teacher is shown around in fewer stops', async ({ page }) => {
   await signIn(page, 'teacher')
-  await expect(popover(page)).toBeVisible()
+  await offer(page).click()
   expect(await walk(page)).toEqual(['The rooms of the house', 'News for you', 'Lost?'])
-})
-
-test('a tour gives way to a user who types, and to a dialog', async ({ page }) => {
-  await signIn(page)
-  await expect(popover(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: /^Continue/ }).click()
-  // The instructions of the chapter are shown first.
-  await page.getByRole('dialog').getByRole('button', { name: 'I agree' }).waitFor()
-  await expectNone(page)
-  await page.goto('/the-magic-formula/books')
-  await page.getByLabel('Book', { exact: true }).focus()
-  await expectNone(page)
-  await page.reload()
-  await expect(popover(page)).toBeVisible()
 })
 
 test('the tutorial starts the tour of the exercises', async ({ page }) => {
   await signIn(page)
-  await expect(popover(page)).toBeVisible()
-  await page.keyboard.press('Escape')
   await openPlaces(page)
   await page.goto('/tutorial')
-  await walk(page)
   await page.getByRole('link', { name: 'Tour: Exercises' }).click()
   expect(await walk(page)).toEqual([
     'The topics of the chapter',
@@ -122,10 +122,55 @@ test('the tutorial starts the tour of the exercises', async ({ page }) => {
   ])
 })
 
+/** Asks for help on each screen, and expects a tour of at least one stop there. */
+async function expectTours(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await navigate(page, path)
+    await help(page).click()
+    await expect(popover(page), path).toContainText(/1 of \d/)
+    await page.keyboard.press('Escape')
+    await expect(popover(page), path).toHaveCount(0)
+  }
+}
+
+test('help shows a student around on every screen', async ({ page }) => {
+  test.slow()
+  await signIn(page)
+  await openPlaces(page)
+  await expectTours(
+    page,
+    Object.values(screens).filter((path) => path !== screens['not found']),
+  )
+})
+
+test('help shows staff around on lists, forms and tasks', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'admin')
+  await expectTours(page, [
+    '/meets',
+    '/admin/books',
+    '/admin/books/new',
+    '/admin/books/1',
+    '/admin/books/1/history',
+    '/admin/tests',
+    '/admin/people',
+    '/admin/people/1',
+    '/admin/correct-exercises',
+    '/admin/objections',
+    '/admin/reports',
+    '/admin/exercises/import',
+  ])
+})
+
 for (const look of looks)
   test(`a stop breaks no rule of axe and fits (${look.language}, ${look.mode})`, async ({ page }) => {
     await lookLike(page, look)
     await signIn(page)
+    const show = page.getByRole('button', { name: /^(Show me around|Conheça esta tela)$/ })
+    await show.waitFor()
+    await expectAccessible(page, 'the offer')
+    await expectNoClipping(page, 'the offer')
+    await show.click()
     await page.getByRole('dialog').waitFor()
     await expectAccessible(page, 'the first stop')
   })

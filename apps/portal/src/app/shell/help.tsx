@@ -1,12 +1,12 @@
-import { IconButton } from '@the-house/design-system'
+import { IconButton, TourOffer } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { CircleHelp } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
-import { askAllAgain, isDue, type TourName } from '../../tours/flags.ts'
-import { onceOpened, roomy } from '../../tours/opening.ts'
+import { askAllAgain, isOffered, saveDone, takeRequest, type TourName } from '../../tours/flags.ts'
+import { isClaimed, onceLoaded, onceOpened, roomy } from '../../tours/opening.ts'
 import type { TourWalkProps } from '../../tours/tour-walk.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { lazyScreen } from '../lazy-screen.tsx'
@@ -17,29 +17,45 @@ const walk = lazyScreen<TourWalkProps>(
 )
 
 /**
- * Starts the tour of a screen by itself for new users, and on request. Give it a key that changes with the route.
- * Phones have no tours, so there is no button: the footer links to the guides.
+ * Offers the tour of a screen to new users, and starts it on request. Give it a key that changes with the route. Phones
+ * have no tours, so there is no button: the footer links to the guides.
  */
-export function Help({ tour }: { tour: TourName | undefined }) {
+export function Help({ tour }: { tour: TourName | null }) {
   const { t } = useTranslation()
   const { id } = useUser()
   const [, go] = useLocation()
-  const [walking, setWalking] = useState<'due' | 'asked' | null>(null)
+  const [state, setState] = useState<'offered' | 'asked' | 'walking' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!tour || !isDue(id, tour) || !matchMedia(roomy).matches) return undefined
-    return onceOpened(() => setWalking((before) => before ?? 'due'))
+    if (!tour || !matchMedia(roomy).matches) return undefined
+    return onceOpened(() => {
+      const starts = takeRequest(tour) && !isClaimed()
+      const next = starts ? 'walking' : isOffered(id, tour) ? 'offered' : null
+      setState((before) => before ?? next)
+    })
   }, [id, tour])
+  const asked = state === 'asked'
+  useEffect(() => (asked ? onceLoaded(() => setState('walking')) : undefined), [asked])
 
+  /** Opens the guides instead, where there is no step to show. */
+  const showGuides = () => go(paths.tutorial)
   function ask() {
     askAllAgain()
-    if (tour) setWalking('asked')
-    // Without a step to show, open the guides instead.
-    else go(paths.tutorial)
+    if (tour) setState('asked')
+    else showGuides()
+  }
+  /** Ends the offer; the focus stays near, and returns here after a tour. */
+  function decide(wanted: boolean) {
+    button.current?.focus()
+    if (tour && !wanted) saveDone(id, tour)
+    setState(wanted ? 'asked' : null)
   }
 
   return (
     <>
+      {state === 'offered' && <TourOffer onShow={() => decide(true)} onDismiss={() => decide(false)} />}
       <IconButton
+        ref={button}
         label={t('common.menu.help')}
         data-tour="help"
         display={{ base: 'none', md: 'inline-flex' }}
@@ -47,10 +63,10 @@ export function Help({ tour }: { tour: TourName | undefined }) {
       >
         <CircleHelp size={22} aria-hidden="true" />
       </IconButton>
-      {tour && walking && (
+      {tour && state === 'walking' && (
         <ErrorBoundary>
           <Suspense>
-            <walk.Screen key={walking} tour={tour} asked={walking === 'asked'} onEnd={() => setWalking(null)} />
+            <walk.Screen tour={tour} onEnd={() => setState(null)} onNone={showGuides} />
           </Suspense>
         </ErrorBoundary>
       )}

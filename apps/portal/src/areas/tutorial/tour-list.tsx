@@ -4,15 +4,15 @@ import { allows } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { useUser } from '../../session/session.ts'
-import { askAgain, tourNames } from '../../tours/flags.ts'
+import { requestTour } from '../../tours/flags.ts'
 import { roomy } from '../../tours/opening.ts'
-import { tours } from '../../tours/tour-table.ts'
+import { listedTours } from './listed-tours.ts'
 
 /** Lists the tours of the screens that the user can see; the button opens the screen and starts the tour. */
 export function TourList() {
   const { t } = useTranslation()
   const user = useUser()
-  const others = tourNames.filter((name) => name !== 'tutorial' && allows(tours[name].permission, user))
+  const open = listedTours.filter(({ permission }) => allows(permission, user))
   return (
     <Card data-tour="tours" display="none" css={{ [`@media ${roomy}`]: { display: 'block' } }}>
       <Stack gap={3}>
@@ -23,14 +23,14 @@ export function TourList() {
           <Text color="fg.muted">{t('tutorial.tours.text')}</Text>
         </Stack>
         <Flex gap={2} wrap="wrap">
-          {others.map((name) => (
-            <Button key={name} asChild>
+          {open.map(({ tour, screen, href }) => (
+            <Button key={tour} asChild>
               <Link
-                href={tours[name].href(user.chapter)}
-                aria-label={t('tutorial.tours.start', { screen: t(tours[name].screen) })}
-                onClick={() => askAgain(user.id, name)}
+                href={href(user.chapter)}
+                aria-label={t('tutorial.tours.start', { screen: t(screen) })}
+                onClick={() => requestTour(user.id, tour)}
               >
-                {t(tours[name].screen)}
+                {t(screen)}
               </Link>
             </Button>
           ))}

@@ -1,0 +1,37 @@
+import { paths } from '../page/paths.ts'
+import { everybody, heading, learners } from './tour-stop.ts'
+
+const topics = everybody('main nav:has(> ul)', 'exercises.topics')
+const progress = 'main nav:has(> ol)'
+
+/** The tours of learning: the Magic Formula, tests, speaking, downloads. */
+export const learningTours = {
+  books: [
+    learners('main a[href*="/chapter/"]', 'books.continue'),
+    everybody('main select', 'books.choose'),
+    everybody('main section ol > li', 'books.chapters'),
+  ],
+  exercises: [
+    topics,
+    everybody(progress, 'exercises.progress'),
+    learners('main section:has(> button)', 'exercises.answer'),
+    learners('[data-tour=keys]', 'exercises.keys'),
+  ],
+  content: [topics, learners('main article', 'content.read')],
+  test: [
+    everybody(heading, 'test.rules'),
+    learners('[data-part=countdown]', 'test.time'),
+    learners(progress, 'exercises.progress'),
+  ],
+  speaking: [everybody(heading, 'speaking.listen'), learners(`main a[href^="${paths.speaking}/"]`, 'speaking.book')],
+  speakingBook: [
+    everybody('main li', 'speakingBook.chapters'),
+    learners('main [aria-current=step]', 'speakingBook.here'),
+  ],
+  speakingContent: [
+    everybody('main figure:has(audio, button)', 'speakingContent.player'),
+    learners('main a[href*="/content/"]', 'speakingContent.next'),
+  ],
+  downloads: [everybody(heading, 'downloads.files'), learners('main a[href$="/downloads"]', 'downloads.book')],
+  archives: [everybody(heading, 'archives.files'), learners('main article', 'archives.file')],
+} as const

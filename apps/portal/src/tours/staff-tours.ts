@@ -1,0 +1,14 @@
+import type { StaffTour } from './flags.ts'
+import { everybody, heading, type TourStepRow } from './tour-stop.ts'
+
+/** The reduced tours of teachers and administrators: one for each kind of screen. */
+export const staffTourSteps: Record<StaffTour, readonly TourStepRow[]> = {
+  meets: [everybody(heading, 'meets.classes'), everybody('main article', 'meets.presence')],
+  staffList: [
+    everybody(heading, 'staffList.list'),
+    everybody('main input[type=search]', 'staffList.search'),
+    everybody('main a[href$="/new"]', 'staffList.add'),
+  ],
+  staffForm: [everybody(heading, 'staffForm.form'), everybody('main form button[type=submit]', 'staffForm.save')],
+  staffTask: [everybody(heading, 'staffTask.task')],
+}
