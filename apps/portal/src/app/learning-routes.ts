@@ -80,6 +80,7 @@ export const learningRoutes = {
       'lists',
     ),
     crumb: 'breadcrumbs.myTests',
+    tour: 'myTests',
     access: 'tests',
     parent: 'dashboard',
     menu: { group: 'learning', Icon: PencilLine },

@@ -38,6 +38,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
       'validation',
     ),
     crumb: 'admin.crumbs.learner',
+    tour: 'staffTask',
     access: 'manageTeaching',
     parent: 'dashboard',
   },

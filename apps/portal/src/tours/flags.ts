@@ -6,6 +6,7 @@ export const learnerTours = [
   'books',
   'exercises',
   'content',
+  'myTests',
   'test',
   'speaking',
   'speakingBook',

@@ -8,7 +8,7 @@ const progress = 'main nav:has(> ol)'
 export const learningTours = {
   books: [
     learners('main a[href*="/chapter/"]', 'books.continue'),
-    everybody('main select', 'books.choose'),
+    everybody('main select', 'books.otherBook'),
     everybody('main section ol > li', 'books.chapters'),
   ],
   exercises: [
@@ -18,6 +18,7 @@ export const learningTours = {
     learners('[data-tour=keys]', 'exercises.keys'),
   ],
   content: [topics, learners('main article', 'content.read')],
+  myTests: [everybody(heading, 'myTests.list'), learners('main li', 'myTests.test')],
   test: [
     everybody(heading, 'test.rules'),
     learners('[data-part=countdown]', 'test.time'),
@@ -32,6 +33,6 @@ export const learningTours = {
     everybody('main figure:has(audio, button)', 'speakingContent.player'),
     learners('main a[href*="/content/"]', 'speakingContent.next'),
   ],
-  downloads: [everybody(heading, 'downloads.files'), learners('main a[href$="/downloads"]', 'downloads.book')],
+  downloads: [everybody(heading, 'downloads.papers'), learners('main a[href$="/downloads"]', 'downloads.book')],
   archives: [everybody(heading, 'archives.files'), learners('main article', 'archives.file')],
 } as const

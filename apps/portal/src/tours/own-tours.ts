@@ -15,14 +15,14 @@ export const ownTours = {
   notifications: [
     learners('main fieldset', 'notifications.filter'),
     everybody('[data-tour=read-all]', 'notifications.readAll'),
-    everybody('main :is(ul, ol) > li', 'notifications.list'),
+    everybody('main :is(ul, ol) > li', 'notifications.latest'),
   ],
   profile: [
     learners('main section h2', 'profile.data'),
     everybody('main section:has(fieldset) h2', 'profile.settings'),
     everybody('main section:has(input[type=password]) h2', 'profile.password'),
   ],
-  requirements: [everybody(heading, 'requirements.checks'), learners('main button', 'requirements.again')],
+  requirements: [everybody(heading, 'requirements.checks'), learners('main button', 'requirements.repeat')],
   tutorial: [
     everybody('main details', 'tutorial.guides'),
     everybody('[data-tour=tours]', 'tutorial.tours'),

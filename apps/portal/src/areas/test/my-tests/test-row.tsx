@@ -37,7 +37,7 @@ function Percentage({ test: { percentage } }: { test: MyTest }) {
   if (percentage === null) return null
   return (
     <Text fontWeight="semibold" whiteSpace="nowrap">
-      {t('learning.feedback.percentage', { percentage })}
+      {t('my-tests.percentage', { percentage })}
     </Text>
   )
 }
