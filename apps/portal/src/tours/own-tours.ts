@@ -14,7 +14,7 @@ export const ownTours = {
   ],
   notifications: [
     learners('main fieldset', 'notifications.filter'),
-    everybody('[data-tour=read-all]', 'notifications.readAll'),
+    everybody('[data-tour=read-all]', 'notifications.seen'),
     everybody('main :is(ul, ol) > li', 'notifications.latest'),
   ],
   profile: [
