@@ -2,7 +2,7 @@ import type { Permission } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { TourName } from '../tours/flags.ts'
+import type { TourName } from '../tours/tour-table.ts'
 import type { LazyScreen, ScreenProps } from './lazy-screen.tsx'
 
 interface Row {

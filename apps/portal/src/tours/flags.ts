@@ -1,36 +1,5 @@
 import { readStored, removeStored, storedKeys, writeStored } from '../device/storage.ts'
-
-/** The tours of the screens that students have, too. */
-export const learnerTours = [
-  'dashboard',
-  'books',
-  'exercises',
-  'content',
-  'myTests',
-  'test',
-  'speaking',
-  'speakingBook',
-  'speakingContent',
-  'downloads',
-  'archives',
-  'tribes',
-  'schedules',
-  'onlineClasses',
-  'news',
-  'article',
-  'store',
-  'partners',
-  'partner',
-  'notifications',
-  'profile',
-  'requirements',
-  'tutorial',
-] as const
-/** The tours of teachers' and administrators' screens, by the kind of the screen. */
-export const staffTours = ['meets', 'staffList', 'staffForm', 'staffTask'] as const
-export type LearnerTour = (typeof learnerTours)[number]
-export type StaffTour = (typeof staffTours)[number]
-export type TourName = LearnerTour | StaffTour
+import type { TourName } from './tour-table.ts'
 
 const prefix = 'the-house.tour'
 const keyOf = (user: number, tour: TourName) => `${prefix}.${user}.${tour}`

@@ -1,8 +1,7 @@
-import type { StaffTour } from './flags.ts'
-import { everybody, heading, type TourStepRow } from './tour-stop.ts'
+import { everybody, heading } from './tour-stop.ts'
 
 /** The reduced tours of teachers and administrators: one for each kind of screen. */
-export const staffTourSteps: Record<StaffTour, readonly TourStepRow[]> = {
+export const staffTours = {
   meets: [everybody(heading, 'meets.classes'), everybody('main article', 'meets.presence')],
   staffList: [
     everybody(heading, 'staffList.list'),
@@ -11,4 +10,4 @@ export const staffTourSteps: Record<StaffTour, readonly TourStepRow[]> = {
   ],
   staffForm: [everybody(heading, 'staffForm.form'), everybody('main form button[type=submit]', 'staffForm.save')],
   staffTask: [everybody(heading, 'staffTask.task')],
-}
+} as const

@@ -1,7 +1,6 @@
 import { allows, type Subject } from '@the-house/domain'
-import type { TourName } from './flags.ts'
 import type { TourStepRow } from './tour-stop.ts'
-import { tours } from './tour-table.ts'
+import { tours, type TourName } from './tour-table.ts'
 
 /** Returns the first visible element of a selector. */
 export function visible(selector: string): HTMLElement | null {

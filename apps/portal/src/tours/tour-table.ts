@@ -1,11 +1,13 @@
-import type { LearnerTour, TourName } from './flags.ts'
 import { learningTours } from './learning-tours.ts'
 import { ownTours } from './own-tours.ts'
 import { schoolTours } from './school-tours.ts'
-import { staffTourSteps } from './staff-tours.ts'
+import { staffTours } from './staff-tours.ts'
 import type { TourStepRow } from './tour-stop.ts'
 
-const learnerTourSteps: Record<LearnerTour, readonly TourStepRow[]> = { ...ownTours, ...learningTours, ...schoolTours }
+/** The tours of the screens that students have, too; teachers see the steps of everybody only. */
+export const learnerTours = { ...ownTours, ...learningTours, ...schoolTours }
 
-/** The steps of every tour; teachers see those of everybody only. */
-export const tours: Record<TourName, readonly TourStepRow[]> = { ...learnerTourSteps, ...staffTourSteps }
+export type TourName = keyof typeof learnerTours | keyof typeof staffTours
+
+/** The steps of every tour. */
+export const tours: Record<TourName, readonly TourStepRow[]> = { ...learnerTours, ...staffTours }

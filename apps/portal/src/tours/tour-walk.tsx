@@ -2,8 +2,9 @@ import { Tour } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useState } from 'react'
 import { useUser } from '../session/session.ts'
-import { saveDone, type TourName } from './flags.ts'
+import { saveDone } from './flags.ts'
 import { stepsFor, visible } from './tour-steps.ts'
+import type { TourName } from './tour-table.ts'
 
 export interface TourWalkProps {
   tour: TourName

@@ -1,12 +1,13 @@
-import { IconButton, TourOffer } from '@the-house/design-system'
+import { IconButton, type TourOfferProps } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { CircleHelp } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
-import { askAllAgain, isOffered, saveDone, takeRequest, type TourName } from '../../tours/flags.ts'
+import { askAllAgain, isOffered, saveDone, takeRequest } from '../../tours/flags.ts'
 import { isClaimed, onceLoaded, onceOpened, roomy } from '../../tours/opening.ts'
+import type { TourName } from '../../tours/tour-table.ts'
 import type { TourWalkProps } from '../../tours/tour-walk.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { lazyScreen } from '../lazy-screen.tsx'
@@ -15,6 +16,11 @@ const walk = lazyScreen<TourWalkProps>(
   () => import('../../tours/tour-walk.tsx').then((module) => module.TourWalk),
   'tour',
 )
+/** Left out where its chunk does not load: the page works without it. */
+const Offer = lazy(async (): Promise<{ default: ComponentType<TourOfferProps> }> => {
+  const module = await import('../../tours/tour-offer.ts').catch(() => null)
+  return { default: module?.TourOffer ?? (() => null) }
+})
 
 /**
  * Offers the tour of a screen to new users, and starts it on request. Give it a key that changes with the route. Phones
@@ -53,7 +59,11 @@ export function Help({ tour }: { tour: TourName | null }) {
 
   return (
     <>
-      {state === 'offered' && <TourOffer onShow={() => decide(true)} onDismiss={() => decide(false)} />}
+      {state === 'offered' && (
+        <Suspense>
+          <Offer onShow={() => decide(true)} onDismiss={() => decide(false)} />
+        </Suspense>
+      )}
       <IconButton
         ref={button}
         label={t('common.menu.help')}

@@ -1,10 +1,10 @@
 import type { Permission } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
 import { paths } from '../../page/paths.ts'
-import type { LearnerTour } from '../../tours/flags.ts'
+import type { TourName } from '../../tours/tour-table.ts'
 
 export interface ListedTour {
-  tour: LearnerTour
+  tour: TourName
   /** The permission that the screen requires. */
   permission: Permission
   screen: MessageKey
