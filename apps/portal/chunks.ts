@@ -73,7 +73,7 @@ const table: Record<string, readonly string[]> = {
   kit: [
     'design-system/src/(card/card|topic-icon/topic-icon)[.]',
     'hooks/src/use-stored-flag',
-    'portal/src/(app/shell/menu-panel|page/(chapter-arch|id-in|topic-(after|path)|use-progress)[.])',
+    'portal/src/(app/shell/menu-panel|page/(chapter-arch|id-in|topic-path|use-progress|lazy-component|next-step/(step-path|use-next-step|locked))[.])',
     'react/dist/esm/styled-system/use-slot-recipe',
     'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],
@@ -88,13 +88,18 @@ const table: Record<string, readonly string[]> = {
     'portal/src/page/(clock|dates|page-number|table|listing/)',
     'design-system/src/article-card',
   ],
+  // The words of what comes next, and the link to it.
+  steps: [
+    'portal/src/page/next-step/(next-step-link|use-step-words|step-notice)[.]',
+    'lucide-react/dist/esm/icons/arrow-right[.]',
+  ],
   // Small parts of the dashboard: left to the bundler they would bring along what other screens share.
   figures: [
     'hooks/src/use-(media-query|reduced-motion|animated-number)',
     'design-system/src/(progress-line|figure-card)',
     'portal/src/page/(lazy-component|test-time)[.]',
     'domain/src/test-window[.]',
-    'lucide-react/dist/esm/icons/(arrow-right|chevron-left|clipboard-list|coins|key-round)[.]',
+    'lucide-react/dist/esm/icons/(chevron-left|clipboard-list|coins|key-round)[.]',
   ],
   // What lists and forms of the administration have.
   editing: [
