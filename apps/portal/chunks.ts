@@ -27,6 +27,8 @@ const table: Record<string, readonly string[]> = {
     'design-system/src/(html/(html|html-recipe|running-text|plain-html)|audio-player/playing)[.]',
     'domain/src/html[.]',
   ],
+  // What sanitizes html again: for texts that are not plain.
+  purify: ['node_modules/dompurify/', 'design-system/src/html/sanitize[.]'],
   field: ['design-system/src/field/(field|field-error|control-recipe|select-field)[.]'],
   // What every door has, the login first of all.
   door: [
@@ -73,7 +75,7 @@ const table: Record<string, readonly string[]> = {
   kit: [
     'design-system/src/(card/card|topic-icon/topic-icon)[.]',
     'hooks/src/use-stored-flag',
-    'portal/src/(app/shell/menu-panel|page/(chapter-arch|id-in|topic-path|use-progress|lazy-component|next-step/(step-path|use-next-step|locked))[.])',
+    'portal/src/(app/shell/menu-panel|page/(chapter-arch|id-in|topic-path|use-progress|next-step/(step-path|use-next-step|locked))[.])',
     'react/dist/esm/styled-system/use-slot-recipe',
     'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],

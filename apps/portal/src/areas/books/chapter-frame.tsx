@@ -1,18 +1,21 @@
 import { Box, Stack } from '@chakra-ui/react'
 import type { Topic } from '@the-house/domain'
-import { useTranslation } from '@the-house/i18n'
-import type { ReactNode } from 'react'
+import { lazyWithRetry } from '@the-house/hooks'
+import { loadAreas, useTranslation } from '@the-house/i18n'
+import { Suspense, type ReactNode } from 'react'
 import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
 import { isLocked, Locked, lockedInline } from '../../page/next-step/locked.tsx'
-import { lazyComponent } from '../../page/lazy-component.tsx'
 import { useUser } from '../../session/session.ts'
 import { ChapterHead } from './chapter-head.tsx'
 import { ChapterSkeleton } from './chapter-skeleton.tsx'
 import { Instructions } from './instructions.tsx'
 import { TopicNav } from './topic-nav.tsx'
 
-const NextStep = lazyComponent(() => import('./next-step.tsx').then((module) => module.NextStep), 'course')
+const NextStep = lazyWithRetry(async () => {
+  const [part] = await Promise.all([import('./next-step.tsx'), loadAreas('course')])
+  return { default: part.NextStep }
+})
 
 export interface ChapterFrameProps {
   params: Record<string, string | undefined>
@@ -63,7 +66,11 @@ function Framed({ id, topics, topic, children }: FramedProps) {
     <Stack gap={{ base: 2, md: 6 }}>
       <ChapterHead number={number} name={chapter?.name} topic={topic?.name} />
       <TopicNav chapter={id} topics={topics} current={topic} />
-      {topic && profile === 'AUTODIDACT' && topic.finish_chapter && <NextStep topic={topic.id} />}
+      {topic && profile === 'AUTODIDACT' && topic.finish_chapter && (
+        <Suspense>
+          <NextStep topic={topic.id} />
+        </Suspense>
+      )}
       <Box>{children}</Box>
       {chapter && <Instructions chapter={chapter} />}
     </Stack>

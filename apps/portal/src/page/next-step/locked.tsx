@@ -1,5 +1,8 @@
+import { lazyWithRetry } from '@the-house/hooks'
+import { loadAreas } from '@the-house/i18n'
+import { Suspense } from 'react'
 import { handleError, type ApiError } from '../../api/api-error.ts'
-import { lazyComponent } from '../lazy-component.tsx'
+import type { LockedNoticeProps } from './locked-notice.tsx'
 
 /** Whether a chapter or a topic was refused because it is not open or not there: trying again cannot help. */
 export const isLocked = (error: ApiError | undefined): boolean =>
@@ -12,5 +15,14 @@ export const lockedInline = {
   },
 }
 
+const Notice = lazyWithRetry(async () => {
+  const [part] = await Promise.all([import('./locked-notice.tsx'), loadAreas('course')])
+  return { default: part.LockedNotice }
+})
+
 /** The notice of what is locked, loaded with its texts only where it is needed. */
-export const Locked = lazyComponent(() => import('./locked-notice.tsx').then((module) => module.LockedNotice), 'course')
+export const Locked = (props: LockedNoticeProps) => (
+  <Suspense>
+    <Notice {...props} />
+  </Suspense>
+)
