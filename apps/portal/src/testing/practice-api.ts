@@ -43,13 +43,10 @@ export const finishCall = 'POST /chapters/3/exercises_finish?topic_id=12'
 export const nextCall = 'GET /me/next?after_topic=12'
 export const saveCall = 'PUT /tests/40/answer_alternatives'
 
-const topicsWhere = (doorsOpen: boolean) => [
+const topics = [
   { id: 12, name: 'Rooms', type: 'EXERCISE', available: true },
-  { id: 13, name: 'Doors', type: 'CONTENT', available: doorsOpen, requirement: { name: 'Rooms' } },
+  { id: 13, name: 'Doors', type: 'CONTENT', available: false, requirement: { name: 'Rooms' } },
 ]
-/** The topics before the rooms are finished, and after. */
-export const closedTopics = topicsWhere(false)
-export const openTopics = topicsWhere(true)
 
 /** A fake API with one topic of two exercises; it marks every verified answer (the kitchen) as right. */
 export function practiceApi(survey = surveyOf()): FakeApi {
@@ -60,7 +57,7 @@ export function practiceApi(survey = surveyOf()): FakeApi {
   })
   return new FakeApi()
     .on('GET /chapters/3', { id: 3, book_id: 1, name: 'The Kitchen', avaliable: true, concluded: true })
-    .on('GET /chapters/3/topics', { content: closedTopics })
+    .on('GET /chapters/3/topics', { content: topics })
     .on(`GET ${exercisesCall}`, () => ({ body: current() }))
     .on(saveCall, () => ({ body: { exercise_id: 1, saved_at: now, server_time: now } }))
     .on('PUT /chapters/3', ({ exercise_id }: { exercise_id: number }) => {

@@ -35,6 +35,11 @@ const chaptersOf = (db: Db, user_id: number) =>
     .where(or(sql`${course_path.number} is not null`, sql`${chapter_marks.how} is not null`))
     .orderBy(asc(course_path.number), asc(chapters.id))
 
+function textIn(note: Record<string, unknown> | null, name: string): string {
+  const value = note?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
 async function placementsOf(db: Db, user_id: number): Promise<Learner['placements']> {
   const rows = await db
     .select({ at: changes.at, by: users.name, after: changes.after })
@@ -46,8 +51,8 @@ async function placementsOf(db: Db, user_id: number): Promise<Learner['placement
   return rows.map(({ at, by, after }) => ({
     at: at.toISOString(),
     by: by ?? '',
-    chapter: String(after?.['chapter'] ?? ''),
-    reason: String(after?.['reason'] ?? ''),
+    chapter: textIn(after, 'chapter'),
+    reason: textIn(after, 'reason'),
   }))
 }
 

@@ -67,18 +67,20 @@ it('a topic that waits for another one names it, and leads there', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+/** A chapter of the list, in a state. */
+const chapter = (id: number, state: string, more: object = {}) => ({
+  id,
+  number: id,
+  book_id: 1,
+  name: `Room ${id}`,
+  description: '',
+  avaliable: state !== 'LOCKED',
+  state,
+  concluded: state === 'CONCLUDED',
+  ...more,
+})
+
 it('the list says where the user is, what is new, concluded and closed', async () => {
-  const chapter = (id: number, state: string, more: object = {}) => ({
-    id,
-    number: id,
-    book_id: 1,
-    name: `Room ${id}`,
-    description: '',
-    avaliable: state !== 'LOCKED',
-    state,
-    concluded: state === 'CONCLUDED',
-    ...more,
-  })
   const content = [
     chapter(1, 'CONCLUDED'),
     chapter(2, 'NEW'),
