@@ -36,8 +36,8 @@ export const faults = [
   {
     name: 'a lost answer',
     file: 'apps/portal/src/outbox/delivery.ts',
-    find: "drafts.setStatus(entry, 'offline')",
-    replace: "storage.remove(entry)\n      drafts.setStatus(entry, 'offline')",
+    find: 'drafts.setStatus(entry, waitingAfter(failure))',
+    replace: 'storage.remove(entry)\n      drafts.setStatus(entry, waitingAfter(failure))',
     check: vitest('portal', 'apps/portal/src/outbox/outbox.test.ts'),
   },
   {

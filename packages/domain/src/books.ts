@@ -21,9 +21,10 @@ export const chapterSchema = object({
   name: chapter.name,
   description: chapter.description,
   available: boolean().required().meta(wireNameMeta('avaliable')),
-  /** Its number on the course path, which is shown; null: it is not on it. */
-  number: number().nullable().default(null),
-  state: string().oneOf(chapterStates).default('LOCKED'),
+  /** Its number on the course path, which is shown; null: it is not on it; absent: the server numbers by ids. */
+  number: number().nullable(),
+  /** Absent: the server knows `concluded` alone. */
+  state: string().oneOf(chapterStates),
   /** Whether the user has concluded it or is in it. */
   concluded: boolean().required(),
   /** When it is released to the user; null: at once. */

@@ -2,7 +2,7 @@ import type { NextStep, NextStepKind, NextStepReason } from '@the-house/domain'
 import {
   isConcluded,
   isOpen,
-  isReached,
+  isUnlocked,
   obstacleOf,
   type CourseChapter,
   type CourseState,
@@ -103,7 +103,7 @@ const isBegun =
 
 /** What a user waits for who has nothing to do now: the earliest release, else a correction. */
 function waiting(state: CourseState): NextStep {
-  const ahead = state.chapters.filter((chapter) => !isConcluded(chapter) && isReached(state, chapter))
+  const ahead = state.chapters.filter((chapter) => !isConcluded(chapter) && isUnlocked(state, chapter))
   const dated = ahead
     .flatMap((chapter) => {
       const dates = isOpen(state, chapter) ? chapter.topics.map(({ release }) => release) : [chapter.release]
@@ -156,7 +156,7 @@ export function nextTo(state: CourseState, asked: { chapter: number; topic?: num
   if (!chapter) return nextInCourse(state)
   const locked = { name: chapter.name, number: chapter.number }
   const course = nextInCourse(state)
-  if (!isReached(state, chapter))
+  if (!isUnlocked(state, chapter))
     return course.kind === 'TOPIC'
       ? { ...course, reason: 'chapterLocked', params: { ...course.params, locked } }
       : course

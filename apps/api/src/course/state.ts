@@ -43,12 +43,12 @@ export interface CourseState {
 
 export const isConcluded = ({ mark }: Pick<CourseChapter, 'mark'>) => mark !== null && mark !== 'PASSED'
 const isReleased = (release: Date | null, now: Date) => release === null || release <= now
-export const isReached = (state: CourseState, chapter: CourseChapter) =>
+export const isUnlocked = (state: CourseState, chapter: CourseChapter) =>
   state.staff || chapter.mark !== null || chapter.id === state.current
 
 /** Whether the user may open a chapter now. */
 export const isOpen = (state: CourseState, chapter: CourseChapter) =>
-  isReached(state, chapter) && (state.staff || isReleased(chapter.release, state.now))
+  isUnlocked(state, chapter) && (state.staff || isReleased(chapter.release, state.now))
 
 /** What keeps a topic from being done now. */
 export type Obstacle = { until: Date } | { requires: CourseTopic } | 'stuck'

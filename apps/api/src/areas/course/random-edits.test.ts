@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => context.close())
 
 /** What somebody does: an index chooses among what is there, as its remainder. */
-type Deed =
+type Move =
   | { kind: 'insert' | 'drag'; at: number; position: number }
   | { kind: 'turn' | 'remove' | 'restore' | 'book' | 'learn'; at: number }
 
 const index = fc.nat({ max: 11 })
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('learn' as const), at: index }) },
   {
     weight: 2,
@@ -47,7 +47,7 @@ async function newCourse() {
   await insert(0, null)
   await insert(1, null)
 
-  async function edit(what: Exclude<Deed, { kind: 'learn' }>): Promise<void> {
+  async function edit(what: Exclude<Move, { kind: 'learn' }>): Promise<void> {
     const there = among(
       lessons.filter(({ removed }) => !removed),
       what.at,
@@ -119,11 +119,11 @@ async function leftTo(visitor: Visitor): Promise<string[]> {
 
 it('nobody loses a concluded chapter, every step opens, and who goes on meets all', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 16 }), async (deeds) => {
+    fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 16 }), async (moves) => {
       const course = await newCourse()
       const learners = [await context.arrive(), await context.arrive()]
       let before = await Promise.all(learners.map(concludedBy))
-      for (const one of deeds) {
+      for (const one of moves) {
         const learner = among(learners, one.at)
         if (one.kind !== 'learn') await course.edit(one)
         else if (learner) await follow(learner)

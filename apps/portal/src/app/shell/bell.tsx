@@ -8,7 +8,7 @@ import { MenuPanel } from './menu-panel.ts'
 import { paths } from '../../page/paths.ts'
 import { startFeed, useFeedState } from '../../areas/notifications/browser-feed.ts'
 import { LatestList } from '../../areas/notifications/latest-list.tsx'
-import { waitingOf } from '../../areas/notifications/feed-state.ts'
+import { bellCount } from '../../areas/notifications/feed-state.ts'
 import { useOpen } from '../../areas/notifications/use-open.tsx'
 import { useBellTodo } from '../../areas/notifications/use-bell-todo.ts'
 import { WaitingTests } from '../../areas/notifications/waiting-tests.tsx'
@@ -27,7 +27,7 @@ export function Bell() {
   const close = () => panel.current?.hidePopover()
   return (
     <>
-      <BellButton waiting={waitingOf(state, todo)} popoverTarget={id} {...barTarget} />
+      <BellButton waiting={bellCount(state, todo)} popoverTarget={id} {...barTarget} />
       <MenuPanel id={id} ref={panel} popover="auto" w="23rem" p={3} onToggle={() => setOpened(true)}>
         {opened && (
           <Stack gap={2}>

@@ -8,7 +8,7 @@ import { ChapterState } from './chapter-state.tsx'
 
 /** A chapter: its number, its name, and whether it is open to the user. */
 export function ChapterRow({ chapter }: { chapter: Chapter }) {
-  const { id, number, name, description, available } = chapter
+  const { id, number = id, name, description, available } = chapter
   return (
     <Card interactive={available} tone={available ? 'plain' : 'sunken'} p={{ base: 3, sm: 4 }}>
       {/* A date does not fit beside the name on a phone, so it wraps below. */}

@@ -19,10 +19,19 @@ const shown: Record<Exclude<State, 'LOCKED'>, Shown> = {
   NEW: { Icon: Sparkles, color: 'link', text: 'books.new' },
 }
 
+/** The state of a chapter, also of a server that says only whether it is concluded. */
+function stateOf({ id, state, concluded }: Chapter, current: number): State {
+  if (state) return state
+  if (id === current) return 'CURRENT'
+  return concluded ? 'CONCLUDED' : 'LOCKED'
+}
+
 /** The state of a chapter: concluded, where the user is, new, open or closed, with the date on which it opens. */
-export function ChapterState({ chapter: { available, state, release_at } }: { chapter: Chapter }) {
+export function ChapterState({ chapter }: { chapter: Chapter }) {
+  const { available, release_at } = chapter
   const { t } = useTranslation()
-  const { unity } = useUser()
+  const { unity, chapter: current } = useUser()
+  const state = stateOf(chapter, current)
   if (!available) {
     return (
       <HStack color="fg.muted" flexShrink={0} gap={1.5}>

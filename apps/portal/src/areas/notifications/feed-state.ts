@@ -37,7 +37,7 @@ export const unreadOf = ({ latest, pending }: FeedState): number =>
  * Returns how much the bell counts: the tests that can be done in place of their notifications, and all other unread
  * notifications.
  */
-export function waitingOf(state: FeedState, todo: Pick<Todo, 'tests' | 'test_notices'> | undefined): number {
+export function bellCount(state: FeedState, todo: Pick<Todo, 'tests' | 'test_notices'> | undefined): number {
   if (!todo) return unreadOf(state)
   const newest = state.latest?.content[0]?.id ?? 0
   // A notification that the feed does not know yet is not among its unread ones.
