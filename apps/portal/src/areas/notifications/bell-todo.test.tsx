@@ -37,6 +37,8 @@ it('looks again at what is to do when the feed has something new, and never by i
   school.on(todoCall, todoOf())
   await openBell()
   expect(await bell('Notifications, none waiting')).toBeDefined()
+  // A refresh while the first request is under way would be that request.
+  await waitFor(() => expect(feed.state().latest).not.toBeNull())
   await act(async () => feed.refresh())
   await waitFor(() => expect(school.count(latestCall)).toBe(2))
   expect(school.count(todoCall)).toBe(1)

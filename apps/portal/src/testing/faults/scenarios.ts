@@ -127,7 +127,7 @@ const otherCode: Scenario = {
   again: async () => {
     await waitFor(() => expect(location.pathname).toBe('/change-code/ABCDE-1/email/clara%40example.com'))
     await press('Send the e-mail')
-    await screen.findByRole('alertdialog', { name: 'E-mail sent' })
+    await screen.findByRole('alertdialog', { name: 'Look at your e-mails' })
   },
 }
 
