@@ -1,5 +1,5 @@
 import type { Profile } from '@the-house/domain'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../areas/session/password.ts'
 import type { Db } from '../db/client.ts'
 import { only } from '../course/learners.ts'
@@ -61,7 +61,7 @@ export async function addPerson(db: Db, { profile = 'STUDENT', chapter = 1, ...r
   }))
   if (marks.length > 0) await db.insert(chapter_marks).values(marks)
   await settle(db, only(person.id))
-  return person
+  return first(await db.select().from(users).where(eq(users.id, person.id)))
 }
 
 async function addTopic(db: Db, values: typeof topics.$inferInsert) {

@@ -51,6 +51,7 @@ describe('a file that enrols people', () => {
       tribe: 'Foxes',
       name: 'Ana Lima',
       email: 'Ana.Enrol@example.com',
+      chapter: '',
     })
     expect(await stored('ENROL-1', 'ENROL-2')).toEqual([])
   })
