@@ -92,7 +92,7 @@ const table: Record<string, readonly string[]> = {
   ],
   // The words of what comes next, and the link to it.
   steps: [
-    'portal/src/page/next-step/(next-step-link|use-step-words|step-notice)[.]',
+    'portal/src/page/next-step/(next-step-links?|use-step-words|step-notice)[.]',
     'lucide-react/dist/esm/icons/arrow-right[.]',
   ],
   // Small parts of the dashboard: left to the bundler they would bring along what other screens share.

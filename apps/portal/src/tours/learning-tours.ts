@@ -7,7 +7,7 @@ const progress = 'main nav:has(> ol)'
 /** The tours of learning: the Magic Formula, tests, speaking, downloads. */
 export const learningTours = {
   books: [
-    learners('main a[href*="/chapter/"]', 'books.continue'),
+    learners('[data-tour=next]', 'books.continue'),
     everybody('main select', 'books.otherBook'),
     everybody('main section ol > li', 'books.chapters'),
   ],

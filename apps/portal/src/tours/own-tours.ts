@@ -6,7 +6,7 @@ const help = '[data-tour=help]'
 /** The tours of the user's own screens. */
 export const ownTours = {
   dashboard: [
-    learners('main a[href*="/chapter/"]', 'dashboard.continue'),
+    learners('[data-tour=next]', 'dashboard.continue'),
     learners('[data-tour=figures]', 'dashboard.figures'),
     everybody(`nav a[href="${paths.books}"]`, 'dashboard.menu'),
     everybody('[data-tour=bell]', 'dashboard.bell'),

@@ -32,7 +32,8 @@ export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.selectOptions(form.getByLabelText(i18n.t('report.subject.label')), 'No Access')
-    await userEvent.type(form.getByLabelText(i18n.t('report.description')), description)
+    await userEvent.click(form.getByLabelText(i18n.t('report.description')))
+    await userEvent.paste(description)
     await expect(form.getByText(i18n.t('validation.count.of', { count: 45, limit: 150 }))).toBeVisible()
     await userEvent.click(form.getByRole('button'))
     await expect(args.onSubmit).toHaveBeenCalledOnce()

@@ -28,7 +28,7 @@ function Hall() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
-    <Page title={school.chapter} lead={t('books.number', { id: 1 })}>
+    <Page title={school.chapter} lead={t('books.number', { number: 1 })}>
       <Flex>
         <Button variant="danger" onClick={() => setOpen(true)}>
           {t('editing.delete.confirm')}

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Card, HouseProgress, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { NextStepLink } from '../../page/next-step/next-step-link.tsx'
+import { NextStepLinks } from '../../page/next-step/next-step-links.tsx'
 import { useNextStep } from '../../page/next-step/use-next-step.ts'
 import { useStepWords } from '../../page/next-step/use-step-words.ts'
 import { useUser } from '../../session/session.ts'
@@ -47,7 +47,7 @@ export function LastChapter() {
               {step && words(step).text}
             </Text>
           </Stack>
-          {step ? <NextStepLink step={step} /> : !error && <Skeleton h={12} w="9rem" flexShrink={0} />}
+          {step ? <NextStepLinks step={step} /> : !error && <Skeleton h={12} w="9rem" flexShrink={0} />}
         </Flex>
       </Flex>
     </Card>

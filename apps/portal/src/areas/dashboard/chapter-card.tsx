@@ -1,7 +1,7 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { NextStepLink } from '../../page/next-step/next-step-link.tsx'
+import { NextStepLinks } from '../../page/next-step/next-step-links.tsx'
 import { useNextStep } from '../../page/next-step/use-next-step.ts'
 import { useStepWords } from '../../page/next-step/use-step-words.ts'
 import { useUser } from '../../session/session.ts'
@@ -41,7 +41,7 @@ export function ChapterCard() {
             <Text color="fg.muted" minH={12}>
               {words(step).text}
             </Text>
-            <NextStepLink step={step} size="lg" />
+            <NextStepLinks step={step} size="lg" />
           </>
         )}
       </CardRead>

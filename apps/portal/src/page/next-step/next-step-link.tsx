@@ -14,7 +14,7 @@ export function NextStepLink({ step, size }: NextStepLinkProps) {
   const words = useStepWords()
   return (
     <Button asChild variant="primary" {...(size && { size })} maxW="full" flexWrap="wrap" px="min(1.5rem, 7vw)">
-      <Link href={stepPath(step)}>
+      <Link href={stepPath(step)} data-tour="next">
         {words(step).action}
         <ArrowRight size={20} aria-hidden="true" />
       </Link>
