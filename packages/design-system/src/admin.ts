@@ -32,3 +32,5 @@ export { SearchSelect, type SearchSelectProps } from './search-select/search-sel
 export { TagsField, type TagsFieldProps } from './tags-field/tags-field.tsx'
 export { TextDiff, type TextChangeProps } from './text-diff/text-diff.tsx'
 export { SwitchField, type SwitchFieldProps } from './switch-field/switch-field.tsx'
+export { Tree } from './tree/tree.tsx'
+export { type TreeItem, type TreePlace, type TreeProps } from './tree/tree-types.ts'
