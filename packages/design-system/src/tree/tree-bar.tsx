@@ -28,7 +28,13 @@ export function TreeBar({ isSeveral, onSeveral, onStep, refusal }: TreeBarProps)
   return (
     <>
       <Bar aria-label={t('editing.tree.tools')}>
-        <Button variant="quiet" px={3} aria-pressed={isSeveral} onClick={() => onSeveral(!isSeveral)}>
+        <Button
+          variant="quiet"
+          px={3}
+          bg={isSeveral ? 'accent.subtle' : undefined}
+          aria-pressed={isSeveral}
+          onClick={() => onSeveral(!isSeveral)}
+        >
           <ListChecks size={20} aria-hidden="true" />
           {t('editing.tree.several')}
         </Button>

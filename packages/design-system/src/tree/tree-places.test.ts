@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { course, mayMove } from './story-tree.tsx'
+import { course, mayMove } from './testing/story-tree.tsx'
 import { outermost, treeIndex } from './tree-index.ts'
 import { dropPlaces, isThere } from './tree-places.ts'
 

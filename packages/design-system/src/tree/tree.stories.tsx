@@ -2,7 +2,7 @@ import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { inForm, narrow } from '../forms/story-binding.tsx'
-import { KeptTree, treeArgs } from './story-tree.tsx'
+import { KeptTree, treeArgs } from './testing/story-tree.tsx'
 import about from './tree.about.tsx'
 import { Tree } from './tree.tsx'
 
@@ -74,6 +74,8 @@ export const Refused: Story = {
 
 /** Presses on a row and drags it over another, to a part of its height. */
 async function dragOver(canvas: HTMLElement, from: string, to: string, height: number) {
+  // Dragging is there with the live region of its library.
+  await waitFor(() => expect(within(canvas).getAllByRole('status')).toHaveLength(2))
   const rows = { from: row(canvas, from), to: row(canvas, to) }
   const { left, top } = rows.from.getBoundingClientRect()
   const target = rows.to.getBoundingClientRect()

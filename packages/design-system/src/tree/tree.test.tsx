@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { calls, focus, focused, names, row, selected, setUpTree, show } from './tree-testing.tsx'
+import { calls, focus, focused, names, row, selected, setUpTree, show } from './testing/tree-testing.tsx'
 
 setUpTree()
 const shownAtFirst = [

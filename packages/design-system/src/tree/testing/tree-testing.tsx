@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createI18n } from '@the-house/i18n'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { ThemeProvider } from '../theme/theme-provider.tsx'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { KeptTree, treeArgs } from './story-tree.tsx'
-import type { TreeProps } from './tree-types.ts'
+import type { TreeProps } from '../tree-types.ts'
 
 /** What every test of the tree begins and ends with. */
 export function setUpTree() {

@@ -1,10 +1,10 @@
 import { BookOpen, FileText, Layers } from 'lucide-react'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
-import { IconButton } from '../button/icon-button.tsx'
-import { Chip } from '../chip/chip.tsx'
-import { Tree } from './tree.tsx'
-import type { TreeItem, TreePlace, TreeProps } from './tree-types.ts'
+import { IconButton } from '../../button/icon-button.tsx'
+import { Chip } from '../../chip/chip.tsx'
+import { Tree } from '../tree.tsx'
+import type { TreeItem, TreePlace, TreeProps } from '../tree-types.ts'
 
 const sign = { chapter: <BookOpen size={20} />, topic: <Layers size={20} />, content: <FileText size={20} /> }
 const chapter = (id: string, name: string): TreeItem => ({
