@@ -4,6 +4,8 @@ import type { Call } from './call.ts'
 import { changeCodeCalls } from './change-code.ts'
 import type { EndpointName } from './endpoints.ts'
 import { courseCalls } from './course.ts'
+import { courseCheckCalls } from './course-check.ts'
+import { coursePasteCalls } from './course-paste.ts'
 import { courseStepCalls } from './course-steps.ts'
 import { classCalls } from './classes.ts'
 import { correctionCalls } from './corrections.ts'
@@ -33,6 +35,7 @@ import { testCalls } from './tests.ts'
 import { todoCalls } from './todo.ts'
 import { topicCalls } from './topics.ts'
 import { tribeCalls } from './tribes.ts'
+import { uploadCalls } from './uploads.ts'
 import { userCalls } from './users.ts'
 
 /** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
@@ -60,6 +63,9 @@ export const calls = {
   ...topicCalls,
   ...courseCalls,
   ...courseStepCalls,
+  ...courseCheckCalls,
+  ...coursePasteCalls,
+  ...uploadCalls,
   ...surveyCalls,
   ...testCalls,
   ...todoCalls,

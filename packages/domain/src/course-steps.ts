@@ -27,6 +27,9 @@ const entity = () => string().oneOf(courseEntities).required('validation.require
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isFiles = (value: unknown): value is Record<string, string | null> =>
+  isFields(value) && Object.values(value).every((upload) => upload === null || typeof upload === 'string')
+
 const stepShape = object({
   action: string().oneOf(stepActions).required('validation.required'),
   entity: entity(),
@@ -42,6 +45,8 @@ const stepShape = object({
   after_id: stepId().nullable(),
   /** CREATE, CHANGE: fields of the form; those that are absent stay. Their place in the order is changed by MOVE alone. */
   fields: mixed(isFields),
+  /** CREATE, CHANGE: the files that are put into their places, by their uploads; null: the place becomes empty. */
+  files: mixed(isFiles),
   /** PUBLISH, UNPUBLISH: only these rows of the branch, with their versions before the request; absent: all of them. */
   only: array(object({ entity: entity(), id: requiredId(), version: version().required('validation.required') })).max(
     limits.courseBranchMax,
@@ -65,6 +70,7 @@ function missingIn(step: InferType<typeof stepShape>): StepField | undefined {
   const isMade = step.id !== undefined && step.id < 0
   return needs[step.action].find((field) => {
     if ((field === 'version' && isMade) || (field === 'parent_id' && step.entity === 'books')) return false
+    if (field === 'fields' && step.action === 'CHANGE' && step.files) return false
     return step[field] === undefined || step[field] === null
   })
 }
@@ -124,6 +130,8 @@ const nodeSchema = object({
     .oneOf([...topicTypes, ...exerciseTypes])
     .nullable()
     .default(null),
+  /** How many errors the check finds in it, without its parts. */
+  problems: number().required(),
 })
 export type CourseNode = InferType<typeof nodeSchema>
 

@@ -20,6 +20,8 @@ export const errorStatus = {
   validation: 412,
   'chapter.unavailable': 412,
   'topic.unavailable': 412,
+  /** What would be published has errors that its students would run into. */
+  chapterUnfinished: 412,
   /** Staff cannot place a user on a chapter that the user has concluded. */
   'placement.concluded': 412,
   'answer.locked': 412,

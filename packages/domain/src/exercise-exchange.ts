@@ -42,6 +42,8 @@ export const exchangeProblems = {
   'file.xml': 'file',
   'file.doctype': 'file',
   'file.notMoodle': 'file',
+  'line.deep': 'refused',
+  'line.many': 'refused',
   'file.guessed': 'told',
   'file.columnUnknown': 'told',
   'file.category': 'told',
@@ -73,12 +75,14 @@ export const exchangeProblems = {
 } as const satisfies Record<string, 'file' | 'refused' | 'told'>
 export type ExchangeToken = keyof typeof exchangeProblems
 
-const tokens = Object.keys(exchangeProblems).filter((token): token is ExchangeToken => token in exchangeProblems)
+export const exchangeTokens = Object.keys(exchangeProblems).filter(
+  (token): token is ExchangeToken => token in exchangeProblems,
+)
 
 const findingTokens = Object.keys(findingTable).filter((token): token is FindingToken => token in findingTable)
 
 const problemSchema = object({
-  token: string().oneOf(tokens).required(),
+  token: string().oneOf(exchangeTokens).required(),
   /** Row of the file; null: the file as a whole. */
   line: number().nullable().default(null),
   /** Column of the table. */

@@ -56,6 +56,8 @@ export const limits = {
   meetingOpensMinutes: 10,
   /** The most changes of the course's content in one request. */
   courseStepsMax: 200,
+  /** The longest text that can be pasted into the course, in characters: 200 long exercises. */
+  pasteMax: 200_000,
   /** The most rows that a step can name one by one. */
   courseBranchMax: 4000,
   houseStages: 31,

@@ -6,6 +6,7 @@ import type corrected from '../locales/en/corrected.json'
 import type corrections from '../locales/en/corrections.json'
 import type configTests from '../locales/en/config-tests.json'
 import type course from '../locales/en/course.json'
+import type courseCheck from '../locales/en/courseCheck.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
 import type downloads from '../locales/en/downloads.json'
@@ -59,6 +60,7 @@ export interface Catalogue {
   corrected: typeof corrected
   corrections: typeof corrections
   course: typeof course
+  courseCheck: typeof courseCheck
   dashboard: typeof dashboard
   design: typeof design
   downloads: typeof downloads
@@ -114,6 +116,7 @@ const named: Record<Area, true> = {
   corrected: true,
   corrections: true,
   course: true,
+  courseCheck: true,
   dashboard: true,
   design: true,
   downloads: true,

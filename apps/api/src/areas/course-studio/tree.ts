@@ -15,7 +15,7 @@ async function readBook(db: Db, id: number): Promise<CourseNode> {
     .from(books)
     .where(and(eq(books.id, id), isNull(books.deleted_at)))
   if (!found) throw new DomainError('notFound')
-  return { ...found, entity: 'books', parent_id: null, type: null }
+  return { ...found, entity: 'books', parent_id: null, type: null, problems: 0 }
 }
 
 const chaptersIn = (db: Db, book_id: number) =>
@@ -83,8 +83,10 @@ const exercisesIn = (db: Db, book_id: number) =>
     .where(isNotDeleted(exercises))
     .orderBy(...inTopics, asc(exercises.position), asc(exercises.id))
 
-const named = <R extends Omit<CourseNode, 'entity'>>(entity: CourseNode['entity'], rows: readonly R[]): CourseNode[] =>
-  rows.map((row) => ({ ...row, entity }))
+const named = <R extends Omit<CourseNode, 'entity' | 'problems'>>(
+  entity: CourseNode['entity'],
+  rows: readonly R[],
+): CourseNode[] => rows.map((row) => ({ ...row, entity, problems: 0 }))
 
 /** Returns a book with what it is made of: chapters, topics, contents and exercises, each in their order. */
 export async function readTree(db: Db, book_id: number): Promise<{ book: CourseNode; content: CourseNode[] }> {

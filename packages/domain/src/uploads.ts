@@ -1,0 +1,25 @@
+import { defineCalls } from './call.ts'
+import { courseEntities } from './course-steps.ts'
+import { endpoints } from './endpoints.ts'
+import { limits } from './limits.ts'
+import { object, string, text } from './validation.ts'
+
+export const uploadCalls = defineCalls({
+  uploads: {
+    ...endpoints.uploads,
+    summary: 'Send a file for a row of the course that is saved later; a step claims it within a day',
+    query: object({
+      entity: string().oneOf(courseEntities).required('validation.required'),
+      /** The place of the file, as the entity names it. */
+      field: text().max(40, 'validation.long').required('validation.required'),
+    }),
+    upload: { field: 'file', maxBytes: limits.uploadBytes },
+    answer: object({
+      upload_id: string().required(),
+      /** Where the uploader's browser reads it for the preview. */
+      url: string().required(),
+      /** The name that it was sent with. */
+      name: string().default(''),
+    }),
+  },
+})
