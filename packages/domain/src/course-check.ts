@@ -36,6 +36,7 @@ export const courseFindingTokens = [
   'exercise.right',
   'exercise.options',
   'exercise.answers',
+  'exercise.broken',
   'exercise.advice',
 ] as const
 export type CourseFindingToken = (typeof courseFindingTokens)[number]

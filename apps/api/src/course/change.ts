@@ -34,7 +34,8 @@ export interface CourseRow {
 
 export const isCourseEntity = (name: ManagedName): name is CourseEntity => name in chaptersOf
 
-async function chaptersAt(tx: Db, rows: readonly CourseRow[]): Promise<number[]> {
+/** Returns the chapters that rows are, or stand in. */
+export async function chaptersAt(tx: Db, rows: readonly CourseRow[]): Promise<number[]> {
   const found: number[] = []
   for (const entity of courseEntities) {
     const ids = rows.filter((row) => row.entity === entity).map(({ id }) => id)

@@ -1,7 +1,4 @@
 import {
-  canPublish,
-  exerciseDraftSchema,
-  lintExercise,
   managed,
   type FieldsOf,
   type Permission,
@@ -12,7 +9,6 @@ import {
 } from '@the-house/domain'
 import { asc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { requires } from '../course/requires.ts'
 import type { Db } from '../db/client.ts'
 import { byName, newest } from '../db/page.ts'
 import {
@@ -35,6 +31,7 @@ import {
 } from '../db/schema/index.ts'
 import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
+import { isFinishable, isWhole, waitsForOther } from './row-rules.ts'
 
 /** A table of a managed entity, with the columns of `managed()`. */
 export type ManagedTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'deleted_at', PgColumn>
@@ -100,25 +97,6 @@ const asNamed = (row: Values, size: number): Values => ({ file_name: row['name']
 /** The ids of an attempt's exercises are in an array, which has no foreign key. */
 const inAttempts = sql`exists (select 1 from ${tests} where ${tests.exercise_ids} @> array["exercises"."id"])`
 
-/** Refuses a topic that requires itself, also through others: none of them would ever open. */
-async function waitsForOther(tx: Db, { requirement_id }: Values, kept?: Values) {
-  if (!kept || typeof requirement_id !== 'number') return undefined
-  const isCircular = await requires(tx, requirement_id, Number(kept['id']))
-  return isCircular ? { requirement_id: 'validation.circular' } : undefined
-}
-
-/** Refuses to publish an exercise that the linter finds incomplete. */
-function isWhole(body: Values, kept: Values = {}): Record<string, string> | undefined {
-  if (body['published'] !== true) return undefined
-  const { media, audio_extra, image_extra } = kept
-  const files = { media_url: media ?? body['media_url'], audio_extra, image_extra }
-  const draft = { ...body, ...files }
-  // A row that was imported may break the schema itself.
-  const isWholeDraft =
-    exerciseDraftSchema.isValidSync(draft) && canPublish(lintExercise(exerciseDraftSchema.validateSync(draft)))
-  return isWholeDraft ? undefined : { published: 'validation.unfinished' }
-}
-
 /** The rows by entity. */
 const rows: { [N in ManagedName]: RowOf<N> } = {
   books: {
@@ -149,6 +127,7 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     search: [chapters.name, chapters.description],
     order: inOrder(chapters.book_id, chapters.position, chapters.id),
     files: { image: chapters.image, video: chapters.video, pdf: chapters.pdf },
+    assert: isFinishable,
   },
   'speaking-chapters': {
     table: speaking_chapters,

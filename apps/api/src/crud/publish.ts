@@ -1,4 +1,4 @@
-import { DomainError, type ManagedName } from '@the-house/domain'
+import type { ManagedName } from '@the-house/domain'
 import { inArray, sql } from 'drizzle-orm'
 import { recordChanges } from './audit-trail.ts'
 import type { Entity, Values } from './entities.ts'
@@ -25,17 +25,6 @@ interface Publication {
   isMeant?: (entity: ManagedName, id: number) => boolean
 }
 
-/** The rows that are not fit to be published, by `<entity>/<id>`. */
-const refusedIn = ({ name, row }: Entity, rows: readonly Values[]): Record<string, string> =>
-  Object.fromEntries(
-    rows.flatMap((one) =>
-      Object.values(row.check?.({ ...one, published: true }, one) ?? {}).map((message) => [
-        `${name}/${String(one['id'])}`,
-        message,
-      ]),
-    ),
-  )
-
 async function publishRows({ tx, user, at }: Writing, entity: Entity, rows: readonly Values[], to: Values) {
   const { table } = entity.row
   const ids = rows.map((row) => Number(row['id']))
@@ -52,9 +41,8 @@ async function publishRows({ tx, user, at }: Writing, entity: Entity, rows: read
 }
 
 /**
- * Publishes a row and everything below it, or makes drafts of them.
+ * Publishes a row and everything below it, or makes drafts of them; whether they are fit for it is judged by the caller.
  * @returns the rows that were changed
- * @throws DomainError `validation` that names the rows which are not fit to be published
  */
 export async function publishIn(
   writing: Writing,
@@ -64,17 +52,14 @@ export async function publishIn(
   const { tx } = writing
   await findRow(tx, entity, id, 'update')
   const changed: Published[] = []
-  const refused: Record<string, string> = {}
   for (const { entity: part, ids } of await branchOf(tx, entity, id)) {
     const field = publishedField(part)
     const meant = ids.filter((one) => isMeant(part.name, one))
     if (!field || meant.length === 0) continue
     const rows = (await lockRows(tx, part, meant)).filter((row) => row[field] !== published)
     if (rows.length === 0) continue
-    if (published) Object.assign(refused, refusedIn(part, rows))
     await publishRows(writing, part, rows, { [field]: published })
     changed.push(...rows.map((row) => ({ entity: part.name, id: Number(row['id']), version: Number(row['version']) })))
   }
-  if (Object.keys(refused).length > 0) throw new DomainError('validation', refused)
   return changed
 }

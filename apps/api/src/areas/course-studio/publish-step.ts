@@ -1,6 +1,7 @@
 import { courseEntities, type CourseEntity, type CourseStep } from '@the-house/domain'
 import { entityOf } from '../../crud/entities.ts'
 import { publishIn } from '../../crud/publish.ts'
+import { assertFinished } from './assert-finished.ts'
 import { idIn, type Done, type Run } from './run.ts'
 import { assertVersion, assertVersions, noteVersion } from './versions.ts'
 
@@ -20,6 +21,7 @@ export async function changePublished(run: Run, step: CourseStep, published: boo
   })
   const rows = changed.flatMap(({ entity: name, ...row }) => (isCourse(name) ? [{ entity: name, ...row }] : []))
   for (const row of rows) noteVersion(run, row)
+  if (published) await assertFinished(run, { ...step, id }, rows)
   return {
     row: { entity, id },
     inverse: {

@@ -1,6 +1,7 @@
-import { courseStepCalls } from '@the-house/domain'
+import { courseCheckCalls, courseStepCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
+import { checkChapter } from './check.ts'
 import { measureImpact } from './impact.ts'
 import { pressSteps } from './press.ts'
 import { readTree } from './tree.ts'
@@ -9,5 +10,6 @@ export const courseStudioRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
   route(app, courseStepCalls.courseTree, ({ query }) => readTree(context.db, query.book_id))
   route(app, courseStepCalls.courseSteps, ({ user, body }) => pressSteps(context, user, body))
+  route(app, courseCheckCalls.courseCheck, ({ params }) => checkChapter(context.db, params.id))
   route(app, courseStepCalls.courseImpact, ({ user, body }) => measureImpact(context, user, body.steps))
 }

@@ -19,7 +19,7 @@ describe('the tree of a book', () => {
     const { status, body } = await own.admin.get(`/course/tree?book_id=${book.id}`)
     expect(status).toBe(200)
     expect(body.book).toEqual({
-      entity: 'books', id: book.id, version: 1, parent_id: null, name: book.name, published: true, type: null,
+      entity: 'books', id: book.id, version: 1, parent_id: null, name: book.name, published: true, type: null, problems: 0,
     }) // oxfmt-ignore
     expect(body.content.map(({ entity, id }: { entity: string; id: number }) => [entity, id])).toEqual([
       ['chapters', second?.chapter.id],
@@ -33,7 +33,7 @@ describe('the tree of a book', () => {
     )
     expect(practice).toEqual({
       entity: 'topics', id: first?.practice.id, version: 1, parent_id: first?.chapter.id,
-      name: first?.practice.name, published: true, type: 'EXERCISE',
+      name: first?.practice.name, published: true, type: 'EXERCISE', problems: 0,
     }) // oxfmt-ignore
     expect((await own.admin.get('/course/tree?book_id=2000000000')).status).toBe(404)
     expect((await own.admin.get('/course/tree')).status).toBe(412)

@@ -1,7 +1,8 @@
-import { DomainError, type CourseNode } from '@the-house/domain'
+import { DomainError, type CourseEntity, type CourseNode } from '@the-house/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { books, chapters, contents, exercises, topics } from '../../db/schema/index.ts'
+import { problemsIn } from '../../course/check/problems.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 
 const none = sql<null>`null`
@@ -83,18 +84,20 @@ const exercisesIn = (db: Db, book_id: number) =>
     .where(isNotDeleted(exercises))
     .orderBy(...inTopics, asc(exercises.position), asc(exercises.id))
 
-const named = <R extends Omit<CourseNode, 'entity' | 'problems'>>(
-  entity: CourseNode['entity'],
-  rows: readonly R[],
-): CourseNode[] => rows.map((row) => ({ ...row, entity, problems: 0 }))
-
 /** Returns a book with what it is made of: chapters, topics, contents and exercises, each in their order. */
 export async function readTree(db: Db, book_id: number): Promise<{ book: CourseNode; content: CourseNode[] }> {
   const book = await readBook(db, book_id)
+  const rows = await chaptersIn(db, book_id)
+  const problems = await problemsIn(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const named = <R extends Omit<CourseNode, 'entity' | 'problems'>>(entity: CourseEntity, parts: readonly R[]) =>
+    parts.map((row) => ({ ...row, entity, problems: problems.get(`${entity}/${row.id}`) ?? 0 }))
   return {
     book,
     content: [
-      ...named('chapters', await chaptersIn(db, book_id)),
+      ...named('chapters', rows),
       ...named('topics', await topicsIn(db, book_id)),
       ...named('contents', await contentsIn(db, book_id)),
       ...named('exercises', await exercisesIn(db, book_id)),

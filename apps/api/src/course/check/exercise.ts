@@ -1,0 +1,68 @@
+import {
+  exerciseDraftSchema,
+  lintExercise,
+  phoneTextMax,
+  type CourseFinding,
+  type CourseFindingToken,
+  type FindingToken,
+} from '@the-house/domain'
+import { findingsOf } from './found.ts'
+import type { CheckedExercise } from './read.ts'
+
+/** The finding of a chapter that sums up one of the exercise's linter. */
+const tokens: Record<FindingToken, CourseFindingToken> = {
+  'topic.missing': 'exercise.broken',
+  'title.missing': 'exercise.title',
+  'question.missing': 'exercise.question',
+  'question.noInstruction': 'exercise.advice',
+  'question.hashes': 'exercise.question',
+  'sentence.missing': 'exercise.sentence',
+  'sentence.noBlank': 'exercise.sentence',
+  'sentence.hashes': 'exercise.sentence',
+  'sentence.hash': 'exercise.advice',
+  'sentence.uneven': 'exercise.sentence',
+  'alternatives.few': 'exercise.choices',
+  'alternatives.empty': 'exercise.choices',
+  'alternatives.twice': 'exercise.choices',
+  'right.missing': 'exercise.right',
+  'right.several': 'exercise.right',
+  'right.unknown': 'exercise.right',
+  'right.all': 'exercise.advice',
+  'right.single': 'exercise.advice',
+  'options.few': 'exercise.options',
+  'options.empty': 'exercise.options',
+  'options.twice': 'exercise.options',
+  'options.firstRight': 'exercise.advice',
+  'optionAnswer.missing': 'exercise.answers',
+  'optionAnswer.unknown': 'exercise.answers',
+  'answer.missing': 'exercise.answers',
+  'answer.uneven': 'exercise.answers',
+  'answer.noLetters': 'exercise.answers',
+  'answer.gap': 'exercise.answers',
+  'answer.model': 'exercise.advice',
+  'bank.lacks': 'exercise.answers',
+  'bank.bar': 'exercise.choices',
+  'bank.noExtra': 'exercise.advice',
+  'bank.inOrder': 'exercise.advice',
+  'feedback.missing': 'feedback.missing',
+  'media.missing': 'media.missing',
+  'media.noType': 'exercise.advice',
+  'media.unseen': 'exercise.advice',
+  'audio.missing': 'media.missing',
+  'image.noText': 'image.noText',
+  'columns.stray': 'exercise.advice',
+}
+
+/** Checks an exercise by its linter; findings that say the same of one field are one. */
+export function checkExercise(exercise: CheckedExercise): CourseFinding[] {
+  const { id, title, question, media, media_url } = exercise
+  const { error, warning, long } = findingsOf({ entity: 'exercises', id, name: title })
+  const row = { ...exercise, media_url: media ?? media_url }
+  // A row that was imported may break the schema itself.
+  if (!exerciseDraftSchema.isValidSync(row)) return error(true, 'exercise.broken', { field: 'type' })
+  const found = lintExercise(exerciseDraftSchema.validateSync(row)).flatMap(({ token, field, level }) =>
+    (level === 'error' ? error : warning)(true, tokens[token], { field }),
+  )
+  const once = new Map(found.map((finding) => [`${finding.token} ${String(finding.field)}`, finding]))
+  return [...once.values(), ...long(question, phoneTextMax.question, 'question')]
+}
