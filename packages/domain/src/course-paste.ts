@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { courseEntities, pressedStepsSchema } from './course-steps.ts'
 import { endpoints } from './endpoints.ts'
-import { exchangeColumns, exchangeTokens } from './exercise-exchange.ts'
+import { exchangeTokens } from './exercise-exchange.ts'
 import { exerciseTypes, topicTypes } from './kinds.ts'
 import { limits } from './limits.ts'
 import { array, boolean, number, object, requiredId, string, text, trimmed } from './validation.ts'
@@ -27,7 +27,8 @@ const pasteRowSchema = object({
   problems: array(
     object({
       token: string().oneOf(exchangeTokens).required(),
-      column: string().oneOf(exchangeColumns).nullable().default(null),
+      /** Column of the table, of an exercise. */
+      column: string().nullable().default(null),
       what: string().nullable().default(null),
     }),
   ).required(),

@@ -1,8 +1,9 @@
-import { courseCheckCalls, courseStepCalls } from '@the-house/domain'
+import { courseCheckCalls, coursePasteCalls, courseStepCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { checkChapter } from './check.ts'
 import { measureImpact } from './impact.ts'
+import { pasteText } from './paste/paste.ts'
 import { pressSteps } from './press.ts'
 import { readTree } from './tree.ts'
 
@@ -11,5 +12,6 @@ export const courseStudioRoutes: FastifyPluginAsync = async (app) => {
   route(app, courseStepCalls.courseTree, ({ query }) => readTree(context.db, query.book_id))
   route(app, courseStepCalls.courseSteps, ({ user, body }) => pressSteps(context, user, body))
   route(app, courseCheckCalls.courseCheck, ({ params }) => checkChapter(context.db, params.id))
+  route(app, coursePasteCalls.coursePaste, ({ user, body }) => pasteText(context, user, body))
   route(app, courseStepCalls.courseImpact, ({ user, body }) => measureImpact(context, user, body.steps))
 }
