@@ -40,6 +40,7 @@ import type secondVersion from '../locales/en/second-version.json'
 import type session from '../locales/en/session.json'
 import type speaking from '../locales/en/speaking.json'
 import type store from '../locales/en/store.json'
+import type studioForm from '../locales/en/studioForm.json'
 import type test from '../locales/en/test.json'
 import type testsReport from '../locales/en/tests-report.json'
 import type tests from '../locales/en/tests.json'
@@ -94,6 +95,7 @@ export interface Catalogue {
   session: typeof session
   speaking: typeof speaking
   store: typeof store
+  studioForm: typeof studioForm
   test: typeof test
   tests: typeof tests
   'tests-report': typeof testsReport
@@ -150,6 +152,7 @@ const named: Record<Area, true> = {
   session: true,
   speaking: true,
   store: true,
+  studioForm: true,
   test: true,
   tests: true,
   'tests-report': true,

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what the calls of a table answer is asserted here alone */
-import { apiBase, codec, managed, managedCalls, type ManagedName } from '@the-house/domain'
+import { apiBase, codec, formSchema, managed, managedCalls, type ManagedName } from '@the-house/domain'
 import useSWR, { useSWRConfig } from 'swr'
 import { routeUrl, requestUntyped } from './client.ts'
 import type { ApiError } from './api-error.ts'
@@ -79,6 +79,23 @@ export async function dependentsOf(name: ManagedName, id: number): Promise<Depen
   const route = `GET ${managed[name].path}/:id/dependents` as const
   return ((await requestUntyped(route, { params: { id } })) as { content: Dependent[] }).content
 }
+
+/**
+ * Reads a version of an entity; another version is read when `version` changes, and the former one stays on screen while
+ * it loads.
+ */
+export function useManagedVersion(name: ManagedName, id: number, version: number) {
+  const key = `${routeUrl(one(name), { params: { id } })}#${version}`
+  return useSWR<ManagedRow, ApiError>(key, async () => getManaged(name, id), {
+    ...inlineErrors,
+    ...leftAlone,
+    keepPreviousData: true,
+  })
+}
+
+/** Maps some fields of a form to the field names of the wire. */
+export const encodeFields = (name: ManagedName, values: Record<string, unknown>) =>
+  codec(formSchema(managed[name])).encode(values) as Record<string, unknown>
 
 /** Maps form values to the field names of the wire. */
 const encodeBody = (name: ManagedName, values: Record<string, unknown>) =>

@@ -1,6 +1,8 @@
-import { createI18n } from '@the-house/i18n'
+import { createI18n, loadAreas, type Area } from '@the-house/i18n'
 import { rolesOf, type Profile } from '@the-house/domain'
 import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
 import { App } from '../app/app.tsx'
 import { installErrorHandler } from '../app/error-handler.ts'
 import { Providers } from '../app/providers.tsx'
@@ -45,8 +47,8 @@ export function signedOut(): void {
 
 let synced = false
 
-/** Opens the portal at a path, in English. */
-export async function openPage(address: string): Promise<void> {
+/** Prepares session, messages and texts of a test, in English. */
+async function prepare(address: string): Promise<void> {
   // Another file of the same worker may have installed its own; a new one suppresses no message of an earlier test.
   installErrorHandler()
   if (!synced) syncSessionAcrossTabs()
@@ -56,12 +58,23 @@ export async function openPage(address: string): Promise<void> {
   history.replaceState(null, '', address)
   // A tour would cover the screen under test.
   localStorage.setItem('the-house.tours', 'false')
-  // A suspended screen continues only inside an awaited act.
-  await act(async () => {
-    render(
-      <Providers>
-        <App />
-      </Providers>,
-    )
+}
+
+// A suspended screen continues only inside an awaited act.
+const renderIn = (content: ReactNode) =>
+  act(async () => {
+    render(<Providers>{content}</Providers>)
   })
+
+/** Opens the portal at a path, in English. */
+export async function openPage(address: string): Promise<void> {
+  await prepare(address)
+  await renderIn(<App />)
+}
+
+/** Shows a part of a screen by itself, in English, with texts of these areas. */
+export async function openPart(part: ReactNode, ...areas: Area[]): Promise<void> {
+  await prepare('/')
+  await loadAreas(...areas)
+  await renderIn(<SWRConfig value={{ provider: () => new Map() }}>{part}</SWRConfig>)
 }

@@ -53,11 +53,13 @@ export interface EditorFieldsProps {
   announce: (text: string) => void
   renderRichText: RenderRichText
   media: ReactNode
+  /** Fields behind all others, the title's among them; undefined: the title is asked before the question. */
+  more: ReactNode
 }
 
 /** All fields of an exercise, in the order in which a student sees them. */
 export function EditorFields(props: EditorFieldsProps) {
-  const { value, disabled, say, touch, announce, renderRichText, media } = props
+  const { value, disabled, say, touch, announce, renderRichText, media, more } = props
   const { t } = useTranslation()
   const id = useId()
   // Fields that the type does not use are cleared on the first change.
@@ -82,16 +84,18 @@ export function EditorFields(props: EditorFieldsProps) {
           {...say(['type', 'topic_id'])}
         />
       </Part>
-      <Part fields={['title']} onLeave={touch}>
-        <TextField
-          label={t('exercise-editor.title')}
-          lang="en"
-          autoComplete="off"
-          value={value.title}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-          {...say(['title'])}
-        />
-      </Part>
+      {more === undefined && (
+        <Part fields={['title']} onLeave={touch}>
+          <TextField
+            label={t('exercise-editor.title')}
+            lang="en"
+            autoComplete="off"
+            value={value.title}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+            {...say(['title'])}
+          />
+        </Part>
+      )}
       <Part fields={['question']} onLeave={touch}>
         {renderRichText({
           name: 'question',
@@ -140,6 +144,7 @@ export function EditorFields(props: EditorFieldsProps) {
           hint: explained.hint ?? t('exercise-editor.explanation.hint'),
         })}
       </Part>
+      {more}
     </Fields>
   )
 }

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { lintExercise, type AddressOf, type Answer, type ExerciseDraft, type Finding } from '@the-house/domain'
+import {
+  lintExercise,
+  type AddressOf,
+  type Answer,
+  type DraftField,
+  type ExerciseDraft,
+  type Finding,
+} from '@the-house/domain'
 import { useRef, type ReactNode } from 'react'
 import { useLiveRegion } from '../live-region/use-live-region.tsx'
 import { EditorFields } from './editor-fields.tsx'
@@ -46,6 +53,13 @@ export interface ExerciseEditorProps {
   renderRichText?: RenderRichText
   /** The fields for picture, sound and video. */
   media?: ReactNode
+  /**
+   * Fields behind all others, each in an element with `data-fields`; that of the title is expected among them. Default:
+   * the title is asked before the question.
+   */
+  more?: ReactNode
+  /** Errors besides the findings, by field, such as those of the server. */
+  errors?: Partial<Record<DraftField, string>> | undefined
   /** The URL of a file of the exercise; default: its key is its URL. */
   addressOf?: AddressOf
   /**
@@ -63,18 +77,20 @@ export function ExerciseEditor({
   status = 'open',
   renderRichText = plainHtml,
   media,
+  more,
+  errors,
   addressOf,
   onTry,
 }: ExerciseEditorProps) {
   const root = useRef<HTMLDivElement>(null)
   const { announce, region } = useLiveRegion()
-  const { say, touch, wordsOf } = useFindings(value, findings)
+  const { say, touch, wordsOf } = useFindings(value, findings, errors)
   return (
     <Room ref={root}>
       <EditorLayout>
         <Column>
           <EditorFields
-            {...{ value, onChange, say, touch, announce, renderRichText, media }}
+            {...{ value, onChange, say, touch, announce, renderRichText, media, more }}
             disabled={status === 'disabled'}
           />
           <Summary findings={findings} wordsOf={wordsOf} onGo={({ field, at }) => goToField(root.current, field, at)} />

@@ -31,5 +31,8 @@ export function goToField(root: HTMLElement | null, field: DraftField, at: numbe
   const part = root?.querySelector(`[data-fields~="${field}"]`)
   const item = at === null ? null : part?.querySelector(`[data-at="${at}"]`)
   const target = (item ?? part)?.querySelector(focusable)
+  // What is folded away cannot have the focus.
+  const folded = part?.closest('details')
+  if (folded) folded.open = true
   if (target instanceof HTMLElement) target.focus()
 }

@@ -9,7 +9,11 @@ const joined = (texts: string[]) => texts.join(' ') || undefined
  * The messages of findings, field by field. In an exercise that was never saved, a field shows none until its author
  * has left it, which `touch` reports.
  */
-export function useFindings({ id }: ExerciseDraft, findings: readonly Finding[]) {
+export function useFindings(
+  { id }: ExerciseDraft,
+  findings: readonly Finding[],
+  errors: Partial<Record<DraftField, string>> = {},
+) {
   const { t } = useTranslation()
   const [touched, setTouched] = useState<ReadonlySet<DraftField>>(new Set())
   const wordsOf = ({ token, at }: Finding) => t(`exercise-editor.findings.${token}`, { position: (at ?? 0) + 1 })
@@ -18,7 +22,11 @@ export function useFindings({ id }: ExerciseDraft, findings: readonly Finding[])
       ({ field, at: place }) => fields.includes(field) && place === at && (id !== undefined || touched.has(field)),
     )
     const words = (level: Finding['level']) => joined(own.filter((finding) => finding.level === level).map(wordsOf))
-    return { error: words('error'), hint: words('advice') }
+    const refused = at === null ? fields.flatMap((field) => errors[field] ?? []) : []
+    return {
+      error: joined([...refused, ...own.filter(({ level }) => level === 'error').map(wordsOf)]),
+      hint: words('advice'),
+    }
   }
   const touch = (fields: readonly DraftField[]) => {
     if (fields.some((field) => !touched.has(field))) setTouched(new Set([...touched, ...fields]))

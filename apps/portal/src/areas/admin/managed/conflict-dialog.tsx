@@ -10,6 +10,8 @@ export interface ConflictDialogProps {
   name: ResourceName
   id: number
   open: boolean
+  /** Fields that the form does not have. */
+  hidden?: readonly string[]
   /** Returns the values of the form. */
   mine: () => Values
   cancel: () => void
@@ -18,12 +20,13 @@ export interface ConflictDialogProps {
 }
 
 /** The 409 conflict of optimistic locking: another user saved a newer version first; both are shown. */
-export function ConflictDialog({ name, id, open, mine, cancel, onMine, onTheirs }: ConflictDialogProps) {
+export function ConflictDialog({ name, id, open, hidden, mine, cancel, onMine, onTheirs }: ConflictDialogProps) {
   const { t } = useTranslation()
   const { data: theirs } = useManagedFresh(name, open ? id : null)
   const differencesFrom = (now: ManagedRow) => {
     const yours = mine()
-    return differing(name, valuesOf(name, now), yours).map((field) => ({
+    const fields = differing(name, valuesOf(name, now), yours).filter((field) => !hidden?.includes(field.name))
+    return fields.map((field) => ({
       name: field.name,
       label: t(field.label),
       now: <Cell row={now} field={field} />,

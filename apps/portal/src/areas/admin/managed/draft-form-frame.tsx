@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { Button, Form } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -12,10 +12,12 @@ export interface DraftFormFrameProps {
   children: ReactNode
   /** A dialog over the form, when it is open. */
   dialog?: ReactNode
+  /** Further buttons, beside the one that saves. */
+  also?: ReactNode
 }
 
 /** The frame of a form with autosaved draft: the draft note, the submit button and the unsaved changes prompt. */
-export function DraftFormFrame({ form, children, dialog }: DraftFormFrameProps) {
+export function DraftFormFrame({ form, children, dialog, also }: DraftFormFrameProps) {
   const { t } = useTranslation()
   const room = useRef<HTMLDivElement>(null)
   const { busy, dirty, draft, onSubmit, submitCount } = form
@@ -31,9 +33,12 @@ export function DraftFormFrame({ form, children, dialog }: DraftFormFrameProps) 
         busy={busy}
         onSubmit={onSubmit}
         actions={
-          <Button type="submit" variant="primary" loading={busy} alignSelf="start">
-            {t('admin.save')}
-          </Button>
+          <Flex gap={3} wrap="wrap">
+            <Button type="submit" variant="primary" loading={busy}>
+              {t('admin.save')}
+            </Button>
+            {also}
+          </Flex>
         }
       >
         {children}

@@ -1,19 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Card } from '@the-house/design-system'
-import { FileField } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
-import { ApiError, errorMessageOf } from '../../../api/api-error.ts'
 import { deleteManagedFile, sendManagedFile } from '../../../api/managed-files.ts'
 import { useInvalidateManaged, type ManagedRow } from '../../../api/managed.ts'
+import { FilePart } from './file-part.tsx'
 import type { ResourceName } from './resources.ts'
 import { filesOf } from './values.ts'
-
-const failureOf = (reason: unknown) => (reason instanceof ApiError ? errorMessageOf(reason) : undefined)
-
-const storedIn = (value: unknown): { url: string } | null =>
-  typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string'
-    ? { url: value.url }
-    : null
 
 export interface ManagedFilesProps {
   name: ResourceName
@@ -39,12 +31,11 @@ export function ManagedFiles({ name, row, onVersion }: ManagedFilesProps) {
           {t('admin.files.heading')}
         </Text>
         {places.map(({ name: place, label, kind }) => (
-          <FileField
+          <FilePart
             key={place}
             label={t(label)}
-            kind={typeof kind === 'object' && 'file' in kind ? kind.file : 'any'}
-            value={storedIn(row[place])}
-            failureOf={failureOf}
+            kind={kind}
+            value={row[place]}
             onSend={async (file, how) => {
               await take(await sendManagedFile({ name, id: row.id, place }, file, how))
             }}

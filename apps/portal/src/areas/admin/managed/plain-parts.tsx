@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { TextAreaField, TextField } from '@the-house/design-system'
 import { DateTimeField, NumberField, SwitchField } from '@the-house/design-system/admin'
 import { useUser } from '../../../session/session.ts'
@@ -28,8 +29,13 @@ export const NumberPart = ({ row: _row, value, length, ...rest }: FieldPartProps
   />
 )
 
-export const SwitchPart = ({ label, hint, value, onChange }: FieldPartProps) => (
-  <SwitchField label={label} hint={hint} checked={value === true} onChange={onChange} />
+export const SwitchPart = ({ label, hint, error, value, onChange }: FieldPartProps) => (
+  <SwitchField
+    label={label}
+    hint={error ? <chakra.span color="wrong">{error}</chakra.span> : hint}
+    checked={value === true}
+    onChange={onChange}
+  />
 )
 
 /** Date and time in the time zone of the user's unit. */

@@ -6,7 +6,7 @@ import { useUser } from '../../../session/session.ts'
 import { clearFormDraft, saveFormDraft, loadFormDraft, type Values } from '../resource/form-draft.ts'
 import { isSame } from './values.ts'
 
-export interface DraftForm<Row> {
+export interface DraftForm<Row, Saved = Row> {
   /** The name of the form in the keys of its drafts. */
   name: string
   /** The id of the record; null: a new one. */
@@ -16,9 +16,9 @@ export interface DraftForm<Row> {
   valuesOf: (row: Row) => Values
   resolver: Resolver<Values>
   /** Sends the values; after a conflict `theirs` is the row to overwrite. */
-  send: (values: Values, theirs: Row | null) => Promise<Row>
+  send: (values: Values, theirs: Row | null) => Promise<Saved>
   /** Called with the saved row. */
-  onSaved: (saved: Row) => Promise<void> | void
+  onSaved: (saved: Saved) => Promise<void> | void
   /** Called when the form continues from the version that another user has saved. */
   onTheirs: (theirs: Row) => void
 }
@@ -27,9 +27,10 @@ export interface DraftForm<Row> {
  * A form with an autosaved draft on this device and one save at a time. A save names the version it started from
  * (optimistic locking); where another user saved first, `conflict` opens and no input is lost.
  */
-export function useDraftForm<Row>({ name, id, start, valuesOf, resolver, send, onSaved, onTheirs }: DraftForm<Row>) {
+export function useDraftForm<Row, Saved = Row>(props: DraftForm<Row, Saved>) {
   // react-hook-form tracks reads of its state by proxies, which memoized reads would miss.
   'use no memo'
+  const { name, id, start, valuesOf, resolver, send, onSaved, onTheirs } = props
   const { id: user } = useUser()
   const place = { user, name, id }
   const [conflict, setConflict] = useState(false)
@@ -58,13 +59,13 @@ export function useDraftForm<Row>({ name, id, start, valuesOf, resolver, send, o
       form.setError(field, { message }, { shouldFocus: index === 0 })
   }
 
-  async function save(values: Values, theirs: Row | null = null): Promise<void> {
+  async function save(values: Values, theirs: Row | null = null, then = onSaved): Promise<void> {
     try {
       const saved = await send(values, theirs)
       form.reset(values, { keepValues: true })
       // Only after the reset, whose change event would save the draft again.
       clearFormDraft(place)
-      await onSaved(saved)
+      await then(saved)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (conflictIn('save', error) && id !== null) setConflict(true)
@@ -85,6 +86,17 @@ export function useDraftForm<Row>({ name, id, start, valuesOf, resolver, send, o
     values: form.getValues,
     change: (values: Values) => {
       for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
+    },
+    /** Takes over the values of a newer row; what the user has changed since `before` stays. */
+    refresh: (before: Values, values: Values) => {
+      const mine = Object.entries(form.getValues()).filter(([field, value]) => !isSame(value, before[field]))
+      form.reset(values)
+      for (const [field, value] of mine) form.setValue(field, value, { shouldDirty: true })
+      if (mine.length === 0) clearFormDraft(place)
+    },
+    /** Saves; `then` is called with the saved row in place of `onSaved`. */
+    submit: (then = onSaved) => {
+      if (!isSubmitting) void form.handleSubmit((values) => save(values, null, then))()
     },
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()

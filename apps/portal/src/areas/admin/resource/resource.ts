@@ -1,7 +1,7 @@
 import type { FileKind, ManagedName } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ManagedRow } from '../../../api/managed.ts'
 import type { Values } from './form-draft.ts'
 import type { FieldView, FieldViews, RelationOf, StartOf } from './field-view.ts'
@@ -38,6 +38,14 @@ export interface EditorProps {
   /** The row as the server has it; null: a new one. */
   row: ManagedRow | null
   busy: boolean
+  /** Its files, by field, as far as they differ from those of the row. */
+  files?: Values
+  /** The fields for its files. */
+  media?: ReactNode
+  /** Fields behind all others, the title's among them; default: the Editor has the title's in its own place. */
+  more?: ReactNode
+  /** Errors that the server has found, by field. */
+  errors?: Readonly<Record<string, string>>
 }
 
 /** A link to another screen of a record. */
