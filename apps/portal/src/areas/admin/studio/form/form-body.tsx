@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react'
 import { Button, notify } from '@the-house/design-system'
 import type { CourseEntity, CourseNode } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
@@ -10,6 +11,7 @@ import type { Values } from '../../resource/form-draft.ts'
 import { NodeFields } from './node-fields.tsx'
 import type { NodeFormProps } from './node-form.tsx'
 import { firstField, placeFields } from './node-values.ts'
+import { StartFrom } from './start-from.tsx'
 import { TellValues } from './tell-values.tsx'
 import { useFocusField } from './use-focus-field.ts'
 import { useNodeForm, type SavedNode } from './use-node-form.ts'
@@ -42,7 +44,8 @@ export function FormBody({ entity, row, parent, start, press, onSaved, onAnother
   })
   const hasAnother = row === null || entity === 'exercises'
   return (
-    <div ref={root}>
+    <Stack ref={root} gap={3}>
+      {row === null && <StartFrom entity={entity} parent={parent?.id ?? null} start={start} form={form} />}
       <DraftFormFrame
         form={form}
         dialog={
@@ -61,6 +64,6 @@ export function FormBody({ entity, row, parent, start, press, onSaved, onAnother
         <NodeFields {...{ entity, form, row }} />
       </DraftFormFrame>
       {onValues && <TellValues control={form.control} onValues={onValues} />}
-    </div>
+    </Stack>
   )
 }

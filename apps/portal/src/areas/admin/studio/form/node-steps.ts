@@ -2,7 +2,7 @@ import type { CourseEntity, CourseStep } from '@the-house/domain'
 import { ApiError } from '../../../../api/api-error.ts'
 import { encodeFields, type ManagedRow } from '../../../../api/managed.ts'
 import type { Values } from '../../resource/form-draft.ts'
-import { changedFiles, changedValues, shownFields } from './node-values.ts'
+import { changedFiles, changedValues, copiedFiles, shownFields } from './node-values.ts'
 
 const isEmpty = (values: object) => Object.keys(values).length === 0
 
@@ -18,18 +18,24 @@ export function changeStep(entity: CourseEntity, row: ManagedRow, before: Values
 /** The temporary id of the row that the form makes. */
 const made = -1
 
-/** The step that makes a row at the end of its parent. */
-export function createStep(entity: CourseEntity, parent: number | null, values: Values): CourseStep {
+/** The value that names the row whose files a new one takes over, by being made as its copy. */
+export const copyField = 'copy_of'
+
+/** The steps that make a row at the end of its parent. */
+export function createSteps(entity: CourseEntity, parent: number | null, values: Values): CourseStep[] {
   const shown = Object.fromEntries(shownFields(entity).map(({ name }) => [name, values[name]]))
-  const files = changedFiles(entity, {}, values)
-  return {
-    action: 'CREATE',
-    entity,
-    as: made,
-    ...(parent !== null && { parent_id: parent }),
-    fields: encodeFields(entity, shown),
-    ...(!isEmpty(files) && { files }),
+  const fields = encodeFields(entity, shown)
+  const copied = values[copyField]
+  if (typeof copied === 'number') {
+    const files = copiedFiles(entity, values)
+    return [
+      { action: 'COPY', entity, id: copied, as: made },
+      { action: 'CHANGE', entity, id: made, fields, ...(!isEmpty(files) && { files }) },
+    ]
   }
+  const files = changedFiles(entity, {}, values)
+  const place = parent === null ? {} : { parent_id: parent }
+  return [{ action: 'CREATE', entity, as: made, ...place, fields, ...(!isEmpty(files) && { files }) }]
 }
 
 /** Names the fields of a refused step as the form does: `steps[0].fields.name` is `name`. */

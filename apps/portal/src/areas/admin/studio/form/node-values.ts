@@ -61,3 +61,7 @@ export const changedFiles = (entity: CourseEntity, before: Values, after: Values
       return after[name] === null && (before[name] ?? null) !== null ? [[name, null]] : []
     }),
   )
+
+/** The same for a copy, whose files are those of its original until the form has others or none. */
+export const copiedFiles = (entity: CourseEntity, values: Values): Record<string, string | null> =>
+  changedFiles(entity, Object.fromEntries(fileNames(entity).map((name) => [name, 'original'])), values)

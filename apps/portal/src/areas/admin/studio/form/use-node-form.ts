@@ -7,7 +7,7 @@ import { useDraftForm } from '../../managed/use-draft-form.ts'
 import { isSame } from '../../managed/values.ts'
 import type { Values } from '../../resource/form-draft.ts'
 import { nodeValues, shownFields } from './node-values.ts'
-import { asFormError, changeStep, createStep } from './node-steps.ts'
+import { asFormError, changeStep, createSteps } from './node-steps.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** The row that a form has saved or made. */
@@ -45,7 +45,7 @@ export function useNodeForm({ entity, row, parent, start, press, onSaved }: Node
   }
 
   async function create(values: Values): Promise<SavedNode> {
-    const { made } = await press([createStep(entity, parent, values)])
+    const { made } = await press(createSteps(entity, parent, values))
     const [first] = made
     if (!first) throw new Error('A new row has no id.')
     return { entity, id: first.id }

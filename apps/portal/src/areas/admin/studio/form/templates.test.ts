@@ -1,0 +1,32 @@
+import { exerciseTypes, formSchema, lintExercise, managed } from '@the-house/domain'
+import { describe, expect, it } from 'vitest'
+import { titleOf } from '../../managed/title-of.ts'
+import { exerciseTemplates, topicTemplates } from './templates.ts'
+
+const all = exerciseTypes.flatMap((type) => exerciseTemplates[type].map((template) => ({ type, ...template })))
+
+describe('a template of an exercise', () => {
+  it('is there for each type', () => {
+    expect(exerciseTypes.filter((type) => exerciseTemplates[type].length === 0)).toEqual([])
+  })
+
+  it.each(all)(
+    '$type, $name: is one of its type that can be published but for what it says',
+    ({ type, draft, missing }) => {
+      const fields = formSchema(managed.exercises).validateSync({ ...draft, topic_id: 5 })
+      expect(fields).toMatchObject({ type })
+      const findings = lintExercise({ ...draft, topic_id: 5, title: titleOf(draft) })
+      expect(findings.flatMap(({ level, token }) => (level === 'error' ? [token] : []))).toEqual(missing)
+    },
+  )
+
+  it.each(all)('$type, $name: follows all advice but to explain the answer', ({ draft }) => {
+    // The one advice is to explain the answer, which nobody can do beforehand.
+    const advice = lintExercise({ ...draft, topic_id: 5, title: 'Title' }).filter(({ level }) => level === 'advice')
+    expect(advice.map(({ token }) => token)).toEqual(['feedback.missing'])
+  })
+})
+
+it.each(topicTemplates)('the topic $fields.name is one that can be saved', ({ fields }) => {
+  expect(formSchema(managed.topics).validateSync({ ...fields, chapter_id: 3 })).toMatchObject(fields)
+})
