@@ -4,6 +4,7 @@ import { SwitchField } from '@the-house/design-system/admin'
 import type { ExchangeReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, useState } from 'react'
+import { exerciseTypeLabel } from '../resource/choices.ts'
 import { ReportRows } from './report-rows.tsx'
 import { isOut, isTold, useRowLabels } from './use-row-labels.ts'
 
@@ -63,7 +64,13 @@ export function ImportReport({ report, busy, onTake }: ImportReportProps) {
         {rows.some(isTold) && (
           <SwitchField label={t('exchange.report.onlyTold')} checked={onlyTold} onChange={setOnlyTold} />
         )}
-        {wanted.length > 0 && <ReportRows rows={wanted.slice(0, most)} />}
+        {wanted.length > 0 && (
+          <ReportRows
+            rows={wanted.slice(0, most)}
+            label={t('exchange.report.title')}
+            kindOf={({ type }) => (type ? t(exerciseTypeLabel(type)) : '')}
+          />
+        )}
         {wanted.length > most && (
           <Button alignSelf="start" onClick={() => setMost(most + atOnce)}>
             {t('exchange.report.moreRows', { count: Math.min(atOnce, wanted.length - most) })}

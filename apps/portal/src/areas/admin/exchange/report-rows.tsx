@@ -1,9 +1,8 @@
 import { chakra, HStack, Text } from '@chakra-ui/react'
-import type { ExchangeRow } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { CircleAlert, CircleCheck, PencilLine } from 'lucide-react'
 import { Table } from '../../../page/table.ts'
-import { useRowLabels } from './use-row-labels.ts'
+import { useRowLabels, type ReportedRow } from './use-row-labels.ts'
 
 /** On narrow screens a row is a card with its cells one below the other. */
 const Rows = chakra(Table, {
@@ -30,15 +29,26 @@ const Outcome = chakra('span', {
 })
 const Reasons = chakra('ul', { base: { listStyle: 'none', m: 0, p: 0, textStyle: 'small', overflowWrap: 'anywhere' } })
 
-const icons = { comes: CircleCheck, later: PencilLine, stays: CircleAlert }
-const outcomeOf = ({ taken, findings }: ExchangeRow) => (taken ? (findings.length > 0 ? 'later' : 'comes') : 'stays')
+/** By depth. */
+const indents = [0, 5, 10] as const
 
-/** The exercises of a file, one per row: line, title, type and outcome. */
-export function ReportRows({ rows }: { rows: readonly ExchangeRow[] }) {
+const icons = { comes: CircleCheck, later: PencilLine, stays: CircleAlert }
+const outcomeOf = ({ taken, findings }: ReportedRow) => (taken ? (findings.length > 0 ? 'later' : 'comes') : 'stays')
+
+export interface ReportRowsProps<Row extends ReportedRow> {
+  rows: readonly Row[]
+  /** The accessible name of the table. */
+  label: string
+  /** The text of what a row is: its type. */
+  kindOf: (row: Row) => string
+}
+
+/** What a file or a text holds, one per row: line, title, type and outcome. */
+export function ReportRows<Row extends ReportedRow>({ rows, label, kindOf }: ReportRowsProps<Row>) {
   const { t } = useTranslation()
   const { outcome, rowTexts } = useRowLabels()
   return (
-    <Rows aria-label={t('exchange.report.title')}>
+    <Rows aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t('exchange.report.line')}</th>
@@ -61,8 +71,10 @@ export function ReportRows({ rows }: { rows: readonly ExchangeRow[] }) {
                   {row.line}
                 </HStack>
               </td>
-              <th scope="row">{row.name || t('exchange.report.untitled')}</th>
-              <td>{row.type && t(`admin.exerciseType.${row.type}`)}</td>
+              <chakra.th scope="row" ps={indents[Math.min(row.depth ?? 0, 2)]}>
+                {row.name || t('exchange.report.untitled')}
+              </chakra.th>
+              <td>{kindOf(row)}</td>
               <td>
                 <Outcome data-outcome={outcomeOf(row)}>
                   <Icon size={18} aria-hidden="true" />

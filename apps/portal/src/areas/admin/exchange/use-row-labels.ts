@@ -1,19 +1,27 @@
 import { exchangeProblems, type ExchangeProblem, type ExchangeRow } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 
+/** A row of a report: what an import, or a paste, would make. */
+export interface ReportedRow extends Pick<ExchangeRow, 'line' | 'name' | 'taken'> {
+  problems: readonly Pick<ExchangeProblem, 'token' | 'what' | 'column'>[]
+  findings: ExchangeRow['findings']
+  /** How deep it stands below the first rows. */
+  depth?: number
+}
+
 /** Whether the report has problems or findings of an exercise. */
-export const isTold = ({ problems, findings }: ExchangeRow): boolean => problems.length + findings.length > 0
+export const isTold = ({ problems, findings }: ReportedRow): boolean => problems.length + findings.length > 0
 
 /** Returns the texts of a report. */
 export function useRowLabels() {
   const { t } = useTranslation()
-  const problemText = ({ token, what, column }: ExchangeProblem): string => {
+  const problemText = ({ token, what, column }: ReportedRow['problems'][number]): string => {
     const problem = t(`exchange.problems.${token}`, { what: what ?? '' })
     return column ? t('exchange.report.column', { column, problem }) : problem
   }
   return {
     /** The messages of an exercise; those that prevent its import come first. */
-    rowTexts: ({ problems, findings }: ExchangeRow): string[] => [
+    rowTexts: ({ problems, findings }: ReportedRow): string[] => [
       ...problems.toSorted((one, other) => Number(isOut(other)) - Number(isOut(one))).map(problemText),
       ...findings.map(({ token, at }) => t(`exercise-editor.findings.${token}`, { position: (at ?? 0) + 1 })),
     ],
@@ -22,7 +30,7 @@ export function useRowLabels() {
       problem.line === null
         ? problemText(problem)
         : t('exchange.report.onLine', { line: problem.line, problem: problemText(problem) }),
-    outcome: (row: ExchangeRow): string => {
+    outcome: (row: ReportedRow): string => {
       if (!row.taken) return t('exchange.report.stays')
       return t(row.findings.length > 0 ? 'exchange.report.later' : 'exchange.report.comes')
     },
@@ -30,4 +38,4 @@ export function useRowLabels() {
 }
 
 /** Whether a problem prevents the import. */
-export const isOut = ({ token }: ExchangeProblem): boolean => exchangeProblems[token] !== 'told'
+export const isOut = ({ token }: Pick<ExchangeProblem, 'token'>): boolean => exchangeProblems[token] !== 'told'

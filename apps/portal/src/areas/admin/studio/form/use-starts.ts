@@ -29,7 +29,10 @@ const takenOver: Partial<Record<CourseEntity, readonly string[]>> = {
 function asLast(entity: CourseEntity, row: ManagedRow): Values {
   const hasFiles = filesOf(entity).some(({ name }) => row[name] !== null && row[name] !== undefined)
   const fields = takenOver[entity] ?? []
-  return { ...Object.fromEntries(fields.map((name) => [name, row[name] ?? null])), [copyField]: hasFiles ? row.id : null }
+  return {
+    ...Object.fromEntries(fields.map((name) => [name, row[name] ?? null])),
+    [copyField]: hasFiles ? row.id : null,
+  }
 }
 
 /** Lists what a new row can start from: the last one beside it, and the templates. */
