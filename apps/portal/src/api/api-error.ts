@@ -1,3 +1,4 @@
+import type { LatestChange } from '@the-house/domain'
 import { isMessageKey, i18n } from '@the-house/i18n'
 
 export interface ApiErrorDetails {
@@ -6,6 +7,8 @@ export interface ApiErrorDetails {
   token?: string | undefined
   message?: string | undefined
   fields?: Record<string, string> | undefined
+  /** Of a conflict: the latest change of the row, where the server names it. */
+  latest?: LatestChange | undefined
   /** Seconds that the server asks to wait before a retry (Retry-After). */
   retryAfter?: number | undefined
   /** A 401 for a session that this page no longer uses; it must not sign the user out. */
@@ -19,16 +22,18 @@ export class ApiError extends Error implements ApiErrorDetails {
   readonly fields: Record<string, string> | undefined
   /** The message that the server sent for the user, if any. */
   readonly serverMessage: string | undefined
+  readonly latest: LatestChange | undefined
   readonly retryAfter: number | undefined
   readonly outdated: boolean
 
-  constructor({ status, token, message, fields, retryAfter, outdated = false }: ApiErrorDetails) {
+  constructor({ status, token, message, fields, latest, retryAfter, outdated = false }: ApiErrorDetails) {
     super(message ?? token ?? `HTTP ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.token = token
     this.fields = fields
     this.serverMessage = message
+    this.latest = latest
     this.retryAfter = retryAfter
     this.outdated = outdated
   }

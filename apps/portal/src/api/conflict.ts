@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { isObjectionKey, isSurveyKey } from './cache-keys.ts'
+import { isCourseKey, isObjectionKey, isSurveyKey } from './cache-keys.ts'
 
 /**
  * How the portal reacts to 409 (optimistic locking): the row was changed or decided since it was read. Every write that
@@ -12,6 +12,8 @@ const conflictRules = {
   restore: { reaction: 'explain' },
   /** A correction: a colleague saved first, so it is dropped, and the teacher sees a message. */
   correction: { reaction: 'explain', reason: 'conflict' },
+  /** Steps of the chapter studio: the user sees who has changed what, and the newer tree. */
+  course: { reaction: 'explain', isStale: isCourseKey },
   /** A decision on objections: the teacher sees a message, and the cached objections are stale. */
   decision: { reaction: 'explain', isStale: isObjectionKey },
   /** A student's objection: the attempt is revalidated and shows that it was marked or decided. */
