@@ -62,8 +62,9 @@ export function Menu({ label, trigger, items }: MenuProps) {
       >
         {trigger}
       </Button>
+      {/* A list has a menu in each of its rows: the choices are made once they are asked for. */}
       <Sheet id={id} hidden={!open}>
-        {items.map((item) => (
+        {(open ? items : []).map((item) => (
           <li key={item.label}>
             <Button
               variant="quiet"

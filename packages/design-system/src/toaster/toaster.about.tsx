@@ -15,8 +15,14 @@ export default about({
     show: <Said>Are you sure you want to leave? This toast closes in 2 s.</Said>,
     why: 'A question that runs away.',
   },
-  anatomy: { Sign: 'by its type', Title: 'what happened', Text: 'what to do, for failures', Cross: 'closes it' },
-  keys: { Tab: 'to its cross; it stays while it has the focus', 'Enter, Space': 'close it' },
+  anatomy: {
+    Sign: 'by its type',
+    Title: 'what happened',
+    Text: 'what to do, for failures',
+    Action: 'one, such as Undo',
+    Cross: 'closes it',
+  },
+  keys: { Tab: 'to its action and its cross; it stays while it has the focus', 'Enter, Space': 'do it, or close it' },
   spoken: [
     'Announced once, politely; failures at once.',
     '2.5 s, longer for failures; it stays while it is pointed at or has the focus.',

@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import about from './toaster.about.tsx'
 import { Toaster } from './toaster.tsx'
@@ -9,6 +9,8 @@ import { currentToasts, dismiss, notify } from './toasts.ts'
 const clear = () => {
   for (const { id } of currentToasts()) dismiss(id)
 }
+
+const onSelect = fn()
 
 /** Long enough for a screenshot. */
 const duration = 60 * 60 * 1000
@@ -33,6 +35,7 @@ const meta = {
   ),
   beforeEach: () => {
     clear()
+    onSelect.mockClear()
     return clear
   },
 } satisfies Meta<typeof Toaster>
@@ -72,5 +75,16 @@ export const Dismissed: Story = {
     const item = await canvas.findByRole('listitem')
     await userEvent.click(within(item).getByRole('button'))
     await expect(canvas.queryByRole('listitem')).toBeNull()
+  },
+}
+export const WithAction: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    notify({ type: 'success', title: 'Deleted “The hall”', duration, action: { label: 'Undo', onSelect } })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }))
+    await expect(onSelect).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('listitem')).toBeNull()
+    notify({ type: 'success', title: 'Deleted “The hall”', duration, action: { label: 'Undo', onSelect } })
+    await canvas.findByRole('button', { name: 'Undo' })
   },
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@the-house/i18n'
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { currentToasts, dismiss, onToasts, type Toast } from './toasts.ts'
 
@@ -47,12 +48,28 @@ function ToastItem({ toast, held }: { toast: Toast; held: boolean }) {
             <Box fontWeight="semibold">{toast.title}</Box>
             {toast.description && <Box textStyle="small">{toast.description}</Box>}
           </Box>
+          {toast.action && <ToastAction toast={toast} action={toast.action} />}
           <IconButton label={t('design.toast.dismiss')} onClick={() => dismiss(toast.id)}>
             <X size={18} aria-hidden="true" />
           </IconButton>
         </Box>
       </Alert>
     </Item>
+  )
+}
+
+function ToastAction({ toast: { id }, action }: { toast: Toast; action: NonNullable<Toast['action']> }) {
+  return (
+    <Button
+      variant="quiet"
+      flexShrink={0}
+      onClick={() => {
+        dismiss(id)
+        action.onSelect()
+      }}
+    >
+      {action.label}
+    </Button>
   )
 }
 

@@ -4,6 +4,8 @@ export interface ToastOptions {
   type: 'info' | 'success' | 'danger'
   title: string
   description?: string | undefined
+  /** What the user may do about it while it is shown; it must be possible elsewhere too. */
+  action?: { label: string; onSelect: () => void } | undefined
   /** Milliseconds until it closes; hover and focus pause the timer. */
   duration?: number | undefined
 }

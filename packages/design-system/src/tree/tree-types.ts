@@ -29,6 +29,8 @@ export interface TreeProps {
   selected: readonly string[]
   /** Called with the selected ids from top to bottom. */
   onSelect: (ids: string[]) => void
+  /** Called when a press on a row begins, or ceases, to add it to the selection. */
+  onSeveral?: (isSeveral: boolean) => void
   /** The open branches. */
   open: readonly string[]
   onOpen: (ids: string[]) => void

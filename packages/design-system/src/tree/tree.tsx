@@ -19,7 +19,7 @@ const TreeDrag = lazyWithRetry(() => import('./tree-drag.tsx'))
 
 /** Things in branches: opened, selected, renamed and moved in place. Words of area `editing`. */
 export function Tree(props: TreeProps) {
-  const { label, items, selected, onSelect, open, onOpen, onRename, mayMove, onMove, actions } = props
+  const { label, items, selected, onSelect, onSeveral, open, onOpen, onRename, mayMove, onMove, actions } = props
   const { t } = useTranslation()
   const { announce, region } = useLiveRegion()
   const sheet = useRef<HTMLDivElement>(null)
@@ -59,7 +59,10 @@ export function Tree(props: TreeProps) {
     <Box>
       <TreeBar
         {...{ isSeveral }}
-        onSeveral={setSeveral}
+        onSeveral={(isOn) => {
+          setSeveral(isOn)
+          onSeveral?.(isOn)
+        }}
         onStep={onMove && ((step) => moves.step(selected.length > 0 ? selected : [current], step))}
         refusal={moves.refusal}
       />
