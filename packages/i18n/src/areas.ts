@@ -41,6 +41,7 @@ import type session from '../locales/en/session.json'
 import type speaking from '../locales/en/speaking.json'
 import type store from '../locales/en/store.json'
 import type studioForm from '../locales/en/studioForm.json'
+import type studio from '../locales/en/studio.json'
 import type test from '../locales/en/test.json'
 import type testsReport from '../locales/en/tests-report.json'
 import type tests from '../locales/en/tests.json'
@@ -96,6 +97,7 @@ export interface Catalogue {
   speaking: typeof speaking
   store: typeof store
   studioForm: typeof studioForm
+  studio: typeof studio
   test: typeof test
   tests: typeof tests
   'tests-report': typeof testsReport
@@ -153,6 +155,7 @@ const named: Record<Area, true> = {
   speaking: true,
   store: true,
   studioForm: true,
+  studio: true,
   test: true,
   tests: true,
   'tests-report': true,

@@ -66,6 +66,8 @@ export const map: readonly Place[] = [
   listed('/partner', everybody),
   unlisted('/partner/2', everybody),
 
+  // Beyond the specification: one screen for a whole book.
+  listed('/admin/course', admin),
   ...managed('/admin/books', admin),
   ...managed('/admin/speaking-books', admin),
   ...managed('/admin/archives', admin),

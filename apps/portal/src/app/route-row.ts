@@ -102,6 +102,7 @@ export type RouteName =
   | PeopleRouteName
   | OwnRouteName
   | 'importExercises'
+  | 'studio'
   | 'meets'
   | 'reports'
   | TestReportRouteName

@@ -1,4 +1,4 @@
-import { MessageSquareWarning, UserCheck } from 'lucide-react'
+import { MessageSquareWarning, PencilRuler, UserCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { configTestRoutes } from './config-test-routes.ts'
@@ -22,6 +22,22 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     access: 'meets',
     parent: 'dashboard',
     menu: { group: 'school', Icon: UserCheck },
+  },
+  studio: {
+    path: paths.studio,
+    screen: lazyScreen(
+      () => import('../areas/admin/studio/studio-screen.tsx').then((module) => module.StudioScreen),
+      'studio',
+      'courseCheck',
+      'editing',
+      'lists',
+      'validation',
+    ),
+    crumb: 'admin.crumbs.studio',
+    tour: 'chapterStudio',
+    access: 'manageContent',
+    parent: 'dashboard',
+    menu: { group: 'admin', Icon: PencilRuler },
   },
   // Must precede the route of an exercise, whose id would match it.
   importExercises: {

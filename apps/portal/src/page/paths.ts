@@ -23,6 +23,9 @@ export const paths = {
   store: '/store',
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,
+  studio: '/admin/course',
+  /** The studio at one row of the course: `exercises`, 12. */
+  studioAt: (entity: string, id: number) => `/admin/course?at=${entity}/${id}`,
   learner: (id: number) => `/admin/learners/${id}`,
   myTests: '/tests',
   test: (id: number) => `/test/${id}`,

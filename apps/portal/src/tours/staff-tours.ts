@@ -9,5 +9,10 @@ export const staffTours = {
     everybody('main a[href$="/new"]', 'staffList.add'),
   ],
   staffForm: [everybody(heading, 'staffForm.form'), everybody('main form button[type=submit]', 'staffForm.save')],
+  chapterStudio: [
+    everybody(heading, 'chapterStudio.book'),
+    everybody('main [role=tree]', 'chapterStudio.tree'),
+    everybody('main fieldset button', 'chapterStudio.undo'),
+  ],
   staffTask: [everybody(heading, 'staffTask.task')],
 } as const

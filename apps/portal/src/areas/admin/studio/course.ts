@@ -23,6 +23,12 @@ export const wholeOf: Record<CourseEntity, CourseEntity | null> = {
   exercises: 'topics',
 }
 
+/** The id of what a node is a part of; null: a book. */
+export function parentId({ entity, parent_id }: Pick<CourseNode, 'entity' | 'parent_id'>): NodeId | null {
+  const whole = wholeOf[entity]
+  return whole === null || parent_id === null ? null : idOf({ entity: whole, id: parent_id })
+}
+
 /** A book as a tree. */
 export interface Course {
   book: CourseNode
@@ -38,10 +44,6 @@ export interface Course {
 export function courseOf({ book, content }: { book: CourseNode; content: readonly CourseNode[] }): Course {
   const nodes = [book, ...content]
   const known = new Map(nodes.map((node) => [idOf(node), node]))
-  const parentId = ({ entity, parent_id }: CourseNode): NodeId | null => {
-    const whole = wholeOf[entity]
-    return whole === null || parent_id === null ? null : idOf({ entity: whole, id: parent_id })
-  }
   const parts = Map.groupBy(content, parentId)
   return {
     book,
@@ -61,6 +63,12 @@ export function pathTo(course: Course, node: CourseNode): CourseNode[] {
 /** The chapter that a node is or is in; undefined: a book. */
 export const chapterOf = (course: Course, node: CourseNode): CourseNode | undefined =>
   [...pathTo(course, node), node].find(({ entity }) => entity === 'chapters')
+
+/** A node and all that it is made of. */
+export const branchOf = (course: Course, node: CourseNode): CourseNode[] => [
+  node,
+  ...course.partsOf(node).flatMap((part) => branchOf(course, part)),
+]
 
 /** Of some nodes those that are in none of the others: what happens to a branch happens to its parts. */
 export function topmost(course: Course, ids: readonly NodeId[]): CourseNode[] {

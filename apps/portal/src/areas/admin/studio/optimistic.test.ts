@@ -10,6 +10,7 @@ const nodeOf = (entity: CourseNode['entity'], id: number, parent_id: number | nu
   name: `${entity} ${id}`,
   published: false,
   type: null,
+  problems: 0,
 })
 const tree = {
   book: nodeOf('books', 1, null),

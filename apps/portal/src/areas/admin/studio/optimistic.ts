@@ -19,7 +19,8 @@ function move(nodes: Nodes, step: CourseStep): Nodes {
   const isSibling = (node: CourseNode) => node.entity === moved.entity && node.parent_id === step.parent_id
   const before = others.findIndex((node) => node.entity === moved.entity && node.id === step.after_id)
   const first = others.findIndex(isSibling)
-  const at = step.after_id === null ? first : step.after_id === undefined ? others.findLastIndex(isSibling) + 1 : before + 1
+  const at =
+    step.after_id === null ? first : step.after_id === undefined ? others.findLastIndex(isSibling) + 1 : before + 1
   const place = at <= 0 && step.after_id !== null ? others.length : Math.max(at, 0)
   return others.toSpliced(place, 0, { ...moved, parent_id: step.parent_id ?? null })
 }

@@ -66,9 +66,13 @@ export function useCourse(book: number | null) {
     /** Sends steps as one press; rejects with an ApiError. */
     press: (steps: CourseStep[], deed: Deed = deedOf(steps, course)): Promise<PressedSteps> => {
       if (tree) void read.mutate(withSteps(tree, steps), { revalidate: false })
-      return attempt(() => log.press(steps, deed)).catch(async (error: unknown) => {
-        if (tree) await read.mutate(tree, { revalidate: false })
-        throw error
+      return attempt(async () => {
+        try {
+          return await log.press(steps, deed)
+        } catch (error) {
+          if (tree) await read.mutate(tree, { revalidate: false })
+          throw error
+        }
       })
     },
     /** Counts the learners whom steps would concern. */

@@ -1,0 +1,54 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { EmptyState } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { idOf, pathTo, type Course } from './course.ts'
+import { NodeForm, type NodeFormProps } from './node-form-part.ts'
+import { NodeIcon, NodeNotes } from './node-look.tsx'
+import type { Studio } from './use-studio.ts'
+
+export interface FormPaneProps {
+  course: Course
+  studio: Studio
+}
+
+/** The form of the chosen node, or of what is made in it. */
+export function FormPane({ course, studio }: FormPaneProps) {
+  const { t } = useTranslation()
+  const { node, place, state } = studio
+  if (!node)
+    return place.at === null ? (
+      <EmptyState title={t('studio.nothing.title')} description={t('studio.nothing.text')} />
+    ) : (
+      <EmptyState picture="key" title={t('studio.gone.title')} description={t('studio.gone.text')} />
+    )
+  const { making } = place
+  const target: NodeFormProps['target'] = making === null ? { node } : { entity: making, parent: node }
+  const title = making === null ? node.name : t('studio.new', { kind: t(`studio.kind.${making}`), name: node.name })
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text textStyle="small" color="fg.muted">
+          {[...pathTo(course, node).map(({ name }) => name), t(`studio.kind.${making ?? node.entity}`)].join(' · ')}
+        </Text>
+        <Flex gap={2.5} align="center" wrap="wrap">
+          <NodeIcon node={making === null ? node : { entity: making, type: null }} size={22} />
+          <Heading as="h2" textStyle="heading">
+            {title}
+          </Heading>
+          {making === null && <NodeNotes node={node} />}
+        </Flex>
+      </Stack>
+      <NodeForm
+        key={`${idOf(node)} ${making}`}
+        target={target}
+        press={(steps) => state.press(steps)}
+        onSaved={(row) => studio.go({ at: idOf(row) })}
+        onAnother={(next) => {
+          const parent = 'node' in next ? course.parentOf(next.node) : next.parent
+          if (parent) studio.go({ at: idOf(parent), making: 'node' in next ? next.node.entity : next.entity })
+        }}
+        focusField={place.field ?? undefined}
+      />
+    </Stack>
+  )
+}

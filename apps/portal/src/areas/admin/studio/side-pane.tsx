@@ -1,0 +1,55 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Button } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { ArrowLeft } from 'lucide-react'
+import { SegmentedChoice } from '../../../page/segmented-choice.tsx'
+import { CheckPanel } from './check-panel.tsx'
+import type { Course } from './course.ts'
+import { FormPane } from './form-pane.tsx'
+import { panes } from './use-place.ts'
+import type { Studio } from './use-studio.ts'
+
+/** Beside a long tree it stays in sight, wherever in the tree something is chosen. */
+const Pane = chakra('div', {
+  base: {
+    flexDirection: 'column',
+    gap: 4,
+    minW: 0,
+    position: { md: 'sticky' },
+    top: { md: 20 },
+    maxH: { md: 'calc(100dvh - 6rem)' },
+    overflowY: { md: 'auto' },
+    // The outline of a focused field is not cut off.
+    p: { md: 1 },
+  },
+})
+
+/** What stands beside the tree: the form, the check or the preview; on a phone in its place. */
+export function SidePane({ course, studio }: { course: Course; studio: Studio }) {
+  const { t } = useTranslation()
+  const { chapter, place, show, go } = studio
+  const pane = chapter && place.pane ? place.pane : 'form'
+  return (
+    <Pane display={{ base: place.pane === null ? 'none' : 'flex', md: 'flex' }}>
+      <Flex gap={3} wrap="wrap" align="center" justify="space-between">
+        <Button variant="quiet" display={{ md: 'none' }} onClick={() => go({})}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('studio.back')}
+        </Button>
+        {chapter && (
+          <SegmentedChoice
+            legend={t('studio.pane.choose')}
+            value={pane}
+            options={panes.map((value) => ({ value, label: t(`studio.pane.${value}`) }))}
+            onChange={show}
+          />
+        )}
+      </Flex>
+      {/* The form stays while something else is shown, with what was typed in it. */}
+      <Box display={pane === 'form' ? 'block' : 'none'}>
+        <FormPane course={course} studio={studio} />
+      </Box>
+      {chapter && pane === 'check' && <CheckPanel chapter={chapter} studio={studio} />}
+    </Pane>
+  )
+}
