@@ -6,6 +6,7 @@ import { ClassesCard } from './classes-card.tsx'
 import { HouseCard } from './house-card.tsx'
 import { NewsCard } from './news-card.tsx'
 import { SpeakingCard } from './speaking-card.tsx'
+import { StudioCard } from './studio-card.tsx'
 import { TestsCard } from './tests-card.tsx'
 import { TribeCard } from './tribe-card.tsx'
 import { TutorialCard } from './tutorial-card.tsx'
@@ -31,6 +32,7 @@ export const cards = {
   tests: { place: 'figures', permission: 'notifications', Card: TestsCard },
   speaking: { place: 'figures', permission: 'dashboardSpeaking', Card: SpeakingCard },
   tutorial: { place: 'hint', permission: 'dashboard', Card: TutorialCard },
+  studio: { place: 'hint', permission: 'manageContent', Card: StudioCard },
   classes: { place: 'rooms', permission: 'dashboardClasses', Card: ClassesCard },
   news: { place: 'rooms', permission: 'news', Card: NewsCard },
 } as const satisfies Record<string, CardRow>

@@ -24,7 +24,7 @@ const people = {
   student: { profile: 'STUDENT', admin: false, more: ['Oak', 'My classes this week'], calls: [tribeCall, classesCall] },
   teacher: { profile: 'TEACHER', admin: false, more: [], calls: [] },
   autodidact: { profile: 'AUTODIDACT', admin: false, more: [], calls: [] },
-  admin: { profile: 'TEACHER', admin: true, more: [], calls: [] },
+  admin: { profile: 'TEACHER', admin: true, more: ['Build a chapter'], calls: [] },
 } as const
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

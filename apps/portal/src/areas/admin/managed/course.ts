@@ -13,6 +13,7 @@ import {
   releaseAt,
   transcript,
 } from './fields.ts'
+import { studioLink } from './studio-link.ts'
 
 /** The resources of the Magic Formula: books, chapters and their contents. */
 export const books = defineResource('books', {
@@ -23,6 +24,7 @@ export const books = defineResource('books', {
     position: { ...position, column: 3 },
     cover: { label: 'admin.fields.cover' },
   },
+  links: [studioLink('books')],
 })
 
 export const chapters = defineResource('chapters', {
@@ -43,6 +45,7 @@ export const chapters = defineResource('chapters', {
   },
   filters: ['book_id'],
   view: ({ id }) => paths.chapter(id),
+  links: [studioLink('chapters')],
 })
 
 export const topics = defineResource('topics', {
@@ -60,6 +63,7 @@ export const topics = defineResource('topics', {
     release_at: releaseAt,
   },
   filters: ['chapter_id'],
+  links: [studioLink('topics')],
 })
 
 export const contents = defineResource('contents', {
@@ -82,6 +86,7 @@ export const contents = defineResource('contents', {
     media: { label: 'admin.fields.media' },
   },
   filters: ['topic_id'],
+  links: [studioLink('contents')],
 })
 
 export const archives = defineResource('archives', {

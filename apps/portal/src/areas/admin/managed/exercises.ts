@@ -4,6 +4,7 @@ import { loadAreas, type MessageKey } from '@the-house/i18n'
 import { exerciseTypeLabel, labelsOf, mediaLabels } from '../resource/choices.ts'
 import { defineResource } from '../resource/define-resource.ts'
 import { imageText, position, published, releaseAt } from './fields.ts'
+import { studioLink } from './studio-link.ts'
 
 const edited = (label: MessageKey) => ({ label, editor: true }) as const
 
@@ -44,4 +45,5 @@ export const exercises = defineResource('exercises', {
     return { default: part.ExchangeTools }
   }),
   start: { type: 'UNIQUE_ALTERNATIVE' },
+  links: [studioLink('exercises')],
 })
