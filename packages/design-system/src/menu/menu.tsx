@@ -70,6 +70,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
               variant="quiet"
               w="full"
               justifyContent="flex-start"
+              textAlign="start"
               aria-current={item.current ? 'true' : undefined}
               bg={item.current ? 'accent.subtle' : undefined}
               onClick={() => {

@@ -52,7 +52,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       ) : (
         <Words>
           <span id={`${id}name`}>{item.name}</span>
-          <span id={`${id}note`}>{item.note}</span>
+          {/* What is read and what is seen are the same words. */} <span id={`${id}note`}>{item.note}</span>
         </Words>
       )}
       {hasActions && (

@@ -58,7 +58,7 @@ export function NodeNotes({ node }: { node: CourseNode }) {
   if (node.published && node.problems === 0) return null
   return (
     <HStack gap={1.5} flexShrink={0}>
-      {!node.published && <Chip>{t('studio.draft')}</Chip>}
+      {!node.published && <Chip>{t('studio.draft')}</Chip>}{' '}
       {node.problems > 0 && (
         <Chip tone="warning">
           <TriangleAlert size={14} aria-hidden="true" />
