@@ -16,6 +16,7 @@ export const learningTours = {
     everybody(progress, 'exercises.progress'),
     learners('main section:has(> button)', 'exercises.answer'),
     learners('[data-tour=keys]', 'exercises.keys'),
+    learners('[data-tour=next]', 'exercises.onward'),
   ],
   content: [topics, learners('main article', 'content.read')],
   myTests: [everybody(heading, 'myTests.list'), learners('main li', 'myTests.test')],

@@ -1,3 +1,4 @@
+import { Skeleton } from '@the-house/design-system'
 import { Redirect, useSearch } from 'wouter'
 import { stepPath } from '../../page/next-step/step-path.ts'
 import { useNextStep } from '../../page/next-step/use-next-step.ts'
@@ -10,8 +11,7 @@ export function ChooseScreen({ params }: { params: Record<string, string | undef
   const id = Number(params['id'])
   const next = useNextStep({ chapter: id })
   return (
-    // The frame shows the topics, and their skeleton while they load.
-    <AsyncContent read={next} skeleton={null}>
+    <AsyncContent read={next} skeleton={<Skeleton h="100dvh" />}>
       {(step) => {
         const { chapter, topic } = step.params
         if (step.kind !== 'TOPIC' || chapter?.id !== id) return <StepNotice step={step} />

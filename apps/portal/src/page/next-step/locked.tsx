@@ -1,3 +1,4 @@
+import { Skeleton } from '@the-house/design-system'
 import { lazyWithRetry } from '@the-house/hooks'
 import { loadAreas } from '@the-house/i18n'
 import { Suspense } from 'react'
@@ -22,7 +23,7 @@ const Notice = lazyWithRetry(async () => {
 
 /** The notice of what is locked, loaded with its texts only where it is needed. */
 export const Locked = (props: LockedNoticeProps) => (
-  <Suspense>
+  <Suspense fallback={<Skeleton h="32rem" />}>
     <Notice {...props} />
   </Suspense>
 )
