@@ -8,6 +8,7 @@ import { classRoutes } from './areas/classes/routes.ts'
 import { classroomRoutes } from './areas/classroom/routes.ts'
 import { courseRoutes } from './areas/course/routes.ts'
 import { courseStudioRoutes } from './areas/course-studio/routes.ts'
+import { uploadRoutes } from './areas/uploads/routes.ts'
 import { correctionRoutes } from './areas/corrections/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
@@ -102,6 +103,7 @@ const areas = [
   topicRoutes,
   courseRoutes,
   courseStudioRoutes,
+  uploadRoutes,
   surveyRoutes,
   answerRoutes,
   testRoutes,

@@ -8,6 +8,7 @@ import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './files/signature.ts'
 import { purgeLinks } from './mail/links.ts'
 import { purgePresses } from './areas/course-studio/press.ts'
+import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { purgeSessions } from './areas/session/service.ts'
 import { resumeSendings, sendingWorker } from './areas/sendings/deliver.ts'
 import { resumeRulings, rulingWorker } from './areas/objections/apply-ruling.ts'
@@ -61,6 +62,7 @@ async function runMaintenance(context: AppContext): Promise<void> {
   await backfillAnswerHashes(context)
   await resumeRulings(context)
   await purgeDeleted(context)
+  await purgeUploads(context)
 }
 
 /** The port of the server, since 0 in the settings means any free port. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../db/client.ts'
-import { changes } from '../db/schema/index.ts'
+import { changes, uploads } from '../db/schema/index.ts'
 import { entities, type Entity } from './entities.ts'
 
 /** The folder of files uploaded here; only these are deleted, since other keys may belong to a seed. */
@@ -27,6 +27,9 @@ const isInAttempt: SQL[] = entities.flatMap((entity) => {
   ]
 })
 
+/** The condition that the file waits for its row, or to be put back. */
+const isUpload = sql`exists (select 1 from ${uploads} where ${uploads.key} = k.key)`
+
 /** Returns the uploaded files among some that nothing names: several rows may share one, since copies do. */
 async function unnamedAmong(db: Db, keys: readonly string[]): Promise<string[]> {
   const uploaded = keys.filter((key) => key.startsWith(uploadFolder))
@@ -34,7 +37,7 @@ async function unnamedAmong(db: Db, keys: readonly string[]): Promise<string[]> 
   return db
     .select({ key: sql<string>`k.key` })
     .from(sql`jsonb_array_elements_text(${JSON.stringify(uploaded)}::jsonb) as k(key)`)
-    .where(sql`not (${sql.join([...isInRow, ...isInAttempt], sql` or `)})`)
+    .where(sql`not (${sql.join([...isInRow, ...isInAttempt, isUpload], sql` or `)})`)
     .then((rows) => rows.map(({ key }) => key))
 }
 

@@ -47,31 +47,43 @@ async function put(
   })
 }
 
-const kindOf = ({ entity, place }: Place): FileKind => entity.definition.files[place] ?? 'any'
+const kindOf = ({ entity, place }: Omit<Place, 'id'>): FileKind => entity.definition.files[place] ?? 'any'
 
-/** Stores an uploaded file under a generated key and sets it in its place. */
-export async function storeFile(
-  context: AppContext,
-  user: AuthenticatedUser,
-  where: Place,
-  received: { path: string; name: string },
-) {
-  const { entity, place } = where
+interface Received {
+  path: string
+  name: string
+}
+
+/** Stores a file of a place under a generated key; where `use` fails, the file is deleted again. */
+export async function putFile<T>(
+  { storage }: Pick<AppContext, 'storage'>,
+  where: Omit<Place, 'id'>,
+  received: Received,
+  use: (key: string) => Promise<T>,
+): Promise<T> {
   const kind = kindOf(where)
   const ending = await extensionOf(received.path, kind, received.name)
   if (!ending) throw new DomainError('file.type', { file: `validation.file.${kind}` })
-  const { size } = await stat(received.path)
-  const key = `${uploadFolder}${entity.name}/${randomUUID()}.${ending}`
+  const key = `${uploadFolder}${where.entity.name}/${randomUUID()}.${ending}`
   try {
-    await context.storage.copyFromFs(received.path, key)
-    return await put(context, user, where, (row) => ({
-      [fileColumn(entity, place).name]: key,
-      ...entity.row.sent?.(row, size),
-    }))
+    await storage.copyFromFs(received.path, key)
+    return await use(key)
   } catch (error) {
-    await context.storage.delete(key)
+    await storage.delete(key)
     throw error
   }
+}
+
+/** Stores an uploaded file under a generated key and sets it in its place. */
+export async function storeFile(context: AppContext, user: AuthenticatedUser, where: Place, received: Received) {
+  const { entity, place } = where
+  const { size } = await stat(received.path)
+  return putFile(context, where, received, (key) =>
+    put(context, user, where, (row) => ({
+      [fileColumn(entity, place).name]: key,
+      ...entity.row.sent?.(row, size),
+    })),
+  )
 }
 
 export const clearFile = (context: AppContext, user: AuthenticatedUser, where: Place) =>

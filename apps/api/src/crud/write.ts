@@ -32,20 +32,33 @@ export async function once<T>({ row }: Entity, act: () => Promise<T>): Promise<T
 }
 
 /** Refuses a row that fails the validation as a whole, by itself or with other rows. */
-async function assertWhole(tx: Db, { row }: Entity, body: Values, kept?: Values): Promise<void> {
-  const fields = row.check?.(body, kept) ?? (await row.assert?.(tx, body, kept))
+async function assertWhole(
+  tx: Db,
+  { row }: Entity,
+  { body, kept, files }: { body: Values; kept?: Values; files: Values },
+): Promise<void> {
+  const fields = row.check?.(body, { ...kept, ...files }) ?? (await row.assert?.(tx, body, kept))
   if (fields) throw new DomainError('validation', fields)
 }
 
-/** Creates a row with its lists and its revision in the audit trail. @returns the row */
-export async function createIn({ tx, user, at }: Writing, entity: Entity, body: Values): Promise<Values> {
+/**
+ * Creates a row with its lists and its revision in the audit trail.
+ * @param files the keys of its files, by column
+ * @returns the row
+ */
+export async function createIn(
+  { tx, user, at }: Writing,
+  entity: Entity,
+  body: Values,
+  files: Values = {},
+): Promise<Values> {
   const { table, made } = entity.row
   await assertRelated(tx, entity, body)
-  await assertWhole(tx, entity, body)
+  await assertWhole(tx, entity, { body, files })
   const values = await placed(tx, entity, valuesOf(entity, body))
   const [stored] = await tx
     .insert(table)
-    .values({ ...values, ...made?.(user, at), updated_at: at })
+    .values({ ...values, ...files, ...made?.(user, at), updated_at: at })
     .returning({ id: table.id })
   const id = Number(stored?.['id'])
   await writeLists(tx, entity, id, user, body)
@@ -71,6 +84,8 @@ interface Changed {
   body: Values
   /** The relations that are given anew; default: all of the body. */
   related?: Values
+  /** The keys of files that are put into their places, by column; null: the place becomes empty. */
+  files?: Values
 }
 
 /**
@@ -80,18 +95,18 @@ interface Changed {
 export async function changeIn(
   { tx, user, at }: Writing,
   entity: Entity,
-  { id, body, related = body }: Changed,
+  { id, body, related = body, files = {} }: Changed,
 ): Promise<Values> {
   const { table } = entity.row
   // Before the row's own lock: soft deletes lock in the same order, parents first, so that they cannot deadlock.
   await assertRelated(tx, entity, related)
   const before = await findRow(tx, entity, id, 'update')
   if (before['version'] !== body['version']) throw new DomainError('conflict')
-  await assertWhole(tx, entity, body, before)
+  await assertWhole(tx, entity, { body, kept: before, files })
   const values = await placed(tx, entity, valuesOf(entity, body), id)
   await tx
     .update(table)
-    .set({ ...values, version: Number(before['version']) + 1, updated_at: at })
+    .set({ ...values, ...files, version: Number(before['version']) + 1, updated_at: at })
     .where(eq(table.id, id))
   await writeLists(tx, entity, id, user, body)
   const after = await findRow(tx, entity, id)

@@ -10,6 +10,7 @@ import type { Db } from '../../db/client.ts'
 import { topics } from '../../db/schema/index.ts'
 import { changePublished } from './publish-step.ts'
 import { afterIn, idIn, parentOf, parentsIn, refuse, type Done, type Run } from './run.ts'
+import { filesIn, formerFiles } from './step-files.ts'
 import { changedFields, fieldsOf, newFields } from './step-fields.ts'
 import { assertVersion } from './versions.ts'
 
@@ -42,7 +43,8 @@ const make: Act = async (run, step) => {
   const entity = entityOf(step.entity)
   const parents = parentsIn(run, entity, step.parent_id)
   await assertFits(run.tx, entity, parents)
-  const made = await createIn(run, entity, await newFields(run, entity, step, parents))
+  const fields = await newFields(run, entity, step, parents)
+  const made = await createIn(run, entity, fields, await filesIn(run, entity, step))
   return madeBy(run, step, Number(made['id']))
 }
 
@@ -65,9 +67,11 @@ const change: Act = async (run, step) => {
   await assertVersion(run, step, id)
   const before = await findRow(run.tx, entity, id, 'update')
   const given = await changedFields(run, entity, step)
-  await changeIn(run, entity, { id, body: { ...before, ...given }, related: given })
+  const files = await filesIn(run, entity, step)
+  await changeIn(run, entity, { id, body: { ...before, ...given }, related: given, files })
   const fields = fieldsOf(entity, before, Object.keys(given))
-  return { row: { entity: step.entity, id }, inverse: { action: 'CHANGE', entity: step.entity, id, fields } }
+  const former = await formerFiles(run, entity, step, before)
+  return { row: { entity: step.entity, id }, inverse: { action: 'CHANGE', entity: step.entity, id, fields, ...former } }
 }
 
 const move: Act = async (run, step) => {

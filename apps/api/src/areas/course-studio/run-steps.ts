@@ -13,6 +13,7 @@ const own = new Set(['id', 'as', 'after_id'])
 /** The name in the request of a field that a step was refused for; `exercises/7` names a row and stays. */
 function pathOf(step: CourseStep, index: number, field: string): string {
   if (field.includes('/')) return field
+  if (field.startsWith('files.')) return `steps[${index}].${field}`
   const name = field === parentOf(entityOf(step.entity))?.field ? 'parent_id' : field
   return `steps[${index}].${own.has(name) || name === 'parent_id' ? name : `fields.${name}`}`
 }
