@@ -1,11 +1,17 @@
-import { exerciseTypes, type CourseEntity } from '@the-house/domain'
-import { useTranslation } from '@the-house/i18n'
+import {
+  exerciseTemplates,
+  exerciseTypes,
+  topicTemplates,
+  type CourseEntity,
+  type ExerciseTemplate,
+} from '@the-house/domain'
+import { useTranslation, type MessageKey } from '@the-house/i18n'
 import { useManagedList, type ManagedRow } from '../../../../api/managed.ts'
 import { filesOf } from '../../managed/values.ts'
+import { exerciseTypeLabel, iconLabels } from '../../resource/choices.ts'
 import type { Values } from '../../resource/form-draft.ts'
 import { copyField } from './node-steps.ts'
 import { parentField } from './node-values.ts'
-import { exerciseTemplates, topicTemplates } from './templates.ts'
 
 /** What a new row can start from. */
 export interface Start {
@@ -35,6 +41,9 @@ function asLast(entity: CourseEntity, row: ManagedRow): Values {
   }
 }
 
+const labelOf = ({ kind, draft }: ExerciseTemplate): MessageKey =>
+  kind === 'LISTENING' ? 'studioForm.templates.listening' : exerciseTypeLabel(draft.type)
+
 /** Lists what a new row can start from: the last one beside it, and the templates. */
 export function useStarts(entity: CourseEntity, parent: number | null): Start[] {
   const { t } = useTranslation()
@@ -46,8 +55,8 @@ export function useStarts(entity: CourseEntity, parent: number | null): Start[] 
     values: asLast(entity, row),
   }))
   if (entity === 'topics')
-    return [...last, ...topicTemplates.map(({ name, fields }) => ({ label: t(name), values: { ...fields } }))]
+    return [...last, ...topicTemplates.map((values) => ({ label: t(iconLabels[values.icon]), values: { ...values } }))]
   if (entity !== 'exercises') return []
   const templates = exerciseTypes.flatMap((type) => exerciseTemplates[type])
-  return [...last, ...templates.map(({ name, draft }) => ({ label: t(name), values: { ...draft } }))]
+  return [...last, ...templates.map((one) => ({ label: t(labelOf(one)), values: { ...one.draft } }))]
 }

@@ -1,10 +1,16 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Alert, Button, Dialog, SelectField } from '@the-house/design-system'
-import { exerciseTypes, type CourseNode, type ExerciseType, type PressedSteps } from '@the-house/domain'
+import {
+  exerciseExamples,
+  exerciseTypes,
+  outlineExamples,
+  type CourseNode,
+  type ExerciseType,
+  type PressedSteps,
+} from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { exerciseTypeLabel } from '../../resource/choices.ts'
-import { exerciseExamples, treeExamples } from './examples.ts'
 import { PasteReport } from './paste-report.tsx'
 import { PasteText } from './paste-text.tsx'
 import { makeable } from './split-rows.ts'
@@ -34,11 +40,11 @@ interface PasteProps extends Omit<PasteDialogProps, 'parent'> {
 
 function Paste({ open, onClose, parent, name, type: first, onPasted }: PasteProps) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<ExerciseType>(first ?? 'UNIQUE_ALTERNATIVE')
+  const [type, setType] = useState<ExerciseType>(first ?? 'UNIQUE_ALTERNATIVE')
   const [asked, setAsked] = useState(false)
-  const type = parent.entity === 'topics' ? chosen : null
   const paste = usePaste({ parent, type, onPasted, onDone: onClose })
   const { rows, busy } = paste
+  const line = exerciseExamples[type]
   const count = rows ? makeable(rows).length : 0
   const isEmpty = paste.text.trim() === ''
 
@@ -68,22 +74,21 @@ function Paste({ open, onClose, parent, name, type: first, onPasted }: PasteProp
     >
       <Stack gap={5}>
         <Text color="fg.muted">{t(`studioForm.paste.lead.${parent.entity}`)}</Text>
-        {type && (
-          <SelectField
-            label={t('exercise-editor.type.label')}
-            options={exerciseTypes.map((value) => ({ value, label: t(exerciseTypeLabel(value)) }))}
-            value={type}
-            onChange={({ currentTarget }) => {
-              setChosen(exerciseTypes.find((one) => one === currentTarget.value) ?? type)
-              paste.expire()
-            }}
-          />
-        )}
+        <SelectField
+          label={t('studioForm.paste.type')}
+          options={exerciseTypes.map((value) => ({ value, label: t(exerciseTypeLabel(value)) }))}
+          value={type}
+          onChange={({ currentTarget }) => {
+            setType(exerciseTypes.find((one) => one === currentTarget.value) ?? type)
+            paste.expire()
+          }}
+        />
         <PasteText
           text={paste.text}
           onChange={paste.write}
-          example={parent.entity === 'topics' ? exerciseExamples[chosen] : treeExamples[parent.entity]}
-          isTree={parent.entity === 'books'}
+          example={parent.entity === 'topics' ? line : outlineExamples[parent.entity](line)}
+          notation={t(`studioForm.paste.notation.${type}`)}
+          isOutline={parent.entity !== 'topics'}
           error={asked && isEmpty ? t('studioForm.paste.missing') : undefined}
         />
         {paste.failure && (

@@ -24,7 +24,7 @@ export function PasteReport({ rows, added }: PasteReportProps) {
   return (
     <Stack gap={3}>
       {/* Mounted before it has text, so that the text is announced. */}
-      <Text role="status" fontWeight="semibold">
+      <Text as="output" fontWeight="semibold">
         {added > 0 && t('studioForm.paste.added', { count: added })}
         {rows && (made.size > 0 ? t('studioForm.paste.taken', { count: made.size }) : t('studioForm.paste.none'))}
         {rows && made.size > 0 && left > 0 && ` ${t('studioForm.paste.left', { count: left })}`}

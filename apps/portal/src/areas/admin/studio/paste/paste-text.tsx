@@ -27,13 +27,15 @@ export interface PasteTextProps {
   text: string
   onChange: (text: string) => void
   example: string
+  /** How a line of an exercise is written. */
+  notation: string
   /** Whether lines can be parts of others, by a tab before them. */
-  isTree: boolean
+  isOutline: boolean
   error: string | undefined
 }
 
 /** The text that is pasted, with an example of how it is written. */
-export function PasteText({ text, onChange, example, isTree, error }: PasteTextProps) {
+export function PasteText({ text, onChange, example, notation, isOutline, error }: PasteTextProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -51,7 +53,7 @@ export function PasteText({ text, onChange, example, isTree, error }: PasteTextP
         value={text}
         onChange={({ target }) => onChange(target.value.replaceAll('\r\n', '\n'))}
       />
-      {isTree && (
+      {isOutline && (
         <Button
           alignSelf="start"
           onClick={() => {
@@ -70,6 +72,9 @@ export function PasteText({ text, onChange, example, isTree, error }: PasteTextP
         </Text>
         {text.trim() === '' && <Button onClick={() => onChange(example)}>{t('studioForm.paste.useExample')}</Button>}
       </Flex>
+      <Text textStyle="small" color="fg.muted">
+        {notation}
+      </Text>
       <Example aria-labelledby={id} lang="en" translate="no">
         {example}
       </Example>

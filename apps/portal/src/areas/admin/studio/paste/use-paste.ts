@@ -14,8 +14,8 @@ export interface PastePlace {
 
 export interface PasteInput {
   parent: PastePlace
-  /** The type of the exercises; null: none are pasted. */
-  type: ExerciseType | null
+  /** The type of the exercises. */
+  type: ExerciseType
   onPasted: (pressed: PressedSteps) => void
   /** Called once everything was made. */
   onDone: () => void

@@ -1,7 +1,8 @@
-import { exerciseTypes, formSchema, lintExercise, managed } from '@the-house/domain'
 import { describe, expect, it } from 'vitest'
-import { titleOf } from '../../managed/title-of.ts'
-import { exerciseTemplates, topicTemplates } from './templates.ts'
+import { lintExercise } from './exercise-draft/lint.ts'
+import { exerciseTemplates, topicTemplates } from './exercise-templates.ts'
+import { exerciseTypes } from './kinds.ts'
+import { formSchema, managed } from './managed/index.ts'
 
 const all = exerciseTypes.flatMap((type) => exerciseTemplates[type].map((template) => ({ type, ...template })))
 
@@ -11,22 +12,22 @@ describe('a template of an exercise', () => {
   })
 
   it.each(all)(
-    '$type, $name: is one of its type that can be published but for what it says',
+    '$type, $kind: is one of its type that can be published but for what it says',
     ({ type, draft, missing }) => {
       const fields = formSchema(managed.exercises).validateSync({ ...draft, topic_id: 5 })
       expect(fields).toMatchObject({ type })
-      const findings = lintExercise({ ...draft, topic_id: 5, title: titleOf(draft) })
+      const findings = lintExercise({ ...draft, topic_id: 5, title: 'Title' })
       expect(findings.flatMap(({ level, token }) => (level === 'error' ? [token] : []))).toEqual(missing)
     },
   )
 
-  it.each(all)('$type, $name: follows all advice but to explain the answer', ({ draft }) => {
+  it.each(all)('$type, $kind: follows all advice but to explain the answer', ({ draft }) => {
     // The one advice is to explain the answer, which nobody can do beforehand.
     const advice = lintExercise({ ...draft, topic_id: 5, title: 'Title' }).filter(({ level }) => level === 'advice')
     expect(advice.map(({ token }) => token)).toEqual(['feedback.missing'])
   })
 })
 
-it.each(topicTemplates)('the topic $fields.name is one that can be saved', ({ fields }) => {
+it.each(topicTemplates)('the topic $name is one that can be saved', (fields) => {
   expect(formSchema(managed.topics).validateSync({ ...fields, chapter_id: 3 })).toMatchObject(fields)
 })

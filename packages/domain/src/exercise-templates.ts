@@ -1,19 +1,12 @@
-import {
-  newExercise,
-  writeCloze,
-  type ClozeBlank,
-  type ClozeType,
-  type ExerciseDraft,
-  type ExerciseType,
-  type FindingToken,
-  type TopicIcon,
-  type TopicType,
-} from '@the-house/domain'
-import type { MessageKey } from '@the-house/i18n'
-import { exerciseTypeLabel } from '../../resource/choices.ts'
+import { newExercise, type ExerciseDraft } from './exercise-draft.ts'
+import type { ExerciseType, TopicIcon, TopicType } from './kinds.ts'
+import { writeCloze } from './question-types/shared/cloze-columns.ts'
+import type { ClozeBlank, ClozeType } from './question-types/shared/cloze.ts'
+import type { FindingToken } from './question-types/shared/findings.ts'
 
 export interface ExerciseTemplate {
-  name: MessageKey
+  /** Tells apart the templates of a type. */
+  kind: 'PLAIN' | 'LISTENING'
   draft: ExerciseDraft
   /** What the author still has to add before it can be published. */
   missing: readonly FindingToken[]
@@ -51,11 +44,7 @@ function sentence({ type, question, masked, blanks, bank = [] }: Sentence): Exer
   return { ...writeCloze(draft, cloze), ...(bank.length > 0 && { alternatives }) }
 }
 
-const own = (type: ExerciseType, draft: ExerciseDraft): ExerciseTemplate => ({
-  name: exerciseTypeLabel(type),
-  draft,
-  missing: [],
-})
+const plain = (draft: ExerciseDraft): ExerciseTemplate => ({ kind: 'PLAIN', draft, missing: [] })
 
 const breakfast = choices({
   type: 'UNIQUE_ALTERNATIVE',
@@ -67,9 +56,9 @@ const breakfast = choices({
 /** What a new exercise can start from, by its type. The sentences are the content of the course, which is English. */
 export const exerciseTemplates: Record<ExerciseType, readonly ExerciseTemplate[]> = {
   UNIQUE_ALTERNATIVE: [
-    own('UNIQUE_ALTERNATIVE', breakfast),
+    plain(breakfast),
     {
-      name: 'studioForm.templates.listening',
+      kind: 'LISTENING',
       draft: {
         ...choices({
           type: 'UNIQUE_ALTERNATIVE',
@@ -83,8 +72,7 @@ export const exerciseTemplates: Record<ExerciseType, readonly ExerciseTemplate[]
     },
   ],
   MULTIPLE_ALTERNATIVE: [
-    own(
-      'MULTIPLE_ALTERNATIVE',
+    plain(
       choices({
         type: 'MULTIPLE_ALTERNATIVE',
         question: 'Which of these can you find in a kitchen?',
@@ -94,8 +82,7 @@ export const exerciseTemplates: Record<ExerciseType, readonly ExerciseTemplate[]
     ),
   ],
   COMPLETE_LETTERS: [
-    own(
-      'COMPLETE_LETTERS',
+    plain(
       sentence({
         type: 'COMPLETE_LETTERS',
         question: 'Complete the words.',
@@ -105,8 +92,7 @@ export const exerciseTemplates: Record<ExerciseType, readonly ExerciseTemplate[]
     ),
   ],
   COMPLETE_WORD: [
-    own(
-      'COMPLETE_WORD',
+    plain(
       sentence({
         type: 'COMPLETE_WORD',
         question: 'Complete the sentence with words from the bank.',
@@ -117,15 +103,14 @@ export const exerciseTemplates: Record<ExerciseType, readonly ExerciseTemplate[]
     ),
   ],
   OPEN_ANSWER: [
-    own('OPEN_ANSWER', {
+    plain({
       ...newExercise('OPEN_ANSWER'),
       question: '<p>Write three sentences about the place where you live.</p>',
       answer_correct: 'I live in a small town. There is a park near my house. I like the quiet streets.',
     }),
   ],
   MULTIPLE_OPTIONS: [
-    own(
-      'MULTIPLE_OPTIONS',
+    plain(
       sentence({
         type: 'MULTIPLE_OPTIONS',
         question: 'Choose what fits into each blank.',
@@ -140,17 +125,16 @@ export const exerciseTemplates: Record<ExerciseType, readonly ExerciseTemplate[]
 }
 
 export interface TopicTemplate {
-  name: MessageKey
-  fields: { name: string; type: TopicType; icon: TopicIcon; show_feedback: boolean }
+  name: string
+  type: TopicType
+  icon: TopicIcon
+  show_feedback: boolean
 }
 
 /** What a new topic can start from: the four kinds of which chapters are made. */
 export const topicTemplates: readonly TopicTemplate[] = [
-  { name: 'admin.icon.story', fields: { name: 'Story', type: 'CONTENT', icon: 'story', show_feedback: true } },
-  { name: 'admin.icon.words', fields: { name: 'Words', type: 'EXERCISE', icon: 'words', show_feedback: true } },
-  {
-    name: 'admin.icon.listening',
-    fields: { name: 'Listening', type: 'EXERCISE', icon: 'listening', show_feedback: true },
-  },
-  { name: 'admin.icon.writing', fields: { name: 'Writing', type: 'EXERCISE', icon: 'writing', show_feedback: false } },
+  { name: 'Story', type: 'CONTENT', icon: 'story', show_feedback: true },
+  { name: 'Words', type: 'EXERCISE', icon: 'words', show_feedback: true },
+  { name: 'Listening', type: 'EXERCISE', icon: 'listening', show_feedback: true },
+  { name: 'Writing', type: 'EXERCISE', icon: 'writing', show_feedback: false },
 ]
