@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { newExercise } from '@the-house/domain'
-import { i18n } from '@the-house/i18n'
+import { i18n, useTranslation } from '@the-house/i18n'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { TextField } from '../field/text-field.tsx'
 import { preloadExerciseWidgets } from '../exercises/registry.ts'
 import { EditorStage, preloadRichText } from './editor-stage.tsx'
 import about from './exercise-editor.about.tsx'
@@ -67,6 +68,37 @@ export const Findings: Story = {
     const few = canvas.getByRole('button', { name: i18n.t('exercise-editor.findings.options.few', { position: 2 }) })
     await userEvent.click(few)
     await expect(document.activeElement?.closest('[data-at="1"]')).not.toBeNull()
+  },
+}
+
+const refusal = 'Shorter, please.'
+
+function FoldedTitle() {
+  const { t } = useTranslation()
+  return (
+    <details>
+      <summary>{t('exercise-editor.title')}</summary>
+      <div data-fields="title">
+        <TextField label={t('exercise-editor.title')} lang="en" />
+      </div>
+    </details>
+  )
+}
+
+/** The title stands in fields behind all others, where a finding opens it; a refusal of the server is shown at its field. */
+export const QuestionFirst: Story = {
+  args: {
+    value: wholeDraft('OPEN_ANSWER', { title: '' }),
+    errors: { question: refusal },
+    more: <FoldedTitle />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const question = await canvas.findByRole('textbox', { name: i18n.t('exercise-editor.question') })
+    await expect(question).toHaveAccessibleDescription(refusal)
+    const missing = i18n.t('exercise-editor.findings.title.missing')
+    await userEvent.click(canvas.getByRole('button', { name: missing }))
+    await expect(canvas.getByRole('textbox', { name: i18n.t('exercise-editor.title') })).toHaveFocus()
   },
 }
 

@@ -28,7 +28,8 @@ const focusable = 'input, select, textarea, button, [contenteditable=true]'
 
 /** Moves the focus to the input of a field; `at` is the choice or blank. */
 export function goToField(root: HTMLElement | null, field: DraftField, at: number | null): void {
-  const part = root?.querySelector(`[data-fields~="${field}"]`)
+  // Of parts in each other the innermost holds the field alone.
+  const part = Array.from(root?.querySelectorAll(`[data-fields~="${field}"]`) ?? []).at(-1)
   const item = at === null ? null : part?.querySelector(`[data-at="${at}"]`)
   const target = (item ?? part)?.querySelector(focusable)
   // What is folded away cannot have the focus.

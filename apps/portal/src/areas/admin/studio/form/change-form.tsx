@@ -4,7 +4,7 @@ import { useManagedVersion, type ManagedRow } from '../../../../api/managed.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { relatedTo } from '../../managed/cell.tsx'
 import { FormBody } from './form-body.tsx'
-import type { NodeFormProps } from './node-form.tsx'
+import type { NodeFormProps } from './node-form-props.ts'
 import { nodeValues, parentField } from './node-values.ts'
 
 export interface ChangeFormProps extends Omit<NodeFormProps, 'target'> {

@@ -1,5 +1,5 @@
 import { FormBody } from './form-body.tsx'
-import type { NodeFormProps } from './node-form.tsx'
+import type { NodeFormProps } from './node-form-props.ts'
 import { newValues } from './node-values.ts'
 
 export interface CreateFormProps extends Omit<NodeFormProps, 'target'> {

@@ -1,24 +1,10 @@
-import type { CourseEntity, CourseNode, CourseStep, PressedSteps } from '@the-house/domain'
 import { useState } from 'react'
 import type { Values } from '../../resource/form-draft.ts'
 import { ChangeForm } from './change-form.tsx'
 import { CreateForm } from './create-form.tsx'
-import type { SavedNode } from './use-node-form.ts'
+import type { NodeFormProps } from './node-form-props.ts'
 
-export interface NodeFormProps {
-  /** What is edited, or what is to be made. */
-  target: { node: CourseNode } | { entity: CourseEntity; parent: CourseNode | null; fields?: Values }
-  /** Sends steps as one press; throws an ApiError. */
-  press: (steps: CourseStep[]) => Promise<PressedSteps>
-  /** Called with the saved or made row. */
-  onSaved: (row: SavedNode) => void
-  /** 'Save and add another': same parent and type. */
-  onAnother: (target: NodeFormProps['target']) => void
-  /** The field that a finding leads to: focused when shown. */
-  focusField?: string | undefined
-  /** Called with the unsaved values as they change, for the preview. */
-  onValues?: (values: Values) => void
-}
+export type { NodeFormProps } from './node-form-props.ts'
 
 /** The form of a book, chapter, topic, content or exercise, which saves by steps. */
 export function NodeForm({ target, onAnother, ...rest }: NodeFormProps) {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** Inputs first: the toolbar of a text stands before it. */
-const focusable = ['[contenteditable=true]', 'input, select, textarea', 'button']
+const focusable = ['[contenteditable=true]', 'input:not([hidden]), select, textarea', 'button']
 
 const targetIn = (part: Element): HTMLElement | null => {
   for (const selector of focusable) {
@@ -13,7 +13,8 @@ const targetIn = (part: Element): HTMLElement | null => {
 
 /** Moves the focus to a field, unless its part has not loaded yet. */
 function moveTo(root: HTMLElement, field: string): boolean {
-  const part = root.querySelector(`[data-fields~="${CSS.escape(field)}"]`)
+  // Of parts in each other the innermost holds the field alone.
+  const part = Array.from(root.querySelectorAll(`[data-fields~="${CSS.escape(field)}"]`)).at(-1)
   const target = part?.querySelector('[aria-busy=true]') ? null : part && targetIn(part)
   if (!target) return false
   const folded = target.closest('details')
