@@ -23,7 +23,10 @@ export interface MoreFieldsProps {
 
 /** Publishing, dates and the title of an exercise. */
 export function MoreFields({ entity, form, row }: MoreFieldsProps) {
-  const fields = shownFields(entity).filter(({ name }) => seldom.has(name))
+  const fields = shownFields(entity)
+    .filter(({ name }) => seldom.has(name))
+    // The title comes first, as in other forms.
+    .toSorted((one, other) => Number(isEdited(other)) - Number(isEdited(one)))
   if (fields.length === 0) return null
   return (
     <MoreSection invalid={fields.some(({ name }) => name in form.errors)}>
