@@ -70,7 +70,10 @@ export function DropMark({ drop, name }: { drop: Drop; name: string }) {
     <Box aria-hidden="true">
       {mark && <PlaceMark {...mark} />}
       {at && (
-        <Label style={{ transform: `translate(${at.x + 14}px, ${at.y + 14}px)` }}>
+        <Label
+          data-mark={isRefused ? 'refused' : 'name'}
+          style={{ transform: `translate(${at.x + 14}px, ${at.y + 14}px)` }}
+        >
           {isRefused ? <Ban size={18} /> : <GripVertical size={18} />}
           {isRefused ? t('editing.tree.refused', { name }) : name}
         </Label>

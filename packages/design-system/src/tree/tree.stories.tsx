@@ -72,36 +72,40 @@ export const Refused: Story = {
   },
 }
 
-/** Presses on a row and drags it over another, to a part of its height. */
-async function dragOver(canvas: HTMLElement, from: string, to: string, height: number) {
+/** A slow machine takes its time to load it. */
+const patience = { timeout: 15_000 }
+
+/** Presses on a row and drags it over another, to a part of its height, until `shown` is there. */
+async function dragOver(canvas: HTMLElement, over: { from: string; to: string; height: number }, shown: string) {
   // Dragging is there with the live region of its library.
-  await waitFor(() => expect(within(canvas).getAllByRole('status')).toHaveLength(2))
-  const rows = { from: row(canvas, from), to: row(canvas, to) }
-  const { left, top } = rows.from.getBoundingClientRect()
-  const target = rows.to.getBoundingClientRect()
-  const at = { clientX: target.left + 120, clientY: target.top + target.height * height }
-  await fireEvent.mouseDown(rows.from, { button: 0, clientX: left + 100, clientY: top + 10 })
+  await waitFor(() => expect(within(canvas).getAllByRole('status')).toHaveLength(2), patience)
+  const from = row(canvas, over.from)
+  const { left, top } = from.getBoundingClientRect()
+  const target = row(canvas, over.to).getBoundingClientRect()
+  const at = { clientX: target.left + 120, clientY: target.top + target.height * over.height }
+  await fireEvent.mouseDown(from, { button: 0, clientX: left + 100, clientY: top + 10 })
   await fireEvent.mouseMove(document, { clientX: left + 110, clientY: top + 20 })
-  await fireEvent.mouseMove(document, at)
+  await waitFor(async () => {
+    await fireEvent.mouseMove(document, { ...at, clientX: at.clientX - 1 })
+    await fireEvent.mouseMove(document, at)
+    await expect(canvas.querySelector(`[data-mark=${shown}]`)).toBeVisible()
+  }, patience)
   return at
 }
 
 export const Dragged: Story = {
   play: async ({ canvasElement }) => {
-    await dragOver(canvasElement, 'Listening', 'Story', 0.1)
-    await waitFor(() => expect(canvasElement.querySelector('[data-mark=line]')).toBeVisible())
+    await dragOver(canvasElement, { from: 'Listening', to: 'Story', height: 0.1 }, 'line')
   },
 }
 export const DraggedOnClosed: Story = {
   play: async ({ canvasElement }) => {
-    await dragOver(canvasElement, 'Listening', 'The garden', 0.5)
-    await waitFor(() => expect(canvasElement.querySelector('[data-mark=branch]')).toBeVisible())
+    await dragOver(canvasElement, { from: 'Listening', to: 'The garden', height: 0.5 }, 'branch')
   },
 }
 export const Dropped: Story = {
   play: async ({ args, canvasElement }) => {
-    const at = await dragOver(canvasElement, 'Listening', 'The garden', 0.5)
-    await waitFor(() => expect(canvasElement.querySelector('[data-mark=branch]')).toBeVisible())
+    const at = await dragOver(canvasElement, { from: 'Listening', to: 'The garden', height: 0.5 }, 'branch')
     await fireEvent.mouseUp(document, at)
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(['t4'], { parent: 'c6', after: null }))
     await waitFor(() => expect(names(canvasElement).at(-1)).toContain('Listening'))
@@ -109,12 +113,13 @@ export const Dropped: Story = {
   },
 }
 export const DragRefused: Story = {
-  play: async ({ canvasElement }) => {
-    await dragOver(canvasElement, 'Breakfast', 'Breakfast', 0.9)
-    const words = i18n.t('editing.tree.refused', { name: 'Breakfast' })
-    await waitFor(() => expect(within(canvasElement).getByText(words)).toBeVisible())
-  },
   args: { open: ['c4', 'c5', 't2'] },
+  play: async ({ args, canvasElement }) => {
+    const at = await dragOver(canvasElement, { from: 'Breakfast', to: 'Breakfast', height: 0.9 }, 'refused')
+    await fireEvent.mouseUp(document, at)
+    await said(canvasElement, i18n.t('editing.tree.refused', { name: 'Breakfast' }))
+    await expect(args.onMove).not.toHaveBeenCalled()
+  },
 }
 export const Narrow: Story = {
   decorators: [narrow],
