@@ -94,7 +94,14 @@ export { Steps, type StepsProps } from './steps/steps.tsx'
 export { TestCover, type TestCoverProps } from './test-cover/test-cover.tsx'
 export { TestStatus } from './test-cover/test-status.tsx'
 export { TextLink } from './text-link/text-link.tsx'
-export { applyColorMode, colorModes, setColorMode, useColorMode, type ColorMode } from './theme/color-mode.ts'
+export {
+  applyColorMode,
+  colorModes,
+  setColorMode,
+  showColorMode,
+  useColorMode,
+  type ColorMode,
+} from './theme/color-mode.ts'
 export { system } from './theme/system.ts'
 export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.tsx'
 export { Toaster } from './toaster/toaster.tsx'

@@ -31,6 +31,7 @@ import type objections from '../locales/en/objections.json'
 import type partners from '../locales/en/partners.json'
 import type password from '../locales/en/password.json'
 import type people from '../locales/en/people.json'
+import type preview from '../locales/en/preview.json'
 import type profile from '../locales/en/profile.json'
 import type register from '../locales/en/register.json'
 import type report from '../locales/en/report.json'
@@ -87,6 +88,7 @@ export interface Catalogue {
   partners: typeof partners
   password: typeof password
   people: typeof people
+  preview: typeof preview
   profile: typeof profile
   register: typeof register
   report: typeof report
@@ -145,6 +147,7 @@ const named: Record<Area, true> = {
   partners: true,
   password: true,
   people: true,
+  preview: true,
   profile: true,
   register: true,
   report: true,

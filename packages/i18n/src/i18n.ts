@@ -49,12 +49,18 @@ function show(language: Language): void {
   if (typeof document !== 'undefined') document.documentElement.lang = htmlLang[language]
 }
 
-/** Switches the page to a language after every loaded area is available in it. */
+/** Switches the page to a language, after every loaded area is available in it, without storing the choice. */
+export async function showLanguage(language: Language): Promise<void> {
+  await loadOf(language, loaded)
+  show(language)
+  await i18n.changeLanguage(language)
+}
+
+/** The same, stored on this device. */
 export async function setLanguage(language: Language): Promise<void> {
   await loadOf(language, loaded)
   storeLanguage(language)
-  show(language)
-  await i18n.changeLanguage(language)
+  await showLanguage(language)
 }
 
 export interface I18nOptions {

@@ -1,6 +1,6 @@
 export { areas, type Area } from './areas.ts'
 export { coreAreas } from './core-areas.ts'
-export { createI18n, isMessageKey, loadArea, loadAreas, setLanguage, type I18nOptions } from './i18n.ts'
+export { createI18n, isMessageKey, loadArea, loadAreas, setLanguage, showLanguage, type I18nOptions } from './i18n.ts'
 export { currentLanguage, i18n } from './typed-instance.ts'
 export { htmlLang, isLanguage, languageNames, languages, storedLanguage, type Language } from './languages.ts'
 export { I18nProvider, type I18nProviderProps } from './provider.ts'

@@ -36,6 +36,22 @@ it.each(['/', '/index.html', '/dashboard', '/the-magic-formula/chapter/1?exercis
   },
 )
 
+it.each(['/', '/dashboard', '/admin/course', '/preview', '/previews/1', '/login?next=/preview/1'])(
+  'lets no page frame %s',
+  async (url) => {
+    const { headers } = await get(url)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-frame-options']).toBe('DENY')
+  },
+)
+
+it('lets the portal alone frame the preview of a chapter, and frame itself', async () => {
+  const { headers } = await get('/preview/12?lang=pt&mode=dark')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['content-security-policy']).toContain("frame-src 'self' https:")
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
 it('lets browsers cache what carries a hash, and sends it compressed as it was built', async () => {
   const asset = await get('/assets/app-a1b2c3.js', { 'accept-encoding': 'br' })
   expect(asset.headers).toMatchObject({

@@ -7,8 +7,11 @@ import plugin from 'fastify-plugin'
 import { sendError } from './errors.ts'
 import { pageReader } from './portal-page.ts'
 
+/** The pages that the portal shows in a frame of its own: how students will see what is edited. */
+const framed = /^\/preview\//
+
 /** The content security policy of the portal's page: scripts and styles need its nonce. */
-const policy = (nonce: string) =>
+const policy = (nonce: string, ancestors: "'self'" | "'none'") =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -19,7 +22,7 @@ const policy = (nonce: string) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 
 const page = 'index.html'
@@ -45,8 +48,10 @@ export const portal = plugin<{ root: string | undefined }>(async (app, { root })
     const html = isVisit(request) ? await readPage() : null
     if (!html) return sendError(new DomainError('notFound'), request, reply)
     const nonce = randomBytes(16).toString('base64')
+    const isFramed = framed.test(request.url)
     return reply
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(nonce, isFramed ? "'self'" : "'none'"))
+      .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html.replaceAll('__CSP_NONCE__', nonce))

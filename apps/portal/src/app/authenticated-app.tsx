@@ -64,20 +64,25 @@ function Framed({ row, params }: FramedProps) {
   const { user } = useSession()
   const Frame = row.frame?.Screen
   const screen = <ScreenOutlet screen={row.screen} params={params} />
+  const framed = Frame ? (
+    <ErrorBoundary key={params['id']}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Frame params={params}>{screen}</Frame>
+      </Suspense>
+    </ErrorBoundary>
+  ) : (
+    screen
+  )
   return (
     <SWRConfig key={`${user?.id}.${user?.unity_id}`} value={{ ...reads, provider: () => new Map() }}>
       <Router aroundNav={aroundNav}>
-        <Shell row={row} params={params}>
-          {Frame ? (
-            <ErrorBoundary key={params['id']}>
-              <Suspense fallback={<ScreenSkeleton />}>
-                <Frame params={params}>{screen}</Frame>
-              </Suspense>
-            </ErrorBoundary>
-          ) : (
-            screen
-          )}
-        </Shell>
+        {row.shell === 'none' ? (
+          framed
+        ) : (
+          <Shell row={row} params={params}>
+            {framed}
+          </Shell>
+        )}
       </Router>
     </SWRConfig>
   )

@@ -24,8 +24,8 @@ export interface ScreenRow extends Row {
   menu?: { group: MenuGroup; Icon: LucideIcon; query?: string }
   /** The tour that introduces new users to it; null on an unknown address alone. */
   tour: TourName | null
-  /** `work`: on phones the screen uses the space of the bottom bar. */
-  shell?: 'work'
+  /** `work`: on phones the screen uses the space of the bottom bar. `none`: it is shown without bars, in a frame. */
+  shell?: 'work' | 'none'
 }
 
 export interface RedirectRow extends Row {
@@ -103,6 +103,7 @@ export type RouteName =
   | OwnRouteName
   | 'importExercises'
   | 'studio'
+  | 'preview'
   | 'meets'
   | 'reports'
   | TestReportRouteName

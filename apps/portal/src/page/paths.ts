@@ -27,6 +27,9 @@ export const paths = {
   /** The studio at one row of the course: `exercises`, 12. */
   studioAt: (entity: string, id: number) => `/admin/course?at=${entity}/${id}`,
   learner: (id: number) => `/admin/learners/${id}`,
+  /** The pattern of the preview of a chapter, and the preview of one. */
+  preview: '/preview/:id',
+  previewOf: (chapter: number) => `/preview/${chapter}`,
   myTests: '/tests',
   test: (id: number) => `/test/${id}`,
   books: '/the-magic-formula/books',

@@ -2,8 +2,9 @@ import { about } from '../about/about.ts'
 import { Said } from '../about/frames.tsx'
 
 export default about({
-  exports: ['ExerciseEditor'],
-  purpose: 'An exercise as its author writes it, and beside it what a student will see, to be tried.',
+  exports: ['ExerciseEditor', 'ExerciseTrial'],
+  purpose:
+    'An exercise as its author writes it, and beside it what a student will see, to be tried; ExerciseTrial is that alone.',
   avoid: ['To answer one: ExerciseView.'],
   good: {
     show: <Said>Select a word of the sentence, press Make a blank.</Said>,

@@ -1,23 +1,21 @@
-import { Box, chakra, HStack, Stack } from '@chakra-ui/react'
+import { chakra, HStack } from '@chakra-ui/react'
 import {
   isMarkedByTeacher,
   answerByKey,
   isEmptyAnswer,
   markedExercise,
-  ownColumns,
-  shownExercise,
   type AddressOf,
   type Answer,
   type ExerciseDraft,
 } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Suspense, useId, useState } from 'react'
-import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { ExerciseView } from '../exercises/exercise-view.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { ExerciseTrial } from './exercise-trial.tsx'
 import { presentable, shapeOf } from './presentable.ts'
-import { useTrial, type Mark } from './use-trial.ts'
+import type { Mark } from './use-trial.ts'
 
 const Sheet = chakra('section', {
   base: {
@@ -46,13 +44,7 @@ export function Preview({ draft, addressOf, onTry }: PreviewProps) {
   const id = useId()
   const [solved, setSolved] = useState(false)
   const words = { untitled: t('exercise-editor.preview.untitled'), missing: t('exercise-editor.preview.missing') }
-  const shown = presentable(shownExercise(draft, addressOf), words)
   const marked = presentable(markedExercise(draft, addressOf), words)
-  const shape = shapeOf(shown)
-  const { trial, answer, verify, again } = useTrial(shape, JSON.stringify(ownColumns(draft)), onTry)
-  const { status, mark } = trial
-  const isOpen = status === 'open'
-  const empty = isEmptyAnswer(shown, trial.answer)
   const key = answerByKey(draft)
   const open = isMarkedByTeacher(draft.type)
   return (
@@ -69,45 +61,17 @@ export function Preview({ draft, addressOf, onTry }: PreviewProps) {
         </HStack>
       </HStack>
       <Suspense fallback={<Skeleton h="14rem" />}>
-        {solved && isEmptyAnswer(shown, key) && <Why>{t('exercise-editor.preview.noKey')}</Why>}
-        {solved && !isEmptyAnswer(shown, key) && (
+        {solved && isEmptyAnswer(marked, key) && <Why>{t('exercise-editor.preview.noKey')}</Why>}
+        {solved && !isEmptyAnswer(marked, key) && (
           <ExerciseView
-            key={`${shape} solved`}
+            key={`${shapeOf(marked)} solved`}
             exercise={{ ...marked, correct: open ? null : true, credit: open ? null : 100 }}
             answer={key}
             onChange={() => undefined}
             status={open ? 'answered' : 'correct'}
           />
         )}
-        {!solved && (
-          <Stack gap={4}>
-            <ExerciseView
-              key={shape}
-              exercise={mark ? { ...marked, ...mark } : shown}
-              answer={trial.answer}
-              onChange={answer}
-              status={status}
-              shortcuts={false}
-            />
-            {trial.failed && <Alert status="warning">{t('exercise-editor.preview.failed')}</Alert>}
-            <Box>
-              {isOpen ? (
-                <Button
-                  aria-disabled={empty || undefined}
-                  aria-describedby={empty ? `${id}-why` : undefined}
-                  onClick={() => !empty && verify()}
-                >
-                  {t('exercise-editor.preview.verify')}
-                </Button>
-              ) : (
-                <Button loading={status === 'disabled'} onClick={again}>
-                  {t('exercise-editor.preview.again')}
-                </Button>
-              )}
-              {isOpen && empty && <Why id={`${id}-why`}>{t('exercise-editor.preview.first')}</Why>}
-            </Box>
-          </Stack>
-        )}
+        {!solved && <ExerciseTrial draft={draft} addressOf={addressOf} onTry={onTry} />}
       </Suspense>
     </Sheet>
   )

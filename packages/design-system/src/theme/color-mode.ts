@@ -48,6 +48,12 @@ export function setColorMode(mode: ColorMode): void {
   notify()
 }
 
+/** Applies a colour mode to this page alone, until it is left; null: the saved one again. */
+export function showColorMode(mode: ColorMode | null): void {
+  chosen = mode ?? storedMode()
+  notify()
+}
+
 function notify(): void {
   applyColorMode()
   for (const listener of listeners) listener()

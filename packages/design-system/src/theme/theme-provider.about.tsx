@@ -2,7 +2,7 @@ import { about } from '../about/about.ts'
 import { Said } from '../about/frames.tsx'
 
 export default about({
-  exports: ['ThemeProvider', 'system', 'useColorMode', 'setColorMode', 'applyColorMode', 'colorModes'],
+  exports: ['ThemeProvider', 'system', 'useColorMode', 'setColorMode', 'showColorMode', 'applyColorMode', 'colorModes'],
   purpose:
     'Colours, type and styles for everything below; stands once, at the root. useColorMode tells and changes the colour mode, applyColorMode puts it on the page before the first paint.',
   avoid: ['A colour of its own: take a token by its purpose.', 'A theme in a theme: there is one.'],
