@@ -14,4 +14,6 @@ export const isTodoKey = keysLike(/\/me\/(todo|tests)(\?|$)/)
 export const isProgressKey = keysLike(/\/(topics|chapters)$|\/me\/next(\?|$)/)
 
 /** Whether a cache key reads a book's tree, the check of a chapter, or a list of what the course is made of. */
-export const isCourseKey = keysLike(/\/course\/tree|\/chapters\/\d+\/check|\/(books|chapters|topics|contents|exercises)\?/)
+export const isCourseKey = keysLike(
+  /\/course\/tree|\/chapters\/\d+\/check|\/(books|chapters|topics|contents|exercises)\?/,
+)

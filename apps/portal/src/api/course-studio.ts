@@ -9,8 +9,7 @@ export const useCourseTree = (book: number | null) =>
   useApiQuery('GET /course/tree', book === null ? null : { query: { book_id: book } }, inlineErrors)
 
 /** Reads what the check of a chapter finds. */
-export const useChapterCheck = (id: number) =>
-  useApiQuery('GET /chapters/:id/check', { params: { id } }, inlineErrors)
+export const useChapterCheck = (id: number) => useApiQuery('GET /chapters/:id/check', { params: { id } }, inlineErrors)
 
 /** The presses that may have arrived although no answer did, by their steps. */
 const unanswered = new Map<string, string>()

@@ -36,19 +36,19 @@ export function ChapterPreview({ chapter, draft, focus, revision = 0 }: ChapterP
   const [left, setLeft] = useState<string | null>(null)
   const place = focus && `${focus.entity}/${focus.id}`
   const frame = usePreviewFrame({ draft, focus: place === left ? null : focus, revision: `r${revision}` })
-  const title = t('preview.title')
+  const title = t('studio.preview.title')
   const src = `${paths.previewOf(chapter)}?${new URLSearchParams({ lang: language, mode })}`
   return (
     <Stack gap={3} align="center">
       <Flex gap={2} wrap="wrap" justify="center">
         <SegmentedChoice
-          legend={t('preview.language')}
+          legend={t('studio.preview.language')}
           value={language}
           options={languages.map((value) => ({ value, label: languageNames[value], lang: htmlLang[value] }))}
           onChange={setLanguage}
         />
         <SegmentedChoice
-          legend={t('preview.mode')}
+          legend={t('studio.preview.mode')}
           value={mode}
           options={modes.map(({ value, icon }) => ({ value, icon, label: t(`common.colorMode.${value}`) }))}
           onChange={setMode}
@@ -61,7 +61,7 @@ export function ChapterPreview({ chapter, draft, focus, revision = 0 }: ChapterP
           }}
         >
           <RotateCcw size={18} aria-hidden="true" />
-          {t('preview.restart')}
+          {t('studio.preview.restart')}
         </Button>
       </Flex>
       <PhoneFrame title={title}>
