@@ -4,7 +4,7 @@ import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
 import { isLocked, Locked, lockedInline } from '../../page/next-step/locked.tsx'
 import { useProgress } from '../../page/use-progress.ts'
-import { ContentView } from './content-view.tsx'
+import { ContentView } from '../../page/chapter/content-view.tsx'
 import { OnwardLink } from './onward-link.tsx'
 
 /** The screen of the content of a topic. */

@@ -2,8 +2,8 @@ import { Flex } from '@chakra-ui/react'
 import type { Topic } from '@the-house/domain'
 import { useSearch } from 'wouter'
 import { topicPath } from '../../page/topic-path.ts'
-import { TopicSelect } from './topic-select.tsx'
-import { TopicTabs } from './topic-tabs.tsx'
+import { TopicSelect } from '../../page/chapter/topic-select.tsx'
+import { TopicTabs } from '../../page/chapter/topic-tabs.tsx'
 
 export interface TopicNavProps {
   chapter: number

@@ -4,7 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useManagedList } from '../../api/managed.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
 import type { PreviewShown } from '../../page/preview-message.ts'
-import { ContentView } from '../books/content-view.tsx'
+import { ContentView } from '../../page/chapter/content-view.tsx'
 import { partsQuery } from './parts-query.ts'
 import { shownContent } from './shown-rows.ts'
 
