@@ -85,7 +85,9 @@ async function show(name: ManagedName): Promise<Json> {
     ...(topic && { topic_id: topic.id }),
     ...(book && { book_id: book.id }),
   })
-  if (name === 'topics') await admin.make('contents', { topic_id: made.id, published: true })
+  // A chapter that nobody can finish is not published again.
+  const part = name === 'chapters' ? await admin.make('topics', { chapter_id: made.id, published: true }) : made
+  if (name === 'topics' || part !== made) await admin.make('contents', { topic_id: part.id, published: true })
   const chapter_id = name === 'chapters' ? made.id : (topic ?? made).chapter_id
   if (chapter_id) await openChapter(context.db, student.user.id, chapter_id)
   if (name === 'archives') {
