@@ -34,7 +34,7 @@ export async function emptyCourse(context: TestServer) {
         type: 'CONTENT',
         published: true,
       })
-      await add('/contents', { topic_id, subject: name, published: true })
+      await add('/contents', { topic_id, subject: name, description: '<p>Read</p>', published: true })
       topics.push(topic_id)
     }
     await change('chapters', id, { published: true })
