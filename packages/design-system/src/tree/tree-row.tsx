@@ -52,7 +52,9 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       ) : (
         <Words>
           <span id={`${id}name`}>{item.name}</span>
-          {/* What is read and what is seen are the same words. */} <span id={`${id}note`}>{item.note}</span>
+          {/* A space, so that what is read and what is seen are the same words. */}
+          {item.note !== undefined && ' '}
+          <span id={`${id}note`}>{item.note}</span>
         </Words>
       )}
       {hasActions && (
