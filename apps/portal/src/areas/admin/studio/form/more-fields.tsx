@@ -1,4 +1,5 @@
 import type { CourseEntity } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
 import type { ManagedRow } from '../../../../api/managed.ts'
 import type { ResourceField } from '../../resource/resource.ts'
 import { MoreSection } from './more-section.tsx'
@@ -23,13 +24,14 @@ export interface MoreFieldsProps {
 
 /** Publishing, dates and the title of an exercise. */
 export function MoreFields({ entity, form, row }: MoreFieldsProps) {
+  const { t } = useTranslation()
   const fields = shownFields(entity)
     .filter(({ name }) => seldom.has(name))
     // The title comes first, as in other forms.
     .toSorted((one, other) => Number(isEdited(other)) - Number(isEdited(one)))
   if (fields.length === 0) return null
   return (
-    <MoreSection invalid={fields.some(({ name }) => name in form.errors)}>
+    <MoreSection label={t('studioForm.more')} invalid={fields.some(({ name }) => name in form.errors)}>
       {fields.map((field) =>
         isEdited(field) ? (
           <TitleField key={field.name} control={form.control} />

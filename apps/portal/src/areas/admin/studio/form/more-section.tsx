@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useTranslation } from '@the-house/i18n'
 import { useState, type ReactNode } from 'react'
 
 const Details = chakra('details', {
@@ -18,18 +17,25 @@ const Summary = chakra('summary', {
 const Fields = chakra('div', { base: { display: 'grid', gap: 5, pb: 5, gridTemplateColumns: 'minmax(0, 1fr)' } })
 
 export interface MoreSectionProps {
+  label: string
+  /** Whether something is in it: it opens, and can be closed. */
+  filled?: boolean
   /** Whether one of its fields has an error, which must not be folded away. */
   invalid: boolean
   children: ReactNode
 }
 
 /** The fields that are seldom changed, folded away. */
-export function MoreSection({ invalid, children }: MoreSectionProps) {
-  const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
+export function MoreSection({ label, filled = false, invalid, children }: MoreSectionProps) {
+  const [open, setOpen] = useState(filled)
+  const [wasFilled, setWasFilled] = useState(filled)
+  if (filled !== wasFilled) {
+    setWasFilled(filled)
+    setOpen(open || filled)
+  }
   return (
     <Details open={open || invalid} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Summary>{t('studioForm.more')}</Summary>
+      <Summary>{label}</Summary>
       <Fields>{children}</Fields>
     </Details>
   )

@@ -177,6 +177,13 @@ describe('a file', () => {
     expect(presses.sent).toEqual([])
   })
 
+  it('is folded away while there is none, and open where there is one', async () => {
+    await openForm({ target })
+    expect((await screen.findByText('Address and files')).closest('details')?.open).toBe(false)
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Kind of extra file' }), 'AUDIO')
+    expect(screen.getByText('Address and files').closest('details')?.open).toBe(true)
+  })
+
   it('of a row is removed with the save', async () => {
     api.on('GET /exercises/12', { ...exercise, image_extra: { url: '/files/cat.png' } })
     await openForm({ target: { node: exerciseNode } }, presses)
