@@ -9,7 +9,7 @@ const shownAtFirst = [
   'Story',
   'At the door',
   'In the hall',
-  'WordsDraft',
+  'Words Draft',
   'Listening',
   'The garden',
 ]
@@ -77,7 +77,7 @@ describe('the keys', () => {
     if (toggle) fireEvent.click(toggle)
     expect(focused()).toBe('Story')
     await user.keyboard('{ArrowDown}')
-    expect(focused()).toBe('WordsDraft')
+    expect(focused()).toBe('Words Draft')
   })
 
   it('select: Enter one, Space one more, Shift with the arrows all up to there', async () => {
@@ -86,7 +86,7 @@ describe('the keys', () => {
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown} ')
     expect(selected()).toEqual(['Story', 'In the hall'])
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
-    expect(selected()).toEqual(['In the hall', 'WordsDraft', 'Listening'])
+    expect(selected()).toEqual(['In the hall', 'Words Draft', 'Listening'])
     await user.keyboard('{Control>}a{/Control}')
     expect(selected()).toEqual(shownAtFirst)
   })
@@ -102,7 +102,7 @@ describe('presses', () => {
     await user.keyboard('{/Control}{Shift>}')
     await user.click(row('In the hall'))
     await user.keyboard('{/Shift}')
-    expect(selected()).toEqual(['In the hall', 'WordsDraft', 'Listening'])
+    expect(selected()).toEqual(['In the hall', 'Words Draft', 'Listening'])
   })
 
   it('add to the selection, and take out, while several are selected by touch', async () => {
