@@ -9,10 +9,11 @@ import type { Studio } from './use-studio.ts'
 export interface FormPaneProps {
   course: Course
   studio: Studio
+  onValues: NonNullable<NodeFormProps['onValues']>
 }
 
 /** The form of the chosen node, or of what is made in it. */
-export function FormPane({ course, studio }: FormPaneProps) {
+export function FormPane({ course, studio, onValues }: FormPaneProps) {
   const { t } = useTranslation()
   const { node, place, state } = studio
   if (!node)
@@ -48,6 +49,7 @@ export function FormPane({ course, studio }: FormPaneProps) {
           if (parent) studio.go({ at: idOf(parent), making: 'node' in next ? next.node.entity : next.entity })
         }}
         focusField={place.field ?? undefined}
+        onValues={onValues}
       />
     </Stack>
   )

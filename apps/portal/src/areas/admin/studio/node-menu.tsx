@@ -7,6 +7,7 @@ import {
   ClipboardPaste,
   Copy,
   EllipsisVertical,
+  Eye,
   EyeOff,
   FilePlus,
   FolderInput,
@@ -84,6 +85,11 @@ function useItems({ course, node, studio }: NodeMenuProps): MenuItem[] {
       label: t('studio.menu.check'),
       icon: <ClipboardCheck {...size} />,
       onSelect: () => studio.go({ at: idOf(node), pane: 'check' }),
+    }),
+    ...some(entity === 'chapters', {
+      label: t('studio.menu.preview'),
+      icon: <Eye {...size} />,
+      onSelect: () => studio.go({ at: idOf(node), pane: 'preview' }),
     }),
     ...some(
       branch.some(({ published }) => !published),

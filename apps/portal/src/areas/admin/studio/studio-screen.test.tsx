@@ -218,6 +218,14 @@ describe('a failure', () => {
   })
 })
 
+it('shows the chapter of the chosen part as a student sees it, and keeps that in the address', async () => {
+  await openPage('/admin/course?book=1&at=topics/1')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Preview' }))
+  const frame = await screen.findByTitle('The chapter as students see it', { selector: 'iframe' })
+  expect(frame.getAttribute('src')).toMatch(/^\/preview\/1\?/)
+  expect(new URLSearchParams(location.search).get('show')).toBe('preview')
+})
+
 it('publishes what is selected together as one press', async () => {
   await openPage('/admin/course?book=1')
   await userEvent.click(await screen.findByRole('button', { name: 'Select several' }))

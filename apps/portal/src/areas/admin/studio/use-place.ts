@@ -4,7 +4,7 @@ import { idIn } from '../../../page/id-in.ts'
 import { nodeIn, type NodeId } from './course.ts'
 
 /** What is shown beside the tree. */
-export const panes = ['form', 'check'] as const
+export const panes = ['form', 'check', 'preview'] as const
 export type Pane = (typeof panes)[number]
 
 /** Where the user is in the studio; the address says all of it. */

@@ -94,7 +94,7 @@ export function useStudio() {
       else {
         setSeveral([])
         const [one] = real
-        if (one !== undefined) go({ at: one, pane: 'form' })
+        if (one !== undefined) go({ at: one, pane: place.pane === 'preview' ? 'preview' : 'form' })
       }
     },
     open,
