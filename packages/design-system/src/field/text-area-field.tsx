@@ -18,7 +18,9 @@ export function TextAreaField({ label, quietLabel, hint, error, limit, onInput, 
   const box = useRef<HTMLDivElement>(null)
   // Reads a draft that the owner has set in the uncontrolled field, so that the first paint shows the right count.
   useLayoutEffect(() => setTyped(box.current?.querySelector('textarea')?.value ?? ''), [])
-  const { counter, region } = useCounter(typed.trim().length, limit)
+  // The owner of a controlled field may set its text without any input.
+  const written = typeof rest.value === 'string' ? rest.value : typed
+  const { counter, region } = useCounter(written.trim().length, limit)
   const words = (
     <>
       {hint} {counter}

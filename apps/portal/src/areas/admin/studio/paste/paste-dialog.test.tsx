@@ -124,6 +124,7 @@ it('says that there is nothing to check, and gives an example of the type to beg
   expect(sent()).toEqual([])
   await press('Put the example in')
   expect((await text()).value).toContain('town')
+  expect(screen.queryByText('0 of 200000 characters')).toBeNull()
 })
 
 it('makes chapters and topics in a book, a tab before a line by a button', async () => {
@@ -141,6 +142,6 @@ it('makes chapters and topics in a book, a tab before a line by a button', async
   await press('Check')
   expect(await screen.findByRole('row', { name: /Kitchen.*Chapter/ })).toBeDefined()
   expect(screen.getByRole('row', { name: /Words.*Exercises/ })).toBeDefined()
-  expect(await screen.findByRole('button', { name: 'Add 2 chapters and topics' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Add 2 lines' })).toBeDefined()
   expect(sent()).toMatchObject([{ parent: { entity: 'books', id: 1 }, type: 'OPEN_ANSWER' }])
 })

@@ -86,6 +86,8 @@ function Paste({ open, onClose, parent, name, type: first, onPasted }: PasteProp
         <PasteText
           text={paste.text}
           onChange={paste.write}
+          // The report takes the place of the example.
+          hasExample={rows === null}
           example={parent.entity === 'topics' ? line : outlineExamples[parent.entity](line)}
           notation={t(`studioForm.paste.notation.${type}`)}
           isOutline={parent.entity !== 'topics'}

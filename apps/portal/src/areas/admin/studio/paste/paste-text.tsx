@@ -27,6 +27,7 @@ export interface PasteTextProps {
   text: string
   onChange: (text: string) => void
   example: string
+  hasExample: boolean
   /** How a line of an exercise is written. */
   notation: string
   /** Whether lines can be parts of others, by a tab before them. */
@@ -35,7 +36,7 @@ export interface PasteTextProps {
 }
 
 /** The text that is pasted, with an example of how it is written. */
-export function PasteText({ text, onChange, example, notation, isOutline, error }: PasteTextProps) {
+export function PasteText({ text, onChange, example, hasExample, notation, isOutline, error }: PasteTextProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
@@ -66,18 +67,24 @@ export function PasteText({ text, onChange, example, notation, isOutline, error 
           {t('studioForm.paste.indent')}
         </Button>
       )}
-      <Flex gap={3} wrap="wrap" align="center" justify="space-between">
-        <Text id={id} textStyle="label">
-          {t('studioForm.paste.example')}
-        </Text>
-        {text.trim() === '' && <Button onClick={() => onChange(example)}>{t('studioForm.paste.useExample')}</Button>}
-      </Flex>
-      <Text textStyle="small" color="fg.muted">
-        {notation}
-      </Text>
-      <Example aria-labelledby={id} lang="en" translate="no">
-        {example}
-      </Example>
+      {hasExample && (
+        <>
+          <Flex gap={3} wrap="wrap" align="center" justify="space-between">
+            <Text id={id} textStyle="label">
+              {t('studioForm.paste.example')}
+            </Text>
+            {text.trim() === '' && (
+              <Button onClick={() => onChange(example)}>{t('studioForm.paste.useExample')}</Button>
+            )}
+          </Flex>
+          <Text textStyle="small" color="fg.muted">
+            {notation}
+          </Text>
+          <Example aria-labelledby={id} lang="en" translate="no">
+            {example}
+          </Example>
+        </>
+      )}
     </Stack>
   )
 }
