@@ -115,6 +115,11 @@ const table: Record<string, readonly string[]> = {
     'domain/src/(managed/|(topics|exercises|exercise-draft|second-versions|passages|correction-kinds|wire)[.])',
     'portal/src/areas/admin/(managed/(cell|columns|values|fields|config-tests|exercises|course|school|resources|speaking)|resource/(choices|define-resource))[.]',
   ],
+  // Exercises in and out, and what is said of their lines.
+  exchange: [
+    'domain/src/(exercise-exchange|question-types/shared/findings)[.]',
+    'portal/src/(api/exchange|areas/admin/(managed/exchange-formats|exchange/(use-row-labels|report-rows)))[.]',
+  ],
   // What lists of books have, and what is kept on the device.
   shelves: ['portal/src/(page/(book-grid|use-error-fallback|ledger/)|api/(download|file-name)|device/save-file)'],
   // Where a correction is and that it was read: for the bell, and for what waits above the books.

@@ -221,7 +221,7 @@ describe('a failure', () => {
 it('shows the chapter of the chosen part as a student sees it, and keeps that in the address', async () => {
   await openPage('/admin/course?book=1&at=topics/1')
   await userEvent.click(await screen.findByRole('radio', { name: 'Preview' }))
-  const frame = await screen.findByTitle('The chapter as students see it', { selector: 'iframe' })
+  const frame = await screen.findByTitle('The chapter as students see it')
   expect(frame.getAttribute('src')).toMatch(/^\/preview\/1\?/)
   expect(new URLSearchParams(location.search).get('show')).toBe('preview')
 })
