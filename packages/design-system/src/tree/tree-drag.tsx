@@ -7,7 +7,7 @@ import {
   useSensors,
   type CollisionDetection,
 } from '@dnd-kit/core'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react'
 import { DropMark, type Drop } from './drop-mark.tsx'
 import { dropTarget, markOf, type Point } from './drop-target.ts'
 import { idAt } from './row-of.ts'
@@ -30,7 +30,8 @@ const accessibility = {
 /** The whole tree is what the library drags: its thousands of rows know nothing of it. */
 function Draggable({ sheet, listeners }: Pick<TreeDragProps, 'sheet' | 'listeners'>) {
   const { setNodeRef, listeners: own } = useDraggable({ id: 'tree' })
-  useLayoutEffect(() => setNodeRef(sheet.current), [setNodeRef, sheet])
+  // No layout effect: those of a part run before the element that holds it is in its ref.
+  useEffect(() => setNodeRef(sheet.current), [setNodeRef, sheet])
   useImperativeHandle(
     listeners,
     () => ({
