@@ -9,17 +9,43 @@ import { openPage } from '../../testing/open-page.tsx'
 
 const pageOf = (...content: object[]) => ({ content, meta: { page: 1, size: 1000, total: content.length } })
 const topic = (id: number, name: string, type: string) => ({
-  ...{ id, version: 1, chapter_id: 3, name, type, icon: 'story', position: id },
-  ...{ requirement_id: null, finish_chapter: false, show_feedback: true, published: false },
+  id,
+  version: 1,
+  chapter_id: 3,
+  name,
+  type,
+  icon: 'story',
+  position: id,
+  requirement_id: null,
+  finish_chapter: false,
+  show_feedback: true,
+  published: false,
 })
 const content = {
-  ...{ id: 7, version: 1, topic_id: 1, subject: 'At the door', description: '<p>She waits.</p>', type_file: null },
-  ...{ image_text: '', url_video: null, transcript: null, media_type: null, published: false },
-  ...{ image: null, video: null, captions: null, audio: null, media: null },
+  id: 7,
+  version: 1,
+  topic_id: 1,
+  subject: 'At the door',
+  description: '<p>She waits.</p>',
+  type_file: null,
+  image_text: '',
+  url_video: null,
+  transcript: null,
+  media_type: null,
+  published: false,
+  image: null,
+  video: null,
+  captions: null,
+  audio: null,
+  media: null,
 }
 const exercise = {
   ...newExercise('UNIQUE_ALTERNATIVE', 2),
-  ...{ id: 9, version: 1, title: 'Where is she?', media: null, published: false },
+  id: 9,
+  version: 1,
+  title: 'Where is she?',
+  media: null,
+  published: false,
   alternatives: [
     { id: 1, title: 'At the door' },
     { id: 2, title: 'In the hall' },
@@ -103,12 +129,12 @@ describe('the preview of a chapter', () => {
   })
 })
 
-describe('what the studio tells', () => {
-  const open = async () => {
-    await openPage('/preview/3')
-    await screen.findByText('She waits.')
-  }
+const open = async () => {
+  await openPage('/preview/3')
+  await screen.findByText('She waits.')
+}
 
+describe('what the studio tells', () => {
   it('is shown before it is saved', async () => {
     await open()
     await tell(shownOf({ description: '<p>She rings.</p>' }))

@@ -3,6 +3,8 @@ import { Card, Skeleton } from '@the-house/design-system'
 import { allows } from '@the-house/domain'
 import { Suspense, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
+import { savingSteps } from '../studio/impact/row-steps.ts'
+import { useImpactQuestion } from '../studio/impact/use-impact-question.tsx'
 import { disableLeavePrompt } from './use-leave-prompt.ts'
 import { useUser } from '../../../session/session.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -19,8 +21,10 @@ export function ManagedForm(props: ManagedFormProps) {
   'use no memo'
   const user = useUser()
   const { name, row } = props
+  const impact = useImpactQuestion()
   const form = useManagedForm({
     ...props,
+    confirm: async (values) => impact.ask(await savingSteps(name, row, values)),
     onSaved: (saved) => {
       disableLeavePrompt()
       props.onSaved(saved)
@@ -34,7 +38,12 @@ export function ManagedForm(props: ManagedFormProps) {
   return (
     <DraftFormFrame
       form={form}
-      dialog={row && <ConflictDialog name={name} id={row.id} mine={form.values} {...form.conflict} />}
+      dialog={
+        <>
+          {row && <ConflictDialog name={name} id={row.id} mine={form.values} {...form.conflict} />}
+          {impact.dialog}
+        </>
+      }
     >
       <Card maxW="44rem">
         <Stack gap={5}>

@@ -14,6 +14,7 @@ import { ListTools } from './list-tools.tsx'
 import { RelationFilter } from './relation-filter.tsx'
 import { RemovalDialog, type RemovalDialogProps } from './removal-dialog.tsx'
 import type { ResourceLink } from '../resource/resource.ts'
+import { useImpactQuestion } from '../studio/impact/use-impact-question.tsx'
 import { resources, type ResourceName } from './resources.ts'
 import { useBulk } from './use-bulk.tsx'
 import { useManagedTable } from './use-managed-table.ts'
@@ -39,10 +40,12 @@ export function ManagedList({ name, Removal = RemovalDialog }: ManagedListProps)
   const [selected, select] = useState<ReadonlyMap<number, ManagedRow>>(new Map())
   const removal = useRemoval(name, () => select(new Map()))
   const { removed } = table
+  const impact = useImpactQuestion()
   const bulk = useBulk(name, {
     rows: Array.from(selected.values()),
     removed,
     ask: removal.ask,
+    confirm: impact.ask,
     onDone: () => select(new Map()),
   })
   const mayManage = allows(managed[name].manage, user)
@@ -115,6 +118,7 @@ export function ManagedList({ name, Removal = RemovalDialog }: ManagedListProps)
         onDelete={mayChange ? (row) => removal.ask([row]) : undefined}
       />
       <Removal name={name} removal={removal} />
+      {impact.dialog}
     </Stack>
   )
 }

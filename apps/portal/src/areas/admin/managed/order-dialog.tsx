@@ -6,6 +6,8 @@ import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { errorMessageOf } from '../../../api/api-error.ts'
 import { putManaged, useInvalidateManaged, useManagedList, type ManagedRow } from '../../../api/managed.ts'
+import { orderingSteps } from '../studio/impact/row-steps.ts'
+import { useImpactQuestion } from '../studio/impact/use-impact-question.tsx'
 import { nameOfRow } from './columns.tsx'
 import { runSequentially } from './run-sequentially.ts'
 import type { ResourceName } from './resources.ts'
@@ -24,11 +26,13 @@ export function OrderDialog({ name, within, onClose }: OrderDialogProps) {
   const invalidate = useInvalidateManaged()
   const { data, error } = useManagedList(name, { ...within, page: 1, size: limits.segmentsMax })
   const [order, setOrder] = useState<readonly ManagedRow[] | null>(null)
+  const impact = useImpactQuestion()
   const [busy, setBusy] = useState(false)
   const rows = order ?? data?.content
 
   async function save(wanted: readonly ManagedRow[]) {
     setBusy(true)
+    if (!(await impact.ask(orderingSteps(name, wanted)))) return setBusy(false)
     const moved = wanted.flatMap((row, at) => (row['position'] === at + 1 ? [] : { row, position: at + 1 }))
     const failed = await runSequentially(moved, async ({ row, position }) =>
       putManaged(name, row.id, { ...sentOf(name, row), position, version: row.version }),
@@ -69,6 +73,7 @@ export function OrderDialog({ name, within, onClose }: OrderDialogProps) {
             nameOf={(row) => nameOfRow(name, row)}
           />
         )}
+        {impact.dialog}
       </Stack>
     </Dialog>
   )

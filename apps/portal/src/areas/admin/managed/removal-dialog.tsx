@@ -1,5 +1,8 @@
 import { DeleteDialog, type DeleteDialogProps } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
+import { ImpactNote } from '../studio/impact/impact-note.tsx'
+import { removingSteps } from '../studio/impact/row-steps.ts'
+import { useImpact } from '../studio/impact/use-impact.ts'
 import { nameOfRow } from './columns.tsx'
 import type { ResourceName } from './resources.ts'
 import type { Removal } from './use-removal.ts'
@@ -12,19 +15,23 @@ export interface RemovalDialogProps extends Partial<
 }
 
 /** Asks before rows of an entity are deleted, and lists what goes with them. */
-export function RemovalDialog({ name, removal, ...rest }: RemovalDialogProps) {
+export function RemovalDialog({ name, removal, children, ...rest }: RemovalDialogProps) {
   const { t } = useTranslation()
+  const { impact, isCounting } = useImpact(removingSteps(name, removal.rows))
   return (
     <DeleteDialog
       open={removal.rows.length > 0}
       names={removal.rows.map((row) => nameOfRow(name, row))}
-      goesToo={removal.going}
+      goesToo={isCounting ? undefined : removal.going}
       note={t('admin.removeNote')}
       busy={removal.busy}
       failure={removal.failure}
       onConfirm={() => removal.remove()}
       onCancel={removal.cancel}
       {...rest}
-    />
+    >
+      <ImpactNote impact={impact} />
+      {children}
+    </DeleteDialog>
   )
 }

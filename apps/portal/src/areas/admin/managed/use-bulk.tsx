@@ -1,9 +1,11 @@
 import type { BulkAction } from '@the-house/design-system/admin'
+import type { CourseStep } from '@the-house/domain'
 import { notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Download, Eye, EyeOff, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { putManaged, restoreManaged, useInvalidateManaged, type ManagedRow } from '../../../api/managed.ts'
+import { publishingSteps } from '../studio/impact/row-steps.ts'
 import { runSequentially } from './run-sequentially.ts'
 import { resources, type ResourceName } from './resources.ts'
 import { useCsv } from './use-csv.ts'
@@ -16,6 +18,8 @@ interface BulkOptions {
   removed: boolean
   /** Opens the delete dialog for rows. */
   ask: (rows: readonly ManagedRow[]) => void
+  /** Asks before rows are published or made drafts; false: nothing is done. */
+  confirm: (steps: CourseStep[]) => Promise<boolean>
   /** Called after all rows were processed: clears the selection. */
   onDone: () => void
 }
@@ -23,7 +27,7 @@ interface BulkOptions {
 const icon = { size: 18, 'aria-hidden': true } as const
 
 /** Returns the bulk actions for the selected rows. */
-export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: BulkOptions): BulkAction[] {
+export function useBulk(name: ResourceName, { rows, removed, ask, confirm, onDone }: BulkOptions): BulkAction[] {
   const { t } = useTranslation()
   const invalidate = useInvalidateManaged()
   const keep = useCsv(name)
@@ -51,13 +55,16 @@ export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: Bulk
     busy: under === label,
     ...rest,
   })
-  const publish = (published: boolean, label: string) => () =>
-    void each(
-      label,
-      t('admin.saved'),
-      rows.filter((row) => row['published'] !== published),
-      async (row) => putManaged(name, row.id, { ...sentOf(name, row), published, version: row.version }),
+  async function publish(published: boolean, label: string) {
+    const changed = rows.filter((row) => row['published'] !== published)
+    setUnder(label)
+    const goesOn = await confirm(publishingSteps(name, changed, published))
+    setUnder(null)
+    if (!goesOn) return
+    await each(label, t('admin.saved'), changed, async (row) =>
+      putManaged(name, row.id, { ...sentOf(name, row), published, version: row.version }),
     )
+  }
   const restore = t('admin.bulk.restore')
 
   const csv = action(t('admin.csv'), {
@@ -76,8 +83,14 @@ export function useBulk(name: ResourceName, { rows, removed, ask, onDone }: Bulk
   return [
     ...(publishable
       ? [
-          action(t('admin.publish'), { icon: <Eye {...icon} />, onSelect: publish(true, t('admin.publish')) }),
-          action(t('admin.unpublish'), { icon: <EyeOff {...icon} />, onSelect: publish(false, t('admin.unpublish')) }),
+          action(t('admin.publish'), {
+            icon: <Eye {...icon} />,
+            onSelect: () => void publish(true, t('admin.publish')),
+          }),
+          action(t('admin.unpublish'), {
+            icon: <EyeOff {...icon} />,
+            onSelect: () => void publish(false, t('admin.unpublish')),
+          }),
         ]
       : []),
     csv,

@@ -15,6 +15,8 @@ export interface DraftForm<Row, Saved = Row> {
   /** Maps a row that another user has saved to form values. */
   valuesOf: (row: Row) => Values
   resolver: Resolver<Values>
+  /** Asks before a save; false: it does not go on. */
+  confirm?: ((values: Values) => Promise<boolean>) | undefined
   /** Sends the values; after a conflict `theirs` is the row to overwrite. */
   send: (values: Values, theirs: Row | null) => Promise<Saved>
   /** Called with the saved row. */
@@ -30,7 +32,7 @@ export interface DraftForm<Row, Saved = Row> {
 export function useDraftForm<Row, Saved = Row>(props: DraftForm<Row, Saved>) {
   // react-hook-form tracks reads of its state by proxies, which memoized reads would miss.
   'use no memo'
-  const { name, id, start, valuesOf, resolver, send, onSaved, onTheirs } = props
+  const { name, id, start, valuesOf, resolver, confirm, send, onSaved, onTheirs } = props
   const { id: user } = useUser()
   const place = { user, name, id }
   const [conflict, setConflict] = useState(false)
@@ -61,6 +63,7 @@ export function useDraftForm<Row, Saved = Row>(props: DraftForm<Row, Saved>) {
 
   async function save(values: Values, theirs: Row | null = null, then = onSaved): Promise<void> {
     try {
+      if (confirm && !(await confirm(values))) return
       const saved = await send(values, theirs)
       form.reset(values, { keepValues: true })
       // Only after the reset, whose change event would save the draft again.

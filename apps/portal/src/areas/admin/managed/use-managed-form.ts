@@ -14,12 +14,14 @@ export interface ManagedFormProps {
   /** The version that a save starts from; an upload raises it. */
   version: number | null
   onVersion: (version: number) => void
+  /** Asks before a save; false: it does not go on. */
+  confirm?: ((values: Values) => Promise<boolean>) | undefined
   /** Called with the saved row. */
   onSaved: (saved: ManagedRow) => void
 }
 
 /** The draft form of a record, from its resource definition. */
-export function useManagedForm({ name, row, begun, version, onVersion, onSaved }: ManagedFormProps) {
+export function useManagedForm({ name, row, begun, version, onVersion, confirm, onSaved }: ManagedFormProps) {
   const invalidate = useInvalidateManaged()
   return useDraftForm<ManagedRow>({
     name,
@@ -27,6 +29,7 @@ export function useManagedForm({ name, row, begun, version, onVersion, onSaved }
     start: row ? valuesOf(name, row) : { ...emptyValues(name), ...begun },
     valuesOf: (theirs) => valuesOf(name, theirs),
     resolver: resolverOf(name),
+    confirm,
     send: (values, theirs) =>
       row ? putManaged(name, row.id, { ...values, version: theirs?.version ?? version }) : postManaged(name, values),
     onSaved: async (saved) => {
