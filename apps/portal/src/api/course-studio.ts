@@ -1,4 +1,4 @@
-import type { CourseImpact, CourseStep, PressedSteps } from '@the-house/domain'
+import type { CourseStep, PressedSteps } from '@the-house/domain'
 import { ApiError } from './api-error.ts'
 import { request } from './client.ts'
 import { inlineErrors } from './inline-errors.ts'
@@ -37,7 +37,3 @@ export async function pressSteps(steps: CourseStep[]): Promise<PressedSteps> {
     throw error
   }
 }
-
-/** Counts the learners whom steps would concern; nothing is changed. */
-export const askImpact = (steps: CourseStep[]): Promise<CourseImpact> =>
-  request('POST /course/impact', { body: { steps } })

@@ -1,10 +1,8 @@
-import { chakra, Stack, Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { ConfirmDialog } from '@the-house/design-system'
-import type { CourseImpact } from '@the-house/domain'
 import { useTranslation, type MessageKey } from '@the-house/i18n'
+import { ImpactNote } from '../impact/impact-note.tsx'
 import type { Actions, Asked } from './use-actions.ts'
-
-const List = chakra('ul', { base: { listStyle: 'disc', ps: 5, '& li::marker': { color: 'fg.muted' } } })
 
 type Questions = 'REMOVE' | 'UNPUBLISH' | 'PUBLISH' | 'MOVE'
 const confirmLabels: Record<Questions, MessageKey> = {
@@ -14,7 +12,6 @@ const confirmLabels: Record<Questions, MessageKey> = {
   MOVE: 'studio.moveTo.move',
 }
 const isQuestion = (action: string): action is Questions => action in confirmLabels
-const effects: (keyof CourseImpact)[] = ['moved', 'opened', 'practising']
 
 /** Says how many students something concerns, before it is done. */
 export function ImpactDialog({ actions }: { actions: Actions }) {
@@ -36,13 +33,7 @@ function Question({ asked: { deed, impact }, actions }: { asked: Asked; actions:
       onCancel={() => !actions.busy && actions.cancel()}
       description={
         <Stack gap={3}>
-          <Text>{t('studio.impact.lead')}</Text>
-          <List>
-            {effects.map(
-              (effect) =>
-                impact[effect] > 0 && <li key={effect}>{t(`studio.impact.${effect}`, { count: impact[effect] })}</li>,
-            )}
-          </List>
+          <ImpactNote impact={impact} />
           <Text color="fg.muted">{t('studio.impact.kept')}</Text>
         </Stack>
       }

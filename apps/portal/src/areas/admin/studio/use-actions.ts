@@ -75,7 +75,7 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
     if (busy) return
     setBusy(true)
     try {
-      const impact = await state.askImpact(steps)
+      const impact = await state.measureImpact(steps)
       if (!concernsNobody(impact)) setAsked({ steps, deed: deedOf(steps, state.course), impact, onDone })
       else if (await run(steps)) onDone()
     } catch (error) {

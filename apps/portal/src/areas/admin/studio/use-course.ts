@@ -4,7 +4,8 @@ import { useSWRConfig } from 'swr'
 import { ApiError } from '../../../api/api-error.ts'
 import { isCourseKey } from '../../../api/cache-keys.ts'
 import { conflictIn } from '../../../api/conflict.ts'
-import { askImpact, pressSteps, useCourseTree } from '../../../api/course-studio.ts'
+import { postCourseImpact } from '../../../api/course-impact.ts'
+import { pressSteps, useCourseTree } from '../../../api/course-studio.ts'
 import { courseOf, idOf } from './course.ts'
 import { deedOf } from './deed.ts'
 import { withSteps } from './optimistic.ts'
@@ -76,7 +77,7 @@ export function useCourse(book: number | null) {
       })
     },
     /** Counts the learners whom steps would concern. */
-    askImpact: (steps: CourseStep[]) => askImpact(log.current(steps)),
+    measureImpact: (steps: CourseStep[]) => postCourseImpact(log.current(steps)),
     /** Adds what another call has done, such as a pasted list. */
     note: (pressed: PressedSteps, deed: Deed) => {
       log.note(pressed, deed)

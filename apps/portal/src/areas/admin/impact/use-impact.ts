@@ -1,8 +1,8 @@
 import type { CourseImpact, CourseStep } from '@the-house/domain'
 import useSWR from 'swr'
-import type { ApiError } from '../../../../api/api-error.ts'
-import { postCourseImpact } from '../../../../api/course-impact.ts'
-import { inlineErrors } from '../../../../api/inline-errors.ts'
+import type { ApiError } from '../../../api/api-error.ts'
+import { postCourseImpact } from '../../../api/course-impact.ts'
+import { inlineErrors } from '../../../api/inline-errors.ts'
 
 /**
  * Counts whom steps would concern while a dialog asks about them; no steps: nothing is counted. A failure is not told:

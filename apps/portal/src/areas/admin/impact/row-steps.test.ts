@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { FakeApi } from '../../../../testing/fake-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
 import { orderingSteps, savingSteps } from './row-steps.ts'
 
 const chapter = (id: number, position: number) => ({

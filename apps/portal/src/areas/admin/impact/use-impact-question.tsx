@@ -2,8 +2,8 @@ import { ConfirmDialog } from '@the-house/design-system'
 import type { CourseImpact, CourseStep } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState, type ReactNode } from 'react'
-import { ApiError } from '../../../../api/api-error.ts'
-import { postCourseImpact } from '../../../../api/course-impact.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { postCourseImpact } from '../../../api/course-impact.ts'
 import { ImpactNote, isConcerning } from './impact-note.tsx'
 
 interface Question {

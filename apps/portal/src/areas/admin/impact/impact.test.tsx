@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setLanguage } from '@the-house/i18n'
-import { signedInWith } from '../../../../testing/dashboard-api.ts'
-import { FakeApi } from '../../../../testing/fake-api.ts'
-import { openPage } from '../../../../testing/open-page.tsx'
+import { signedInWith } from '../../../testing/dashboard-api.ts'
+import { FakeApi } from '../../../testing/fake-api.ts'
+import { openPage } from '../../../testing/open-page.tsx'
 
 const chapter = (id: number, changes: object = {}) => ({
   id,

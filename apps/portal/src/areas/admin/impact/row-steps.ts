@@ -1,6 +1,6 @@
 import type { CourseStep } from '@the-house/domain'
-import { fetchAllPages, type ManagedRow } from '../../../../api/managed.ts'
-import type { Values } from '../../resource/form-draft.ts'
+import { fetchAllPages, type ManagedRow } from '../../../api/managed.ts'
+import type { Values } from '../resource/form-draft.ts'
 
 /** The entities whose path learners take, with the field that names their parent. */
 const parentField = { books: null, chapters: 'book_id', topics: 'chapter_id' } as const
