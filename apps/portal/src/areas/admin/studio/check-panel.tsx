@@ -30,7 +30,7 @@ export function CheckPanel({ chapter, studio }: { chapter: CourseNode; studio: S
   const { t } = useTranslation()
   const read = useChapterCheck(chapter.id)
   return (
-    <Card as="section" flex="1" minW={0} aria-label={t('studio.check.title', { name: chapter.name })}>
+    <Card as="section" aria-label={t('studio.check.title', { name: chapter.name })}>
       <Stack gap={4}>
         {studio.isRefused && (
           <Alert status="danger" role="alert">

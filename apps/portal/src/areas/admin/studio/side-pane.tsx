@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
 import type { CourseEntity } from '@the-house/domain'
-import { useMediaQuery } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -35,17 +34,12 @@ interface Draft {
   values: Values
 }
 
-/** From here on the preview has room beside the form. */
-const wide = '(min-width: 100rem)'
-
 /** What stands beside the tree: the form, the check or the preview; on a phone in its place. */
 export function SidePane({ course, studio }: { course: Course; studio: Studio }) {
   const { t } = useTranslation()
   const { node, chapter, place, show, go } = studio
   const [draft, setDraft] = useState<Draft | null>(null)
-  const isWide = useMediaQuery(wide)
   const pane = chapter && place.pane ? place.pane : 'form'
-  const hasForm = pane === 'form' || (isWide && pane === 'preview')
   return (
     <Pane display={{ base: place.pane === null ? 'none' : 'flex', md: 'flex' }}>
       <Flex gap={3} wrap="wrap" align="center" justify="space-between">
@@ -62,29 +56,23 @@ export function SidePane({ course, studio }: { course: Course; studio: Studio })
           />
         )}
       </Flex>
-      <Flex gap={6} align="start">
-        {/* The form stays while something else is shown, with what was typed in it. */}
-        <Box flex="1" minW={0} display={hasForm ? 'block' : 'none'}>
-          <FormPane
-            course={course}
-            studio={studio}
-            onValues={(values) =>
-              node && place.making === null && setDraft({ entity: node.entity, id: node.id, values })
-            }
-          />
-        </Box>
-        {chapter && pane === 'check' && <CheckPanel chapter={chapter} studio={studio} />}
-        {chapter && pane === 'preview' && (
-          <Box flex={hasForm ? 'none' : '1'} minW={0}>
-            <ChapterPreview
-              chapter={chapter.id}
-              draft={draft?.entity === node?.entity && draft?.id === node?.id ? draft : null}
-              focus={node ?? null}
-              revision={branchOf(course, chapter).reduce((sum, { version }) => sum + version, 0)}
-            />
-          </Box>
-        )}
-      </Flex>
+      {/* The form stays while something else is shown, with what was typed in it. */}
+      <Box display={pane === 'form' ? 'block' : 'none'}>
+        <FormPane
+          course={course}
+          studio={studio}
+          onValues={(values) => node && place.making === null && setDraft({ entity: node.entity, id: node.id, values })}
+        />
+      </Box>
+      {chapter && pane === 'check' && <CheckPanel chapter={chapter} studio={studio} />}
+      {chapter && pane === 'preview' && (
+        <ChapterPreview
+          chapter={chapter.id}
+          draft={draft?.entity === node?.entity && draft?.id === node?.id ? draft : null}
+          focus={node ?? null}
+          revision={branchOf(course, chapter).reduce((sum, { version }) => sum + version, 0)}
+        />
+      )}
     </Pane>
   )
 }

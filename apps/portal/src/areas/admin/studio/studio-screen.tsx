@@ -13,6 +13,9 @@ import { StudioToolbar } from './studio-toolbar.tsx'
 import { useStudio, type Studio } from './use-studio.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
+/** On a phone the form comes in the place of the tree, and of all that belongs to it. */
+const inTreeOf = ({ place }: Studio) => ({ base: place.pane === null ? 'block' : 'none', md: 'block' })
+
 /** The chapter studio: a book as a tree, and beside it the form of the chosen part. */
 export function StudioScreen() {
   const { t } = useTranslation()
@@ -24,9 +27,13 @@ export function StudioScreen() {
       <Flex gap={4} wrap="wrap" justify="space-between" align="end">
         <Stack gap={1}>
           <ScreenHeading title={t('admin.crumbs.studio')} />
-          <Text color="fg.muted">{t('studio.lead')}</Text>
+          <Text color="fg.muted" display={inTreeOf(studio)}>
+            {t('studio.lead')}
+          </Text>
         </Stack>
-        <BookChoice studio={studio} />
+        <Box display={inTreeOf(studio)}>
+          <BookChoice studio={studio} />
+        </Box>
       </Flex>
       {state.conflict && <ConflictNote conflict={state.conflict} onClose={state.dismissConflict} />}
       <AsyncContent read={books} skeleton={<Skeleton h="32rem" />}>
@@ -45,16 +52,18 @@ export function StudioScreen() {
 }
 
 function Workshop({ course, studio }: { course: Course; studio: Studio }) {
-  const isElsewhere = studio.place.pane !== null
+  const inTree = inTreeOf(studio)
   return (
     <Stack gap={4}>
-      <StudioToolbar course={course} studio={studio} />
+      <Box display={inTree}>
+        <StudioToolbar course={course} studio={studio} />
+      </Box>
       <Grid
         gap={{ base: 4, md: 6 }}
         alignItems="start"
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(18rem, 2fr) minmax(0, 3fr)' }}
       >
-        <Box display={{ base: isElsewhere ? 'none' : 'block', md: 'block' }} minW={0}>
+        <Box display={inTree} minW={0}>
           <CourseTree course={course} studio={studio} />
         </Box>
         <SidePane course={course} studio={studio} />
