@@ -1,6 +1,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
 import { idOf, pathTo, type Course } from './course.ts'
 import { NodeForm, type NodeFormProps } from './node-form-part.ts'
 import { NodeIcon, NodeNotes } from './node-look.tsx'
@@ -16,6 +17,8 @@ export interface FormPaneProps {
 export function FormPane({ course, studio, onValues }: FormPaneProps) {
   const { t } = useTranslation()
   const { node, place, state } = studio
+  /** What another one begins with, such as the type of the one before. */
+  const [begun, begin] = useState<Extract<NodeFormProps['target'], { entity: unknown }>>()
   if (!node)
     return place.at === null ? (
       <EmptyState title={t('studio.nothing.title')} description={t('studio.nothing.text')} />
@@ -23,7 +26,9 @@ export function FormPane({ course, studio, onValues }: FormPaneProps) {
       <EmptyState picture="key" title={t('studio.gone.title')} description={t('studio.gone.text')} />
     )
   const { making } = place
-  const target: NodeFormProps['target'] = making === null ? { node } : { entity: making, parent: node }
+  const isBegun = begun?.entity === making && begun?.parent?.id === node.id
+  const fields = isBegun && begun?.fields ? { fields: begun.fields } : {}
+  const target: NodeFormProps['target'] = making === null ? { node } : { entity: making, parent: node, ...fields }
   const title = making === null ? node.name : t('studio.new', { kind: t(`studio.kind.${making}`), name: node.name })
   return (
     <Stack gap={4}>
@@ -45,8 +50,9 @@ export function FormPane({ course, studio, onValues }: FormPaneProps) {
         press={(steps) => state.press(steps)}
         onSaved={(row) => studio.go({ at: idOf(row) })}
         onAnother={(next) => {
-          const parent = 'node' in next ? course.parentOf(next.node) : next.parent
-          if (parent) studio.go({ at: idOf(parent), making: 'node' in next ? next.node.entity : next.entity })
+          if ('node' in next || !next.parent) return
+          begin(next)
+          studio.go({ at: idOf(next.parent), making: next.entity })
         }}
         focusField={place.field ?? undefined}
         onValues={onValues}

@@ -19,14 +19,14 @@ export function ImpactDialog({ actions }: { actions: Actions }) {
   return asked && <Question asked={asked} actions={actions} />
 }
 
-function Question({ asked: { deed, impact }, actions }: { asked: Asked; actions: Actions }) {
+function Question({ asked: { label, impact }, actions }: { asked: Asked; actions: Actions }) {
   const { t } = useTranslation()
-  const action = isQuestion(deed.action) ? deed.action : 'MOVE'
+  const action = isQuestion(label.action) ? label.action : 'MOVE'
   return (
     <ConfirmDialog
       open
       danger={action === 'REMOVE'}
-      title={t(`studio.impact.${action}`, { count: deed.count, name: deed.name })}
+      title={t(`studio.impact.${action}`, { count: label.count, name: label.name })}
       confirmLabel={t(confirmLabels[action])}
       loading={actions.busy}
       onConfirm={() => void actions.confirm()}

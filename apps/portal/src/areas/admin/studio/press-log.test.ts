@@ -1,9 +1,9 @@
 import type { CourseStep, PressedSteps } from '@the-house/domain'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
-import { PressLog, type Deed } from './press-log.ts'
+import { PressLog, type PressLabel } from './press-log.ts'
 
-const deed = (name: string): Deed => ({ action: 'CHANGE', count: 1, name })
+const label = (name: string): PressLabel => ({ action: 'CHANGE', count: 1, name })
 const change = (version: number): CourseStep => ({ action: 'CHANGE', entity: 'topics', id: 4, version, fields: {} })
 
 /** A server with one topic, whose version every press raises. */
@@ -24,49 +24,49 @@ const isRefused = (error: unknown) => error instanceof ApiError
 
 it('takes back presses one after the other, the last one first', async () => {
   const { log } = school()
-  await log.press([change(1)], deed('first'))
-  await log.press([change(2)], deed('second'))
-  expect(log.undoable()).toEqual(deed('second'))
-  expect(await log.undo(isRefused)).toEqual(deed('second'))
-  expect(await log.undo(isRefused)).toEqual(deed('first'))
+  await log.press([change(1)], label('first'))
+  await log.press([change(2)], label('second'))
+  expect(log.undoable()).toEqual(label('second'))
+  expect(await log.undo(isRefused)).toEqual(label('second'))
+  expect(await log.undo(isRefused)).toEqual(label('first'))
   expect(log.undoable()).toBeNull()
   expect(await log.undo(isRefused)).toBeNull()
 })
 
 it('sends a second press with the version that the first has left, though the tree was not read again', async () => {
   const { log, sent } = school()
-  await Promise.all([log.press([change(1)], deed('first')), log.press([change(1)], deed('second'))])
+  await Promise.all([log.press([change(1)], label('first')), log.press([change(1)], label('second'))])
   expect(sent.map(([step]) => step?.version)).toEqual([1, 2])
 })
 
 it('keeps a change of somebody else a conflict', async () => {
   const { log, changeElsewhere } = school()
-  await log.press([change(1)], deed('mine'))
+  await log.press([change(1)], label('mine'))
   changeElsewhere()
-  await expect(log.press([change(2)], deed('late'))).rejects.toMatchObject({ status: 409 })
-  expect(log.undoable()).toEqual(deed('mine'))
+  await expect(log.press([change(2)], label('late'))).rejects.toMatchObject({ status: 409 })
+  expect(log.undoable()).toEqual(label('mine'))
 })
 
 it('drops an undo that others have made impossible, so that the ones before it can be reached', async () => {
   const { log, changeElsewhere } = school()
-  await log.press([change(1)], deed('first'))
-  await log.press([change(2)], deed('second'))
+  await log.press([change(1)], label('first'))
+  await log.press([change(2)], label('second'))
   changeElsewhere()
   await expect(log.undo(isRefused)).rejects.toMatchObject({ status: 409 })
-  expect(log.undoable()).toEqual(deed('first'))
+  expect(log.undoable()).toEqual(label('first'))
 })
 
 it('keeps an undo that did not reach the server', async () => {
   const { log, changeElsewhere } = school()
-  await log.press([change(1)], deed('first'))
+  await log.press([change(1)], label('first'))
   changeElsewhere()
   await expect(log.undo(() => false)).rejects.toMatchObject({ status: 409 })
-  expect(log.undoable()).toEqual(deed('first'))
+  expect(log.undoable()).toEqual(label('first'))
 })
 
 it('remembers the last twenty', async () => {
   const { log } = school()
-  for (let count = 1; count <= 22; count += 1) await log.press([change(count)], deed(`press ${count}`))
+  for (let count = 1; count <= 22; count += 1) await log.press([change(count)], label(`press ${count}`))
   for (let count = 0; count < 20; count += 1) await log.undo(isRefused)
   expect(log.undoable()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { rebasePress, type CourseStep, type PressedSteps, type StepAction } from '@the-house/domain'
 
 /** What a press was about, for the words of its undo. */
-export interface Deed {
+export interface PressLabel {
   action: StepAction
   count: number
   /** The name of the first row. */
@@ -9,7 +9,7 @@ export interface Deed {
 }
 
 interface Entry {
-  deed: Deed
+  label: PressLabel
   pressed: PressedSteps
 }
 
@@ -46,7 +46,7 @@ export class PressLog {
   }
 
   /** What the next undo takes back; null: there is nothing. */
-  readonly undoable = (): Deed | null => this.entries.at(-1)?.deed ?? null
+  readonly undoable = (): PressLabel | null => this.entries.at(-1)?.label ?? null
 
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener)
@@ -55,38 +55,38 @@ export class PressLog {
     }
   }
 
-  press(steps: readonly CourseStep[], deed: Deed): Promise<PressedSteps> {
+  press(steps: readonly CourseStep[], label: PressLabel): Promise<PressedSteps> {
     return this.next(async () => {
       const pressed = await this.take(steps)
-      this.keep([...this.entries, { deed, pressed }])
+      this.keep([...this.entries, { label, pressed }])
       return pressed
     })
   }
 
   /** Adds what was done by another call. */
-  note(pressed: PressedSteps, deed: Deed): void {
+  note(pressed: PressedSteps, label: PressLabel): void {
     this.answers = [...this.answers, pressed]
-    this.keep([...this.entries, { deed, pressed }])
+    this.keep([...this.entries, { label, pressed }])
   }
 
   /**
    * Takes back the last press.
    * @returns what was taken back; null: there was nothing
    */
-  undo(isRefused: (error: unknown) => boolean): Promise<Deed | null> {
+  undo(isRefused: (error: unknown) => boolean): Promise<PressLabel | null> {
     return this.next(async () => {
       const entry = this.entries.at(-1)
       if (!entry) return null
       try {
         const undone = await this.take(entry.pressed.inverse)
-        const rebased = ({ deed, pressed }: Entry) => ({ deed, pressed: rebasePress(pressed, entry.pressed, undone) })
+        const rebased = ({ label, pressed }: Entry) => ({ label, pressed: rebasePress(pressed, entry.pressed, undone) })
         this.keep(this.entries.slice(0, -1).map(rebased))
       } catch (error) {
         // What others have changed since can never be taken back: the presses before it still can.
         if (isRefused(error)) this.keep(this.entries.slice(0, -1))
         throw error
       }
-      return entry.deed
+      return entry.label
     })
   }
 

@@ -42,7 +42,7 @@ export function StudioScreen() {
             <EmptyState title={t('studio.noBooks.title')} description={t('studio.noBooks.text')} />
           ) : (
             <AsyncContent read={state.read} skeleton={<Skeleton h="32rem" />}>
-              {(tree) => <Workshop course={courseOf(tree)} studio={studio} />}
+              {(tree) => <BookEditor course={courseOf(tree)} studio={studio} />}
             </AsyncContent>
           )
         }
@@ -51,7 +51,7 @@ export function StudioScreen() {
   )
 }
 
-function Workshop({ course, studio }: { course: Course; studio: Studio }) {
+function BookEditor({ course, studio }: { course: Course; studio: Studio }) {
   const inTree = inTreeOf(studio)
   return (
     <Stack gap={4}>

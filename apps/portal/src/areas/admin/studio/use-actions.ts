@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { ApiError, handleError } from '../../../api/api-error.ts'
 import { errorText } from '../../../page/form/error-text.ts'
 import type { NodeId } from './course.ts'
-import { deedOf } from './deed.ts'
-import type { Deed } from './press-log.ts'
+import { isConcerning } from '../impact/impact-note.tsx'
+import { labelOf } from './press-label.ts'
+import type { PressLabel } from './press-log.ts'
 import type { CourseState } from './use-course.ts'
 
 /** What waits for a decision, since it concerns students. */
 export interface Asked {
   steps: CourseStep[]
-  deed: Deed
+  label: PressLabel
   impact: CourseImpact
   /** Called once it is done. */
   onDone: () => void
 }
 
 const undoMs = 8000
-const concernsNobody = ({ moved, opened, practising }: CourseImpact) => moved + opened + practising === 0
 
 /**
  * What the studio does besides its form; each failure is explained.
@@ -29,7 +29,7 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
   const { t } = useTranslation()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [busy, setBusy] = useState(false)
-  const words = ({ action, ...deed }: Deed) => t(`studio.deed.${action}`, { ...deed })
+  const words = ({ action, ...what }: PressLabel) => t(`studio.pressed.${action}`, what)
 
   function explain(error: unknown): void {
     if (!(error instanceof ApiError)) throw error
@@ -45,21 +45,21 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
 
   async function undo(): Promise<void> {
     try {
-      const deed = await state.undo()
-      if (deed) notify({ type: 'info', title: t('studio.undone', { what: words(deed) }) })
+      const label = await state.undo()
+      if (label) notify({ type: 'info', title: t('studio.undone', { what: words(label) }) })
     } catch (error) {
       explain(error)
     }
   }
 
   /** Sends steps at once; null: it failed, and the user knows why. */
-  async function run(steps: CourseStep[], deed = deedOf(steps, state.course)): Promise<PressedSteps | null> {
+  async function run(steps: CourseStep[], label = labelOf(steps, state.course)): Promise<PressedSteps | null> {
     try {
-      const pressed = await state.press(steps, deed)
-      if (deed.action === 'REMOVE')
+      const pressed = await state.press(steps, label)
+      if (label.action === 'REMOVE')
         notify({
           type: 'success',
-          title: words(deed),
+          title: words(label),
           duration: undoMs,
           action: { label: t('studio.undo'), onSelect: () => void undo() },
         })
@@ -76,7 +76,7 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
     setBusy(true)
     try {
       const impact = await state.measureImpact(steps)
-      if (!concernsNobody(impact)) setAsked({ steps, deed: deedOf(steps, state.course), impact, onDone })
+      if (isConcerning(impact)) setAsked({ steps, label: labelOf(steps, state.course), impact, onDone })
       else if (await run(steps)) onDone()
     } catch (error) {
       explain(error)
@@ -96,7 +96,7 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
     confirm: async () => {
       if (!asked) return
       setBusy(true)
-      if (await run(asked.steps, asked.deed)) asked.onDone()
+      if (await run(asked.steps, asked.label)) asked.onDone()
       setBusy(false)
       setAsked(null)
     },

@@ -7,9 +7,9 @@ import { conflictIn } from '../../../api/conflict.ts'
 import { postCourseImpact } from '../../../api/course-impact.ts'
 import { pressSteps, useCourseTree } from '../../../api/course-studio.ts'
 import { courseOf, idOf } from './course.ts'
-import { deedOf } from './deed.ts'
+import { labelOf } from './press-label.ts'
 import { withSteps } from './optimistic.ts'
-import { PressLog, type Deed } from './press-log.ts'
+import { PressLog, type PressLabel } from './press-log.ts'
 
 /** What another user has changed, so that a press was refused. */
 export interface Conflict {
@@ -65,11 +65,11 @@ export function useCourse(book: number | null) {
     conflict,
     dismissConflict: () => setConflict(null),
     /** Sends steps as one press; rejects with an ApiError. */
-    press: (steps: CourseStep[], deed: Deed = deedOf(steps, course)): Promise<PressedSteps> => {
+    press: (steps: CourseStep[], label: PressLabel = labelOf(steps, course)): Promise<PressedSteps> => {
       if (tree) void read.mutate(withSteps(tree, steps), { revalidate: false })
       return attempt(async () => {
         try {
-          return await log.press(steps, deed)
+          return await log.press(steps, label)
         } catch (error) {
           if (tree) await read.mutate(tree, { revalidate: false })
           throw error
@@ -79,11 +79,11 @@ export function useCourse(book: number | null) {
     /** Counts the learners whom steps would concern. */
     measureImpact: (steps: CourseStep[]) => postCourseImpact(log.current(steps)),
     /** Adds what another call has done, such as a pasted list. */
-    note: (pressed: PressedSteps, deed: Deed) => {
-      log.note(pressed, deed)
+    note: (pressed: PressedSteps, label: PressLabel) => {
+      log.note(pressed, label)
       void refresh()
     },
-    undo: (): Promise<Deed | null> => attempt(() => log.undo(isRefused)),
+    undo: (): Promise<PressLabel | null> => attempt(() => log.undo(isRefused)),
   }
 }
 

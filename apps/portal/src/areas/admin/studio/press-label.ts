@@ -1,10 +1,10 @@
 import type { CourseStep } from '@the-house/domain'
 import { idOf, type Course } from './course.ts'
 import { nameField } from './node-steps.ts'
-import type { Deed } from './press-log.ts'
+import type { PressLabel } from './press-log.ts'
 
 /** Says what steps do: the action of the first one, since those after it put what it made into its place. */
-export function deedOf(steps: readonly CourseStep[], course: Course | undefined): Deed {
+export function labelOf(steps: readonly CourseStep[], course: Course | undefined): PressLabel {
   const [first] = steps
   if (!first) throw new Error('A press has no steps')
   const node = course?.find(idOf({ entity: first.entity, id: first.id ?? 0 }))
