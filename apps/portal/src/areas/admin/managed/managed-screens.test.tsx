@@ -116,7 +116,7 @@ describe('the form', () => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Fifth')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(location.pathname).toBe('/admin/books/5'))
-    const sent = school.asked.find(({ method }) => method === 'POST')
+    const [sent] = school.requestsOf('POST /books')
     expect(sent?.body).toEqual({ name: 'Fifth', avaliable: true, position: null })
     // A saved form leaves no draft behind.
     expect(Object.keys(localStorage).filter((key) => key.startsWith('the-house.draft.'))).toEqual([])
