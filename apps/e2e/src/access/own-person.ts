@@ -9,7 +9,7 @@ export const units = { pinheiros: 'São Paulo Pinheiros', online: 'Online' }
 interface Wanted extends Partial<Pick<PersonForm, 'other_units_id'>> {
   /** The number of the chapter to start at. */
   chapter?: number
-  profile?: 'STUDENT' | 'TEACHER'
+  profile?: 'STUDENT' | 'AUTODIDACT' | 'TEACHER'
   unit?: string
 }
 
@@ -43,7 +43,8 @@ export async function enrolPerson(request: APIRequestContext, wanted: Wanted = {
   const enrolled = await request.post(buildUrl(calls.enrolPeople), { headers, multipart: { file } })
   expect(await enrolled.json()).toMatchObject({ added: 1 })
   const personal = { cellphone: '11987654321', birthday: '17/08/1994', password, confirmPassword: password }
-  const user = { profile, code, email, country: 'BR', ...personal }
+  // A self-taught learner registers as a student.
+  const user = { profile: profile === 'TEACHER' ? profile : 'STUDENT', code, email, country: 'BR', ...personal }
   expect((await request.post(buildUrl(calls.register), { data: { user } })).ok()).toBe(true)
   if (Object.keys(changes).length > 0) await changePerson(request, { headers, code, changes })
   return { email, name }

@@ -69,6 +69,25 @@ export class ApiClient {
     query: { topic_id: topic.id, scope },
   })
 
+  /** Does the topics of a chapter up to the one that finishes it, which it returns. */
+  async doUpToTheLast(chapter: number): Promise<Topic> {
+    const params = { id: chapter }
+    const { content } = await this.#ask(calls.topics, { params })
+    for (const topic of content) {
+      if (topic.finish_chapter) return topic
+      if (topic.concluded) continue
+      if (topic.type === 'CONTENT') await this.#ask(calls.content, { params, query: { topic_id: topic.id } })
+      else {
+        const survey = await this.read({ chapter, topic })
+        const open = survey.exercises.find(({ type }) => type === 'OPEN_ANSWER')
+        // An attempt without any answer does not conclude its topic.
+        if (open) await this.write({ chapter, topic }, survey, open, 'A few words of my own.')
+        await this.finish({ chapter, topic })
+      }
+    }
+    throw new Error(`No topic finishes chapter ${chapter}`)
+  }
+
   read(place: Place): Promise<Survey> {
     return this.#ask(calls.exercises, this.#practice(place))
   }

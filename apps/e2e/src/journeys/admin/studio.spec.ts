@@ -1,31 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { addChapters, addExercises, addTopics, chooseInRow, row } from '../../building/studio.ts'
 import { expectAccessible, expectNoClipping, lookLike } from '../../harness/accessibility.ts'
 import { expect, test } from '../../harness/test.ts'
 import { heading, signIn } from '../../lesson/steps.ts'
-
-const row = (page: Page, name: string | RegExp): Locator => page.getByRole('treeitem', { name })
-
-/** Chooses in the menu of a row. */
-async function choose(page: Page, name: string | RegExp, item: string) {
-  await row(page, name).hover()
-  await row(page, name)
-    .getByRole('button', { name: /^More for/ })
-    .click()
-  await row(page, name).getByRole('button', { name: item, exact: true }).click()
-}
-
-/** Names parts one after the other in the field that is open in the tree. */
-async function nameAll(page: Page, label: string, names: readonly string[]) {
-  const field = page.getByRole('tree').getByRole('textbox', { name: label })
-  for (const name of names) {
-    await field.fill(name)
-    await field.press('Enter')
-    await expect(field).toHaveValue('')
-    await expect(row(page, name)).toBeVisible()
-  }
-  await field.press('Escape')
-  await expect(field).toHaveCount(0)
-}
 
 test('an administrator builds a chapter on one screen, moves, copies, deletes and takes back', async ({ page }) => {
   test.slow()
@@ -33,14 +10,9 @@ test('an administrator builds a chapter on one screen, moves, copies, deletes an
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Chapter studio' }).click()
   await expect(heading(page, 'Chapter studio')).toBeFocused()
 
-  await page.getByRole('button', { name: 'Add chapter', exact: true }).click()
-  await nameAll(page, 'Name of the chapter', ['The Attic'])
-  await row(page, /The Attic/).hover()
-  await page.getByRole('button', { name: 'Add topic to The Attic' }).click()
-  await nameAll(page, 'Name of the topic', ['Old boxes', 'Old letters'])
-  await row(page, /Old boxes/).hover()
-  await page.getByRole('button', { name: 'Add exercise to Old boxes' }).click()
-  await nameAll(page, 'Title of the exercise', ['What is in the box?', 'Whose hat is it?'])
+  await addChapters(page, ['The Attic'])
+  await addTopics(page, /The Attic/, ['Old boxes', 'Old letters'])
+  await addExercises(page, /Old boxes/, ['What is in the box?', 'Whose hat is it?'])
   await expect(row(page, /Whose hat/)).toContainText('Draft')
 
   // Back in the tree by keyboard: the second exercise goes into the other topic, and comes back.
@@ -49,15 +21,15 @@ test('an administrator builds a chapter on one screen, moves, copies, deletes an
   await expect(page.getByRole('button', { name: 'Undo: Moved “Whose hat is it?”' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Taken back: Moved “Whose hat is it?”')).toBeVisible()
-  await choose(page, /Whose hat/, 'Move to…')
+  await chooseInRow(page, /Whose hat/, 'Move to…')
   const dialog = page.getByRole('dialog', { name: 'Move “Whose hat is it?”' })
   await dialog.getByLabel('Into').selectOption('The Attic · Old letters')
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(dialog).toBeHidden()
 
-  await choose(page, /Old boxes/, 'Copy')
+  await chooseInRow(page, /Old boxes/, 'Copy')
   await expect(row(page, /^Old boxes/)).toHaveCount(2)
-  await choose(page, /Old letters/, 'Delete')
+  await chooseInRow(page, /Old letters/, 'Delete')
   await expect(row(page, /Old letters/)).toHaveCount(0)
   await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, /Old letters/)).toBeVisible()
@@ -68,12 +40,9 @@ test('an administrator builds a chapter on one screen, moves, copies, deletes an
 
 test('what keeps a chapter from being published is listed, and each finding leads to its field', async ({ page }) => {
   await signIn(page, 'admin', '/admin/course')
-  await page.getByRole('button', { name: 'Add chapter', exact: true }).click()
-  await nameAll(page, 'Name of the chapter', ['The Cellar'])
-  await row(page, /The Cellar/).hover()
-  await page.getByRole('button', { name: 'Add topic to The Cellar' }).click()
-  await nameAll(page, 'Name of the topic', ['Down the steps'])
-  await choose(page, /The Cellar/, 'Publish')
+  await addChapters(page, ['The Cellar'])
+  await addTopics(page, /The Cellar/, ['Down the steps'])
+  await chooseInRow(page, /The Cellar/, 'Publish')
   const panel = page.getByRole('region', { name: 'Check of “The Cellar”' })
   await expect(panel.getByRole('alert')).toHaveText(/Nothing was published/)
   await panel
