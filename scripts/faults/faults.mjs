@@ -43,8 +43,8 @@ export const faults = [
   {
     name: 'an unhandled 409',
     file: 'apps/portal/src/areas/admin/managed/managed-form.tsx',
-    find: 'dialog={row && <ConflictDialog',
-    replace: 'dialog={!row && <ConflictDialog',
+    find: '{row && <ConflictDialog',
+    replace: '{!row && <ConflictDialog',
     check: vitest('portal', 'apps/portal/src/areas/admin/managed/managed-screens.test.tsx'),
   },
   {

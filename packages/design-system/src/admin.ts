@@ -16,6 +16,7 @@ export { DateTimeField, type MomentFieldProps } from './date-field/date-time-fie
 export { DeleteDialog, type DeleteDialogProps } from './delete-dialog/delete-dialog.tsx'
 export { type Going } from './delete-dialog/goes-too.tsx'
 export { ExerciseTrial, type ExerciseTrialProps } from './exercise-editor/exercise-trial.tsx'
+export { exerciseTypeIcons } from './exercise-editor/type-icons.ts'
 export { ExerciseMedia } from './exercises/exercise-media.tsx'
 export { FileField, type FileFieldProps } from './file-field/file-field.tsx'
 export { type StoredFile } from './file-field/stored-file-view.tsx'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { lintExercise } from './exercise-draft/lint.ts'
-import { exerciseTemplates, topicTemplates } from './exercise-templates.ts'
+import { templatesOf, topicTemplates } from './exercise-templates.ts'
 import { exerciseTypes } from './kinds.ts'
 import { formSchema, managed } from './managed/index.ts'
 
-const all = exerciseTypes.flatMap((type) => exerciseTemplates[type].map((template) => ({ type, ...template })))
+const all = exerciseTypes.flatMap((type) => templatesOf(type).map((template) => ({ type, ...template })))
 
 describe('a template of an exercise', () => {
   it('is there for each type', () => {
-    expect(exerciseTypes.filter((type) => exerciseTemplates[type].length === 0)).toEqual([])
+    expect(exerciseTypes.filter((type) => templatesOf(type).length === 0)).toEqual([])
   })
 
   it.each(all)(

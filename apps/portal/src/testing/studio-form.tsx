@@ -46,8 +46,8 @@ export class Presses {
     return Promise.resolve({ made, inverse: [], versions })
   }
 
-  refuse(status: number, fields: Record<string, string> = {}): void {
-    this.refusals.push(new ApiError({ status, token: status === 409 ? 'conflict' : 'validation', fields }))
+  refuse(refusal: ConstructorParameters<typeof ApiError>[0]): void {
+    this.refusals.push(new ApiError(refusal))
   }
 }
 

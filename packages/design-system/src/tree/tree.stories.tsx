@@ -73,12 +73,12 @@ export const Refused: Story = {
 }
 
 /** A slow machine takes its time to load it. */
-const patience = { timeout: 15_000 }
+const options = { timeout: 15_000 }
 
 /** Presses on a row and drags it over another, to a part of its height, until `shown` is there. */
 async function dragOver(canvas: HTMLElement, over: { from: string; to: string; height: number }, shown: string) {
   // Dragging is there with the live region of its library.
-  await waitFor(() => expect(within(canvas).getAllByRole('status')).toHaveLength(2), patience)
+  await waitFor(() => expect(within(canvas).getAllByRole('status')).toHaveLength(2), options)
   const from = row(canvas, over.from)
   const { left, top } = from.getBoundingClientRect()
   const target = row(canvas, over.to).getBoundingClientRect()
@@ -89,7 +89,7 @@ async function dragOver(canvas: HTMLElement, over: { from: string; to: string; h
     await fireEvent.mouseMove(document, { ...at, clientX: at.clientX - 1 })
     await fireEvent.mouseMove(document, at)
     await expect(canvas.querySelector(`[data-mark=${shown}]`)).toBeVisible()
-  }, patience)
+  }, options)
   return at
 }
 

@@ -79,7 +79,7 @@ const tell = (data: unknown, from: { origin?: string; source?: Window | null } =
   act(async () => {
     dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window, ...from }))
   })
-const shownOf = (values: object, entity = 'contents', id = 7) => ({
+const draftOf = (values: object, entity = 'contents', id = 7) => ({
   draft: { entity, id, values },
   focus: null,
   revision: 'r1',
@@ -137,20 +137,20 @@ const open = async () => {
 describe('what the studio tells', () => {
   it('is shown before it is saved', async () => {
     await open()
-    await tell(shownOf({ description: '<p>She rings.</p>' }))
+    await tell(draftOf({ description: '<p>She rings.</p>' }))
     expect(await screen.findByText('She rings.')).toBeDefined()
   })
 
   it('is not shown where it is half written: what is saved stays', async () => {
     await open()
-    await tell(shownOf({ description: 3, subject: null }))
+    await tell(draftOf({ description: 3, subject: null }))
     expect(screen.getByText('She waits.')).toBeDefined()
   })
 
   it.each([
-    ['another origin', shownOf({ description: '<p>Evil</p>' }), { origin: 'https://evil.test' }],
-    ['no window', shownOf({ description: '<p>Evil</p>' }), { source: null }],
-    ['an unknown entity', shownOf({ description: '<p>Evil</p>' }, 'users'), {}],
+    ['another origin', draftOf({ description: '<p>Evil</p>' }), { origin: 'https://evil.test' }],
+    ['no window', draftOf({ description: '<p>Evil</p>' }), { source: null }],
+    ['an unknown entity', draftOf({ description: '<p>Evil</p>' }, 'users'), {}],
     ['values that are none', { draft: { entity: 'contents', id: 7, values: 'Evil' }, focus: null, revision: '' }, {}],
     ['a text', 'Evil', {}],
   ])('is ignored from %s', async (_, data, from) => {

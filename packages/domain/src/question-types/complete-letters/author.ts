@@ -2,6 +2,7 @@ import { joinLetters, noAnswer } from '../../answers.ts'
 import { acceptedLines } from '../shared/accepted-lines.ts'
 import { lintLetters, lintSentence } from '../shared/lint-blanks.ts'
 import { lintInstruction } from '../shared/lint-html.ts'
+import { plain, sentence } from '../shared/templates.ts'
 import type { AuthorRules } from '../author-rules.ts'
 
 export const completeLetters: AuthorRules = {
@@ -11,4 +12,15 @@ export const completeLetters: AuthorRules = {
     ...noAnswer,
     text: joinLetters([(acceptedLines(answer_correct)[0] ?? '').normalize('NFC')]),
   }),
+  templates: [
+    plain(
+      sentence({
+        type: 'COMPLETE_LETTERS',
+        question: 'Complete the words.',
+        masked: 'We have br##### in the k#####.',
+        blanks: [{ answers: ['EAKFAST'] }, { answers: ['ITCHEN'] }],
+      }),
+    ),
+  ],
+  pasted: 'We have br##### at ei#####.\tEAKFAST | GHT',
 }

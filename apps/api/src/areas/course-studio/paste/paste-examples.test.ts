@@ -1,4 +1,4 @@
-import { exerciseExamples, exerciseTypes, outlineExamples } from '@the-house/domain'
+import { pastedExampleOf, exerciseTypes, outlineExamples } from '@the-house/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCourse, studio, type Studio } from '../../../testing/studio.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -19,7 +19,7 @@ it.each(exerciseTypes)('the example of %s becomes an exercise that lacks nothing
     press: `example ${type}`,
     parent: { entity: 'topics', id: topic.id },
     type,
-    text: exerciseExamples[type],
+    text: pastedExampleOf(type),
   })
   expect(body.rows).toMatchObject([{ entity: 'exercises', type, taken: true, problems: [] }])
   const { id } = body.pressed.made[0]
@@ -38,7 +38,7 @@ it.each([
     press: `outline ${entity}`,
     parent: { entity, id: entity === 'books' ? book.id : chapter.id },
     type: 'COMPLETE_WORD',
-    text: outlineExamples[entity](exerciseExamples.COMPLETE_WORD),
+    text: outlineExamples[entity](pastedExampleOf('COMPLETE_WORD')),
   })
   expect(body.rows.flatMap(({ problems }: { problems: object[] }) => problems)).toEqual([])
   expect(body.pressed.made.map((one: { entity: string }) => one.entity)).toEqual(made)

@@ -1,22 +1,9 @@
 import { HStack } from '@chakra-ui/react'
 import { Chip } from '@the-house/design-system'
+import { exerciseTypeIcons } from '@the-house/design-system/admin'
 import { exerciseTypes, type CourseEntity, type CourseNode, type ExerciseType } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import {
-  BookOpen,
-  ChevronsUpDown,
-  CircleDot,
-  FileText,
-  LibraryBig,
-  ListChecks,
-  Newspaper,
-  PenLine,
-  SpellCheck,
-  SquareCheckBig,
-  TriangleAlert,
-  WholeWord,
-  type LucideIcon,
-} from 'lucide-react'
+import { BookOpen, FileText, LibraryBig, ListChecks, Newspaper, TriangleAlert, type LucideIcon } from 'lucide-react'
 
 type Look = Exclude<CourseEntity, 'topics' | 'exercises'> | 'reading' | 'practice' | ExerciseType
 
@@ -26,12 +13,7 @@ const icons: Record<Look, LucideIcon> = {
   reading: Newspaper,
   practice: ListChecks,
   contents: FileText,
-  UNIQUE_ALTERNATIVE: CircleDot,
-  MULTIPLE_ALTERNATIVE: SquareCheckBig,
-  COMPLETE_LETTERS: SpellCheck,
-  COMPLETE_WORD: WholeWord,
-  OPEN_ANSWER: PenLine,
-  MULTIPLE_OPTIONS: ChevronsUpDown,
+  ...exerciseTypeIcons,
 }
 
 type Kind = Pick<CourseNode, 'entity' | 'type'>

@@ -3,6 +3,7 @@ import type { CourseImpact, CourseStep, PressedSteps } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { ApiError, handleError } from '../../../api/api-error.ts'
+import { conflictIn } from '../../../api/conflict.ts'
 import { errorText } from '../../../page/form/error-text.ts'
 import type { NodeId } from './course.ts'
 import { isConcerning } from '../impact/impact-note.tsx'
@@ -34,7 +35,7 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
   function explain(error: unknown): void {
     if (!(error instanceof ApiError)) throw error
     // The notice above the tree says who has changed what.
-    if (error.status === 409 && error.latest) return
+    if (conflictIn('course', error) && error.latest) return
     const fields = Object.entries(error.fields ?? {})
     const rows = fields.flatMap(([name]) => (/^\w+\/\d+$/.test(name) ? [name] : []))
     if (rows.length > 0) onUnfinished(rows)

@@ -77,7 +77,11 @@ describe('the form of an exercise', () => {
   })
 
   it('shows a refusal at its field, also where that was folded away', async () => {
-    presses.refuse(412, { 'steps[0].fields.published': 'validation.unfinished' })
+    presses.refuse({
+      status: 412,
+      token: 'validation',
+      fields: { 'steps[0].fields.published': 'validation.unfinished' },
+    })
     await openForm({ target: { node: exerciseNode } }, presses)
     await userEvent.type(await model(), 'A')
     await press('Save')
@@ -87,7 +91,7 @@ describe('the form of an exercise', () => {
   })
 
   it('shows both versions where somebody else has saved meanwhile, and saves mine over theirs', async () => {
-    presses.refuse(409)
+    presses.refuse({ status: 409, token: 'conflict' })
     await openForm({ target: { node: exerciseNode } }, presses)
     await userEvent.type(await model(), 'Mine')
     api.on('GET /exercises/12', { ...exercise, version: 7, position: 9, answer_correct: 'Theirs' })

@@ -1,10 +1,4 @@
-import {
-  exerciseTemplates,
-  exerciseTypes,
-  topicTemplates,
-  type CourseEntity,
-  type ExerciseTemplate,
-} from '@the-house/domain'
+import { templatesOf, exerciseTypes, topicTemplates, type CourseEntity, type ExerciseTemplate } from '@the-house/domain'
 import { useTranslation, type MessageKey } from '@the-house/i18n'
 import { useManagedList, type ManagedRow } from '../../../../api/managed.ts'
 import { filesOf } from '../../managed/values.ts'
@@ -57,6 +51,6 @@ export function useStarts(entity: CourseEntity, parent: number | null): Start[] 
   if (entity === 'topics')
     return [...last, ...topicTemplates.map((values) => ({ label: t(iconLabels[values.icon]), values: { ...values } }))]
   if (entity !== 'exercises') return []
-  const templates = exerciseTypes.flatMap((type) => exerciseTemplates[type])
+  const templates = exerciseTypes.flatMap((type) => templatesOf(type))
   return [...last, ...templates.map((one) => ({ label: t(labelOf(one)), values: { ...one.draft } }))]
 }

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Alert, Button, Dialog, SelectField } from '@the-house/design-system'
 import {
-  exerciseExamples,
+  pastedExampleOf,
   exerciseTypes,
   outlineExamples,
   type CourseNode,
@@ -44,7 +44,7 @@ function Paste({ open, onClose, parent, name, type: first, onPasted }: PasteProp
   const [asked, setAsked] = useState(false)
   const paste = usePaste({ parent, type, onPasted, onDone: onClose })
   const { rows, busy } = paste
-  const line = exerciseExamples[type]
+  const line = pastedExampleOf(type)
   const count = rows ? makeable(rows).length : 0
   const isEmpty = paste.text.trim() === ''
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChapterPreview, type ChapterPreviewProps } from './chapter-preview.tsx'
 
 beforeEach(async () => {
-  await createI18n({ language: 'en', areas: ['preview'] })
+  await createI18n({ language: 'en', areas: ['studio'] })
 })
 
 afterEach(() => vi.restoreAllMocks())
