@@ -27,7 +27,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
     <RowFrame
       role="treeitem"
       data-id={item.id}
-      {...(isRenamed ? { 'aria-label': item.name } : { 'aria-labelledby': `${id}name ${id}note` })}
+      aria-labelledby={isRenamed ? `${id}name` : `${id}name ${id}note`}
       aria-level={level}
       aria-posinset={place}
       aria-setsize={count}
@@ -48,7 +48,9 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       )}
       {item.icon !== undefined && <Slot aria-hidden="true">{item.icon}</Slot>}
       {isRenamed ? (
-        <RowName item={item} />
+        <Box id={`${id}name`} flex="1" minW={0}>
+          <RowName item={item} />
+        </Box>
       ) : (
         <Words>
           <span id={`${id}name`}>{item.name}</span>
