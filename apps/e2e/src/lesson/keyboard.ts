@@ -13,10 +13,15 @@ async function walkTo(target: Locator, key: string) {
   await expect(target.and(target.page().locator(':focus'))).toHaveCount(1)
 }
 
-/** Whether the focus ring is visible, on the element or on the card around it. */
+/** What shows the focus ring of what is in it: the card of a choice, the frame of a rich text with its tools. */
+const rings = 'label, :has(> [role=toolbar])'
+
+/** Whether the focus ring is visible, on the element or on what is around it. */
 const ringed = (focused: Locator) =>
-  focused.evaluate((element) =>
-    [element, element.closest('label')].some((one) => one && getComputedStyle(one).outlineStyle !== 'none'),
+  focused.evaluate(
+    (element, around) =>
+      [element, element.closest(around)].some((one) => one && getComputedStyle(one).outlineStyle !== 'none'),
+    rings,
   )
 
 /** Presses Tab until the element has the focus, and expects a visible focus ring. */
