@@ -24,9 +24,9 @@ const ringed = (focused: Locator) =>
     rings,
   )
 
-/** Presses Tab until the element has the focus, and expects a visible focus ring. */
-export async function tabTo(target: Locator) {
-  await walkTo(target, 'Tab')
+/** Presses Tab, or Shift+Tab, until the element has the focus, and expects a visible focus ring. */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await walkTo(target, key)
   expect(await ringed(target.page().locator(':focus'))).toBe(true)
 }
 

@@ -5,7 +5,7 @@ import { expect, test, withoutTours } from '../../harness/test.ts'
 import { enrolPerson } from '../../access/own-person.ts'
 import { fill } from '../../lesson/fill.ts'
 import type { Filling } from '../../harness/places.ts'
-import { press, tabTo } from '../../lesson/keyboard.ts'
+import { tabTo } from '../../lesson/keyboard.ts'
 import { button, heading, mark, signIn } from '../../lesson/steps.ts'
 
 /** What a teacher keeps in a spreadsheet: eight exercises of four types, as they are copied from it. */
@@ -43,9 +43,10 @@ class Hands {
   constructor(page: Page) {
     this.page = page
   }
-  async press(target: Locator): Promise<void> {
+  async press(target: Locator, key?: 'Shift+Tab'): Promise<void> {
     this.decisions += 1
-    await press(target)
+    await tabTo(target, key)
+    await this.page.keyboard.press('Enter')
   }
   async key(key: string): Promise<void> {
     this.decisions += 1
@@ -64,8 +65,8 @@ class Hands {
     await expect(row(this.page, new RegExp(`^${name}`))).toBeVisible()
   }
   /** Goes to a row of the tree by its first letters. */
-  async goTo(name: string): Promise<void> {
-    await tabTo(this.page.getByRole('tree').locator('[role=treeitem][tabindex="0"]'))
+  async goTo(name: string, key?: 'Shift+Tab'): Promise<void> {
+    await tabTo(this.page.getByRole('tree').locator('[role=treeitem][tabindex="0"]'), key)
     await this.page.keyboard.type(name)
     await expect(row(this.page, new RegExp(`^${name}`))).toBeFocused()
   }
@@ -112,12 +113,12 @@ async function build(page: Page): Promise<number> {
   await hands.press(dialog.getByRole('button', { name: 'Add 8 exercises' }))
   await expect(dialog).toBeHidden()
 
-  await hands.press(page.getByRole('button', { name: /^Check chapter/ }))
+  await hands.press(page.getByRole('button', { name: /^Check chapter/ }), 'Shift+Tab')
   await expect(page.getByText('This chapter is ready')).toBeVisible()
   await tabTo(page.getByRole('group', { name: 'What is shown beside the tree' }).getByRole('radio'))
   await hands.key('ArrowRight')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Under the roof' })).toBeVisible()
-  await hands.goTo('Under the roof')
+  await hands.goTo('Under the roof', 'Shift+Tab')
   await hands.press(tree.getByRole('button', { name: 'More for Under the roof' }))
   await hands.press(tree.getByRole('button', { name: 'Publish', exact: true }))
   return hands.decisions
@@ -132,5 +133,23 @@ test('a chapter is built, checked, previewed and published by the keyboard alone
   test.slow()
   await signIn(page, 'admin', '/admin/course?book=2')
   const decisions = await build(page)
+  await expect(row(page, /^Under the roof/)).not.toContainText('Draft')
   expect(decisions).toBeLessThanOrEqual(40)
+
+  // The chapter is the last one of the book, where the student starts.
+  const { email } = await enrolPerson(request, { chapter: 32 })
+  const student = await browser.newPage({ baseURL: server.url })
+  await withoutTours(student)
+  await signIn(student, email)
+  await student.getByRole('link', { name: 'Continue' }).click()
+  await expect(heading(student, 'A knock at night')).toBeVisible()
+  await student.getByRole('main').getByRole('link', { name: 'Continue' }).click()
+  for (const { title, right } of answers) {
+    await expect(heading(student, title)).toBeVisible()
+    await fill(student, right)
+    await button(student, 'Verify').click()
+    await expect(student.getByText(mark.right, { exact: true }).first()).toBeVisible()
+    await button(student, title === 'The hat' ? 'Finish' : 'Next').click()
+  }
+  await expect(student.getByRole('main')).toContainText('You have concluded every chapter')
 })
