@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ThemeProvider } from '../theme/theme-provider.tsx'
-import { treeArgs } from './testing/story-tree.tsx'
+import { treeArgs, withNew } from './testing/story-tree.tsx'
 import { calls, focus, focused, setUpTree, show } from './testing/tree-testing.tsx'
 import { Tree } from './tree.tsx'
 import type { TreeProps } from './tree-types.ts'
@@ -59,6 +59,25 @@ describe('moving by keys', () => {
     focus('Story')
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(calls.onMove).toHaveBeenCalledOnce()
+    expect(status()).toBe('')
+  })
+
+  it('moves nothing below the row in which a new item is named, and says that nothing is below', async () => {
+    await move('Listening', '{ArrowDown}', { items: withNew('c5') })
+    expect(calls.onMove).not.toHaveBeenCalled()
+    expect(status()).toBe('Nothing is below Listening in this list')
+  })
+
+  it('moves to the end of a list before the row in which a new item is named', async () => {
+    await move('Story', '{ArrowLeft}', { items: withNew('c4') })
+    expect(calls.onMove).toHaveBeenCalledExactlyOnceWith(['t2'], { parent: 'c4', after: 't1' })
+  })
+
+  it('does not move the row in which a new item is named', async () => {
+    const user = show({ items: withNew('c5') })
+    act(() => document.querySelector<HTMLElement>('[data-id=new]')?.focus())
+    await user.click(screen.getByRole('button', { name: 'Move up' }))
+    expect(calls.onMove).not.toHaveBeenCalled()
     expect(status()).toBe('')
   })
 

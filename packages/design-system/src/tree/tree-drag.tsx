@@ -88,7 +88,8 @@ export default function TreeDrag({ sheet, listeners, index, opened, selected, mo
       {...{ sensors, collisionDetection, accessibility }}
       onDragStart={({ activatorEvent }) => {
         const id = idAt(activatorEvent.target)
-        if (id !== undefined) setDrop({ ids: outermost(index, selected.includes(id) ? selected : [id]) })
+        const ids = id === undefined ? [] : outermost(index, selected.includes(id) ? selected : [id])
+        if (ids.length > 0) setDrop({ ids })
       }}
       onDragMove={() => drop && follow(drop.ids)}
       onDragCancel={() => setDrop(undefined)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { course, mayMove } from './testing/story-tree.tsx'
+import { course, mayMove, withNew } from './testing/story-tree.tsx'
 import { outermost, treeIndex } from './tree-index.ts'
 import { dropPlaces, isThere } from './tree-places.ts'
 
@@ -30,6 +30,17 @@ it.each([
   ],
 ])('drops %s', (_, ids, id, height, isOpen, place) => {
   expect(drop(ids, id, height, isOpen)).toEqual(place)
+})
+
+it.each([
+  ['on the row in which a new item is named', 'new', 0.9],
+  ['on the list that it is in', 'c4', 0.5],
+])('drops %s: at the end of the list', (_, id, height) => {
+  const naming = treeIndex(withNew('c4'))
+  expect(dropPlaces(naming, ['t4'], { id, height, isOpen: false }).find((place) => mayMove(['t4'], place))).toEqual({
+    parent: 'c4',
+    after: 't1',
+  })
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { ancestors, partsOf, type TreeIndex } from './tree-index.ts'
+import { ancestors, isPlaceholder, partsOf, type TreeIndex } from './tree-index.ts'
 import type { TreePlace } from './tree-types.ts'
 
 /** up, down: within the list. out, in: to another list. */
@@ -7,7 +7,7 @@ export type TreeStep = (typeof treeSteps)[number]
 
 const without = (index: TreeIndex, parent: string | null, ids: readonly string[]) =>
   partsOf(index, parent).filter((id) => !ids.includes(id))
-const atEnd = (index: TreeIndex, parent: string, ids: readonly string[]): TreePlace => ({
+const atEnd = (index: TreeIndex, parent: string | null, ids: readonly string[]): TreePlace => ({
   parent,
   after: without(index, parent, ids).at(-1) ?? null,
 })
@@ -69,12 +69,13 @@ export function dropPlaces(
   const above = ancestors(index, id)
   if ([id, ...above].some((one) => ids.includes(one))) return []
   const parent = above[0] ?? null
+  const outer = above.map((one) => ({ parent: index.nodes.get(one)?.item.parent ?? null, after: one }))
+  if (isPlaceholder(index, id)) return [atEnd(index, parent, ids), ...outer]
   const before = { parent, after: beside(index, id, ids, -1)[0] ?? null }
   const after = isOpen && partsOf(index, id).length > 0 ? { parent: id, after: null } : { parent, after: id }
   const into = isBranch(index, id) ? [atEnd(index, id, ids)] : []
   const near = height < 0.5 ? [before, after] : [after, before]
   const isEdge = height < edge || height > 1 - edge
-  const outer = above.map((one) => ({ parent: index.nodes.get(one)?.item.parent ?? null, after: one }))
   return [...(isEdge ? [near[0] ?? before, ...into, near[1] ?? after] : [...into, ...near]), ...outer]
 }
 

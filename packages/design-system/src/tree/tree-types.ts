@@ -11,6 +11,8 @@ export interface TreeItem {
   note?: ReactNode
   /** Whether it may hold others, so that it can be opened though it is empty. */
   isBranch: boolean
+  /** A row at the end of a list that a new item will take: not counted, not moved, and nothing is put after it. */
+  isPlaceholder?: boolean
 }
 
 /** Where something is put. */

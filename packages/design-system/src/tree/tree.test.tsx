@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { withNew } from './testing/story-tree.tsx'
 import { calls, focus, focused, names, row, selected, setUpTree, show } from './testing/tree-testing.tsx'
 
 setUpTree()
@@ -23,6 +24,15 @@ describe('the rows', () => {
     expect(row('In the hall').getAttribute('aria-setsize')).toBe('2')
     expect(row('The kitchen').getAttribute('aria-expanded')).toBe('false')
     expect(row('In the hall').hasAttribute('aria-expanded')).toBe(false)
+  })
+
+  it('do not count the one in which a new item is named', () => {
+    show({ items: withNew('c5') })
+    expect(row('Listening').getAttribute('aria-setsize')).toBe('3')
+    const naming = document.querySelector('[data-id=new]')
+    expect(naming?.getAttribute('aria-level')).toBe('2')
+    expect(naming?.hasAttribute('aria-posinset')).toBe(false)
+    expect(naming?.hasAttribute('aria-setsize')).toBe(false)
   })
 
   it('open and close by their toggle without being selected', async () => {

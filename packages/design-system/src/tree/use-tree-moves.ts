@@ -41,6 +41,7 @@ export function useTreeMoves({ index, mayMove, onMove, open, onOpen, announce }:
   }
   const step = (chosen: readonly string[], direction: TreeStep) => {
     const ids = outermost(index, chosen)
+    if (ids.length === 0) return
     const places = stepPlaces(index, ids, direction)
     const place = allowed(ids, places)
     if (place) put(ids, place)

@@ -42,6 +42,12 @@ export const course: TreeItem[] = [
   chapter('c6', 'The garden'),
 ]
 
+/** The course with a row at the end of a branch in which a new item is named. */
+export const withNew = (parent: string): TreeItem[] => [
+  ...course,
+  { id: 'new', parent, name: '', isBranch: false, isPlaceholder: true },
+]
+
 const kindOf = (id: string) => id.charAt(0)
 /** Each kind stays in what holds its kind. */
 export const mayMove = (ids: readonly string[], { parent }: TreePlace): boolean => {

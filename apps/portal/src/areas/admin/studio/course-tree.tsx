@@ -49,6 +49,7 @@ export function CourseTree({ course, studio }: { course: Course; studio: Studio 
       icon: <NodeIcon node={{ entity: adding.entity, type: null }} />,
       note: <NewNode key={idOf(adding.parent)} entity={adding.entity} onAdd={studio.make} onEnd={endAdding} />,
       isBranch: false,
+      isPlaceholder: true,
     })
 
   return (
