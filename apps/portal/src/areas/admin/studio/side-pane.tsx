@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
-import type { CourseEntity } from '@the-house/domain'
+import type { CourseEntity, CourseNode } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { SegmentedChoice } from '../../../page/segmented-choice.tsx'
 import type { Values } from '../resource/form-draft.ts'
 import { CheckPanel } from './check-panel.tsx'
-import { branchOf, type Course } from './course.ts'
+import { branchOf, idOf, type Course } from './course.ts'
 import { FormPane } from './form-pane.tsx'
 import { ChapterPreview } from './preview-part.ts'
 import { panes } from './use-place.ts'
@@ -33,6 +33,13 @@ interface Draft {
   id: number
   values: Values
 }
+
+/**
+ * The parts of a chapter with their versions, in their order, which a move changes alone. The tree shows a change before
+ * it is saved: that it is saved makes another revision.
+ */
+const savedRevision = (course: Course, chapter: CourseNode, isSaving: boolean): string =>
+  [isSaving, ...branchOf(course, chapter).map((node) => `${idOf(node)}@${node.version}`)].join(' ')
 
 /** What stands beside the tree: the form, the check or the preview; on a phone in its place. */
 export function SidePane({ course, studio }: { course: Course; studio: Studio }) {
@@ -70,7 +77,7 @@ export function SidePane({ course, studio }: { course: Course; studio: Studio })
           chapter={chapter.id}
           draft={draft?.entity === node?.entity && draft?.id === node?.id ? draft : null}
           focus={node ?? null}
-          revision={branchOf(course, chapter).reduce((sum, { version }) => sum + version, 0)}
+          revision={savedRevision(course, chapter, studio.state.busy)}
         />
       )}
     </Pane>

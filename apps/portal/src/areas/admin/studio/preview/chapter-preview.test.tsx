@@ -17,7 +17,7 @@ const focus = { entity: 'topics', id: 5 } as const
 function show(props: Partial<ChapterPreviewProps> = {}) {
   const preview = (changes: Partial<ChapterPreviewProps> = {}) => (
     <ThemeProvider>
-      <ChapterPreview chapter={3} draft={draft} focus={focus} {...props} {...changes} />
+      <ChapterPreview chapter={3} draft={draft} focus={focus} revision="r0" {...props} {...changes} />
     </ThemeProvider>
   )
   const { rerender } = render(preview())
@@ -56,7 +56,7 @@ it('tells its own origin what is not saved, when the preview is ready', async ()
 it('tells it again when that changes', () => {
   const { change } = show()
   const post = watch()
-  change({ draft: null, revision: 1 })
+  change({ draft: null, revision: 'r1' })
   expect(post).toHaveBeenCalledExactlyOnceWith({ draft: null, focus, revision: 'r1' }, location.origin)
 })
 

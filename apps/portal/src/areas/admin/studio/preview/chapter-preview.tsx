@@ -22,12 +22,12 @@ export interface ChapterPreviewProps {
   draft: { entity: CourseEntity; id: number; values: Values } | null
   /** What the preview goes to when it changes. */
   focus: { entity: CourseEntity; id: number } | null
-  /** Another number: what is saved has changed, and is read again. */
-  revision?: number
+  /** Another one: what is saved has changed, and is read again. */
+  revision: string
 }
 
 /** The chapter on a phone, as students will see it, in either language and colour mode. */
-export function ChapterPreview({ chapter, draft, focus, revision = 0 }: ChapterPreviewProps) {
+export function ChapterPreview({ chapter, draft, focus, revision }: ChapterPreviewProps) {
   const { t } = useTranslation()
   const [language, setLanguage] = useState<string>(currentLanguage)
   const [mode, setMode] = useState<'light' | 'dark'>('light')
@@ -35,7 +35,7 @@ export function ChapterPreview({ chapter, draft, focus, revision = 0 }: ChapterP
   /** 'From the start' stays there until something else is selected. */
   const [left, setLeft] = useState<string | null>(null)
   const place = focus && `${focus.entity}/${focus.id}`
-  const frame = usePreviewFrame({ draft, focus: place === left ? null : focus, revision: `r${revision}` })
+  const frame = usePreviewFrame({ draft, focus: place === left ? null : focus, revision })
   const title = t('studio.preview.title')
   const src = `${paths.previewOf(chapter)}?${new URLSearchParams({ lang: language, mode })}`
   return (
