@@ -1,5 +1,5 @@
-import { ThemeProvider } from '@the-house/design-system'
-import { createI18n } from '@the-house/i18n'
+import { setColorMode, ThemeProvider } from '@the-house/design-system'
+import { createI18n, setLanguage } from '@the-house/i18n'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,7 +9,10 @@ beforeEach(async () => {
   await createI18n({ language: 'en', areas: ['studio'] })
 })
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  setColorMode('system')
+})
 
 const draft = { entity: 'chapters', id: 3, values: { name: 'The attic' } } as const
 const focus = { entity: 'topics', id: 5 } as const
@@ -24,7 +27,7 @@ function show(props: Partial<ChapterPreviewProps> = {}) {
   return { change: (changes: Partial<ChapterPreviewProps>) => rerender(preview(changes)) }
 }
 const frame = () => {
-  const found = screen.getByTitle('The chapter as students see it')
+  const found = screen.getByTitle(/^The chapter as students see it|^O capítulo como os alunos o veem/)
   if (found instanceof HTMLIFrameElement) return found
   throw new TypeError('It is no frame')
 }
@@ -44,6 +47,21 @@ it('frames the chapter in the language and the colours that are chosen', async (
   await userEvent.click(screen.getByRole('radio', { name: /Portugu/ }))
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(frame().getAttribute('src')).toBe('/preview/3?lang=pt&mode=dark')
+})
+
+it('begins in the colours and the language that the portal shows, and follows them until others are chosen', async () => {
+  const evening = window.matchMedia('(min-width: 1px)')
+  vi.spyOn(window, 'matchMedia').mockReturnValue(evening)
+  setColorMode('system')
+  show()
+  expect(frame().getAttribute('src')).toBe('/preview/3?lang=en&mode=dark')
+  await act(() => setLanguage('pt'))
+  act(() => setColorMode('light'))
+  expect(frame().getAttribute('src')).toBe('/preview/3?lang=pt&mode=light')
+  await userEvent.click(screen.getByRole('radio', { name: 'Escuras' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'English' }))
+  act(() => setColorMode('system'))
+  expect(frame().getAttribute('src')).toBe('/preview/3?lang=en&mode=dark')
 })
 
 it('tells its own origin what is not saved, when the preview is ready', async () => {

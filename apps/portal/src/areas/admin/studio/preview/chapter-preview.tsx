@@ -1,8 +1,8 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { Button } from '@the-house/design-system'
+import { Button, useColorMode } from '@the-house/design-system'
 import { PhoneFrame } from '@the-house/design-system/admin'
 import type { CourseEntity } from '@the-house/domain'
-import { currentLanguage, htmlLang, languageNames, languages, useTranslation } from '@the-house/i18n'
+import { htmlLang, languageNames, languages, useTranslation } from '@the-house/i18n'
 import { Moon, RotateCcw, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../../page/paths.ts'
@@ -26,11 +26,15 @@ export interface ChapterPreviewProps {
   revision: string
 }
 
-/** The chapter on a phone, as students will see it, in either language and colour mode. */
+/** The chapter on a phone, as students will see it, in either language and colour mode: first those of the portal. */
 export function ChapterPreview({ chapter, draft, focus, revision }: ChapterPreviewProps) {
-  const { t } = useTranslation()
-  const [language, setLanguage] = useState<string>(currentLanguage)
-  const [mode, setMode] = useState<'light' | 'dark'>('light')
+  const { t, i18n } = useTranslation()
+  const { resolved } = useColorMode()
+  /** null: as the portal is shown. */
+  const [chosenLanguage, setLanguage] = useState<string | null>(null)
+  const [chosenMode, setMode] = useState<typeof resolved | null>(null)
+  const language = chosenLanguage ?? i18n.language
+  const mode = chosenMode ?? resolved
   const [run, setRun] = useState(0)
   /** 'From the start' stays there until something else is selected. */
   const [left, setLeft] = useState<string | null>(null)
