@@ -25,8 +25,7 @@ export const partsOf = (index: TreeIndex, parent: string | null): readonly strin
 
 const isReal = ({ isPlaceholder = false }: TreeItem) => !isPlaceholder
 
-export const isPlaceholder = (index: TreeIndex, id: string): boolean =>
-  index.nodes.get(id)?.item.isPlaceholder ?? false
+export const isPlaceholder = (index: TreeIndex, id: string): boolean => index.nodes.get(id)?.item.isPlaceholder ?? false
 
 /** Looks the items up by id, by parent and by their order from top to bottom. */
 export function treeIndex(items: readonly TreeItem[]): TreeIndex {

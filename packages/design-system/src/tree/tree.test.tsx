@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { withNew } from './testing/story-tree.tsx'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
+import { treeArgs, withNew } from './testing/story-tree.tsx'
 import { calls, focus, focused, names, row, selected, setUpTree, show } from './testing/tree-testing.tsx'
+import { Tree } from './tree.tsx'
 
 setUpTree()
 const shownAtFirst = [
@@ -99,6 +101,35 @@ describe('the keys', () => {
     expect(selected()).toEqual(['In the hall', 'Words Draft', 'Listening'])
     await user.keyboard('{Control>}a{/Control}')
     expect(selected()).toEqual(shownAtFirst)
+  })
+})
+
+describe('a row that is taken out', () => {
+  const removal = (gone: string[]) => {
+    const { rerender } = render(<Tree {...treeArgs} {...calls} />, { wrapper: ThemeProvider })
+    return () => {
+      const items = treeArgs.items.filter(({ id }) => !gone.includes(id))
+      rerender(<Tree {...treeArgs} {...calls} items={items} />)
+    }
+  }
+
+  it.each([
+    ['the next one', 'Words', ['t3'], 'Listening'],
+    ['the next one, where it was a branch', 'Story', ['t2', 'p1', 'p2'], 'Words Draft'],
+    ['the last one, where it was the last', 'The garden', ['c6'], 'Listening'],
+  ])('hands the focus on to %s', (_, name, gone, next) => {
+    const remove = removal(gone)
+    focus(new RegExp(`^${name}`))
+    remove()
+    expect(focused()).toBe(next)
+  })
+
+  it('hands its place in the tab order on while the focus is elsewhere', async () => {
+    const remove = removal(['t3'])
+    focus(/^Words/)
+    act(() => row(/^Words/).blur())
+    remove()
+    expect(row('Listening').tabIndex).toBe(0)
   })
 })
 

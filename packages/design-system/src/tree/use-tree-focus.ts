@@ -10,11 +10,26 @@ interface Options {
   first: string | undefined
 }
 
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, at) => id === other[at])
+
+/** The row that stands where one was that is gone: the next one that is left, or the last one before it. */
+function successor(id: string, before: readonly string[], shown: readonly string[]): string | undefined {
+  const at = before.indexOf(id)
+  const isLeft = (one: string) => shown.includes(one)
+  return at < 0 ? undefined : (before.slice(at).find(isLeft) ?? before.slice(0, at).findLast(isLeft))
+}
+
 /** The one row in the tab order, and moving the focus to another. */
 export function useTreeFocus({ sheet, index, shown, first }: Options) {
   const [wanted, setCurrent] = useState<string>()
+  const [before, setBefore] = useState(shown)
   const hasFocus = useRef(false)
-  /** A row that is gone or within a closed branch hands on to the nearest one that is shown. */
+  if (!isSame(before, shown)) {
+    setBefore(shown)
+    if (wanted !== undefined && !index.nodes.has(wanted)) setCurrent(successor(wanted, before, shown))
+  }
+  /** A row within a closed branch hands on to the nearest one that is shown. */
   const nearest = (id: string | undefined) =>
     id === undefined ? undefined : [id, ...ancestors(index, id)].find((one) => shown.includes(one))
   const current = nearest(wanted) ?? nearest(first) ?? shown[0] ?? ''

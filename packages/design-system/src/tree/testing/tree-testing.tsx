@@ -28,5 +28,5 @@ export const show = (props: Partial<TreeProps> = {}) => {
 export const row = (name: string | RegExp) => screen.getByRole('treeitem', { name })
 export const names = () => screen.getAllByRole('treeitem').map((one) => one.textContent)
 export const selected = () => screen.getAllByRole('treeitem', { selected: true }).map((one) => one.textContent)
-export const focus = (name: string) => act(() => row(name).focus())
+export const focus = (name: string | RegExp) => act(() => row(name).focus())
 export const focused = () => document.activeElement?.textContent
