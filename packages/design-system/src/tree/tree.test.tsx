@@ -104,15 +104,15 @@ describe('the keys', () => {
   })
 })
 
-describe('a row that is taken out', () => {
-  const removal = (gone: string[]) => {
-    const { rerender } = render(<Tree {...treeArgs} {...calls} />, { wrapper: ThemeProvider })
-    return () => {
-      const items = treeArgs.items.filter(({ id }) => !gone.includes(id))
-      rerender(<Tree {...treeArgs} {...calls} items={items} />)
-    }
+const removal = (gone: string[]) => {
+  const { rerender } = render(<Tree {...treeArgs} {...calls} />, { wrapper: ThemeProvider })
+  return () => {
+    const items = treeArgs.items.filter(({ id }) => !gone.includes(id))
+    rerender(<Tree {...treeArgs} {...calls} items={items} />)
   }
+}
 
+describe('a row that is taken out', () => {
   it.each([
     ['the next one', 'Words', ['t3'], 'Listening'],
     ['the next one, where it was a branch', 'Story', ['t2', 'p1', 'p2'], 'Words Draft'],

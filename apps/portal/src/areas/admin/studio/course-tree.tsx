@@ -8,6 +8,8 @@ import { NewNode } from './new-node.tsx'
 import { NodeIcon, NodeNotes } from './node-look.tsx'
 import { NodeMenu } from './node-menu.tsx'
 import { moveSteps, renameSteps } from './node-steps.ts'
+import { rowIn } from './row-in.ts'
+import { useTreeFocus } from './use-focus-moves.ts'
 import type { Studio } from './use-studio.ts'
 
 /** The row in which a new part gets its name. */
@@ -29,11 +31,12 @@ export function CourseTree({ course, studio }: { course: Course; studio: Studio 
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
   const { adding, actions } = studio
+  useTreeFocus(frame, studio)
   const nodesOf = (ids: readonly string[]) => ids.flatMap((id) => course.find(id) ?? [])
 
   function endAdding(): void {
     studio.endAdding()
-    if (adding) frame.current?.querySelector<HTMLElement>(`[data-id="${idOf(adding.parent)}"]`)?.focus()
+    if (adding) rowIn(frame.current, idOf(adding.parent))?.focus()
   }
 
   const actionsOf = ({ id }: TreeItem) => {

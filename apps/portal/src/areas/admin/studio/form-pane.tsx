@@ -38,7 +38,7 @@ export function FormPane({ course, studio, onValues }: FormPaneProps) {
         </Text>
         <Flex gap={2.5} align="center" wrap="wrap">
           <NodeIcon node={making === null ? node : { entity: making, type: null }} size={22} />
-          <Heading as="h2" textStyle="heading">
+          <Heading as="h2" tabIndex={-1} textStyle="heading">
             {title}
           </Heading>
           {making === null && <NodeNotes node={node} />}

@@ -10,6 +10,7 @@ import { CheckPanel } from './check-panel.tsx'
 import { branchOf, idOf, type Course } from './course.ts'
 import { FormPane } from './form-pane.tsx'
 import { ChapterPreview } from './preview-part.ts'
+import { usePaneFocus } from './use-focus-moves.ts'
 import { panes } from './use-place.ts'
 import type { Studio } from './use-studio.ts'
 
@@ -45,10 +46,11 @@ const savedRevision = (course: Course, chapter: CourseNode, isSaving: boolean): 
 export function SidePane({ course, studio }: { course: Course; studio: Studio }) {
   const { t } = useTranslation()
   const { node, chapter, place, show, go } = studio
+  const ref = usePaneFocus(studio)
   const [draft, setDraft] = useState<Draft | null>(null)
   const pane = chapter && place.pane ? place.pane : 'form'
   return (
-    <Pane display={{ base: place.pane === null ? 'none' : 'flex', md: 'flex' }}>
+    <Pane ref={ref} tabIndex={-1} display={{ base: place.pane === null ? 'none' : 'flex', md: 'flex' }}>
       <Flex gap={3} wrap="wrap" align="center" justify="space-between">
         <Button variant="quiet" display={{ md: 'none' }} onClick={() => go({})}>
           <ArrowLeft size={18} aria-hidden="true" />
