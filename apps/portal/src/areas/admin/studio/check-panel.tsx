@@ -38,63 +38,74 @@ export function CheckPanel({ chapter, studio }: { chapter: CourseNode; studio: S
           </Alert>
         )}
         <AsyncContent read={read} skeleton={<Skeleton h="12rem" />}>
-          {({ findings }) =>
-            findings.length === 0 ? (
-              <NothingFound chapter={chapter} studio={studio} />
-            ) : (
-              courseFindingLevels.map((level) => (
+          {({ findings }) => (
+            <>
+              {findings.length === 0 && (
+                <Alert status="success">{t(`studio.check.${chapter.published ? 'published' : 'none'}`)}</Alert>
+              )}
+              {courseFindingLevels.map((level) => (
                 <Findings
                   key={level}
                   level={level}
                   findings={findings.filter((finding) => finding.level === level)}
-                  book={studio.book}
+                  studio={studio}
                 />
-              ))
-            )
-          }
+              ))}
+              {!chapter.published && findings.every(({ level }) => level !== 'error') && (
+                <PublishButton chapter={chapter} studio={studio} />
+              )}
+            </>
+          )}
         </AsyncContent>
       </Stack>
     </Card>
   )
 }
 
-function NothingFound({ chapter, studio }: { chapter: CourseNode; studio: Studio }) {
+/** Publishes a chapter in which nothing refuses it. */
+function PublishButton({ chapter, studio }: { chapter: CourseNode; studio: Studio }) {
   const { t } = useTranslation()
-  if (chapter.published) return <Alert status="success">{t('studio.check.published')}</Alert>
   return (
-    <Stack gap={4} align="start">
-      <Alert status="success" w="full">
-        {t('studio.check.none')}
-      </Alert>
-      <Button variant="primary" loading={studio.actions.busy} onClick={() => studio.publish([chapter], true)}>
-        <Rocket size={18} aria-hidden="true" />
-        {t('studio.menu.publish')}
-      </Button>
-    </Stack>
+    <Button
+      variant="primary"
+      alignSelf="start"
+      loading={studio.actions.busy}
+      onClick={() => studio.publish([chapter], true)}
+    >
+      <Rocket size={18} aria-hidden="true" />
+      {t('studio.menu.publish')}
+    </Button>
   )
 }
 
 interface FindingsProps {
   level: CourseFinding['level']
   findings: readonly CourseFinding[]
-  book: number | null
+  studio: Studio
 }
 
-function Findings({ level, findings, book }: FindingsProps) {
+function Findings({ level, findings, studio }: FindingsProps) {
   const { t } = useTranslation()
   if (findings.length === 0) return null
   const isError = level === 'error'
+  const open = (finding: CourseFinding) => {
+    const node = studio.course?.find(idOf(finding))
+    if (node) studio.openTo(node)
+  }
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
     <Stack gap={1}>
-      <HStack as="h3" gap={2} color={isError ? 'wrong' : 'warning'} fontWeight="semibold">
+      <HStack as="h2" gap={2} color={isError ? 'wrong' : 'warning'} fontWeight="semibold">
         <Icon size={18} aria-hidden="true" />
         {t(groups[level])}
       </HStack>
       <Stack as="ul" gap={0} listStyleType="none">
         {findings.map((finding) => (
           <li key={`${idOf(finding)} ${finding.token} ${finding.field}`}>
-            <Finding href={`?${queryOf({ book, at: idOf(finding), field: finding.field })}`}>
+            <Finding
+              href={`?${queryOf({ book: studio.book, at: idOf(finding), field: finding.field })}`}
+              onClick={() => open(finding)}
+            >
               <Flex gap={2} wrap="wrap" align="baseline">
                 <Text as="span" fontWeight="medium">
                   {finding.name || t(`studio.kind.${finding.entity}`)}

@@ -17,18 +17,25 @@ function useTurnedTrue(flag: boolean, then: () => void): void {
 }
 
 /**
- * On a phone a choice hides the tree with the focused row in it: moves the focus to what comes in its place.
+ * Moves the focus to what is shown beside the tree, where it would be lost: on a phone that hides the tree with the
+ * focused row in it, and after a finding of a whole part, which leads to no field.
  * @returns the ref of what stands beside the tree
  */
 export function usePaneFocus({ place }: Studio): RefObject<HTMLDivElement | null> {
   const pane = useRef<HTMLDivElement>(null)
   const isWide = useMediaQuery(wide)
-  useTurnedTrue(place.pane !== null, () => {
+  const move = () => {
     // These forms focus a field themselves.
-    if (isWide || place.field !== null || place.making !== null) return
+    if (place.field !== null || place.making !== null) return
     const heading = place.pane === 'form' ? pane.current?.querySelector<HTMLElement>('h2[tabindex]') : null
     const target = heading ?? pane.current
     target?.focus()
+  }
+  useTurnedTrue(place.pane !== null, () => {
+    if (!isWide) move()
+  })
+  useTurnedTrue(place.pane === 'form', () => {
+    if (document.activeElement === document.body) move()
   })
   return pane
 }

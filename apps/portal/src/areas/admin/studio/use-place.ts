@@ -55,7 +55,10 @@ export function usePlace() {
     place,
     /** Goes to another place; from node to node Back leads to where the first was chosen. */
     go: (to: Partial<Place>) => setQuery(queryOf(to), { replace: place.at !== null && Boolean(to.at) }),
-    /** Shows something else of the same place. The form stays as it is, so that nothing has to be asked. */
-    show: (pane: Pane) => history.replaceState(history.state, '', `?${queryOf({ ...place, pane })}`),
+    /**
+     * Shows something else of the same place. The form stays as it is, so that nothing has to be asked; its field is left
+     * out, so that a finding leads there again.
+     */
+    show: (pane: Pane) => history.replaceState(history.state, '', `?${queryOf({ ...place, field: null, pane })}`),
   }
 }

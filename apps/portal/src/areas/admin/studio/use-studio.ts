@@ -48,8 +48,12 @@ export function useStudio() {
   const reveal = (one: CourseNode) => {
     if (course) setOpened([...new Set([...open, ...[...pathTo(course, one), one].map(idOf)])])
   }
-  const goToNode = (one: CourseNode, pane: Place['pane'] = 'form') => {
+  /** Opens the branches that a node is in. */
+  const openTo = (one: CourseNode) => {
     if (course) setOpened([...new Set([...open, ...pathTo(course, one).map(idOf)])])
+  }
+  const goToNode = (one: CourseNode, pane: Place['pane'] = 'form') => {
+    openTo(one)
     goTo({ book, at: idOf(one), pane })
   }
 
@@ -71,6 +75,7 @@ export function useStudio() {
     go,
     show,
     goToNode,
+    openTo,
     chooseBook: (chosen: number) => {
       setOpened(null)
       setSeveral([])

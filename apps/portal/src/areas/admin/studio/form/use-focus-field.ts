@@ -29,7 +29,7 @@ export function useFocusField(root: RefObject<HTMLElement | null>, field: string
     const form = root.current
     if (!form || field === null || moveTo(form, field)) return undefined
     const watch = new MutationObserver(() => {
-      // Whoever has gone on to another field meanwhile stays there.
+      // The focus is not taken from another field that was chosen meanwhile.
       if (form.contains(document.activeElement) || moveTo(form, field)) watch.disconnect()
     })
     watch.observe(form, { childList: true, subtree: true })
