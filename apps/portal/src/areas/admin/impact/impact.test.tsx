@@ -61,7 +61,7 @@ describe('saving a chapter', () => {
     await save('published')
     const dialog = within(await question())
     expect(dialog.getByText('12 students move on to another chapter')).toBeDefined()
-    expect(dialog.getByText('A chapter opens behind 1 student, to be done or not')).toBeDefined()
+    expect(dialog.getByText('An earlier chapter opens for 1 student')).toBeDefined()
     expect(school.count('PUT /chapters/2')).toBe(0)
     await userEvent.click(dialog.getByRole('button', { name: 'Go on' }))
     await saved()
