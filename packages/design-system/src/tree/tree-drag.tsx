@@ -21,13 +21,13 @@ const mouse = { activationConstraint: { distance: 6 } }
 /** A finger that moves at once scrolls; one that rests drags. */
 const touch = { activationConstraint: { delay: 300, tolerance: 8 } }
 const nothing = () => undefined
-/** The tree says itself where things are. */
+/** The live region of the tree announces moves instead. */
 const accessibility = {
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
 }
 
-/** The whole tree is what the library drags: its thousands of rows know nothing of it. */
+/** The library drags the whole tree, since a draggable for each of thousands of rows would slow it down. */
 function Draggable({ sheet, listeners }: Pick<TreeDragProps, 'sheet' | 'listeners'>) {
   const { setNodeRef, listeners: own } = useDraggable({ id: 'tree' })
   // No layout effect: those of a part run before the element that holds it is in its ref.
@@ -63,7 +63,7 @@ export default function TreeDrag({ sheet, listeners, index, opened, selected, mo
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch))
   const pointer = useRef<Point | null>(null)
   const [drop, setDrop] = useState<Drop>()
-  /** The library tells the place of the pointer in the window only here. */
+  /** The library passes the place of the pointer in the window only here. */
   const collisionDetection: CollisionDetection = ({ pointerCoordinates }) => {
     pointer.current = pointerCoordinates
     return []

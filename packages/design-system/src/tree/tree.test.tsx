@@ -117,14 +117,14 @@ describe('a row that is taken out', () => {
     ['the next one', 'Words', ['t3'], 'Listening'],
     ['the next one, where it was a branch', 'Story', ['t2', 'p1', 'p2'], 'Words Draft'],
     ['the last one, where it was the last', 'The garden', ['c6'], 'Listening'],
-  ])('hands the focus on to %s', (_, name, gone, next) => {
+  ])('leaves the focus to %s', (_, name, gone, next) => {
     const remove = removal(gone)
     focus(new RegExp(`^${name}`))
     remove()
     expect(focused()).toBe(next)
   })
 
-  it('hands its place in the tab order on while the focus is elsewhere', async () => {
+  it('leaves its place in the tab order to the next one while the focus is elsewhere', async () => {
     const remove = removal(['t3'])
     focus(/^Words/)
     act(() => row(/^Words/).blur())

@@ -29,7 +29,7 @@ export function useTreeFocus({ sheet, index, shown, first }: Options) {
     setBefore(shown)
     if (wanted !== undefined && !index.nodes.has(wanted)) setCurrent(successor(wanted, before, shown))
   }
-  /** A row within a closed branch hands on to the nearest one that is shown. */
+  /** The row itself, or within a closed branch the nearest parent that is shown. */
   const nearest = (id: string | undefined) =>
     id === undefined ? undefined : [id, ...ancestors(index, id)].find((one) => shown.includes(one))
   const current = nearest(wanted) ?? nearest(first) ?? shown[0] ?? ''
