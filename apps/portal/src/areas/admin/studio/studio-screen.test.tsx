@@ -1,64 +1,30 @@
-import type { CourseStep } from '@the-house/domain'
+import { newExercise, type CourseStep } from '@the-house/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signedInWith } from '../../../testing/dashboard-api.ts'
-import { FakeApi } from '../../../testing/fake-api.ts'
+import type { FakeApi } from '../../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../../testing/open-page.tsx'
+import {
+  chooseOf as choose,
+  content,
+  nodeOf,
+  nothing,
+  row,
+  stepsIn,
+  studioSchool,
+  treeCall,
+  treeOf,
+} from '../../../testing/studio-school.ts'
 
-const nodeOf = (entity: string, id: number, parent_id: number | null, changes: object = {}) => ({
-  entity,
-  id,
-  parent_id,
-  version: 1,
-  name: `${entity} ${id}`,
-  published: true,
-  type: null,
-  problems: 0,
-  ...changes,
-})
-const content = [
-  nodeOf('chapters', 1, 1, { name: 'The hall' }),
-  nodeOf('chapters', 2, 1, { name: 'The stairs', published: false }),
-  nodeOf('topics', 1, 1, { name: 'Coats', type: 'EXERCISE' }),
-  nodeOf('topics', 2, 1, { name: 'A letter', type: 'CONTENT' }),
-  nodeOf('exercises', 1, 1, { name: 'Whose coat?', type: 'OPEN_ANSWER', published: false, problems: 2 }),
-]
-const treeCall = 'GET /course/tree?book_id=1'
-const treeOf = (...parts: object[]) => ({ book: nodeOf('books', 1, null, { name: 'Book 1' }), content: parts })
-const nothing = { made: [], inverse: [], versions: [] }
-const nobody = { moved: 0, opened: 0, practising: 0 }
 const undo: CourseStep[] = [{ action: 'RESTORE', entity: 'topics', id: 1 }]
 
 let school: FakeApi
 beforeEach(() => {
-  localStorage.clear()
-  signedInWith({ admin: true }, 'TEACHER')
-  school = new FakeApi()
-    .on('GET /books?page=1&size=9999&sort=position', {
-      content: [{ id: 1, version: 1, name: 'Book 1', avaliable: true, position: 1, cover: null, updated_at: null }],
-      meta: { page: 1, size: 9999, total: 1 },
-    })
-    .on(treeCall, treeOf(...content))
-    .on('POST /course/steps', nothing)
-    .on('POST /course/impact', nobody)
-    .open()
+  school = studioSchool()
 })
 
-const row = (name: RegExp) => screen.findByRole('treeitem', { name })
 const pressed = () => school.requestsOf('POST /course/steps').map(({ body }) => body)
-const steps = (): CourseStep[][] =>
-  pressed().map((body) =>
-    typeof body === 'object' && body && 'steps' in body && Array.isArray(body.steps) ? body.steps : [],
-  )
-
-/** Opens the menu of a row and chooses. */
-async function choose(name: RegExp, item: string) {
-  const one = await row(name)
-  await userEvent.hover(one)
-  await userEvent.click(await within(one).findByRole('button', { name: /^More for/ }))
-  await userEvent.click(await within(one).findByRole('button', { name: item }))
-}
+const steps = () => stepsIn(school)
 
 describe('the tree', () => {
   it('shows the first book, and of each part what it lacks', async () => {
@@ -71,7 +37,7 @@ describe('the tree', () => {
 
   it('finds the book of an address that names a part alone, and opens what it is in', async () => {
     school
-      .on('GET /exercises/1', { id: 1, version: 1, topic_id: 1 })
+      .on('GET /exercises/1', { ...newExercise('OPEN_ANSWER', 1), id: 1, version: 1 })
       .on('GET /topics/1', { id: 1, version: 1, chapter_id: 1 })
       .on('GET /chapters/1', { id: 1, version: 1, book_id: 1 })
     await openPage('/admin/course?at=exercises/1')
