@@ -4,7 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { DraftNote } from '../resource/draft-note.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { useLeavePrompt } from './use-leave-prompt.ts'
+import { useLeavePrompt, type FormIdentity } from './use-leave-prompt.ts'
 import type { useDraftForm } from './use-draft-form.ts'
 
 export interface DraftFormFrameProps {
@@ -12,12 +12,14 @@ export interface DraftFormFrameProps {
   children: ReactNode
   /** A dialog over the form, when it is open. */
   dialog?: ReactNode
+  /** What of an address names the form, where its path alone does not. */
+  identity?: FormIdentity | undefined
   /** Further buttons, beside the one that saves. */
   also?: ReactNode
 }
 
 /** The frame of a form with autosaved draft: the draft note, the submit button and the unsaved changes prompt. */
-export function DraftFormFrame({ form, children, dialog, also }: DraftFormFrameProps) {
+export function DraftFormFrame({ form, children, dialog, identity, also }: DraftFormFrameProps) {
   const { t } = useTranslation()
   const room = useRef<HTMLDivElement>(null)
   const { busy, dirty, draft, onSubmit, submitCount } = form
@@ -25,7 +27,7 @@ export function DraftFormFrame({ form, children, dialog, also }: DraftFormFrameP
     // After a failed validation the focus moves to the first invalid field, for screen readers and the keyboard.
     if (submitCount > 0) room.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [submitCount])
-  const leaving = useLeavePrompt(dirty && !busy)
+  const leaving = useLeavePrompt(dirty && !busy, identity)
   return (
     <Stack ref={room} gap={4}>
       {draft.offered && <DraftNote onUse={draft.use} onDrop={draft.drop} />}

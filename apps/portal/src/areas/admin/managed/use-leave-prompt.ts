@@ -13,35 +13,47 @@ export function disableLeavePrompt(): void {
 const stay = (event: BeforeUnloadEvent) => event.preventDefault()
 
 /** The Navigation API, where the browser has it; elsewhere Back leaves at once, and the draft is preserved. */
-const history = 'navigation' in globalThis ? globalThis.navigation : null
+const historyOf = () => ('navigation' in globalThis ? globalThis.navigation : null)
 
-/** Asks before Back or Forward navigates to another screen of the portal. */
-const beforeBack = (ask: NavigationBlocker) => (event: NavigateEvent) => {
+/** Tells which form an address names. */
+export type FormIdentity = (address: URL) => string
+
+/** A form whose path names it. */
+const byPath: FormIdentity = ({ pathname }) => pathname
+
+const isSameForm = (url: string, identity: FormIdentity): boolean => {
+  const [here, there] = [new URL(location.href), new URL(url, location.href)]
+  return here.pathname === there.pathname && identity(here) === identity(there)
+}
+
+/** Asks before Back or Forward navigates away from the form. */
+const beforeBack = (ask: (go: () => void) => void, identity: FormIdentity) => (event: NavigateEvent) => {
   const { key, sameDocument, url } = event.destination
-  const isElsewhere = new URL(url).pathname !== location.pathname
   // A navigation to another document is handled by `beforeunload` (`stay`).
-  if (event.navigationType !== 'traverse' || !event.cancelable || !sameDocument || !isElsewhere) return
+  if (event.navigationType !== 'traverse' || !event.cancelable || !sameDocument || isSameForm(url, identity)) return
   event.preventDefault()
-  ask(() => history?.traverseTo(key))
+  ask(() => historyOf()?.traverseTo(key))
 }
 
 /**
  * The unsaved changes prompt: links, Back and Forward open the dialog of the caller; closing or reloading the tab
  * opens the one of the browser.
+ * @param identity what of an address names the form, where its path alone does not: links to the same form do not ask
  */
-export function useLeavePrompt(unsaved: boolean) {
+export function useLeavePrompt(unsaved: boolean, identity?: FormIdentity) {
   const [going, setGoing] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!unsaved) return undefined
     // Wrapped, because React calls a function that is set as state.
-    const ask: NavigationBlocker = (go) => setGoing(() => go)
+    const ask = (go: () => void) => setGoing(() => go)
+    const block: NavigationBlocker = (go, to) => (identity && isSameForm(to, identity) ? go() : ask(go))
     watch = new AbortController()
     const { signal } = watch
-    setNavigationBlocker(ask)
+    setNavigationBlocker(block)
     addEventListener('beforeunload', stay, { signal })
-    history?.addEventListener('navigate', beforeBack(ask), { signal })
+    historyOf()?.addEventListener('navigate', beforeBack(ask, identity ?? byPath), { signal })
     return disableLeavePrompt
-  }, [unsaved])
+  }, [unsaved, identity])
   return {
     asking: going !== null,
     stay: () => setGoing(null),

@@ -47,6 +47,15 @@ export function queryOf({ book, at, making, field, pane }: Partial<Place>): stri
   return query.toString()
 }
 
+/** What of an address names the form that is open in the studio. */
+export function formIn({ searchParams }: URL): string {
+  const { at, making } = placeIn(searchParams)
+  return `${at} ${making}`
+}
+
+/** Another address of the same form: nothing has to be asked. */
+const rename = (place: Place) => history.replaceState(history.state, '', `?${queryOf(place)}`)
+
 /** The place in the studio, kept in the address, so that Back and a reload return to it. */
 export function usePlace() {
   const [query, setQuery] = useSearchParams()
@@ -59,6 +68,8 @@ export function usePlace() {
      * Shows something else of the same place. The form stays as it is, so that nothing has to be asked; its field is left
      * out, so that a finding leads there again.
      */
-    show: (pane: Pane) => history.replaceState(history.state, '', `?${queryOf({ ...place, field: null, pane })}`),
+    show: (pane: Pane) => rename({ ...place, field: null, pane }),
+    /** Names the book of the place, which stays. */
+    nameBook: (book: number) => rename({ ...place, book }),
   }
 }
