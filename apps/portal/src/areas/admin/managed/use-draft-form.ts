@@ -4,6 +4,7 @@ import { ApiError, handleError } from '../../../api/api-error.ts'
 import { conflictIn } from '../../../api/conflict.ts'
 import { useUser } from '../../../session/session.ts'
 import { clearFormDraft, saveFormDraft, loadFormDraft, type Values } from '../resource/form-draft.ts'
+import { useShown } from './use-shown.ts'
 import { isSame } from './values.ts'
 
 export interface DraftForm<Row, Saved = Row> {
@@ -36,6 +37,7 @@ export function useDraftForm<Row, Saved = Row>(props: DraftForm<Row, Saved>) {
   const { id: user } = useUser()
   const place = { user, name, id }
   const [conflict, setConflict] = useState(false)
+  const isShown = useShown()
   const [offered, setOffered] = useState(() => {
     const draft = loadFormDraft(place)
     return draft && !isSame({ ...start, ...draft }, start) ? draft : null
@@ -71,7 +73,8 @@ export function useDraftForm<Row, Saved = Row>(props: DraftForm<Row, Saved>) {
       await then(saved)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (conflictIn('save', error) && id !== null) setConflict(true)
+      // The dialog of a form that was left cannot open: the user is told, and the draft is kept.
+      if (conflictIn('save', error) && id !== null && isShown()) setConflict(true)
       else {
         blame(error)
         handleError(error)

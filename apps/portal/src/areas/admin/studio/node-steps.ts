@@ -21,20 +21,21 @@ export interface NewNode {
   type?: TopicType | ExerciseType | undefined
 }
 
+/** The temporary id of the one row that steps make. */
+export const madeId = -1
+
+/** Makes a row at the end of its parent. */
+export const createStep = (entity: CourseEntity, parent_id: number | null, fields: Record<string, unknown>) =>
+  ({ action: 'CREATE', entity, as: madeId, ...(parent_id !== null && { parent_id }), fields }) satisfies CourseStep
+
 /** Makes a draft with a name. */
 export const createSteps = ({ entity, parent_id, name, type }: NewNode): CourseStep[] => [
-  {
-    action: 'CREATE',
-    entity,
-    as: -1,
-    parent_id,
-    fields: {
-      [nameField[entity]]: name,
-      ...(type && { type }),
-      // A book is on offer unless it says otherwise; the wire spells the field so.
-      ...(entity === 'books' && { avaliable: false }),
-    },
-  },
+  createStep(entity, parent_id, {
+    [nameField[entity]]: name,
+    ...(type && { type }),
+    // A book is on offer unless it says otherwise; the wire spells the field so.
+    ...(entity === 'books' && { avaliable: false }),
+  }),
 ]
 
 export const renameSteps = (node: CourseNode, name: string): CourseStep[] => [

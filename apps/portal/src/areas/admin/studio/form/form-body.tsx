@@ -1,15 +1,18 @@
 import { Stack } from '@chakra-ui/react'
 import { Button, notify } from '@the-house/design-system'
-import type { CourseEntity, CourseNode } from '@the-house/domain'
+import type { CourseEntity } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useRef } from 'react'
 import type { ManagedRow } from '../../../../api/managed.ts'
 import { ConflictDialog } from '../../managed/conflict-dialog.tsx'
 import { DraftFormFrame } from '../../managed/draft-form-frame.tsx'
 import { disableLeavePrompt } from '../../managed/use-leave-prompt.ts'
+import { useShown } from '../../managed/use-shown.ts'
+import { useImpactQuestion } from '../../impact/use-impact-question.tsx'
 import type { Values } from '../../resource/form-draft.ts'
+import { formIn } from '../use-place.ts'
 import { NodeFields } from './node-fields.tsx'
-import type { NodeFormProps } from './node-form-props.ts'
+import type { NodeFormProps, ParentNode } from './node-form-props.ts'
 import { firstField, placeFields } from './node-values.ts'
 import { StartFrom } from './start-from.tsx'
 import { TellValues } from './tell-values.tsx'
@@ -20,7 +23,7 @@ export interface FormBodyProps extends Omit<NodeFormProps, 'target'> {
   entity: CourseEntity
   /** The row as the server has it; null: a new one. */
   row: ManagedRow | null
-  parent: CourseNode | null
+  parent: ParentNode | null
   start: Values
 }
 
@@ -32,12 +35,24 @@ export function FormBody({ entity, row, parent, start, press, onSaved, onAnother
   const { t } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
   useFocusField(root, focusField ?? (row ? null : firstField(entity)))
+  const isShown = useShown()
+  const impact = useImpactQuestion()
   const done = (then: (saved: SavedNode) => void) => (saved: SavedNode) => {
-    disableLeavePrompt()
     notify({ type: 'success', title: t('admin.saved') })
+    // Whoever has gone on meanwhile stays there; the guard is that of the form that is open now.
+    if (!isShown()) return
+    disableLeavePrompt()
     then(saved)
   }
-  const form = useNodeForm({ entity, row, parent: parent?.id ?? null, start, press, onSaved: done(onSaved) })
+  const form = useNodeForm({
+    entity,
+    row,
+    parent: parent?.id ?? null,
+    start,
+    ask: impact.ask,
+    press,
+    onSaved: done(onSaved),
+  })
   const another = done(() => {
     const { type } = form.values()
     onAnother({ entity, parent, ...(typeof type === 'string' && { fields: { type } }) })
@@ -48,16 +63,20 @@ export function FormBody({ entity, row, parent, start, press, onSaved, onAnother
       {row === null && <StartFrom entity={entity} parent={parent?.id ?? null} start={start} form={form} />}
       <DraftFormFrame
         form={form}
+        identity={formIn}
         dialog={
-          row && (
-            <ConflictDialog
-              name={entity}
-              id={row.id}
-              hidden={placeFields(entity)}
-              mine={form.values}
-              {...form.conflict}
-            />
-          )
+          <>
+            {row && (
+              <ConflictDialog
+                name={entity}
+                id={row.id}
+                hidden={placeFields(entity)}
+                mine={form.values}
+                {...form.conflict}
+              />
+            )}
+            {impact.dialog}
+          </>
         }
         also={hasAnother && <Button onClick={() => form.submit(another)}>{t('studioForm.another')}</Button>}
       >

@@ -2,9 +2,12 @@ import type { CourseEntity, CourseNode, CourseStep, PressedSteps } from '@the-ho
 import type { Values } from '../../resource/form-draft.ts'
 import type { SavedNode } from './use-node-form.ts'
 
+/** What a row is made in. */
+export type ParentNode = Pick<CourseNode, 'entity' | 'id'>
+
 export interface NodeFormProps {
   /** What is edited, or what is to be made. */
-  target: { node: CourseNode } | { entity: CourseEntity; parent: CourseNode | null; fields?: Values }
+  target: { node: CourseNode } | { entity: CourseEntity; parent: ParentNode | null; fields?: Values }
   /** Sends steps as one press; throws an ApiError. */
   press: (steps: CourseStep[]) => Promise<PressedSteps>
   /** Called with the saved or made row. */

@@ -29,12 +29,17 @@ export const nodeValues = (entity: CourseEntity, row: ManagedRow): Values => ({
   ...filesIn(entity, row),
 })
 
+/** The value that names the row whose files a new one takes over, by being made as its copy. */
+export const copyField = 'copy_of'
+
 /** The values that the form of a new row begins with. */
 export function newValues(entity: CourseEntity, parent: number | null, given: Values = {}): Values {
   const field = parentField(entity)
   return {
     ...emptyValues(entity),
     ...filesIn(entity, {}),
+    // Without it a restored draft would not take it over.
+    [copyField]: null,
     ...given,
     ...(field !== undefined && { [field]: parent }),
   }

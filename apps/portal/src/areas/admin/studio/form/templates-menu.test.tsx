@@ -1,5 +1,5 @@
 import { newExercise } from '@the-house/domain'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import type { FakeApi } from '../../../../testing/fake-api.ts'
@@ -81,6 +81,21 @@ it('a new exercise is as the last one: its type, its medium and its files, as a 
     files: { media: null, image_extra: null },
   })
   expect(change?.files).not.toHaveProperty('audio_extra')
+})
+
+it('a new exercise that was begun as the last one keeps its files when its draft is restored', async () => {
+  api.on('GET /exercises?page=1&size=1&topic_id=5&sort=-position', {
+    content: [last],
+    meta: { page: 1, size: 1, total: 1 },
+  })
+  await openForm({ target }, presses)
+  await start('As the last one')
+  await waitFor(async () => expect((await type()).value).toBe('COMPLETE_WORD'))
+  cleanup()
+  await openForm({ target }, presses)
+  await press('Use the draft')
+  await press('Save')
+  await waitFor(() => expect(presses.sent[0]?.[0]).toMatchObject({ action: 'COPY', id: 40 }))
 })
 
 it('a new topic starts from one of the four kinds of a chapter', async () => {

@@ -7,7 +7,7 @@ import { useDraftForm } from '../../managed/use-draft-form.ts'
 import { isSame } from '../../managed/values.ts'
 import type { Values } from '../../resource/form-draft.ts'
 import { nodeValues, shownFields } from './node-values.ts'
-import { asFormError, changeStep, createSteps } from './node-steps.ts'
+import { asFormError, changeStep, decidingSteps, makingSteps } from './form-steps.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** The row that a form has saved or made. */
@@ -24,12 +24,14 @@ export interface NodeFormInput {
   parent: number | null
   /** The values that a new row begins with. */
   start: Values
+  /** Asks before a change that concerns students; false: it is not saved. */
+  ask: (steps: CourseStep[]) => Promise<boolean>
   press: (steps: CourseStep[]) => Promise<PressedSteps>
   onSaved: (saved: SavedNode) => void
 }
 
 /** The draft form of a row of the course, which saves by steps. */
-export function useNodeForm({ entity, row, parent, start, press, onSaved }: NodeFormInput) {
+export function useNodeForm({ entity, row, parent, start, ask, press, onSaved }: NodeFormInput) {
   const invalidate = useInvalidateManaged()
   /** What the changes of the form are told from: the row as it was read or saved last. */
   const base = useRef(row)
@@ -45,7 +47,7 @@ export function useNodeForm({ entity, row, parent, start, press, onSaved }: Node
   }
 
   async function create(values: Values): Promise<SavedNode> {
-    const { made } = await press(createSteps(entity, parent, values))
+    const { made } = await press(makingSteps(entity, parent, values))
     const [first] = made
     if (!first) throw new Error('A new row has no id.')
     return { entity, id: first.id }
@@ -58,6 +60,7 @@ export function useNodeForm({ entity, row, parent, start, press, onSaved }: Node
     start,
     valuesOf: (theirs) => nodeValues(entity, theirs),
     resolver: resolverOf(entity),
+    confirm: (values) => ask(decidingSteps(entity, base.current, values)),
     send: async (values, theirs) => {
       try {
         await uploads.settle()

@@ -4,8 +4,7 @@ import { useManagedList, type ManagedRow } from '../../../../api/managed.ts'
 import { filesOf } from '../../managed/values.ts'
 import { exerciseTypeLabel, iconLabels } from '../../resource/choices.ts'
 import type { Values } from '../../resource/form-draft.ts'
-import { copyField } from './node-steps.ts'
-import { parentField } from './node-values.ts'
+import { copyField, parentField } from './node-values.ts'
 
 /** What a new row can start from. */
 export interface Start {

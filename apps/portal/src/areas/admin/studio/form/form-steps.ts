@@ -2,7 +2,8 @@ import type { CourseEntity, CourseStep } from '@the-house/domain'
 import { ApiError } from '../../../../api/api-error.ts'
 import { encodeFields, type ManagedRow } from '../../../../api/managed.ts'
 import type { Values } from '../../resource/form-draft.ts'
-import { changedFiles, changedValues, copiedFiles, shownFields } from './node-values.ts'
+import { createStep, madeId } from '../node-steps.ts'
+import { changedFiles, changedValues, copiedFiles, copyField, nodeValues, shownFields } from './node-values.ts'
 
 const isEmpty = (values: object) => Object.keys(values).length === 0
 
@@ -15,27 +16,32 @@ export function changeStep(entity: CourseEntity, row: ManagedRow, before: Values
   return { action: 'CHANGE', entity, id, version, fields, ...(!isEmpty(files) && { files }) }
 }
 
-/** The temporary id of the row that the form makes. */
-const made = -1
+/** The fields that decide which way learners take. */
+const deciding = new Set(['published', 'available', 'finish_chapter'])
 
-/** The value that names the row whose files a new one takes over, by being made as its copy. */
-export const copyField = 'copy_of'
+/** The steps of a change that may concern learners; none where it leads them nowhere else. */
+export function decidingSteps(entity: CourseEntity, row: ManagedRow | null, values: Values): CourseStep[] {
+  if (!row) return []
+  const changed = Object.entries(changedValues(entity, nodeValues(entity, row), values))
+  const fields = Object.fromEntries(changed.filter(([name]) => deciding.has(name)))
+  const { id, version } = row
+  return isEmpty(fields) ? [] : [{ action: 'CHANGE', entity, id, version, fields: encodeFields(entity, fields) }]
+}
 
-/** The steps that make a row at the end of its parent. */
-export function createSteps(entity: CourseEntity, parent: number | null, values: Values): CourseStep[] {
+/** The steps that make a row of the form at the end of its parent. */
+export function makingSteps(entity: CourseEntity, parent: number | null, values: Values): CourseStep[] {
   const shown = Object.fromEntries(shownFields(entity).map(({ name }) => [name, values[name]]))
   const fields = encodeFields(entity, shown)
   const copied = values[copyField]
   if (typeof copied === 'number') {
     const files = copiedFiles(entity, values)
     return [
-      { action: 'COPY', entity, id: copied, as: made },
-      { action: 'CHANGE', entity, id: made, fields, ...(!isEmpty(files) && { files }) },
+      { action: 'COPY', entity, id: copied, as: madeId },
+      { action: 'CHANGE', entity, id: madeId, fields, ...(!isEmpty(files) && { files }) },
     ]
   }
   const files = changedFiles(entity, {}, values)
-  const place = parent === null ? {} : { parent_id: parent }
-  return [{ action: 'CREATE', entity, as: made, ...place, fields, ...(!isEmpty(files) && { files }) }]
+  return [{ ...createStep(entity, parent, fields), ...(!isEmpty(files) && { files }) }]
 }
 
 /** Names the fields of a refused step as the form does: `steps[0].fields.name` is `name`. */
