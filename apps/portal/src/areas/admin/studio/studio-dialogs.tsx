@@ -45,7 +45,7 @@ export function StudioDialogs({ course, studio }: { course: Course; studio: Stud
           onClose={closeDialog}
           parent={node}
           type={exerciseTypeOf(course.partsOf(node).at(-1) ?? node)}
-          onPasted={(pressed) => state.note(pressed, { action: 'CREATE', count: pressed.made.length, name: '' })}
+          onPasted={(pressed, name) => state.note(pressed, { action: 'CREATE', count: pressed.made.length, name })}
         />
       )}
       <ImpactDialog actions={actions} />

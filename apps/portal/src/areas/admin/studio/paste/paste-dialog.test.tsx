@@ -56,7 +56,7 @@ it('shows what becomes of each line before anything is made, then makes all and 
   api.on(call, { rows: [rowOf(1, 'One'), rowOf(2, 'Two')], pressed })
   await press('Add 2 exercises')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(onPasted).toHaveBeenCalledWith(pressed)
+  expect(onPasted).toHaveBeenCalledWith(pressed, 'One')
   const asked = { parent: { entity: 'topics', id: 5 }, type: 'OPEN_ANSWER', text: 'One\nTwo' }
   expect(sent()).toMatchObject([
     { ...asked, dry_run: true },

@@ -23,7 +23,8 @@ export interface PasteDialogProps {
   parent: CourseNode
   /** The type of exercises that is chosen first. */
   type: ExerciseType | null
-  onPasted: (pressed: PressedSteps) => void
+  /** Called with what was made, and the name of the first part. */
+  onPasted: (pressed: PressedSteps, name: string) => void
 }
 
 /** Makes parts of the course out of pasted lines; first each line is shown with what becomes of it. */

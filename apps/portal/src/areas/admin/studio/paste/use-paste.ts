@@ -16,7 +16,8 @@ export interface PasteInput {
   parent: PastePlace
   /** The type of the exercises. */
   type: ExerciseType
-  onPasted: (pressed: PressedSteps) => void
+  /** Called with what was made, and the name of the first part. */
+  onPasted: (pressed: PressedSteps, name: string) => void
   /** Called once everything was made. */
   onDone: () => void
 }
@@ -87,7 +88,7 @@ export function usePaste({ parent, type, onPasted, onDone }: PasteInput) {
         setRows(answer.rows)
         return
       }
-      onPasted(answer.pressed)
+      onPasted(answer.pressed, makeable(rows)[0]?.name ?? '')
       write(refused)
       if (refused === '') onDone()
       else setAdded(makeable(rows).length)
