@@ -13,6 +13,9 @@ export const isTodoKey = keysLike(/\/me\/(todo|tests)(\?|$)/)
 /** Whether a cache key reads the topics of a chapter, the chapters of a book or a next step, which progress changes. */
 export const isProgressKey = keysLike(/\/(topics|chapters)$|\/me\/next(\?|$)/)
 
+/** Whether a cache key reads a list of books. */
+export const isBookListKey = keysLike(/\/books\?/)
+
 /** Whether a cache key reads a book's tree, the check of a chapter, or a list of what the course is made of. */
 export const isCourseKey = keysLike(
   /\/course\/tree|\/chapters\/\d+\/check|\/(books|chapters|topics|contents|exercises)\?/,

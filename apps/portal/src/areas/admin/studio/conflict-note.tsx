@@ -15,9 +15,13 @@ export function ConflictNote({ conflict, onClose }: { conflict: Conflict; onClos
     <Alert status="warning" role="alert" title={t('studio.conflict.title')}>
       <HStack gap={2} justify="space-between" align="start">
         <span>
-          {by !== null && at !== null
-            ? t('studio.conflict.row', { by, name, when: formatMoment(at, unity.time_zone) })
-            : t('studio.conflict.unknown', { name })}
+          {by === null || at === null
+            ? name === null
+              ? t('studio.conflict.partUnknown')
+              : t('studio.conflict.unknown', { name })
+            : name === null
+              ? t('studio.conflict.part', { by, when: formatMoment(at, unity.time_zone) })
+              : t('studio.conflict.row', { by, name, when: formatMoment(at, unity.time_zone) })}
         </span>
         <IconButton label={t('studio.conflict.close')} onClick={onClose}>
           <X size={18} aria-hidden="true" />

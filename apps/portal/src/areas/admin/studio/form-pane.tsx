@@ -1,5 +1,5 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import { EmptyState } from '@the-house/design-system'
+import { EmptyState, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { idOf, pathTo, type Course } from './course.ts'
@@ -22,6 +22,9 @@ export function FormPane({ course, studio, onValues }: FormPaneProps) {
   if (!node)
     return place.at === null ? (
       <EmptyState title={t('studio.nothing.title')} description={t('studio.nothing.text')} />
+    ) : state.read.isValidating ? (
+      // What was just made comes with the tree, which is being read again.
+      <Skeleton h="24rem" />
     ) : (
       <EmptyState picture="key" title={t('studio.gone.title')} description={t('studio.gone.text')} />
     )
@@ -47,8 +50,10 @@ export function FormPane({ course, studio, onValues }: FormPaneProps) {
       <NodeForm
         key={`${idOf(node)} ${making}`}
         target={target}
-        press={(steps) => state.press(steps)}
-        onSaved={(row) => studio.go({ at: idOf(row) })}
+        press={(steps) => state.press(steps, { isConflictShown: making === null })}
+        onSaved={(row) => {
+          if (making !== null) studio.go({ at: idOf(row) })
+        }}
         onAnother={(next) => {
           if ('node' in next || !next.parent) return
           begin(next)

@@ -2,7 +2,8 @@ import { Stack, Text } from '@chakra-ui/react'
 import { ConfirmDialog } from '@the-house/design-system'
 import { useTranslation, type MessageKey } from '@the-house/i18n'
 import { ImpactNote } from '../impact/impact-note.tsx'
-import type { Actions, Asked } from './use-actions.ts'
+import type { Actions } from './use-actions.ts'
+import type { Asked } from './use-question.ts'
 
 type Questions = 'REMOVE' | 'UNPUBLISH' | 'PUBLISH' | 'MOVE'
 const confirmLabels: Record<Questions, MessageKey> = {
@@ -29,7 +30,7 @@ function Question({ asked: { label, impact }, actions }: { asked: Asked; actions
       title={t(`studio.impact.${action}`, { count: label.count, name: label.name })}
       confirmLabel={t(confirmLabels[action])}
       loading={actions.busy}
-      onConfirm={() => void actions.confirm()}
+      onConfirm={actions.confirm}
       onCancel={() => !actions.busy && actions.cancel()}
       description={
         <Stack gap={3}>

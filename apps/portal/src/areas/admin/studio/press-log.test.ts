@@ -27,10 +27,21 @@ it('takes back presses one after the other, the last one first', async () => {
   await log.press([change(1)], label('first'))
   await log.press([change(2)], label('second'))
   expect(log.undoable()).toEqual(label('second'))
-  expect(await log.undo(isRefused)).toEqual(label('second'))
-  expect(await log.undo(isRefused)).toEqual(label('first'))
+  expect(await log.undo(isRefused)).toMatchObject({ label: label('second') })
+  expect(await log.undo(isRefused)).toMatchObject({ label: label('first') })
   expect(log.undoable()).toBeNull()
   expect(await log.undo(isRefused)).toBeNull()
+})
+
+it('takes back a named press only while it is the last one', async () => {
+  const { log } = school()
+  const [first, second] = [label('first'), label('second')]
+  await log.press([change(1)], first)
+  await log.press([change(2)], second)
+  expect(await log.undo(isRefused, first)).toBeNull()
+  expect(log.undoable()).toEqual(second)
+  await log.undo(isRefused, second)
+  expect(log.undoable()).toEqual(first)
 })
 
 it('sends a second press with the version that the first has left, though the tree was not read again', async () => {

@@ -8,7 +8,7 @@ export interface PressLabel {
   name: string
 }
 
-interface Entry {
+export interface Entry {
   label: PressLabel
   pressed: PressedSteps
 }
@@ -71,12 +71,13 @@ export class PressLog {
 
   /**
    * Takes back the last press.
+   * @param named only this one, where it is still the last
    * @returns what was taken back; null: there was nothing
    */
-  undo(isRefused: (error: unknown) => boolean): Promise<PressLabel | null> {
+  undo(isRefused: (error: unknown) => boolean, named?: PressLabel): Promise<Entry | null> {
     return this.next(async () => {
       const entry = this.entries.at(-1)
-      if (!entry) return null
+      if (!entry || (named && entry.label !== named)) return null
       try {
         const undone = await this.take(entry.pressed.inverse)
         const rebased = ({ label, pressed }: Entry) => ({ label, pressed: rebasePress(pressed, entry.pressed, undone) })
@@ -86,7 +87,7 @@ export class PressLog {
         if (isRefused(error)) this.keep(this.entries.slice(0, -1))
         throw error
       }
-      return entry.label
+      return entry
     })
   }
 

@@ -41,13 +41,23 @@ export function StudioScreen() {
           content.length === 0 ? (
             <EmptyState title={t('studio.noBooks.title')} description={t('studio.noBooks.text')} />
           ) : (
-            <AsyncContent read={state.read} skeleton={<Skeleton h="32rem" />}>
-              {(tree) => <BookEditor course={courseOf(tree)} studio={studio} />}
-            </AsyncContent>
+            <OpenBook studio={studio} />
           )
         }
       </AsyncContent>
     </Stack>
+  )
+}
+
+function OpenBook({ studio }: { studio: Studio }) {
+  const { t } = useTranslation()
+  const { read } = studio.state
+  if (read.error?.status === 404)
+    return <EmptyState picture="key" title={t('studio.noBook.title')} description={t('studio.noBook.text')} />
+  return (
+    <AsyncContent read={read} skeleton={<Skeleton h="32rem" />}>
+      {(tree) => <BookEditor course={courseOf(tree)} studio={studio} />}
+    </AsyncContent>
   )
 }
 

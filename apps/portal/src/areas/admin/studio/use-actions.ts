@@ -1,88 +1,54 @@
-import { notify } from '@the-house/design-system'
-import type { CourseImpact, CourseStep, PressedSteps } from '@the-house/domain'
-import { useTranslation } from '@the-house/i18n'
-import { useState } from 'react'
-import { ApiError, handleError } from '../../../api/api-error.ts'
-import { conflictIn } from '../../../api/conflict.ts'
-import { errorText } from '../../../page/form/error-text.ts'
+import type { CourseStep } from '@the-house/domain'
+import { useRef, useState } from 'react'
 import type { NodeId } from './course.ts'
-import { isConcerning } from '../impact/impact-note.tsx'
 import { labelOf } from './press-label.ts'
 import type { PressLabel } from './press-log.ts'
 import type { CourseState } from './use-course.ts'
-
-/** What waits for a decision, since it concerns students. */
-export interface Asked {
-  steps: CourseStep[]
-  label: PressLabel
-  impact: CourseImpact
-  /** Called once it is done. */
-  onDone: () => void
-}
-
-const undoMs = 8000
+import { useQuestion } from './use-question.ts'
+import { useRun } from './use-run.ts'
 
 /**
- * What the studio does besides its form; each failure is explained.
+ * What the studio does besides its form; what concerns students is asked first.
  * @param onUnfinished called with the nodes that are not fit to be published
  */
 export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => void) {
-  const { t } = useTranslation()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [busy, setBusy] = useState(false)
-  const words = ({ action, ...what }: PressLabel) => t(`studio.pressed.${action}`, what)
+  const { words, explain, undo, run } = useRun(state, onUnfinished)
+  const question = useQuestion(state.measureImpact)
+  const waiting = useRef<Promise<unknown>>(Promise.resolve())
+  const [count, setCount] = useState(0)
 
-  function explain(error: unknown): void {
-    if (!(error instanceof ApiError)) throw error
-    // The notice above the tree says who has changed what.
-    if (conflictIn('course', error) && error.latest) return
-    const fields = Object.entries(error.fields ?? {})
-    const rows = fields.flatMap(([name]) => (/^\w+\/\d+$/.test(name) ? [name] : []))
-    if (rows.length > 0) onUnfinished(rows)
-    else if (fields.length > 0)
-      notify({ type: 'danger', title: fields.map(([, message]) => errorText(message)).join(' ') })
-    else handleError(error)
-  }
-
-  async function undo(): Promise<void> {
+  async function ask(steps: CourseStep[], label: PressLabel, isForeseen: boolean): Promise<boolean> {
     try {
-      const label = await state.undo()
-      if (label) notify({ type: 'info', title: t('studio.undone', { what: words(label) }) })
+      return (await question.decide(steps, label)) && (await run(steps, label, isForeseen)) !== null
     } catch (error) {
       explain(error)
-    }
-  }
-
-  /** Sends steps at once; null: it failed, and the user knows why. */
-  async function run(steps: CourseStep[], label = labelOf(steps, state.course)): Promise<PressedSteps | null> {
-    try {
-      const pressed = await state.press(steps, label)
-      if (label.action === 'REMOVE')
-        notify({
-          type: 'success',
-          title: words(label),
-          duration: undoMs,
-          action: { label: t('studio.undo'), onSelect: () => void undo() },
-        })
-      return pressed
-    } catch (error) {
-      explain(error)
-      return null
-    }
-  }
-
-  /** Shows first how many students it concerns; where it is nobody, it is done at once. */
-  async function runIfHarmless(steps: CourseStep[], onDone = () => {}): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    try {
-      const impact = await state.measureImpact(steps)
-      if (isConcerning(impact)) setAsked({ steps, label: labelOf(steps, state.course), impact, onDone })
-      else if (await run(steps)) onDone()
-    } catch (error) {
-      explain(error)
+      return false
     } finally {
-      setBusy(false)
+      question.end()
+    }
+  }
+
+  /**
+   * Shows first how many students it concerns; where it is nobody, it is done at once. Moves follow one another: each
+   * starts from the tree that the one before has left, which is shown at once.
+   */
+  async function runIfHarmless(steps: CourseStep[], onDone = () => {}): Promise<void> {
+    const isMove = steps.every(({ action }) => action === 'MOVE')
+    if (count > 0 && !isMove) return
+    const label = labelOf(steps, state.course)
+    const putBack = isMove ? state.foresee(steps) : null
+    setCount((now) => now + 1)
+    const done = state.during(async () => {
+      await waiting.current
+      const isDone = await ask(steps, label, isMove)
+      if (!isDone) await putBack?.()
+      return isDone
+    })
+    waiting.current = done.catch(() => undefined)
+    try {
+      if (await done) onDone()
+    } finally {
+      setCount((now) => now - 1)
     }
   }
 
@@ -91,17 +57,11 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
     undo,
     run,
     runIfHarmless,
-    asked,
-    cancel: () => setAsked(null),
+    asked: question.asked,
+    cancel: () => question.answer(false),
     /** Does what waits for a decision. */
-    confirm: async () => {
-      if (!asked) return
-      setBusy(true)
-      if (await run(asked.steps, asked.label)) asked.onDone()
-      setBusy(false)
-      setAsked(null)
-    },
-    busy,
+    confirm: () => question.answer(true),
+    busy: count > 0 && !question.asked?.answer,
   }
 }
 
