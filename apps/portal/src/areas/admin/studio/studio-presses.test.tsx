@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeApi } from '../../../testing/fake-api.ts'
@@ -63,6 +63,8 @@ it('offers to undo a deletion in its message only until something else is done',
   await openPage('/admin/course?book=1&at=topics/2')
   await chooseOf(/Coats/, 'Delete')
   await screen.findByRole('button', { name: 'Undo' })
+  // While it is pointed at, it does not go by itself.
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }))
   await chooseOf(/The hall/, 'Copy')
   await screen.findByRole('button', { name: 'Undo: Copied “The hall”' })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
