@@ -85,7 +85,7 @@ export {
 export { readCloze, writeCloze } from './question-types/shared/cloze-columns.ts'
 export { ownColumns } from './exercise-draft/columns.ts'
 export { findingTable, type Finding, type FindingLevel, type FindingToken } from './question-types/shared/findings.ts'
-export { canPublish, lintExercise } from './exercise-draft/lint.ts'
+export { lintExercise } from './exercise-draft/lint.ts'
 export { markBlank, unmarkBlank, type MarkRefusal } from './exercise-draft/marks.ts'
 export { retyped } from './exercise-draft/retyped.ts'
 export { answerByKey, markedExercise, shownExercise, type AddressOf } from './exercise-draft/shown.ts'

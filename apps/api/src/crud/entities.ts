@@ -31,7 +31,7 @@ import {
 } from '../db/schema/index.ts'
 import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
-import { isFinishable, isWhole, waitsForOther } from './row-rules.ts'
+import { requirementErrors } from './row-rules.ts'
 
 /** A table of a managed entity, with the columns of `managed()`. */
 export type ManagedTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'deleted_at', PgColumn>
@@ -63,9 +63,10 @@ export interface Row {
   files?: Record<string, PgColumn>
   /** The tables of the fields that are lists of ids, by field. */
   lists?: Record<string, IdList>
-  /** Validates a row as a whole and returns the errors by field; `kept` is the row before the change. */
-  check?: (body: Values, kept?: Values) => Record<string, string> | undefined
-  /** Validates a row against other rows, in the transaction that writes it, and returns the errors by field. */
+  /**
+   * Validates a row against other rows, in the transaction that writes it, and returns the errors by field; `kept` is the
+   * row before the change.
+   */
   assert?: (tx: Db, body: Values, kept?: Values) => Promise<Record<string, string> | undefined>
   /** Values of a new row beside its fields. */
   made?: (user: AuthenticatedUser, now: Date) => Values
@@ -127,7 +128,6 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     search: [chapters.name, chapters.description],
     order: inOrder(chapters.book_id, chapters.position, chapters.id),
     files: { image: chapters.image, video: chapters.video, pdf: chapters.pdf },
-    assert: isFinishable,
   },
   'speaking-chapters': {
     table: speaking_chapters,
@@ -141,7 +141,7 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     label: topics.name,
     search: [topics.name],
     order: inOrder(topics.chapter_id, topics.position, topics.id),
-    assert: waitsForOther,
+    assert: requirementErrors,
   },
   contents: {
     table: contents,
@@ -162,7 +162,6 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     search: [exercises.title, exercises.question],
     order: inOrder(exercises.topic_id, exercises.position, exercises.id),
     files: { media: exercises.media, audio_extra: exercises.audio_extra, image_extra: exercises.image_extra },
-    check: isWhole,
     held: inAttempts,
   },
   articles: {

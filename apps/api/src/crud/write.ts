@@ -11,6 +11,7 @@ import { writeLists } from './lists.ts'
 import { present, snapshot } from './present.ts'
 import { findRow } from './read.ts'
 import { assertRelated } from './related.ts'
+import { assertSaved, type Saved } from './saved.ts'
 import { placed, valuesOf } from './values.ts'
 import type { Writing } from './writing.ts'
 
@@ -31,18 +32,15 @@ export async function once<T>({ row }: Entity, act: () => Promise<T>): Promise<T
   }
 }
 
-/** Refuses a row that fails the validation as a whole, by itself or with other rows. */
-async function assertWhole(
-  tx: Db,
-  { row }: Entity,
-  { body, kept, files }: { body: Values; kept?: Values; files: Values },
-): Promise<void> {
-  const fields = row.check?.(body, { ...kept, ...files }) ?? (await row.assert?.(tx, body, kept))
+/** Refuses a row that does not fit other rows. */
+async function assertFits(tx: Db, { row }: Entity, body: Values, kept?: Values): Promise<void> {
+  const fields = await row.assert?.(tx, body, kept)
   if (fields) throw new DomainError('validation', fields)
 }
 
 /**
- * Creates a row with its lists and its revision in the audit trail.
+ * Creates a row with its lists and its revision in the audit trail. Whether it may be published so is judged by the
+ * caller.
  * @param files the keys of its files, by column
  * @returns the row
  */
@@ -54,7 +52,7 @@ export async function createIn(
 ): Promise<Values> {
   const { table, made } = entity.row
   await assertRelated(tx, entity, body)
-  await assertWhole(tx, entity, { body, files })
+  await assertFits(tx, entity, body)
   const values = await placed(tx, entity, valuesOf(entity, body))
   const [stored] = await tx
     .insert(table)
@@ -73,6 +71,7 @@ export function create(context: AppContext, entity: Entity, user: AuthenticatedU
     changeRows(context, entity, {
       act: async (tx, at) => {
         const after = await createIn({ tx, user, at }, entity, body)
+        await assertSaved(tx, entity, { after })
         return { id: Number(after['id']), result: present(entity, after, context) }
       },
     }),
@@ -90,19 +89,20 @@ interface Changed {
 
 /**
  * Updates a row under optimistic locking: a stale version gets a 409 conflict, so that of two writers one wins.
- * @returns the row
+ * Whether it may be published so is judged by the caller.
+ * @returns the row before and after
  */
 export async function changeIn(
   { tx, user, at }: Writing,
   entity: Entity,
   { id, body, related = body, files = {} }: Changed,
-): Promise<Values> {
+): Promise<Required<Saved>> {
   const { table } = entity.row
   // Before the row's own lock: soft deletes lock in the same order, parents first, so that they cannot deadlock.
   await assertRelated(tx, entity, related)
   const before = await findRow(tx, entity, id, 'update')
   if (before['version'] !== body['version']) throw new DomainError('conflict')
-  await assertWhole(tx, entity, { body, kept: before, files })
+  await assertFits(tx, entity, body, before)
   const values = await placed(tx, entity, valuesOf(entity, body), id)
   await tx
     .update(table)
@@ -112,7 +112,7 @@ export async function changeIn(
   const after = await findRow(tx, entity, id)
   const note = { before: snapshot(entity, before), after: snapshot(entity, after) }
   await recordChange(tx, { entity, id, user, at, action: 'UPDATE', ...note })
-  return after
+  return { before, after }
 }
 
 /** Updates a row in a transaction of its own. */
@@ -126,8 +126,9 @@ export function change(
     changeRows(context, entity, {
       id,
       act: async (tx, at) => {
-        const after = await changeIn({ tx, user, at }, entity, { id, body })
-        return { id, result: present(entity, after, context) }
+        const saved = await changeIn({ tx, user, at }, entity, { id, body })
+        await assertSaved(tx, entity, saved)
+        return { id, result: present(entity, saved.after, context) }
       },
     }),
   )

@@ -34,6 +34,3 @@ export function lintExercise(draft: ExerciseDraft): Finding[] {
     ...when(hasStrayColumns(draft), 'columns.stray'),
   ]
 }
-
-/** Whether an exercise may be published. */
-export const canPublish = (findings: readonly Finding[]): boolean => findings.every(({ level }) => level !== 'error')

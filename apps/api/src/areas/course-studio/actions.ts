@@ -5,12 +5,13 @@ import { entityOf, type Entity, type Values } from '../../crud/entities.ts'
 import { isOrdered, moveIn, placeAfter, placeOf } from '../../crud/order.ts'
 import { findRow } from '../../crud/read.ts'
 import { restoreIn, softDeleteIn } from '../../crud/soft-delete.ts'
+import { publishedBy, type Saved } from '../../crud/saved.ts'
 import { changeIn, createIn } from '../../crud/write.ts'
 import type { Db } from '../../db/client.ts'
 import { topics } from '../../db/schema/index.ts'
 import { changePublished } from './publish-step.ts'
 import { afterIn, idIn, parentOf, parentsIn, refuse, type Done, type Run } from './run.ts'
-import { filesIn, formerFiles } from './step-files.ts'
+import { filesIn, keepFormerFiles } from './step-files.ts'
 import { changedFields, fieldsOf, newFields } from './step-fields.ts'
 import { assertVersion } from './versions.ts'
 
@@ -39,13 +40,19 @@ function madeBy({ made }: Run, { as, entity }: CourseStep, id: number): Done {
   return { row, inverse: { action: 'REMOVE', entity, id } }
 }
 
+/** Notes the row that a step has published by its fields. */
+function savedBy(entity: Entity, saved: Saved): Pick<Done, 'published'> {
+  const published = publishedBy(entity, saved)
+  return published ? { published: [published.row] } : {}
+}
+
 const make: Act = async (run, step) => {
   const entity = entityOf(step.entity)
   const parents = parentsIn(run, entity, step.parent_id)
   await assertFits(run.tx, entity, parents)
   const fields = await newFields(run, entity, step, parents)
   const made = await createIn(run, entity, fields, await filesIn(run, entity, step))
-  return madeBy(run, step, Number(made['id']))
+  return { ...madeBy(run, step, Number(made['id'])), ...savedBy(entity, { after: made }) }
 }
 
 const copy: Act = async (run, step) => {
@@ -68,10 +75,11 @@ const change: Act = async (run, step) => {
   const before = await findRow(run.tx, entity, id, 'update')
   const given = await changedFields(run, entity, step)
   const files = await filesIn(run, entity, step)
-  await changeIn(run, entity, { id, body: { ...before, ...given }, related: given, files })
+  const saved = await changeIn(run, entity, { id, body: { ...before, ...given }, related: given, files })
   const fields = fieldsOf(entity, before, Object.keys(given))
-  const former = await formerFiles(run, entity, step, before)
-  return { row: { entity: step.entity, id }, inverse: { action: 'CHANGE', entity: step.entity, id, fields, ...former } }
+  const former = await keepFormerFiles(run, entity, step, before)
+  const inverse: CourseStep = { action: 'CHANGE', entity: step.entity, id, fields, ...former }
+  return { row: { entity: step.entity, id }, inverse, ...savedBy(entity, saved) }
 }
 
 const move: Act = async (run, step) => {

@@ -1,27 +1,75 @@
 import { DomainError, type CourseStep } from '@the-house/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { chaptersAt, type CourseRow } from '../../course/change.ts'
-import { errorsOf, keyOf } from '../../course/check/problems.ts'
-import { readChecked } from '../../course/check/read.ts'
+import { faultsOf } from '../../course/check/published.ts'
+import { readChecked, type Checked } from '../../course/check/read.ts'
+import { rowKey } from '../../course/row-key.ts'
+import { entityOf } from '../../crud/entities.ts'
+import { publishedField } from '../../crud/publish.ts'
 import { course_presses } from '../../db/schema/index.ts'
 import type { Run } from './run.ts'
 
-/** Whether a step publishes all that a press of the same user has made drafts of, and nothing else. */
-async function isUndo({ tx, user }: Run, { entity, id, only }: CourseStep, changed: readonly CourseRow[]) {
-  if (only?.length !== changed.length) return false
-  const inverse = { action: 'PUBLISH', entity, id, only: only.map((row) => ({ entity: row.entity, id: row.id })) }
-  const isAnswered = sql`exists (
-    select 1 from jsonb_array_elements(${course_presses.answer} -> 'inverse') as step
-    where step @> ${JSON.stringify(inverse)}::jsonb and jsonb_array_length(step -> 'only') = ${only.length}
-  )`
-  return (await tx.$count(course_presses, and(eq(course_presses.user_id, user.id), isAnswered))) > 0
+/** A step that has published rows. */
+export interface Publishing {
+  step: CourseStep
+  /** Its place in the request. */
+  index: number
+  rows: readonly CourseRow[]
 }
 
-/** Refuses to publish rows that have errors, each by its name. What an undo brings back was there before. */
-export async function assertFinished(run: Run, step: CourseStep, changed: readonly CourseRow[]): Promise<void> {
-  const checked = await readChecked(run.tx, await chaptersAt(run.tx, changed))
-  const errors = errorsOf(checked, new Set(changed.map(keyOf)))
-  if (errors.length === 0 || (await isUndo(run, step, changed))) return
-  const refused = errors.map((row) => [keyOf(row), 'validation.unfinished'])
-  throw new DomainError('chapterUnfinished', Object.fromEntries(refused))
+const isBranch = ({ step }: Publishing) => step.action === 'PUBLISH'
+
+/** A step as the press that it undoes has answered it, without the versions; undefined: it undoes none. */
+function inverseOf({ step, rows }: Publishing) {
+  const { action, entity, id, only, fields, files } = step
+  if (action !== 'CHANGE' && only?.length !== rows.length) return undefined
+  return { action, entity, id, fields, files, only: only?.map((row) => ({ entity: row.entity, id: row.id })) }
+}
+
+/** Returns the steps that bring back more, or other things, than a press of the same user has made drafts of. */
+async function withoutUndo({ tx, user }: Run, taken: readonly Publishing[]): Promise<Publishing[]> {
+  const asked = taken.map((one) => inverseOf(one) ?? null)
+  const own = sql`jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality as own(step, n)`
+  const isAnswered = sql`exists (
+    select 1 from ${course_presses}, jsonb_array_elements(${course_presses.answer} -> 'inverse') as past(step)
+    where ${course_presses.user_id} = ${user.id} and past.step @> own.step
+      and past.step -> 'fields' is not distinct from own.step -> 'fields'
+      and past.step -> 'files' is not distinct from own.step -> 'files'
+      and jsonb_array_length(coalesce(past.step -> 'only', '[]')) = jsonb_array_length(coalesce(own.step -> 'only', '[]'))
+  )`
+  const undone = await tx
+    .select({ at: sql<number>`(own.n - 1)::int` })
+    .from(own)
+    .where(isAnswered)
+  return taken.filter((_, at) => undone.every((one) => one.at !== at))
+}
+
+/** The fields by which what has errors is refused: its name, or the field of the step that has saved it. */
+function refusedIn(checked: Checked, taken: readonly Publishing[]): string[] {
+  const keysOf = (some: readonly Publishing[]) => new Set(some.flatMap(({ rows }) => rows.map(rowKey)))
+  const saves = taken.filter((one) => !isBranch(one))
+  const paths = new Map(
+    saves.flatMap(({ step, index, rows }) => {
+      const field = publishedField(entityOf(step.entity)) ?? 'published'
+      return rows.map((row): [string, string] => [rowKey(row), `steps[${index}].fields.${field}`])
+    }),
+  )
+  const faults = faultsOf(checked, { branches: keysOf(taken.filter(isBranch)), saved: keysOf(saves) })
+  return faults.map((key) => paths.get(key) ?? key)
+}
+
+/**
+ * Refuses to publish what has errors, by all that a request has changed, whatever the order of its steps. What an undo
+ * brings back was there before.
+ */
+export async function assertFinished(run: Run, taken: readonly Publishing[]): Promise<void> {
+  const rows = taken.flatMap((one) => one.rows)
+  if (rows.length === 0) return
+  const checked = await readChecked(run.tx, await chaptersAt(run.tx, rows))
+  if (refusedIn(checked, taken).length === 0) return
+  const refused = refusedIn(checked, await withoutUndo(run, taken))
+  if (refused.length === 0) return
+  const isOfForms = refused.every((field) => field.startsWith('steps['))
+  const fields = Object.fromEntries(refused.map((field) => [field, 'validation.unfinished']))
+  throw new DomainError(isOfForms ? 'validation' : 'chapterUnfinished', fields)
 }

@@ -4,6 +4,7 @@ import { entityOf } from '../../crud/entities.ts'
 import { once } from '../../crud/write.ts'
 import type { Writing } from '../../crud/writing.ts'
 import { actions } from './actions.ts'
+import { assertFinished, type Publishing } from './assert-finished.ts'
 import { lockParents } from './lock-parents.ts'
 import { parentOf, type Run } from './run.ts'
 import { versionsChanged, withVersions } from './versions.ts'
@@ -40,6 +41,7 @@ export async function runSteps({ tx, user, at }: Writing, steps: readonly Course
   const rows: CourseRow[] = []
   const inverse: CourseStep[] = []
   const made: PressedSteps['made'] = []
+  const publishing: Publishing[] = []
   await lockParents(tx, steps)
   for (const [index, step] of steps.entries()) {
     const now = { ...run, at: new Date(at.getTime() + index) }
@@ -47,10 +49,12 @@ export async function runSteps({ tx, user, at }: Writing, steps: readonly Course
       const done = await once(entityOf(step.entity), () => actions[step.action](now, step))
       rows.push(done.row)
       inverse.unshift(done.inverse)
+      if (done.published) publishing.push({ step, index, rows: done.published })
       if (step.action === 'CREATE' || step.action === 'COPY') made.push({ ...done.row, as: step.as ?? null })
     } catch (error) {
       throw refusedAt(error, step, index)
     }
   }
+  await assertFinished(run, publishing)
   return { rows, result: { made, inverse: await withVersions(tx, inverse), versions: await versionsChanged(run) } }
 }

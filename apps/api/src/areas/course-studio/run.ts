@@ -17,6 +17,8 @@ export interface Done {
   row: CourseRow
   /** The step that undoes it; its versions are added at the end of the request. */
   inverse: CourseStep
+  /** The rows that it has published, which are judged at the end of the request. */
+  published?: readonly CourseRow[]
 }
 
 export const refuse = (field: string, message = 'validation.id') => new DomainError('validation', { [field]: message })

@@ -41,7 +41,7 @@ export async function filesIn(run: Run, entity: Entity, step: CourseStep): Promi
 }
 
 /** Keeps the files that a step takes out of a row. @returns the files by which a step puts them back */
-export async function formerFiles(
+export async function keepFormerFiles(
   { tx, user, at }: Run,
   entity: Entity,
   step: CourseStep,

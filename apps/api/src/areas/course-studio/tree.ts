@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { books, chapters, contents, exercises, topics } from '../../db/schema/index.ts'
 import { problemsIn } from '../../course/check/problems.ts'
+import { rowKey } from '../../course/row-key.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 
 const none = sql<null>`null`
@@ -93,7 +94,7 @@ export async function readTree(db: Db, book_id: number): Promise<{ book: CourseN
     rows.map(({ id }) => id),
   )
   const named = <R extends Omit<CourseNode, 'entity' | 'problems'>>(entity: CourseEntity, parts: readonly R[]) =>
-    parts.map((row) => ({ ...row, entity, problems: problems.get(`${entity}/${row.id}`) ?? 0 }))
+    parts.map((row) => ({ ...row, entity, problems: problems.get(rowKey({ entity, id: row.id })) ?? 0 }))
   return {
     book,
     content: [

@@ -1,16 +1,15 @@
 import { DomainError, type CourseEntity, type CourseStep, type PressedSteps } from '@the-house/domain'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { CourseRow } from '../../course/change.ts'
+import { rowKey } from '../../course/row-key.ts'
 import { entityOf } from '../../crud/entities.ts'
 import type { Db } from '../../db/client.ts'
 import { changes, users } from '../../db/schema/index.ts'
 import type { Run } from './run.ts'
 
-const keyOf = (entity: string, id: number) => `${entity}/${id}`
-
 /** Notes the version that a row had before the request, which alone its clients know. */
 export function noteVersion({ versions }: Run, row: CourseRow & { version: number }): void {
-  const key = keyOf(row.entity, row.id)
+  const key = rowKey(row)
   if (!versions.has(key)) versions.set(key, row)
 }
 
@@ -40,7 +39,7 @@ export async function assertVersions(run: Run, entity: CourseEntity, known: read
   const rows = await run.tx.select({ id: table.id, version: table.version }).from(table).where(inArray(table.id, ids))
   for (const row of rows) noteVersion(run, { entity, id: Number(row['id']), version: Number(row['version']) })
   for (const { id, version } of known) {
-    const before = run.versions.get(keyOf(entity, id))?.version
+    const before = run.versions.get(rowKey({ entity, id }))?.version
     if (before === undefined) throw new DomainError('notFound')
     if (before !== version) throw await conflictWith(run.tx, entity, id)
   }
@@ -60,7 +59,7 @@ async function versionsOf(tx: Db, rows: readonly { entity: CourseEntity; id?: nu
     const { table } = entityOf(entity).row
     const ids = those.flatMap(({ id }) => id ?? [])
     const kept = await tx.select({ id: table.id, version: table.version }).from(table).where(inArray(table.id, ids))
-    for (const row of kept) found.set(keyOf(entity, Number(row['id'])), Number(row['version']))
+    for (const row of kept) found.set(rowKey({ entity, id: Number(row['id']) }), Number(row['version']))
   }
   return found
 }
@@ -69,7 +68,7 @@ async function versionsOf(tx: Db, rows: readonly { entity: CourseEntity; id?: nu
 export async function withVersions(tx: Db, steps: readonly CourseStep[]): Promise<CourseStep[]> {
   const found = await versionsOf(tx, [...steps, ...steps.flatMap(({ only = [] }) => only)])
   const versionOf = ({ entity, id }: { entity: CourseEntity; id?: number | undefined }) =>
-    found.get(keyOf(entity, id ?? 0)) ?? 0
+    found.get(rowKey({ entity, id: id ?? 0 })) ?? 0
   return steps.map((step) => ({
     ...step,
     ...(versioned.has(step.action) && { version: versionOf(step) }),

@@ -66,28 +66,41 @@ function checkFinish(parts: Parts, chapter: CheckedChapter, topics: readonly Che
 
 /** What the check says of a chapter, in the order of the tree. */
 export interface ChapterCheck {
-  chapter_id: number
+  chapter: CheckedChapter
   findings: CourseFinding[]
+}
+
+const partsIn = ({ topics, contents, exercises }: Checked): Parts => ({
+  all: new Map(topics.map((topic) => [topic.id, topic])),
+  contents: Map.groupBy(contents, ({ topic_id }) => topic_id),
+  exercises: Map.groupBy(exercises, ({ topic_id }) => topic_id),
+})
+
+const topicsOf = ({ topics }: Checked, { id }: CheckedChapter) =>
+  topics.filter(({ chapter_id, deleted }) => chapter_id === id && !deleted)
+
+/** Returns the ids of the published chapters that can be finished. */
+export function finishableIn(checked: Checked): ReadonlySet<number> {
+  const parts = partsIn(checked)
+  const canFinish = (chapter: CheckedChapter) =>
+    chapter.published && checkFinish(parts, chapter, topicsOf(checked, chapter)).unfinished.length === 0
+  return new Set(checked.chapters.filter(canFinish).map(({ id }) => id))
 }
 
 /**
  * Checks chapters, as they will be once they are published: what keeps them from it, and what their students would miss.
  * A chapter that is published is judged by what of it is published, a draft as a whole.
  */
-export function checkChapters({ chapters, topics, contents, exercises }: Checked): ChapterCheck[] {
-  const parts: Parts = {
-    all: new Map(topics.map((topic) => [topic.id, topic])),
-    contents: Map.groupBy(contents, ({ topic_id }) => topic_id),
-    exercises: Map.groupBy(exercises, ({ topic_id }) => topic_id),
-  }
-  return chapters.map((chapter) => {
-    const own = topics.filter(({ chapter_id, deleted }) => chapter_id === chapter.id && !deleted)
+export function checkChapters(checked: Checked): ChapterCheck[] {
+  const parts = partsIn(checked)
+  return checked.chapters.map((chapter) => {
+    const own = topicsOf(checked, chapter)
     const { unfinished, drafts } = checkFinish(parts, chapter, own)
     const findings = [
       ...unfinished,
       ...checkInstructions(chapter),
       ...own.flatMap((topic) => [...(drafts.get(topic) ?? []), ...checkTopic(parts, chapter, topic)]),
     ]
-    return { chapter_id: chapter.id, findings }
+    return { chapter, findings }
   })
 }

@@ -22,6 +22,7 @@ test('an administrator adds a topic and its content to a chapter, and a student 
   await make(page, 'contents', async () => {
     await choose(page, 'Topic', 'The letter box')
     await page.getByLabel('Subject').fill('What comes through the door')
+    await page.getByRole('textbox', { name: 'Text' }).fill('A letter, and the cold.')
     await page.getByRole('switch', { name: 'Published' }).click()
   })
 
