@@ -1,11 +1,12 @@
 import type { InferType } from 'yup'
 import { alternativeSchema } from './exercises.ts'
 import { exerciseTypes, mediaTypes, type ExerciseType } from './kinds.ts'
+import { limits } from './limits.ts'
 import { html, position } from './managed/schemas.ts'
 import { array, id, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
 /** Upper bounds far above any real exercise, so that stored and rendered data stay bounded. */
-const most = { title: 200, line: 1000, text: 100_000, choices: 100, blanks: 100 } as const
+const most = { line: 1000, text: 100_000, choices: 100, blanks: 100 } as const
 
 const line = () => text().max(most.line, 'validation.long').defined()
 const plain = () => text().max(most.text, 'validation.long').nullable().default(null)
@@ -26,7 +27,7 @@ export const draftFields = {
   /** Position in the topic, from 1; absent: the last. */
   position: position(),
   type: string().oneOf(exerciseTypes).required(),
-  title: trimmed().max(most.title, 'validation.long').default(''),
+  title: trimmed().max(limits.titleMax, 'validation.long').default(''),
   /** HTML. */
   question: html(),
   /** Plain text; each run of exactly five hashes is a blank. */

@@ -56,10 +56,13 @@ export const limits = {
   meetingOpensMinutes: 10,
   /** The most changes of the course's content in one request. */
   courseStepsMax: 200,
-  /** The longest text that can be pasted into the course, in characters: 200 long exercises. */
-  pasteMax: 200_000,
+  /** The longest text that can be pasted into the course, in characters: of three bytes each, it fits into a body. */
+  pasteMax: 80_000,
   /** The most rows that a step can name one by one. */
   courseBranchMax: 4000,
+  /** The longest name of a thing that is managed, and the longest title of an exercise. */
+  nameMax: 200,
+  titleMax: 200,
   houseStages: 31,
   tribes: 7,
   /** The unit that has no store. */

@@ -2,10 +2,10 @@ import { limits } from '../limits.ts'
 import { boolean, number, text, trimmed } from '../validation.ts'
 
 /** The longest texts of managed entities, in characters. */
-const most = { name: 200, line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
+const most = { line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
 
 /** A required display name. */
-export const name = () => trimmed().max(most.name, 'validation.long').required('validation.required')
+export const name = () => trimmed().max(limits.nameMax, 'validation.long').required('validation.required')
 /** The abbreviation of a state, in letters. */
 export const state = () =>
   trimmed()

@@ -1,6 +1,7 @@
 import {
   exchangeColumns,
   formSchema,
+  limits,
   lintExercise,
   managed,
   type ExchangeRow,
@@ -72,7 +73,7 @@ function cleaned(draft: ExerciseDraft): { draft: ExerciseDraft; isLess: boolean 
 export function check({ line, name, draft: written, problems }: Found, topic_id: number): Checked {
   const rowOf = (all: Problem[], more: Partial<ExchangeRow>): ExchangeRow => ({
     line,
-    name: name.slice(0, 200),
+    name: name.slice(0, limits.titleMax),
     type: written?.type ?? null,
     taken: false,
     findings: [],

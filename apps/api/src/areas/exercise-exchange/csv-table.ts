@@ -16,13 +16,14 @@ function delimiterOf(text: string): string {
   return best
 }
 
-function recordsOf(text: string): { line: number; cells: string[] }[] {
+function recordsOf(text: string, most?: number): { line: number; cells: string[] }[] {
   const found: { line: number; cells: string[] }[] = []
   try {
     parse(text, {
       delimiter: delimiterOf(text),
       relax_column_count: true,
       skip_empty_lines: true,
+      ...(most !== undefined && { to: most }),
       on_record: (cells: string[], { lines }) => {
         // The parser reports the line where a record ends; the report names the line where it begins.
         const breaks = cells.join('').split('\n').length - 1
@@ -37,12 +38,22 @@ function recordsOf(text: string): { line: number; cells: string[] }[] {
   return found
 }
 
-const isColumn = (name: string): name is ExchangeColumn => exchangeColumns.some((column) => column === name)
+export const isColumn = (name: string): name is ExchangeColumn => exchangeColumns.some((column) => column === name)
 const nameOf = (cell: string) =>
   unescapeFormula(cell)
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_')
+
+/** Returns the names of the columns that a text begins with; none where it does not begin like a table. */
+export function headerOf(text: string): string[] {
+  try {
+    return recordsOf(text.trimStart(), 1).flatMap(({ cells }) => cells.map(nameOf))
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return []
+  }
+}
 
 const needed = ['type', 'title'] as const satisfies ExchangeColumn[]
 

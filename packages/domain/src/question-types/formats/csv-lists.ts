@@ -5,8 +5,9 @@ const meanings: Record<string, string> = { n: '\n', s: ' ', e: '' }
 const escaped = (word: string): string =>
   word === '' ? '\\e' : word.replaceAll(/[\\|\n]/g, (sign) => codes[sign] ?? sign).replaceAll(/^ | $/g, '\\s')
 
+// The look behind keeps a run of spaces in the middle from being tried from each of its places.
 const meant = (code: string): string =>
-  code.replaceAll(/^ +| +$/g, '').replaceAll(/\\(.)/gs, (_, sign: string) => meanings[sign] ?? sign)
+  code.replaceAll(/^ +|(?<! ) +$/g, '').replaceAll(/\\(.)/gs, (_, sign: string) => meanings[sign] ?? sign)
 
 /** Serializes a list, one word per line; empty lines are ignored on import. */
 export const writeLines = (words: readonly string[]): string => words.map(escaped).join('\n')

@@ -1,10 +1,7 @@
-import { newExercise, type ExchangeColumn, type ExerciseType } from '@the-house/domain'
+import { limits, newExercise, type ExchangeColumn, type ExerciseType } from '@the-house/domain'
 import { asHtml, noteOf, serverRules, type CsvCells } from '@the-house/domain/server'
 import type { Problem } from '../../exercise-exchange/problem.ts'
 import type { Found } from '../../exercise-exchange/question.ts'
-
-/** The longest title that an exercise can have. */
-const titleMax = 200
 
 /** The columns of a line, in order: what is asked, then those of the type as the table has them. */
 function columnsOf(type: ExerciseType): ExchangeColumn[] {
@@ -14,13 +11,18 @@ function columnsOf(type: ExerciseType): ExchangeColumn[] {
 
 /** Turns unescaped bars into line breaks. */
 const listed = (cell: string) => cell.replaceAll(/\\.|\|/gs, (sign) => (sign === '|' ? '\n' : sign))
-const stacked = (cell: string) => cell.replaceAll(/\s*\/\/\s*/g, '\n')
+const stacked = (cell: string) =>
+  cell
+    .split('//')
+    .map((part) => part.trim())
+    .join('\n')
 
 /** Converts a cell that has one line to what the table has in several. */
 function cellOf(type: ExerciseType, column: ExchangeColumn, cell: string): string {
   if (column === 'choices') return listed(cell)
   if (column === 'question') return cell === '' ? '' : `<p>${asHtml(cell)}</p>`
-  return type === 'OPEN_ANSWER' ? cell : stacked(cell)
+  const isStacked = column === 'options' || (column === 'answers' && type !== 'OPEN_ANSWER')
+  return isStacked ? stacked(cell) : cell
 }
 
 const noCells: CsvCells = {
@@ -43,7 +45,7 @@ export function readExerciseLine(text: string, type: ExerciseType, line: number)
   if (spare !== undefined) problems.push(noteOf('cell.unused', { line, what: spare }))
   const note = (token: Problem['token'], column: ExchangeColumn, what?: string | number) =>
     problems.push(noteOf(token, { line, column, what: what === undefined ? null : String(what).slice(0, 100) }))
-  const name = (given[0] ?? '').replaceAll(/#{5}/g, '…').slice(0, titleMax)
+  const name = (given[0] ?? '').replaceAll(/#{5}/g, '…').slice(0, limits.titleMax)
   const draft = serverRules[type].readCsv({ cells, note, draft: newExercise(type) })
   return { line, name, draft: { ...draft, title: name, question: cells.question }, problems }
 }

@@ -117,12 +117,14 @@ describe('an outline pasted into a book', () => {
     expect(await readContent(context)).toEqual(before)
   })
 
-  it('is refused beyond as many lines as a request may have steps', async () => {
+  it('says which cells of a chapter or topic count for nothing, and makes the rest', async () => {
     const { book } = await addCourse(own, 0)
-    const lines = Array.from({ length: 201 }, (_, index) => `Chapter ${index}`)
-    const { body } = await paste({ entity: 'books', id: book.id }, ...lines)
-    expect(problemsIn(body.rows)).toEqual([[201, 'line.many', '200', false]])
-    expect(body.pressed).toBeNull()
+    const { body } = await paste({ entity: 'books', id: book.id }, 'One\tspare', '\tTwo \t\tmore', 'Three\t')
+    expect(problemsIn(body.rows)).toEqual([
+      [1, 'cell.unused', 'spare', true],
+      [2, 'cell.unused', 'more', true],
+    ])
+    expect((await own.tree(book.id)).map(({ name }) => name)).toEqual(['One', 'Three', 'Two'])
   })
 })
 
@@ -167,6 +169,11 @@ describe('lines pasted into a topic of exercises', () => {
     ])
   })
 
+  it('are sentences that may have an address in them, or two slashes', async () => {
+    const [exercise] = await made('COMPLETE_WORD', 'See https://example.com // or #####.\tthis | that\tthis')
+    expect(exercise.question_masked).toBe('See https://example.com // or #####.')
+  })
+
   it('are questions with a model answer', async () => {
     expect(await made('OPEN_ANSWER', 'Where?\tSee https://example.com // there', 'Why?')).toMatchObject([
       { title: 'Where?', answer_correct: 'See https://example.com // there' },
@@ -209,6 +216,12 @@ describe('a table pasted into a topic of exercises', () => {
       alternatives: [{ id: 1, title: 'one' }, { id: 2, title: 'two' }], correct_alternatives: [2], position: 1,
       media_url: null, audio_extra: null, image_extra: null,
     }) // oxfmt-ignore
+  })
+
+  it('is known by its header in quotes too', async () => {
+    const { id } = await addTopic()
+    const { body } = await paste({ entity: 'topics', id }, '"Type";"Title";"HTML; text"', '"open answer";"One";"Why?"')
+    expect(body.rows).toMatchObject([{ line: 2, name: 'One', type: 'OPEN_ANSWER', taken: true }])
   })
 
   it('is refused with what the import would say of it', async () => {

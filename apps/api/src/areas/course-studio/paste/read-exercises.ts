@@ -1,11 +1,12 @@
-import { exchangeColumns, type ExerciseType } from '@the-house/domain'
+import type { ExerciseType } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
 import { check } from '../../exercise-exchange/check.ts'
+import { headerOf, isColumn } from '../../exercise-exchange/csv-table.ts'
 import { isRefusal } from '../../exercise-exchange/problem.ts'
 import type { Found } from '../../exercise-exchange/question.ts'
 import { readText } from '../../exercise-exchange/read-file.ts'
 import { readExerciseLine } from './exercise-line.ts'
-import type { PasteLine } from './paste-line.ts'
+import { linesRead, type PasteLine } from './paste-line.ts'
 
 /** The schema of an exercise wants a topic, which its step names. */
 const anyTopic = 1
@@ -28,21 +29,12 @@ export function readExercise(
 }
 
 /** Whether a text begins with the header of the import's table. */
-export function isTable(text: string): boolean {
-  const [header = ''] = text.trimStart().split('\n', 1)
-  const names = header.split(/[\t;,]/).map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replaceAll(/[\s-]+/g, '_'),
-  )
-  return names.filter((name) => exchangeColumns.some((column) => column === name)).length > 1
-}
+export const isTable = (text: string): boolean => headerOf(text).filter(isColumn).length > 1
 
 /** Reads a table as the import does; what is said of it as a whole is said of its first row. */
 export function readTable(text: string): PasteLine[] {
   const { found, problems } = readText('CSV', Buffer.from(text))
-  const [first, ...rest] = found.map((one) => lineOf(one, 0))
+  const [first, ...rest] = found.slice(0, linesRead).map((one) => lineOf(one, 0))
   const whole: PasteLine = first ?? {
     line: problems[0]?.line ?? 1,
     depth: 0,
