@@ -6,17 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './files/signature.ts'
-import { purgeLinks } from './mail/links.ts'
-import { purgePresses } from './areas/course-studio/press.ts'
-import { purgeUploads } from './areas/uploads/purge-uploads.ts'
-import { purgeSessions } from './areas/session/service.ts'
-import { resumeSendings, sendingWorker } from './areas/sendings/deliver.ts'
-import { resumeRulings, rulingWorker } from './areas/objections/apply-ruling.ts'
-import { backfillAnswerHashes } from './areas/objections/backfill-answer-hash.ts'
-import { closeOverdue, expiryWorker } from './areas/tests/expire.ts'
+import { sendingWorker } from './areas/sendings/deliver.ts'
+import { rulingWorker } from './areas/objections/apply-ruling.ts'
+import { expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
-import { purgeRateLimits } from './contract/rate-limit-store.ts'
-import { purgeDeleted } from './crud/purge.ts'
 import { isDemo } from './demo/mark.ts'
 import { keepTimetable } from './demo/school/keep-timetable.ts'
 import { keepClassRunning } from './demo/school/running-class.ts'
@@ -24,8 +17,8 @@ import { hasFreeSpace, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, AppContext } from './app-context.ts'
 import { createJobs } from './jobs/boss.ts'
-import { purgeMails } from './mail/purge.ts'
 import { capturesMails, createMailWorker } from './mail/mail-worker.ts'
+import { runMaintenance } from './maintenance.ts'
 
 /** Seeds an empty database, in one transaction. */
 export type Seed = (tools: Pick<AppContext, 'db' | 'storage' | 'clock'>) => Promise<void>
@@ -46,23 +39,6 @@ const filesRoot = ({ STORAGE_URL, DATA_DIR }: Config) =>
 async function fillWhenEmpty(seed: Seed, tools: Parameters<Seed>[0]): Promise<void> {
   const [any] = await tools.db.select({ id: unities.id }).from(unities).limit(1)
   if (!any) await seed(tools)
-}
-
-async function runMaintenance(context: AppContext): Promise<void> {
-  const [{ db }, now] = [context, context.clock()]
-  await purgeSessions(db, now)
-  await purgeRateLimits(db, now)
-  await purgeLinks(db, now)
-  await purgeMails(db, now)
-  await purgePresses(db, now)
-  if (!(await context.canWrite())) return
-  // Tests that ended while no server ran, or while the disk was full.
-  await closeOverdue(context)
-  await resumeSendings(context)
-  await backfillAnswerHashes(context)
-  await resumeRulings(context)
-  await purgeDeleted(context)
-  await purgeUploads(context)
 }
 
 /** The port of the server, since 0 in the settings means any free port. */
@@ -116,7 +92,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   }
   await jobs.start(workers, app.log)
   const runHourly = async () => {
-    await runMaintenance(context)
+    await runMaintenance(context, onLost)
     if (!settings.isDemo || !(await context.canWrite())) return
     await keepTimetable(db, clock())
     await keepClassRunning(db, clock())

@@ -58,6 +58,8 @@ export const limits = {
   courseStepsMax: 200,
   /** The longest text that can be pasted into the course, in characters: of three bytes each, it fits into a body. */
   pasteMax: 80_000,
+  /** The most files of a user that wait for the rows that they were sent for: as many as one request has steps. */
+  uploadsMax: 200,
   /** The most rows that a step can name one by one. */
   courseBranchMax: 4000,
   /** The longest name of a thing that is managed, and the longest title of an exercise. */

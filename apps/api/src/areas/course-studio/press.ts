@@ -5,6 +5,7 @@ import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { changeCourse } from '../../course/change.ts'
 import type { Db } from '../../db/client.ts'
 import { course_presses } from '../../db/schema/index.ts'
+import { undoMs } from './run.ts'
 import { rowsIn, runSteps } from './run-steps.ts'
 
 interface Pressed {
@@ -38,9 +39,7 @@ export function pressSteps(
   )
 }
 
-const week = 7 * 24 * 3_600_000
-
 /** Purges presses that nobody repeats any more. */
 export async function purgePresses(db: Db, now: Date): Promise<void> {
-  await db.delete(course_presses).where(lt(course_presses.at, new Date(now.getTime() - week)))
+  await db.delete(course_presses).where(lt(course_presses.at, new Date(now.getTime() - undoMs)))
 }

@@ -4,6 +4,9 @@ import { parentsOfEntity } from '../../crud/columns.ts'
 import type { Entity, Values } from '../../crud/entities.ts'
 import type { Writing } from '../../crud/writing.ts'
 
+/** How long a press is remembered, and what it has taken out of a row is kept, so that it can be undone. */
+export const undoMs = 7 * 24 * 3_600_000
+
 /** The steps of one request, as far as they have been taken. */
 export interface Run extends Writing {
   /** What was made, by its temporary id. */

@@ -5,10 +5,7 @@ import { fileColumn } from '../../crud/columns.ts'
 import type { Entity, Values } from '../../crud/entities.ts'
 import { keyIn } from '../../crud/present.ts'
 import { uploads } from '../../db/schema/index.ts'
-import { refuse, type Run } from './run.ts'
-
-/** How long a file that was taken out of a row can be put back: as long as its press is remembered. */
-const weekMs = 7 * 24 * 3_600_000
+import { refuse, undoMs, type Run } from './run.ts'
 
 /** Claims an upload of the user for one row. @returns the key of its file */
 async function claim({ tx, user, at }: Run, { entity }: CourseStep, field: string, id: string): Promise<string> {
@@ -53,7 +50,7 @@ export async function keepFormerFiles(
     const key = keyIn(before[fileColumn(entity, field).name])
     files[field] = key === null ? null : randomUUID()
     if (key === null || files[field] === null) continue
-    const until = new Date(at.getTime() + weekMs)
+    const until = new Date(at.getTime() + undoMs)
     await tx.insert(uploads).values({ id: files[field], user_id: user.id, entity: step.entity, field, key, at, until })
   }
   return { files }

@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs'
-import { apiBase, type CourseStep } from '@the-house/domain'
+import { mkdirSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { apiBase, limits, type CourseStep } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServerOn, databases } from '../../testing/databases.ts'
 import { addCourse, expectUndone, readContent, studio, type Studio } from '../../testing/studio.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { beginning, formOf, type Part } from '../../testing/upload.ts'
+import { runMaintenance } from '../../maintenance.ts'
+import { uploads } from '../../db/schema/index.ts'
 import { purgeUploads } from './purge-uploads.ts'
 
 const day = 24 * 3_600_000
@@ -32,7 +35,14 @@ const sendPicture = async (): Promise<string> => (await send(own, place, picture
 const kept = () =>
   readdirSync(context.filesRoot, { recursive: true }).filter((name) => String(name).endsWith('.png')).length
 /** Runs the purge as it runs some time from now. */
-const tidy = (ms: number) => purgeUploads({ ...context, clock: () => new Date(context.clock().getTime() + ms) })
+const tidy = (ms: number, onFailed: (error: Error) => void = ({ message }) => expect.fail(message)) =>
+  purgeUploads({ ...context, clock: () => new Date(context.clock().getTime() + ms) }, onFailed)
+/** Notes an upload without its file. */
+const note = (id: string, more: Partial<typeof uploads.$inferInsert> = {}) =>
+  context.db.insert(uploads).values({
+    id, user_id: own.admin.user.id, entity: 'chapters', field: 'image', key: `managed/chapters/${id}`,
+    at: context.clock(), until: new Date(context.clock().getTime() + day), ...more,
+  }) // oxfmt-ignore
 const imageOf = async (id: number | undefined): Promise<string | undefined> =>
   (await own.admin.get(`/chapters/${id}`)).body.managed.image?.url
 /** The path of a file, whose address is signed anew with time. */
@@ -132,6 +142,22 @@ describe('a file that is sent before its row is saved', () => {
   })
 })
 
+it('as many files of a user wait as may, besides those that were replaced', async () => {
+  await tidy(8 * day)
+  const ids = Array.from({ length: limits.uploadsMax - 1 }, (_, index) => `wait ${index}`)
+  for (const id of ids) await note(id)
+  await note('former', { until: new Date(context.clock().getTime() + 7 * day) })
+  await note('of nobody', { user_id: null })
+  const before = kept()
+  const sent = await Promise.all([1, 2].map(() => send(own, place, picture)))
+  const refused = sent.filter(({ status }) => status !== 200)
+  expect(refused).toEqual([{ status: 412, body: { token: 'validation', fields: { file: 'validation.list' } } }])
+  expect(kept()).toBe(before + 1)
+  expect((await send(await studio(context), place, picture)).status).toBe(200)
+  context.wait(day)
+  expect((await send(own, place, picture)).status).toBe(200)
+})
+
 describe('the purge', () => {
   it('deletes a file that nobody has claimed for a day, and none that a row has', async () => {
     await tidy(8 * day)
@@ -144,6 +170,32 @@ describe('the purge', () => {
     await tidy(day)
     expect(kept()).toBe(before + 1)
     expect((await context.server.inject({ url: (await imageOf(id)) ?? '' })).statusCode).toBe(200)
+  })
+
+  it('goes on past a file that cannot be deleted, and tries it again', async () => {
+    await tidy(8 * day)
+    const [stuck, failed] = ['0 stuck', new Array<string>()]
+    const path = join(context.filesRoot, 'managed/chapters', stuck)
+    mkdirSync(path)
+    await note(stuck)
+    const before = kept()
+    await sendPicture()
+    await tidy(day, (error) => failed.push(error.message))
+    expect([kept(), failed]).toEqual([before, [expect.stringContaining(stuck)]])
+    rmdirSync(path)
+    writeFileSync(path, '')
+    await tidy(day)
+    expect(readdirSync(join(context.filesRoot, 'managed/chapters'))).not.toContain(stuck)
+  })
+
+  it('makes room on a disk that is full', async () => {
+    const before = kept()
+    await sendPicture()
+    context.wait(day)
+    context.fillDisk(true)
+    await runMaintenance(context.server.context, (error) => expect.fail(error.message))
+    context.fillDisk(false)
+    expect(kept()).toBe(before)
   })
 
   it('keeps a file that was replaced for a week, so that it can be put back', async () => {

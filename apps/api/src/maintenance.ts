@@ -1,0 +1,33 @@
+import type { AppContext } from './app-context.ts'
+import { purgeLinks } from './mail/links.ts'
+import { purgePresses } from './areas/course-studio/press.ts'
+import { purgeUploads } from './areas/uploads/purge-uploads.ts'
+import { purgeSessions } from './areas/session/service.ts'
+import { backfillAnswerHashes } from './areas/objections/backfill-answer-hash.ts'
+import { purgeRateLimits } from './contract/rate-limit-store.ts'
+import { purgeDeleted } from './crud/purge.ts'
+import { purgeMails } from './mail/purge.ts'
+import { resumeRulings } from './areas/objections/apply-ruling.ts'
+import { resumeSendings } from './areas/sendings/deliver.ts'
+import { closeOverdue } from './areas/tests/expire.ts'
+
+/**
+ * Purges what is past its time, and catches up on what waited while no server ran or the disk was full.
+ * @param onFailed told of what could not be purged and is tried again by the next run
+ */
+export async function runMaintenance(context: AppContext, onFailed: (error: Error) => void): Promise<void> {
+  const [{ db }, now] = [context, context.clock()]
+  await purgeSessions(db, now)
+  await purgeRateLimits(db, now)
+  await purgeLinks(db, now)
+  await purgeMails(db, now)
+  await purgePresses(db, now)
+  await purgeUploads(context, onFailed)
+  if (!(await context.canWrite())) return
+  // Tests that ended while no server ran, or while the disk was full.
+  await closeOverdue(context)
+  await resumeSendings(context)
+  await backfillAnswerHashes(context)
+  await resumeRulings(context)
+  await purgeDeleted(context)
+}
