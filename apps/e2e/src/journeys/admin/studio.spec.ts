@@ -55,6 +55,14 @@ test('what keeps a chapter from being published is listed, and each finding lead
   await expect(page).toHaveURL(/\/admin\/course/)
 })
 
+/** Renames the first chapter in place. */
+async function rename(one: Page, name: string) {
+  await row(one, /The Front Door/).focus()
+  await one.keyboard.press('F2')
+  await one.getByRole('tree').getByRole('textbox').fill(name)
+  await one.keyboard.press('Enter')
+}
+
 test('of two administrators in one tree the second sees what the first has changed, and overwrites nothing', async ({
   page,
   context,
@@ -64,12 +72,6 @@ test('of two administrators in one tree the second sees what the first has chang
   const other = await context.newPage()
   await other.goto('/admin/course?book=1&at=chapters/1')
   for (const one of [page, other]) await expect(row(one, /The Front Door/)).toBeVisible()
-  const rename = async (one: Page, name: string) => {
-    await row(one, /The Front Door/).focus()
-    await one.keyboard.press('F2')
-    await one.getByRole('tree').getByRole('textbox').fill(name)
-    await one.keyboard.press('Enter')
-  }
   await rename(other, 'The Front Door of hers')
   await expect(other.getByRole('button', { name: 'Undo: Changed “The Front Door”' })).toBeVisible()
   await rename(page, 'The Front Door of mine')

@@ -46,6 +46,13 @@ it('makes a new chapter that is published a step and its place, and a draft none
   expect(await savingSteps('chapters', null, { ...values, published: false })).toEqual([])
 })
 
+it('makes a book that is taken off the shelf a step in the names of the wire', async () => {
+  const book = { id: 3, version: 1, name: 'One', position: 1, available: true }
+  expect(await savingSteps('books', book, { ...book, available: false })).toEqual([
+    { action: 'CHANGE', entity: 'books', id: 3, version: 1, fields: { avaliable: false } },
+  ])
+})
+
 it('makes of a text no step, and of what learners do not pass none either', async () => {
   expect(await savingSteps('chapters', row, { ...row, name: 'Two' })).toEqual([])
   expect(await savingSteps('partners', row, { ...row, published: false })).toEqual([])

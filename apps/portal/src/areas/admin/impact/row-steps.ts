@@ -1,5 +1,5 @@
 import type { CourseStep } from '@the-house/domain'
-import { fetchAllPages, type ManagedRow } from '../../../api/managed.ts'
+import { encodeFields, fetchAllPages, type ManagedRow } from '../../../api/managed.ts'
 import type { Values } from '../resource/form-draft.ts'
 
 /** The entities whose path learners take, with the field that names their parent. */
@@ -8,7 +8,7 @@ type PathEntity = keyof typeof parentField
 
 const isOfPath = (name: string): name is PathEntity => name in parentField
 /** The fields besides the place that change the path. */
-const deciding = ['published', 'available', 'finish_chapter']
+export const decidingFields = ['published', 'available', 'finish_chapter']
 const idOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 const parentOf = (name: PathEntity, values: Values) => {
@@ -32,13 +32,14 @@ export async function savingSteps(name: string, row: ManagedRow | null, values: 
   if (!isOfPath(name)) return []
   if (row === null) {
     if (values['published'] !== true && values['available'] !== true) return []
-    const made = { action: 'CREATE', entity: name, as: -1, fields: values, ...parentOf(name, values) } as const
+    const fields = encodeFields(name, values)
+    const made = { action: 'CREATE', entity: name, as: -1, fields, ...parentOf(name, values) } as const
     return [made, await moveTo(name, -1, values)]
   }
   const { id, version } = row
   const isChanged = (field: string | null) => field !== null && field in values && values[field] !== row[field]
-  const changed = deciding.filter(isChanged)
-  const fields = Object.fromEntries(changed.map((field) => [field, values[field]]))
+  const changed = decidingFields.filter(isChanged)
+  const fields = encodeFields(name, Object.fromEntries(changed.map((field) => [field, values[field]])))
   const moves = isChanged(parentField[name]) || isChanged('position')
   return [
     ...(changed.length > 0 ? [{ action: 'CHANGE', entity: name, id, version, fields } as const] : []),

@@ -45,6 +45,7 @@ export function useCourse(book: number | null, onBookGone: () => void) {
   const undoable = useSyncExternalStore(log.subscribe, log.undoable)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const underWay = useRef(0)
+  const [busy, setBusy] = useState(false)
   const course = read.data && courseOf(read.data)
 
   const refresh = () => mutate(isCourseKey)
@@ -52,11 +53,15 @@ export function useCourse(book: number | null, onBookGone: () => void) {
   /** Reads the tree again after the last of what is under way: what waits behind it is shown already. */
   async function during<T>(act: () => Promise<T>): Promise<T> {
     underWay.current += 1
+    setBusy(true)
     try {
       return await act()
     } finally {
       underWay.current -= 1
-      if (underWay.current === 0) void refresh()
+      if (underWay.current === 0) {
+        setBusy(false)
+        void refresh()
+      }
     }
   }
 
@@ -93,6 +98,8 @@ export function useCourse(book: number | null, onBookGone: () => void) {
   return {
     read,
     course,
+    /** Whether something is under way. */
+    busy,
     during,
     foresee,
     /** What the next undo takes back; null: there is nothing. */

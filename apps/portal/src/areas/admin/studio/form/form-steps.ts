@@ -1,6 +1,7 @@
 import type { CourseEntity, CourseStep } from '@the-house/domain'
 import { ApiError } from '../../../../api/api-error.ts'
 import { encodeFields, type ManagedRow } from '../../../../api/managed.ts'
+import { decidingFields } from '../../impact/row-steps.ts'
 import type { Values } from '../../resource/form-draft.ts'
 import { createStep, madeId } from '../node-steps.ts'
 import { changedFiles, changedValues, copiedFiles, copyField, nodeValues, shownFields } from './node-values.ts'
@@ -16,14 +17,11 @@ export function changeStep(entity: CourseEntity, row: ManagedRow, before: Values
   return { action: 'CHANGE', entity, id, version, fields, ...(!isEmpty(files) && { files }) }
 }
 
-/** The fields that decide which way learners take. */
-const deciding = new Set(['published', 'available', 'finish_chapter'])
-
 /** The steps of a change that may concern learners; none where it leads them nowhere else. */
 export function decidingSteps(entity: CourseEntity, row: ManagedRow | null, values: Values): CourseStep[] {
   if (!row) return []
   const changed = Object.entries(changedValues(entity, nodeValues(entity, row), values))
-  const fields = Object.fromEntries(changed.filter(([name]) => deciding.has(name)))
+  const fields = Object.fromEntries(changed.filter(([name]) => decidingFields.includes(name)))
   const { id, version } = row
   return isEmpty(fields) ? [] : [{ action: 'CHANGE', entity, id, version, fields: encodeFields(entity, fields) }]
 }
