@@ -1,5 +1,5 @@
 import { DomainError, type CourseEntity } from '@the-house/domain'
-import { faultsOf } from '../course/check/published.ts'
+import { errorsOf } from '../course/check/published.ts'
 import { readChecked } from '../course/check/read.ts'
 import { chaptersAt, isCourseEntity, type CourseRow } from '../course/change.ts'
 import { rowKey } from '../course/row-key.ts'
@@ -38,6 +38,6 @@ export async function assertSaved(tx: Db, entity: Entity, saved: Saved): Promise
   if (!published) return
   const { row, field } = published
   const checked = await readChecked(tx, await chaptersAt(tx, [row]))
-  const faults = faultsOf(checked, { saved: new Set([rowKey(row)]) })
-  if (faults.length > 0) throw new DomainError('validation', { [field]: 'validation.unfinished' })
+  const errors = errorsOf(checked, { saved: new Set([rowKey(row)]) })
+  if (errors.length > 0) throw new DomainError('validation', { [field]: 'validation.unfinished' })
 }

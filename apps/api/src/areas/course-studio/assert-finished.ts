@@ -1,7 +1,7 @@
 import { DomainError, type CourseStep } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { chaptersAt, type CourseRow } from '../../course/change.ts'
-import { faultsOf } from '../../course/check/published.ts'
+import { errorsOf } from '../../course/check/published.ts'
 import { readChecked, type Checked } from '../../course/check/read.ts'
 import { rowKey } from '../../course/row-key.ts'
 import { entityOf } from '../../crud/entities.ts'
@@ -54,8 +54,8 @@ function refusedIn(checked: Checked, taken: readonly Publishing[]): string[] {
       return rows.map((row): [string, string] => [rowKey(row), `steps[${index}].fields.${field}`])
     }),
   )
-  const faults = faultsOf(checked, { branches: keysOf(taken.filter(isBranch)), saved: keysOf(saves) })
-  return faults.map((key) => paths.get(key) ?? key)
+  const errors = errorsOf(checked, { branches: keysOf(taken.filter(isBranch)), saved: keysOf(saves) })
+  return errors.map((key) => paths.get(key) ?? key)
 }
 
 /**

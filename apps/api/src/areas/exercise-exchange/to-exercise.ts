@@ -1,4 +1,4 @@
-import { countBlanks, exerciseTypes, hashes, type ExerciseDraft } from '@the-house/domain'
+import { countBlanks, exerciseTypes, hashes, limits, type ExerciseDraft } from '@the-house/domain'
 import { noteOf, serverRules, type ExerciseResult, type MoodleQuestion } from '@the-house/domain/server'
 import { plainText } from './plain-text.ts'
 import type { Asked, Found, Question } from './question.ts'
@@ -30,7 +30,7 @@ function takeAsked(asked: Asked): ExerciseResult {
 
 /** The title: the name that the author gave, else the beginning of the question's text. */
 const titleOf = (name: string, { question, question_masked }: ExerciseDraft): string =>
-  (name || plainText(question) || (question_masked ?? '')).replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+  (name || plainText(question) || (question_masked ?? '')).replaceAll(/\s+/g, ' ').trim().slice(0, limits.titleMax)
 
 /** Converts a Moodle question into an exercise draft. */
 export function toExercise({ line, name, feedback, asked, problems }: Question): Found {

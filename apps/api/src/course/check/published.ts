@@ -46,7 +46,7 @@ const none: Keys = new Set()
  * whether it can be finished, a book by its published chapters; a topic, a content or an exercise by what was published
  * with it, and by whether its chapter can still be finished.
  */
-export function faultsOf(checked: Checked, { branches = none, saved = none }: Publication): string[] {
+export function errorsOf(checked: Checked, { branches = none, saved = none }: Publication): string[] {
   const own = errorsIn(checked).flatMap(({ chapter, errors }) => {
     const isWhole = wholesOf(chapter, branches).length > 0
     const isMeant = (error: CourseFinding) =>
