@@ -2,7 +2,7 @@ import { about } from '../about/about.ts'
 import { Said } from '../about/frames.tsx'
 
 export default about({
-  exports: ['ExerciseEditor', 'ExerciseTrial'],
+  exports: ['ExerciseEditor', 'ExerciseTrial', 'exerciseTypeIcons'],
   purpose:
     'An exercise as its author writes it, and beside it what a student will see, to be tried; ExerciseTrial is that alone.',
   avoid: ['To answer one: ExerciseView.'],
