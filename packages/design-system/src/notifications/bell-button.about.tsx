@@ -16,7 +16,7 @@ export default about({
     ),
     why: 'A red dot: of what, how many?',
   },
-  anatomy: { Bell: '22 px', Count: 'up to 99, then 99+' },
+  anatomy: { Bell: '22 px', Count: 'up to 99, then 99+; none before all of it is known' },
   keys: nativeKeys.button,
   spoken: ['Notifications, 3 waiting.'],
 })

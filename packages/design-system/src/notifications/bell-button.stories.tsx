@@ -24,6 +24,13 @@ export const NoneUnread: Story = {
     await expect(canvasElement.querySelector('[data-count]')).toBeNull()
   },
 }
+export const Loading: Story = {
+  args: { waiting: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Notifications' })).toBeVisible()
+    await expect(canvasElement.querySelector('[data-count]')).toBeNull()
+  },
+}
 export const Many: Story = {
   args: { waiting: 100_000 },
   play: async ({ canvasElement }) => {

@@ -26,18 +26,23 @@ const Count = chakra('span', {
 })
 
 export interface BellButtonProps extends Omit<ButtonProps, 'children'> {
-  /** The number of unread notifications and of tests to do. */
-  waiting: number
+  /** The number of unread notifications and of tests to do; null while it is being loaded. */
+  waiting: number | null
+}
+
+const labelOf = (waiting: number | null) => {
+  if (waiting === null) return 'notifications.title'
+  return waiting > 0 ? 'notifications.bellWaiting' : 'notifications.bell'
 }
 
 /** The notification bell of the top bar: shows how much waits, also in the accessible name. */
 export function BellButton({ waiting, ...rest }: BellButtonProps) {
   const { t } = useTranslation()
-  const label = waiting > 0 ? t('notifications.bellWaiting', { count: waiting }) : t('notifications.bell')
+  const count = waiting ?? 0
   return (
-    <IconButton {...rest} label={label}>
+    <IconButton {...rest} label={t(labelOf(waiting), { count })}>
       <Bell size={22} aria-hidden="true" />
-      {waiting > 0 && <Count aria-hidden="true" data-count={waiting > most ? `${most}+` : waiting} />}
+      {count > 0 && <Count aria-hidden="true" data-count={count > most ? `${most}+` : count} />}
     </IconButton>
   )
 }

@@ -39,7 +39,13 @@ it('counts a new test once, whether the feed or the to-do knows it first', () =>
   expect(bellCount(state, todoOf(2, [3, 2]))).toBe(3)
 })
 
-it('counts the unread notifications while the to-do is not known, and the tests while the feed is not', () => {
-  expect(bellCount(state, undefined)).toBe(2)
-  expect(bellCount(initialFeedState, todoOf(1, [2]))).toBe(1)
+it('counts nothing while a part of it is being loaded', () => {
+  expect(bellCount(state, undefined)).toBeNull()
+  expect(bellCount(initialFeedState, todoOf(1, [2]))).toBeNull()
+  expect(bellCount(initialFeedState, null)).toBeNull()
+})
+
+it('counts what is known where the to-do or the feed could not be loaded', () => {
+  expect(bellCount(state, null)).toBe(2)
+  expect(bellCount({ ...initialFeedState, failed: true }, todoOf(1, [2]))).toBe(1)
 })

@@ -35,9 +35,14 @@ export const unreadOf = ({ latest, pending }: FeedState): number =>
 
 /**
  * Returns how much the bell counts: the tests that can be done in place of their notifications, and all other unread
- * notifications.
+ * notifications; null while the feed or the to-do is being loaded, since half of a count would be read as all of it.
+ * @param todo null where it could not be loaded
  */
-export function bellCount(state: FeedState, todo: Pick<Todo, 'tests' | 'test_notices'> | undefined): number {
+export function bellCount(
+  state: FeedState,
+  todo: Pick<Todo, 'tests' | 'test_notices'> | null | undefined,
+): number | null {
+  if (todo === undefined || (!state.latest && !state.failed)) return null
   if (!todo) return unreadOf(state)
   const newest = state.latest?.content[0]?.id ?? 0
   // A notification that the feed does not know yet is not among its unread ones.

@@ -9,10 +9,11 @@ import type { FeedState } from './feed-state.ts'
 /**
  * Loads what waits for the user where no screen has loaded it, and again when the feed has changed: a notification came
  * or was read.
+ * @returns null where it could not be loaded, undefined before
  */
-export function useBellTodo({ latest }: FeedState): Todo | undefined {
+export function useBellTodo({ latest }: FeedState): Todo | null | undefined {
   const { mutate } = useSWRConfig()
-  const { data } = useApiQuery('GET /me/todo', {}, { ...inlineErrors, revalidateIfStale: false })
+  const { data, error } = useApiQuery('GET /me/todo', {}, { ...inlineErrors, revalidateIfStale: false })
   const news = latest && `${latest.content[0]?.id ?? 0}/${latest.unread}`
   const known = useRef(news)
   useEffect(() => {
@@ -20,5 +21,5 @@ export function useBellTodo({ latest }: FeedState): Todo | undefined {
     if (known.current !== null && news !== null && known.current !== news) void mutate(isTodoKey)
     known.current = news
   }, [news, mutate])
-  return data
+  return data ?? (error ? null : undefined)
 }
