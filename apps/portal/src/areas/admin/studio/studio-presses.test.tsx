@@ -87,6 +87,23 @@ it('moves a chapter twice where the second move is asked for while the students 
   expect(stepsIn(school, impactCall).map(([step]) => step?.after_id)).toEqual([2, 3])
 })
 
+it('does what is pressed while the students of something else are counted after that, a double click once', async () => {
+  const counted = Promise.withResolvers<void>()
+  school.on(impactCall, async () => {
+    await counted.promise
+    return { body: nobody }
+  })
+  await openPage('/admin/course?book=1&at=topics/1')
+  ;(await row(/^The hall/)).focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await chooseOf(/^The stairs/, 'Publish')
+  await chooseOf(/^The stairs/, 'Publish')
+  await chooseOf(/^Coats/, 'Unpublish')
+  counted.resolve()
+  await waitFor(() => expect(stepsIn(school)).toHaveLength(3))
+  expect(stepsIn(school).map(([step]) => step?.action)).toEqual(['MOVE', 'PUBLISH', 'UNPUBLISH'])
+})
+
 it('puts a chapter back whose move is not gone on with', async () => {
   const chapters = [1, 2].map((id) => nodeOf('chapters', id, 1, { name: `Chapter ${id}` }))
   school.on(treeCall, treeOf(...chapters)).on(impactCall, { ...nobody, moved: 1 })

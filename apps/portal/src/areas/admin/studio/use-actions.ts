@@ -15,6 +15,8 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
   const { words, explain, undo, run } = useRun(state, onUnfinished)
   const question = useQuestion(state.measureImpact)
   const waiting = useRef<Promise<unknown>>(Promise.resolve())
+  /** The last press, while it is under way. */
+  const last = useRef<string | null>(null)
   const [count, setCount] = useState(0)
 
   async function ask(steps: CourseStep[], label: PressLabel, isForeseen: boolean): Promise<boolean> {
@@ -29,12 +31,15 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
   }
 
   /**
-   * Shows first how many students it concerns; where it is nobody, it is done at once. Moves follow one another: each
-   * starts from the tree that the one before has left, which is shown at once.
+   * Shows first how many students it concerns; where it is nobody, it is done at once. What is pressed meanwhile waits
+   * its turn. A move is shown at once, so that the next one starts from the tree that it leaves.
    */
   async function runIfHarmless(steps: CourseStep[], onDone = () => {}): Promise<void> {
     const isMove = steps.every(({ action }) => action === 'MOVE')
-    if (count > 0 && !isMove) return
+    const press = JSON.stringify(steps)
+    // The second press of a double click asks for nothing more.
+    if (!isMove && press === last.current) return
+    last.current = press
     const label = labelOf(steps, state.course)
     const putBack = isMove ? state.foresee(steps) : null
     setCount((now) => now + 1)
@@ -49,6 +54,7 @@ export function useActions(state: CourseState, onUnfinished: (ids: NodeId[]) => 
       if (await done) onDone()
     } finally {
       setCount((now) => now - 1)
+      if (last.current === press) last.current = null
     }
   }
 
