@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url))
-const startLimitMs = 60_000
+const startLimitMs = 120_000
 
 /**
  * Disables the optimizing compiler of WebAssembly: recompiling the embedded database takes longer than most tests use

@@ -26,7 +26,7 @@ export const sharedTest = base.extend<Fixtures, { host: SchoolHost; school: Scho
     },
     { scope: 'worker' },
   ],
-  school: [async ({ host }, use) => withSchool(host.open, use), { scope: 'worker', timeout: 60_000 }],
+  school: [async ({ host }, use) => withSchool(host.open, use), { scope: 'worker', timeout: 120_000 }],
   server: async ({ school }, use) => use(school),
   tours: [false, { option: true }],
   page: async ({ page, tours }, use) => {

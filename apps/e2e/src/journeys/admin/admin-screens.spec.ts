@@ -12,7 +12,7 @@ for (const look of looks)
   test(`every list and form of content is accessible and fits, in ${look.language} and ${look.mode}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     await lookLike(page, look)
     await storeSession(page, accounts.admin)
     await page.goto('/admin')

@@ -132,7 +132,7 @@ test('a test of the six types goes from the bank to a tribe, is done, corrected 
   baseURL,
 }) => {
   // Two users, six exercises, and every screen from the exercise bank to the report.
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await signIn(page, 'teacher')
   await make(page)
   await sendToTribe(page)
