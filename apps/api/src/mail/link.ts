@@ -7,7 +7,7 @@ import type { Recipient } from './recipient.ts'
 export async function pathOf(db: Db, letter: MailJob, { id }: Recipient, now: Date): Promise<string> {
   if (letter.kind === 'invitation' || id === null) return '/register'
   if (letter.kind === 'welcome') return '/login'
-  if (letter.kind === 'place') return '/schedules'
+  if (letter.kind === 'place' || letter.kind === 'classChange') return '/schedules'
   if (letter.kind === 'forgotPassword') {
     return `/change-password/${await newLink(db, { kind: 'password', user_id: id }, now)}`
   }
