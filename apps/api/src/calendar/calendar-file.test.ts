@@ -31,6 +31,7 @@ describe('a calendar file', () => {
         uid: 'class-7@house.example.com',
         sequence: 0,
         stamp: now,
+        changed: undefined,
         start: talk.start_date,
         end: talk.end_date,
         summary: 'Small talk',
@@ -46,8 +47,15 @@ describe('a calendar file', () => {
   })
 
   it('marks what is cancelled under the same name, as later than what was read before', () => {
-    const [event] = readCalendar(calendarFile([{ ...talk, cancelled_at: now, sequence: 3 }], context)).events
-    expect(event).toMatchObject({ uid: 'class-7@house.example.com', status: 'CANCELLED', sequence: 3 })
+    const [event] = readCalendar(
+      calendarFile([{ ...talk, cancelled_at: now, updated_at: now, sequence: 3 }], context),
+    ).events
+    expect(event).toMatchObject({
+      uid: 'class-7@house.example.com',
+      status: 'CANCELLED',
+      sequence: 3,
+      changed: '20260302T120000Z',
+    })
   })
 
   it('is a calendar without classes too', () => {

@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { changeTexts, type ChangeTexts } from '../calendar/change-texts.ts'
-import { classInvitation, type Invitation } from '../calendar/class-invitation.ts'
+import { calendarPart, type CalendarPart } from '../calendar/calendar-part.ts'
 import { isFeedInUse } from '../calendar/feed-use.ts'
 import { findToldClass, type ToldClass } from '../calendar/told-class.ts'
 import type { AppContext } from '../app-context.ts'
@@ -9,8 +9,8 @@ import { class_students, users } from '../db/schema/index.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 import type { Recipient } from './recipient.ts'
 
-/** From whom and to whom a mail goes. */
-export interface Sending extends Pick<AppContext, 'clock' | 'publicUrl'> {
+/** What a mail is composed with: from whom and to whom it goes. */
+export interface MailContext extends Pick<AppContext, 'clock' | 'publicUrl'> {
   recipient: Recipient
   /** The address that the mail comes from. */
   from: string
@@ -30,27 +30,27 @@ async function calendarOf(db: Db, { user_id, class_id, change }: ClassChangeLett
   return { hasClass, read_at: found?.read_at ?? null }
 }
 
-/** The invitation that a reader needs: none where the feed tells, else the class would be there twice. */
-async function invitationFor(
+/** The calendar part that a reader needs: none where the feed tells, else the class would be there twice. */
+async function calendarPartFor(
   db: Db,
   letter: ClassChangeLetter,
   one: ToldClass,
-  { recipient: { name, email }, from, ...context }: Sending,
-): Promise<Invitation | undefined> {
+  { recipient: { name, email }, from, ...context }: MailContext,
+): Promise<CalendarPart | undefined> {
   const { hasClass, read_at } = await calendarOf(db, letter, one)
   if (!hasClass || isFeedInUse(read_at, context.clock())) return undefined
   const attendee = { name, address: email }
-  return classInvitation(one, { organizer: from, attendee, released: letter.change === 'RELEASED' }, context)
+  return calendarPart(one, { organizer: from, attendee, released: letter.change === 'RELEASED' }, context)
 }
 
 /** Returns the content of a mail about a change of a class. */
 export async function classChangeContent(
   db: Db,
   letter: ClassChangeLetter,
-  sending: Sending,
-): Promise<ChangeTexts & { invitation?: Invitation | undefined }> {
+  mailContext: MailContext,
+): Promise<ChangeTexts & { calendar?: CalendarPart | undefined }> {
   const one = await findToldClass(db, letter.class_id)
   // The retry of the job finds that it is stale.
   if (one?.sequence !== letter.sequence) throw new Error('A class was changed while its mail was composed.')
-  return { ...changeTexts(one, letter), invitation: await invitationFor(db, letter, one, sending) }
+  return { ...changeTexts(one, letter), calendar: await calendarPartFor(db, letter, one, mailContext) }
 }

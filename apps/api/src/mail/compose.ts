@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts'
 import type { Recipient } from './recipient.ts'
 
 /** A composed mail. */
-export interface Mail extends Pick<Content, 'invitation'> {
+export interface Mail extends Pick<Content, 'calendar'> {
   to: { name: string; address: string }
   subject: string
   text: string
@@ -15,7 +15,14 @@ export interface Mail extends Pick<Content, 'invitation'> {
 }
 
 const plain = ({ greeting, lead, facts, action, link, notes, farewell, school }: Parts): string =>
-  [greeting, lead, ...(facts.length > 0 ? [facts.join('\n')] : []), `${action}:\n${link}`, ...notes, `${farewell}\n${school}`].join('\n\n')
+  [
+    greeting,
+    lead,
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
+    `${action}:\n${link}`,
+    ...notes,
+    `${farewell}\n${school}`,
+  ].join('\n\n')
 
 /** Whether a mail has a link that works once and expires. */
 const hasTerm: Record<MailJob['kind'], boolean> = {
@@ -34,7 +41,7 @@ interface Filling {
 
 /** Composes a mail in its language. */
 export function compose({ kind, language }: MailJob, { name, email }: Recipient, { link, content }: Filling): Mail {
-  const { title, text, facts, invitation } = content
+  const { title, text, facts, calendar } = content
   const t = translatorFor(language)
   const [firstName = name] = name.trim().split(/\s+/)
   const parts: Parts = {
@@ -53,5 +60,5 @@ export function compose({ kind, language }: MailJob, { name, email }: Recipient,
     farewell: t('mails.farewell'),
     school: t('mails.school'),
   }
-  return { to: { name, address: email }, subject: title, text: plain(parts), html: layOut(parts), invitation }
+  return { to: { name, address: email }, subject: title, text: plain(parts), html: layOut(parts), calendar }
 }

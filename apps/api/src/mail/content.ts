@@ -2,15 +2,15 @@ import { translatorFor } from '@the-house/i18n/server'
 import { eq } from 'drizzle-orm'
 import { bookingValues } from '../calendar/booking-values.ts'
 import type { ChangeTexts } from '../calendar/change-texts.ts'
-import type { Invitation } from '../calendar/class-invitation.ts'
+import type { CalendarPart } from '../calendar/calendar-part.ts'
 import type { Db } from '../db/client.ts'
 import { classes, unities } from '../db/schema/index.ts'
 import type { ClassChangeMail, MailJob } from '../jobs/mail-job.ts'
-import { classChangeContent, type Sending } from './class-change.ts'
+import { classChangeContent, type MailContext } from './class-change.ts'
 
 /** What a mail says, and what it does to the calendar of its reader. */
 export interface Content extends ChangeTexts {
-  invitation?: Invitation | undefined
+  calendar?: CalendarPart | undefined
 }
 
 type SimpleMail = Exclude<MailJob, ClassChangeMail>
@@ -29,8 +29,8 @@ async function valuesOf(db: Db, letter: SimpleMail): Promise<Record<string, stri
 }
 
 /** Returns the content of a mail, as of when it is composed. */
-export async function contentOf(db: Db, letter: MailJob, sending: Sending): Promise<Content> {
-  if (letter.kind === 'classChange') return classChangeContent(db, letter, sending)
+export async function contentOf(db: Db, letter: MailJob, mailContext: MailContext): Promise<Content> {
+  if (letter.kind === 'classChange') return classChangeContent(db, letter, mailContext)
   const values = await valuesOf(db, letter)
   const t = translatorFor(letter.language)
   return { title: t(`mails.${letter.kind}.subject`, values), text: t(`mails.${letter.kind}.text`, values), facts: [] }

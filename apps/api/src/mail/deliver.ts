@@ -51,9 +51,9 @@ export const mailWorker =
       if (error instanceof MailRefused) await db.delete(mails).where(eq(mails.id, id))
       throw error
     }
-    const { subject, text, html, invitation } = mail
+    const { subject, text, html, calendar } = mail
     await db
       .update(mails)
-      .set({ sent_at: clock(), ...(transport.keeps && { subject, text, html, invitation: invitation?.content }) })
+      .set({ sent_at: clock(), ...(transport.keeps && { subject, text, html, calendar: calendar?.content }) })
       .where(eq(mails.id, id))
   }

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { class_students, class_waiting, classes, enrolments, users } from '../db/schema/index.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 
-const columns = { id: users.id, name: users.name, email: users.email, cpf: users.cpf }
+const columns = { id: users.id, name: users.name, email: users.email, cpf: users.cpf, profile: users.profile }
 const isActive = and(isNotNull(users.password_hash), isNull(users.disabled_at))
 
 async function find(db: Db, ...who: SQL[]) {
@@ -19,6 +19,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof find>>>
 export interface Recipient extends Pick<Account, 'name' | 'email'> {
   /** null for a recipient without an account. */
   id: number | null
+  profile?: Account['profile']
 }
 
 /** Returns the recipient of a code while it is unused. */
@@ -64,8 +65,7 @@ function isToBeTold(db: Db, { class_id, sequence, change }: Extract<MailJob, { k
         .where(and(eq(table.class_id, class_id), eq(table.user_id, users.id))),
     )
   const [isBooked, isWaiting] = [rowOf(class_students), rowOf(class_waiting)]
-  const concerns =
-    change === 'RELEASED' ? not(isBooked) : or(isBooked, isWaiting, eq(classes.teacher_id, users.id))
+  const concerns = change === 'RELEASED' ? not(isBooked) : or(isBooked, isWaiting, eq(classes.teacher_id, users.id))
   return exists(
     db
       .select({ id: classes.id })

@@ -28,7 +28,7 @@ export function smtp(url: string, from: string): Transport {
   return {
     keeps: false,
     from,
-    send: async ({ to, subject, text, html, invitation }, messageId) => {
+    send: async ({ to, subject, text, html, calendar }, messageId) => {
       const headers = { 'Auto-Submitted': 'auto-generated' }
       try {
         await transporter.sendMail({
@@ -38,7 +38,7 @@ export function smtp(url: string, from: string): Transport {
           text,
           html,
           // As an alternative text/calendar part, which clients act on, and as a file for those that do not.
-          ...(invitation && { icalEvent: { ...invitation, filename: 'invite.ics' } }),
+          ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
           messageId,
           headers,
         })

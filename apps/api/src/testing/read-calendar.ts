@@ -83,6 +83,7 @@ export function readCalendar(calendar: string) {
       uid: event.get('UID'),
       sequence: Number(event.get('SEQUENCE')),
       stamp: readInstant(event.get('DTSTAMP') ?? ''),
+      changed: event.get('LAST-MODIFIED'),
       start: readInstant(event.get('DTSTART') ?? ''),
       end: readInstant(event.get('DTEND') ?? ''),
       summary: readText(event.get('SUMMARY') ?? ''),

@@ -11,7 +11,7 @@ export interface CapturedMail {
   subject: string
   text: string
   /** The calendar text that it carries; null: none. */
-  invitation: string | null
+  calendar: string | null
 }
 
 const style = `
@@ -25,16 +25,16 @@ article { margin: 24px 0; padding: 24px; background: var(--card); border: 1px so
 const withLinks = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<>]+/g, (address) => `<a href="${address}">${address}</a>`)
 
-const calendarOf = (invitation: string, label: string) => `
+const calendarOf = (calendar: string, label: string) => `
 <details class="calendar"><summary>${label}</summary>
-<pre>${escapeHtml(invitation)}</pre></details>`
+<pre>${escapeHtml(calendar)}</pre></details>`
 
-function article({ id, language, address, sent_at, subject, text, invitation }: CapturedMail): string {
+function article({ id, language, address, sent_at, subject, text, calendar }: CapturedMail): string {
   const time = `<time datetime="${sent_at.toISOString()}">${sent_at.toLocaleString(htmlLang[language])}</time>`
   return `<article aria-labelledby="mail-${id}" lang="${htmlLang[language]}">
 <h2 id="mail-${id}">${escapeHtml(subject)}</h2>
 <p class="about">${escapeHtml(address)} · ${time}</p>
-<p class="text">${withLinks(text)}</p>${invitation ? calendarOf(invitation, translatorFor(language)('mails.outbox.calendar')) : ''}
+<p class="text">${withLinks(text)}</p>${calendar ? calendarOf(calendar, translatorFor(language)('mails.outbox.calendar')) : ''}
 </article>`
 }
 

@@ -2,7 +2,7 @@ import ical, { ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator'
 import { classEvent, prodId, type CalendarClass, type CalendarContext } from './class-event.ts'
 
 /** A calendar message (iTIP, RFC 5546) as a mail carries it. */
-export interface Invitation {
+export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL'
   /** The iCalendar text. */
   content: string
@@ -21,11 +21,11 @@ interface Parties {
  * Writes the message that brings a class in its reader's calendar up to date: a request, or the cancellation of what is
  * cancelled for everybody or for the reader.
  */
-export function classInvitation(
+export function calendarPart(
   one: CalendarClass,
   { organizer, attendee, released = false }: Parties,
   context: CalendarContext,
-): Invitation {
+): CalendarPart {
   const method = released || one.cancelled_at ? 'CANCEL' : 'REQUEST'
   const calendar = ical({ prodId, method: ICalCalendarMethod[method] })
   const event = calendar.createEvent({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readCalendar } from '../testing/read-calendar.ts'
 import type { CalendarClass } from './class-event.ts'
 import { calendarFile } from './calendar-file.ts'
-import { classInvitation } from './class-invitation.ts'
+import { calendarPart } from './calendar-part.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const context = { clock: () => now, publicUrl: 'https://house.example.com' }
@@ -22,7 +22,7 @@ const ze = { name: 'Zé: “the” "boss", Ação', address: 'ze@example.com' }
 const parties = { organizer: 'house@example.com', attendee: ze }
 
 it('a changed class is a request to its reader alone, who has accepted it and is asked nothing', () => {
-  const { method, content } = classInvitation(talk, parties, context)
+  const { method, content } = calendarPart(talk, parties, context)
   const { lines, events } = readCalendar(content)
   expect([method, lines['METHOD']]).toEqual(['REQUEST', 'REQUEST'])
   expect(events).toEqual([
@@ -38,8 +38,8 @@ it('a changed class is a request to its reader alone, who has accepted it and is
 })
 
 it('a cancelled class is cancelled for everybody, a released place for its reader alone', () => {
-  const cancelled = classInvitation({ ...talk, cancelled_at: now, sequence: 3 }, parties, context)
-  const released = classInvitation(talk, { ...parties, released: true }, context)
+  const cancelled = calendarPart({ ...talk, cancelled_at: now, sequence: 3 }, parties, context)
+  const released = calendarPart(talk, { ...parties, released: true }, context)
   const [all, one] = [cancelled, released].map(({ content }) => readCalendar(content))
   expect([cancelled.method, released.method]).toEqual(['CANCEL', 'CANCEL'])
   expect([all?.lines['METHOD'], one?.lines['METHOD']]).toEqual(['CANCEL', 'CANCEL'])
@@ -53,7 +53,7 @@ it('keeps to one attendee, whatever stands in the name', () => {
   const hostile = fc.constantFrom('Eve\r\nATTENDEE:mailto:other@example.com', '"', '^n', ';:,', '\u0007')
   fc.assert(
     fc.property(fc.oneof(name, hostile), (given) => {
-      const { content } = classInvitation(talk, { ...parties, attendee: { ...ze, name: given } }, context)
+      const { content } = calendarPart(talk, { ...parties, attendee: { ...ze, name: given } }, context)
       const attendees = readCalendar(content).events.flatMap((event) => event.attendees)
       expect(attendees).toMatchObject([{ name: given.replaceAll(/\p{Cc}/gu, ' '), address: 'ze@example.com' }])
     }),
