@@ -65,6 +65,13 @@ export const limits = {
   /** The longest name of a thing that is managed, and the longest title of an exercise. */
   nameMax: 200,
   titleMax: 200,
+  /** The longest series of classes, in days, and the longest class, in minutes. */
+  seriesDaysMax: 366,
+  classMinutesMax: 1440,
+  /** The most students of a class, and the most places of a room. */
+  classStudentsMax: 1000,
+  /** An order that is not fetched is undone after this many days. */
+  orderDays: 14,
   houseStages: 31,
   tribes: 7,
   /** The unit that has no store. */
