@@ -54,6 +54,8 @@ export const limits = {
   segmentsMax: 9999,
   /** An online class can be joined this long before it begins. */
   meetingOpensMinutes: 10,
+  /** The last day of a series of classes is at most this many days after its first. */
+  seriesDays: 366,
   /** The most changes of the course's content in one request. */
   courseStepsMax: 200,
   /** The longest text that can be pasted into the course, in characters: of three bytes each, it fits into a body. */
