@@ -1,5 +1,5 @@
 import { alias } from 'drizzle-orm/pg-core'
-import { placeOfClass } from '../areas/timetable/place.ts'
+import { placeOfClass } from './place.ts'
 import { classes, users } from '../db/schema/index.ts'
 
 /** The teachers of classes, for a query of `users` too. */
