@@ -6,7 +6,7 @@ import type { CalendarProps } from './calendar-props.ts'
 import { GridContext } from './grid-entries.ts'
 import { GridEntry } from './grid-entry.tsx'
 import { GridFrame, GridSheet, gridClasses } from './grid-frame.ts'
-import { dayAfter, openHours, zoned } from './zoned.ts'
+import { dayAfter, openHours, openingHour, zoned } from './zoned.ts'
 
 const hour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`
 /** How many entries are shown side by side before the rest is only counted. */
@@ -16,12 +16,12 @@ const beside = { 1: 6, 7: 2 }
 const contentOf = ({ event }: { event: { id: string } }) => <GridEntry id={event.id} />
 
 /** A time grid: hours down, days across. */
-export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMore }: Omit<CalendarProps, 'look'>) {
+export function CalendarGrid({ entries, first, length, timeZone, now, onSelect, onMore }: Omit<CalendarProps, 'look'>) {
   const { t, i18n } = useTranslation()
   const { from, to } = openHours(entries, timeZone)
   const known = new Map(entries.map((entry) => [String(entry.id), entry]))
   return (
-    <GridContext value={{ known, timeZone, onSelect }}>
+    <GridContext value={{ known, timeZone, now, onSelect }}>
       <GridFrame>
         <GridSheet days={length}>
           <FullCalendar
@@ -37,7 +37,10 @@ export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMor
             headerToolbar={false}
             allDaySlot={false}
             nowIndicator
-            height="auto"
+            now={new Date(now).toISOString()}
+            height="100%"
+            expandRows
+            scrollTime={hour(openingHour({ first, length, timeZone }, now, from))}
             slotMinTime={hour(from)}
             slotMaxTime={hour(to)}
             slotDuration="01:00"

@@ -33,6 +33,9 @@ export const GridFrame = chakra('div', {
 /** Borders between hours and days; today is highlighted, and a line marks the current time. */
 export const GridSheet = chakra('div', {
   base: {
+    // The hours scroll inside it, so that it opens at the present without moving the page.
+    h: 'clamp(24rem, calc(100dvh - 24rem), 49rem)',
+    '@media print': { h: 'auto' },
     fontVariantNumeric: 'tabular-nums',
     '& .day, & .day-name, & .slot, & .hour, & .divider': {
       borderWidth: '1px',
