@@ -12,10 +12,10 @@ it('a class has begun from its first millisecond on, and is over from its end on
   ])
 })
 
-describe('the level of a class', () => {
-  const suited = (level_from: number | null, level_to: number | null) =>
-    [1, 2, 3, 4, 5].filter((number) => isForLevel({ level_from, level_to }, number))
+const suited = (level_from: number | null, level_to: number | null) =>
+  [1, 2, 3, 4, 5].filter((number) => isForLevel({ level_from, level_to }, number))
 
+describe('the level of a class', () => {
   it('holds its first and its last chapter', () => {
     expect(suited(2, 4)).toEqual([2, 3, 4])
     expect(suited(3, 3)).toEqual([3])

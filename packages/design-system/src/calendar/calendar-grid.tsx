@@ -19,11 +19,13 @@ const contentOf = ({ event }: { event: { id: string } }) => <GridEntry id={event
 export function CalendarGrid({ entries, first, length, timeZone, now, onSelect, onMore }: Omit<CalendarProps, 'look'>) {
   const { t, i18n } = useTranslation()
   const { from, to } = openHours(entries, timeZone)
+  // Without a class to focus, no key would scroll it.
+  const scrolls = entries.length > 0
   const known = new Map(entries.map((entry) => [String(entry.id), entry]))
   return (
     <GridContext value={{ known, timeZone, now, onSelect }}>
       <GridFrame>
-        <GridSheet days={length}>
+        <GridSheet days={length} scrolls={scrolls}>
           <FullCalendar
             // The library reads its first day only once, so another one remounts it.
             key={`${first} ${length}`}
@@ -38,7 +40,7 @@ export function CalendarGrid({ entries, first, length, timeZone, now, onSelect, 
             allDaySlot={false}
             nowIndicator
             now={new Date(now).toISOString()}
-            height="100%"
+            height={scrolls ? '100%' : 'auto'}
             expandRows
             scrollTime={hour(openingHour({ first, length, timeZone }, now, from))}
             slotMinTime={hour(from)}

@@ -23,7 +23,8 @@ export default about({
     Head: 'days, today marked',
     Hours: 'from the first class to the last; they scroll, and open an hour before now',
     Now: 'a line across today',
-    Class: 'a button, where its hours are; two beside each other, then a count; grey with the word Over once it has ended',
+    Class:
+      'a button, where its hours are; two beside each other, then a count; grey with the word Over once it has ended',
     List: 'on phones: days with classes, one below the other; those before today are folded',
   },
   keys: nativeKeys.button,

@@ -104,7 +104,12 @@ const today: NonNullable<Story['args']> = {
     entryOf(4, ['26T23:00', '27T00:30'], { kind: 'online', name: 'Where did I leave it?' }),
   ],
 }
-const phases = [/^10:00 Over Hello at the door/, /^08:00 Over Small talk/, /^18:00 Has begun A table/, /^20:00 Where did/]
+const phases = [
+  /^10:00 Over Hello at the door/,
+  /^08:00 Over Small talk/,
+  /^18:00 Has begun A table/,
+  /^20:00 Where did/,
+]
 export const Today: Story = {
   args: today,
   play: async ({ canvasElement }) => {

@@ -10,4 +10,9 @@ export interface GridEntries {
 }
 
 /** The entries, since the grid's library passes only ids to its contents. */
-export const GridContext = createContext<GridEntries>({ known: new Map(), timeZone: 'UTC', now: 0, onSelect: () => undefined })
+export const GridContext = createContext<GridEntries>({
+  known: new Map(),
+  timeZone: 'UTC',
+  now: 0,
+  onSelect: () => undefined,
+})

@@ -58,7 +58,10 @@ export function GridEntry({ id }: { id: string }) {
     <Sheet
       type="button"
       tone={phase === 'OVER' ? 'over' : tone}
-      aria-label={words} title={words} onClick={() => onSelect(entry.id)}>
+      aria-label={words}
+      title={words}
+      onClick={() => onSelect(entry.id)}
+    >
       <span>
         <Icon size={14} aria-hidden="true" />
         {begins(entry)} {phaseWord(phase)} <Name>{entry.name}</Name>

@@ -25,7 +25,7 @@ const Row = chakra('button', {
     borderRadius: 'card',
     transition: 'border-color 120ms, background-color 120ms',
     '&:hover': { bg: 'bg.sunken' },
-    '&[data-over]': { bg: 'bg.sunken', color: 'fg.muted', borderInlineStartColor: 'border.strong' },
+    '&[data-over]': { bg: 'bg.sunken', color: 'fg.muted' },
   },
 })
 
@@ -45,7 +45,7 @@ export function ListRow({ entry, timeZone, now, onSelect }: ListRowProps) {
     <Row
       type="button"
       data-over={isOver || undefined}
-      borderInlineStartColor={kindLooks[entry.kind].tone}
+      borderInlineStartColor={isOver ? 'border.strong' : kindLooks[entry.kind].tone}
       onClick={onSelect}
     >
       <Text as="span" minW="7.5rem" fontWeight="semibold" whiteSpace="nowrap">
@@ -59,7 +59,7 @@ export function ListRow({ entry, timeZone, now, onSelect }: ListRowProps) {
           {entry.note}
         </Text>
       </Box>
-      <Flex as="span" flexShrink={0} gap={2} wrap="wrap">
+      <Flex as="span" gap={2} wrap="wrap" maxW="full">
         <PhaseChip phase={phase} />
         <KindChip kind={entry.kind} isOver={isOver} />
       </Flex>

@@ -4,6 +4,7 @@ import type { ScheduleClass } from '@the-house/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPart, signedInAs } from '../../testing/open-page.tsx'
 import { ClassDialog } from './class-dialog.tsx'
+import type { Booking } from './use-booking.ts'
 import { classOf } from './testing/class-of.ts'
 
 beforeEach(() => signedInAs())
@@ -20,10 +21,10 @@ const states = {
 const phases = { before: '2099-03-24T01:29:00Z', running: '2099-03-24T01:30:00Z', over: '2099-03-24T02:30:00Z' }
 
 async function open(state: keyof typeof states, phase: keyof typeof phases, language: Language) {
-  const booking = { act: vi.fn(), busy: null, lost: null }
+  const booking = { act: vi.fn<Booking['act']>(), busy: null, lost: null }
   const now = Date.parse(phases[phase])
   const one = classOf(1, states[state])
-  await openPart(<ClassDialog {...{ one, booking, now }} onClose={vi.fn()} />, 'schedules')
+  await openPart(<ClassDialog {...{ one, booking, now }} onClose={vi.fn<() => void>()} />, 'schedules')
   await act(() => setLanguage(language))
   return within(screen.getByRole('dialog'))
 }

@@ -37,12 +37,11 @@ it('shows the classes of one’s own level, with how many they are, and keeps th
 it('shows the classes of a room, or those online', async () => {
   await openPage(open)
   await screen.findByText('Class 1')
-  expect(within(place()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'All places',
-    'Online',
-    'Arch Room',
-    'Blue Room',
-  ])
+  expect(
+    within(place())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All places', 'Online', 'Arch Room', 'Blue Room'])
   await userEvent.selectOptions(place(), 'Blue Room')
   expect(names()).toEqual(['Class 2'])
   await userEvent.selectOptions(place(), 'Online')

@@ -6,9 +6,9 @@ import { useTranslation } from '@the-house/i18n'
 export function NextWeekNote({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation()
   return (
-    <Alert role="status">
+    <Alert>
       <Flex gap={3} wrap="wrap" align="center" justify="space-between">
-        <Text>{t('schedules.next.text')}</Text>
+        <Text as="output">{t('schedules.next.text')}</Text>
         <Button onClick={onBack}>{t('schedules.next.back')}</Button>
       </Flex>
     </Alert>
