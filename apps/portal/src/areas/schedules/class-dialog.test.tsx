@@ -54,7 +54,7 @@ const rows: Row[] = [
 ]
 
 describe('the dialog of a class', () => {
-  it.each(rows)('that is %s says %s it in %s: %s', async (state, phase, language, words, actions) => {
+  it.each(rows)('of state %s, %s, says in %s: %s', async (state, phase, language, words, actions) => {
     const dialog = await open(state, phase, language)
     expect(dialog.getByText(words, { exact: false })).toBeDefined()
     const buttons = dialog.getAllByRole('button').map(({ textContent }) => textContent)
@@ -68,7 +68,7 @@ describe('the dialog of a class', () => {
     ['before', 'pt', '1 pessoa espera', null],
     ['running', 'pt', '1 pessoa esperava', 'Já começou'],
     ['over', 'pt', '1 pessoa esperava', 'Encerrada'],
-  ] as const)('tells %s the class in %s who waits, and marks it', async (phase, language, words, mark) => {
+  ] as const)('%s the class, in %s, tells who waits in the right tense: %s, %s', async (phase, language, words, mark) => {
     const dialog = await open('WAITING', phase, language)
     expect(dialog.getByText(words)).toBeDefined()
     const marks = dialog.queryAllByText(/^(Has begun|Over|Já começou|Encerrada)$/)
