@@ -14,7 +14,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     ),
     crumb: 'admin.crumbs.people',
     tour: 'staffList',
-    access: 'manageContent',
+    access: 'administer',
     parent: 'dashboard',
     menu: { group: 'admin', Icon: Users },
   },
@@ -27,7 +27,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     ),
     crumb: 'admin.crumbs.enrol',
     tour: 'staffTask',
-    access: 'manageContent',
+    access: 'administer',
     parent: 'people',
   },
   learner: {
@@ -50,7 +50,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     ),
     crumb: 'admin.crumbs.one',
     tour: 'staffTask',
-    access: 'manageContent',
+    access: 'administer',
     parent: 'people',
   },
 }

@@ -86,7 +86,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     ),
     crumb: 'admin.crumbs.reports',
     tour: 'staffList',
-    access: 'manageContent',
+    access: 'administer',
     parent: 'dashboard',
     menu: { group: 'admin', Icon: MessageSquareWarning },
   },

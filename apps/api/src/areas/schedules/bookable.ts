@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { class_students, class_waiting, classes, unities, users } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { placeOfClass } from '../timetable/place.ts'
 import { beginsIn } from './days.ts'
 
 /** The user whose bookings are shown, and the current unit. */
@@ -22,7 +23,7 @@ function selectOffered(db: Db, user_id: number | Placeholder) {
       id: classes.id,
       name: classes.name,
       short_name: classes.short_name,
-      room: classes.room,
+      room: placeOfClass,
       teacher: users.name,
       start_date: classes.start_date,
       end_date: classes.end_date,

@@ -6,12 +6,13 @@ import { feedToken, readFeedToken } from '../../calendar/feed-token.ts'
 import type { Download } from '../../contract/download-route.ts'
 import { class_students, classes, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { placeOfClass } from '../timetable/place.ts'
 import type { Viewer } from './bookable.ts'
 
 const teachers = alias(users, 'teachers')
 
-const { id, name, room, start_date, end_date, cancelled_at } = classes
-const columns = { one: { id, name, room, start_date, end_date, cancelled_at }, teacher: teachers.name }
+const { id, name, start_date, end_date, cancelled_at } = classes
+const columns = { one: { id, name, start_date, end_date, cancelled_at }, room: placeOfClass, teacher: teachers.name }
 
 const asFile = (name: string, content: string): Download => ({ name, type: 'text/calendar; charset=utf-8', content })
 
@@ -23,7 +24,10 @@ export async function calendarOfClass(context: AppContext, { unity_id }: Viewer,
     .leftJoin(teachers, eq(teachers.id, classes.teacher_id))
     .where(and(eq(id, class_id), eq(classes.unity_id, unity_id)))
   if (!found) throw new DomainError('notFound')
-  return asFile(`${found.one.name}.ics`, calendarFile([{ ...found.one, teacher: found.teacher }], context))
+  return asFile(
+    `${found.one.name}.ics`,
+    calendarFile([{ ...found.one, room: found.room, teacher: found.teacher }], context),
+  )
 }
 
 interface Signed {
@@ -72,6 +76,6 @@ export async function calendarFeed({ context, secret }: Signed, token: string): 
     .orderBy(asc(start_date), asc(id))
   if (rows.length === 0) throw new DomainError('notFound')
   // A user without bookings is one row without a class.
-  const booked = rows.flatMap(({ one, teacher }) => (one ? { ...one, teacher } : []))
+  const booked = rows.flatMap(({ one, room, teacher }) => (one ? { ...one, room, teacher } : []))
   return asFile('the-house.ics', calendarFile(booked, context))
 }
