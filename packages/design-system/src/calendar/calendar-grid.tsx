@@ -6,6 +6,7 @@ import type { CalendarProps } from './calendar-props.ts'
 import { GridContext } from './grid-entries.ts'
 import { GridEntry } from './grid-entry.tsx'
 import { GridFrame, GridSheet, gridClasses } from './grid-frame.ts'
+import { useTodayInView } from './use-today-in-view.ts'
 import { dayAfter, openHours, openingHour, zoned } from './zoned.ts'
 
 const hour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`
@@ -18,13 +19,14 @@ const contentOf = ({ event }: { event: { id: string } }) => <GridEntry id={event
 /** A time grid: hours down, days across. */
 export function CalendarGrid({ entries, first, length, timeZone, now, onSelect, onMore }: Omit<CalendarProps, 'look'>) {
   const { t, i18n } = useTranslation()
+  const frame = useTodayInView({ first, length, timeZone }, now)
   const { from, to } = openHours(entries, timeZone)
   // Without a class to focus, no key would scroll it.
   const scrolls = entries.length > 0
   const known = new Map(entries.map((entry) => [String(entry.id), entry]))
   return (
     <GridContext value={{ known, timeZone, now, onSelect }}>
-      <GridFrame>
+      <GridFrame ref={frame}>
         <GridSheet days={length} scrolls={scrolls}>
           <FullCalendar
             // The library reads its first day only once, so another one remounts it.

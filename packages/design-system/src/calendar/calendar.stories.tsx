@@ -121,6 +121,8 @@ export const Today: Story = {
       const [{ top = 0 }, box] = [line?.getBoundingClientRect() ?? {}, frame?.getBoundingClientRect()]
       return expect(top > (box?.top ?? 0) && top < (box?.bottom ?? 0)).toBe(true)
     })
+    const day = within(canvasElement).getByRole('columnheader', { name: /25/ }).getBoundingClientRect()
+    await expect(day.left >= 0 && day.right <= innerWidth).toBe(true)
   },
 }
 export const ListToday: Story = {

@@ -3,6 +3,7 @@ import { phaseOf } from '@the-house/domain'
 import { useContext } from 'react'
 import { GridContext } from './grid-entries.ts'
 import { kindLooks } from './kinds.ts'
+import { overGround } from './over-ground.ts'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
 const Sheet = chakra('button', {
@@ -35,8 +36,8 @@ const Sheet = chakra('button', {
       warning: { bg: 'warning.subtle', borderColor: 'warning', '& svg': { color: 'warning' } },
       wrong: { bg: 'wrong.subtle', borderColor: 'wrong', '& svg': { color: 'wrong' } },
       over: {
-        bg: 'bg.sunken',
-        borderColor: 'border.strong',
+        bg: overGround,
+        borderColor: 'fg.muted',
         color: 'fg.muted',
         '@media (forced-colors: active)': { borderStyle: 'dashed' },
       },

@@ -1,6 +1,7 @@
 import { useTranslation } from '@the-house/i18n'
 import { Chip } from '../chip/chip.tsx'
 import { kindLooks, type CalendarKind } from './kinds.ts'
+import { overGround } from './over-ground.ts'
 
 export interface KindChipProps {
   kind: CalendarKind
@@ -13,7 +14,7 @@ export function KindChip({ kind, isOver = false }: KindChipProps) {
   const { t } = useTranslation()
   const { tone, icon: Icon } = kindLooks[kind]
   return (
-    <Chip tone={isOver ? 'plain' : tone} whiteSpace="nowrap">
+    <Chip whiteSpace="nowrap" {...(isOver ? { bg: overGround } : { tone })}>
       <Icon size={16} aria-hidden="true" />
       {t(`schedules.kind.${kind}`)}
     </Chip>

@@ -3,6 +3,7 @@ import { phaseOf } from '@the-house/domain'
 import type { CalendarEntry } from './entry.ts'
 import { KindChip } from './kind-chip.tsx'
 import { kindLooks } from './kinds.ts'
+import { overGround } from './over-ground.ts'
 import { PhaseChip } from './phase-chip.tsx'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
@@ -25,7 +26,7 @@ const Row = chakra('button', {
     borderRadius: 'card',
     transition: 'border-color 120ms, background-color 120ms',
     '&:hover': { bg: 'bg.sunken' },
-    '&[data-over]': { bg: 'bg.sunken', color: 'fg.muted' },
+    '&[data-over]': { bg: overGround, color: 'fg.muted' },
   },
 })
 
@@ -45,7 +46,7 @@ export function ListRow({ entry, timeZone, now, onSelect }: ListRowProps) {
     <Row
       type="button"
       data-over={isOver || undefined}
-      borderInlineStartColor={isOver ? 'border.strong' : kindLooks[entry.kind].tone}
+      borderInlineStartColor={isOver ? 'fg.muted' : kindLooks[entry.kind].tone}
       onClick={onSelect}
     >
       <Text as="span" minW="7.5rem" fontWeight="semibold" whiteSpace="nowrap">

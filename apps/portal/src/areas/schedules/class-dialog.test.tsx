@@ -68,10 +68,13 @@ describe('the dialog of a class', () => {
     ['before', 'pt', '1 pessoa espera', null],
     ['running', 'pt', '1 pessoa esperava', 'Já começou'],
     ['over', 'pt', '1 pessoa esperava', 'Encerrada'],
-  ] as const)('%s the class, in %s, tells who waits in the right tense: %s, %s', async (phase, language, words, mark) => {
-    const dialog = await open('WAITING', phase, language)
-    expect(dialog.getByText(words)).toBeDefined()
-    const marks = dialog.queryAllByText(/^(Has begun|Over|Já começou|Encerrada)$/)
-    expect(marks.map(({ textContent }) => textContent)).toEqual(mark === null ? [] : [mark])
-  })
+  ] as const)(
+    '%s the class, in %s, tells who waits in the right tense: %s, %s',
+    async (phase, language, words, mark) => {
+      const dialog = await open('WAITING', phase, language)
+      expect(dialog.getByText(words)).toBeDefined()
+      const marks = dialog.queryAllByText(/^(Has begun|Over|Já começou|Encerrada)$/)
+      expect(marks.map(({ textContent }) => textContent)).toEqual(mark === null ? [] : [mark])
+    },
+  )
 })
