@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react'
-import { useTranslation } from '@the-house/i18n'
+import { useEffect, useRef } from 'react'
 import type { ScreenRow } from '../route-row.ts'
-import { MenuCaption } from './menu-panel.ts'
-import { isHere, useMenu } from './menu-rows.ts'
-import { NavLink } from './nav-link.tsx'
+import { MenuGroup } from './menu-group.tsx'
+import { useMenu } from './menu-rows.ts'
+import { showCurrent } from './show-current.ts'
 
 export interface MenuGroupsProps {
   here: ScreenRow
@@ -13,28 +13,17 @@ export interface MenuGroupsProps {
   onFollow?: () => void
 }
 
-/** All links of the menu by group. */
-export function MenuGroups({ here, narrow = false, onFollow }: MenuGroupsProps) {
-  const { t } = useTranslation()
+/** All links of the menu by group; the current one is kept in sight. */
+export function MenuGroups({ here, ...rest }: MenuGroupsProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  const { path } = here
+  useEffect(() => {
+    if (menu.current && path) showCurrent(menu.current)
+  }, [path])
   return (
-    <Stack gap={5}>
-      {useMenu().map(({ group, rows }) => (
-        <Stack key={group} gap={1}>
-          {group !== 'home' && (
-            <MenuCaption px={3} {...(narrow && { srOnly: true })}>
-              {t(`common.menu.${group}`)}
-            </MenuCaption>
-          )}
-          {rows.map((row) => (
-            <NavLink
-              key={row.path}
-              row={row}
-              here={isHere(row, here)}
-              place={narrow ? 'narrow' : 'side'}
-              onFollow={onFollow}
-            />
-          ))}
-        </Stack>
+    <Stack ref={menu} gap={2}>
+      {useMenu().map((section) => (
+        <MenuGroup key={section.group.name} section={section} here={here} {...rest} />
       ))}
     </Stack>
   )
