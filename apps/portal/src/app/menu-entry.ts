@@ -18,28 +18,15 @@ export interface MenuEntry {
 export const barPermissions = ['manageContent', 'manageTeaching', 'signedIn'] as const satisfies readonly Permission[]
 type BarPermission = (typeof barPermissions)[number]
 
-/** A group of the menu; its caption is the text `common.menu.NAME`. */
-export interface MenuGroupRow {
-  name: 'home' | 'teaching' | 'classes' | 'admin' | 'desk' | 'course' | 'learning' | 'school' | 'help'
-  /** Whose menu starts with it folded: for staff, what learners have. */
-  folded?: Permission
-}
-export type MenuGroup = MenuGroupRow['name']
-
-/** The groups of the menu in their order; one that has no link for a user is not shown. */
-export const menuGroups: readonly MenuGroupRow[] = [
-  { name: 'home' },
-  // What is taught and corrected.
-  { name: 'teaching' },
-  // When and where: timetable, series, rooms, holidays.
-  { name: 'classes' },
-  // Who belongs to the school and what is told them: people, units, tribes, seasons, messages, news, partners.
-  { name: 'admin' },
-  // What is sold for dollars: products, categories, orders.
-  { name: 'desk' },
-  // What is learnt: the studio and each of its parts.
-  { name: 'course' },
-  { name: 'learning', folded: 'manageTeaching' },
-  { name: 'school', folded: 'manageTeaching' },
-  { name: 'help', folded: 'manageTeaching' },
-]
+/**
+ * The groups of the menu in their order; one that has no link for a user is not shown. Those of staff:
+ * - teaching: what is taught and corrected
+ * - classes: when and where, such as timetable, series, rooms, holidays
+ * - admin: who belongs to the school and what it says, such as people, units, tribes, seasons, messages, news, partners
+ * - desk: what is sold for dollars, such as products, categories, orders
+ * - course: what is learnt, the studio and each of its parts
+ */
+export const menuGroups = [
+  'home', 'teaching', 'classes', 'admin', 'desk', 'course', 'learning', 'school', 'help',
+] as const // oxfmt-ignore
+export type MenuGroup = (typeof menuGroups)[number]

@@ -1,29 +1,60 @@
-import { Stack } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
-import type { ScreenRow } from '../route-row.ts'
-import { MenuGroup } from './menu-group.tsx'
-import { useMenu } from './menu-rows.ts'
-import { showCurrent } from './show-current.ts'
+import { Box, Stack } from '@chakra-ui/react'
+import { allows } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { Suspense, useRef } from 'react'
+import { useSession } from '../../session/session.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { lazyScreen } from '../lazy-screen.tsx'
+import { MenuCaption } from './menu-panel.ts'
+import { isHere, useMenu, type MenuGroupsProps } from './menu-rows.ts'
+import { NavLink } from './nav-link.tsx'
+import { useCurrentShown } from './use-current-shown.ts'
 
-export interface MenuGroupsProps {
-  here: ScreenRow
-  /** Shows icons only; the names are their accessible names and tooltips. */
-  narrow?: boolean
-  /** Called when the user follows a link. */
-  onFollow?: () => void
-}
+/** The long menu of staff, whose groups fold; learners never load it. */
+const folding = lazyScreen<MenuGroupsProps>(() => import('./folding-groups.tsx').then((module) => module.FoldingGroups))
+export const prefetchStaffMenu = folding.prefetch
 
 /** All links of the menu by group; the current one is kept in sight. */
-export function MenuGroups({ here, ...rest }: MenuGroupsProps) {
+export function MenuGroups(props: MenuGroupsProps) {
+  const { user } = useSession()
   const menu = useRef<HTMLDivElement>(null)
-  const { path } = here
-  useEffect(() => {
-    if (menu.current && path) showCurrent(menu.current)
-  }, [path])
+  useCurrentShown(menu, props.here.path)
   return (
-    <Stack ref={menu} gap={2}>
-      {useMenu().map((section) => (
-        <MenuGroup key={section.group.name} section={section} here={here} {...rest} />
+    <Box ref={menu}>
+      {allows('manageTeaching', user) ? (
+        <ErrorBoundary>
+          <Suspense>
+            <folding.Screen {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <ShortMenu {...props} />
+      )}
+    </Box>
+  )
+}
+
+function ShortMenu({ here, narrow = false, onFollow }: MenuGroupsProps) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={5}>
+      {useMenu().map(({ group, rows }) => (
+        <Stack key={group} gap={1}>
+          {group !== 'home' && (
+            <MenuCaption px={3} {...(narrow && { srOnly: true })}>
+              {t(`common.menu.${group}`)}
+            </MenuCaption>
+          )}
+          {rows.map((row) => (
+            <NavLink
+              key={row.path}
+              row={row}
+              here={isHere(row, here)}
+              place={narrow ? 'narrow' : 'side'}
+              onFollow={onFollow}
+            />
+          ))}
+        </Stack>
       ))}
     </Stack>
   )

@@ -1,14 +1,22 @@
 import { allows, type Subject } from '@the-house/domain'
 import { useSession } from '../../session/session.ts'
-import { barPermissions, menuGroups, type MenuGroupRow } from '../menu-entry.ts'
+import { barPermissions, menuGroups, type MenuGroup } from '../menu-entry.ts'
 import type { ScreenRow } from '../route-row.ts'
 import { allRoutes } from '../routes.ts'
 
 export type MenuRow = ScreenRow & Required<Pick<ScreenRow, 'menu'>>
 
 export interface MenuSection {
-  group: MenuGroupRow
+  group: MenuGroup
   rows: MenuRow[]
+}
+
+export interface MenuGroupsProps {
+  here: ScreenRow
+  /** Shows icons only; the names are their accessible names and tooltips. */
+  narrow?: boolean
+  /** Called when the user follows a link. */
+  onFollow?: () => void
 }
 
 /** The routes of the menu whose permission the user has. */
@@ -21,7 +29,7 @@ const listed = (user: Subject): MenuRow[] =>
 export function menuOf(user: Subject): MenuSection[] {
   const rows = listed(user)
   return menuGroups
-    .map((group) => ({ group, rows: rows.filter(({ menu }) => menu.group === group.name) }))
+    .map((group) => ({ group, rows: rows.filter(({ menu }) => menu.group === group) }))
     .filter((section) => section.rows.length > 0)
 }
 
