@@ -12,13 +12,14 @@ const shownMails = 50
 
 async function capturedMails(db: Db): Promise<CapturedMail[]> {
   const rows = await db.select().from(mails).where(isNotNull(mails.text)).orderBy(desc(mails.sent_at)).limit(shownMails)
-  return rows.map(({ id, language, address, subject, text, claimed_at, sent_at }) => ({
+  return rows.map(({ id, language, address, subject, text, calendar, claimed_at, sent_at }) => ({
     id,
     address,
     language: isLanguage(language) ? language : 'en',
     sent_at: sent_at ?? claimed_at,
     subject: subject ?? '',
     text: text ?? '',
+    calendar,
   }))
 }
 
