@@ -34,6 +34,7 @@ import { testReportCalls } from './test-reports.ts'
 import { testCalls } from './tests.ts'
 import { todoCalls } from './todo.ts'
 import { topicCalls } from './topics.ts'
+import { timetableCalls } from './timetable-calls.ts'
 import { tribeCalls } from './tribes.ts'
 import { uploadCalls } from './uploads.ts'
 import { userCalls } from './users.ts'
@@ -50,6 +51,7 @@ export const calls = {
   ...notificationCalls,
   ...dollarCalls,
   ...tribeCalls,
+  ...timetableCalls,
   ...classCalls,
   ...newsCalls,
   ...storeCalls,

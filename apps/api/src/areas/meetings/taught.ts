@@ -1,4 +1,4 @@
-import type { OwnMeeting } from '@the-house/domain'
+import { limits, type OwnMeeting } from '@the-house/domain'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
@@ -6,6 +6,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { beginsIn, today } from '../schedules/days.ts'
 import { placeOfClass } from '../../calendar/place.ts'
+import { isOnline } from '../timetable/values.ts'
 import { access } from './status.ts'
 
 /** The filter for classes that the user teaches in the current unit. */
@@ -13,11 +14,11 @@ export const isTaughtBy = ({ id, unity_id }: Pick<AuthenticatedUser, 'id' | 'uni
   and(eq(classes.teacher_id, id), eq(classes.unity_id, unity_id))
 
 const students = alias(users, 'students')
-/** The range of the list: six days before today, and seven days from today on. */
-const [before, onward] = [6, 7]
+/** The range of the list: the days before today for which attendance is recorded, and seven days from today on. */
+const [before, onward] = [limits.attendanceDays, 7]
 
 /**
- * Lists the classes that the teacher gives in the current unit, from six days ago to six days ahead, by start time,
+ * Lists the classes that the teacher gives in the current unit, from a week ago to six days ahead, by start time,
  * with their booked students.
  */
 export async function listTaught(
@@ -50,6 +51,9 @@ export async function listTaught(
       data: start_date.toISOString(),
       end_date: end_date.toISOString(),
       ...access(one, { comes: true, now }),
+      online: isOnline(one),
+      link: one.url ?? '',
+      cover_asked: one.cover_asked_at !== null,
       students: [],
     }
     if (student) meeting.students.push({ ...student, present })

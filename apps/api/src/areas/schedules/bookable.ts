@@ -1,5 +1,5 @@
 import { DomainError, type ScheduleClass } from '@the-house/domain'
-import { and, asc, eq, isNull, lte, sql, type Placeholder } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -22,7 +22,7 @@ const pathAs = (db: Db, name: string) =>
 function selectOffered(db: Db, user_id: number | Placeholder) {
   const line = eq(class_waiting.class_id, classes.id)
   const [chapterFrom, chapterTo] = [pathAs(db, 'chapter_from'), pathAs(db, 'chapter_to')]
-  const before = and(line, lte(class_waiting.id, own.id))
+  const before = and(line, sql`(${class_waiting.position}, ${class_waiting.id}) <= (${own.position}, ${own.id})`)
   return db
     .select({
       id: classes.id,
