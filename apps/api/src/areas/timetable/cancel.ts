@@ -1,6 +1,7 @@
 import { DomainError } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { classes } from '../../db/schema/index.ts'
+import { withdrawCover } from './cover-news.ts'
 import { fillFromLine } from './line.ts'
 import { nothing, outcomeOf, type Outcome } from './news.ts'
 import { recordClass } from './record.ts'
@@ -28,6 +29,7 @@ export async function cancelClassIn(work: Work, one: LockedClass, reason: string
   const set = { cancelled_at: work.now, cancel_reason: reason, cover_asked_at: null, cover_reason: '' }
   const after = await write(work, one, set)
   await recordClass(work, { id: one.id, action: 'DELETE', before: one, after })
+  await withdrawCover(work, one)
   return outcomeOf(work, {
     before: one,
     change: 'CANCELLED',

@@ -2,6 +2,7 @@ import { DomainError } from '@the-house/domain'
 import { and, eq, not } from 'drizzle-orm'
 import { class_students, classes } from '../../db/schema/index.ts'
 import type { ClassChange } from '../../jobs/mail-job.ts'
+import { withdrawCover } from './cover-news.ts'
 import { fillFromLine } from './line.ts'
 import { nothing, outcomeOf, type Outcome } from './news.ts'
 import { recordClass } from './record.ts'
@@ -38,17 +39,23 @@ interface ClassEdit {
 }
 
 /** The columns that follow from which values have changed. */
-function followingOf(one: LockedClass, changed: Changed, own: boolean) {
+function followingOf(
+  one: LockedClass,
+  changed: Changed,
+  { teacher_id, own }: { teacher_id: number | null; own: boolean },
+) {
   const isPlaced = isTime(changed) || isPlace(changed) || changed.has('teacher_id')
-  // A substitution is no change of the class itself.
-  const fields = Array.from(changed).filter((name) => name !== 'substitute_for')
+  const fields = new Set<string>([...one.own_fields, ...changed])
+  fields.delete('substitute_for')
+  // Given back to its teacher, it is as its series says.
+  if (one.substitute_for !== null && teacher_id === one.substitute_for) fields.delete('teacher_id')
   return {
     sequence: one.sequence + (changeOf(changed) ? 1 : 0),
     // Where it is put anew, it is in nobody's way.
     ...(isPlaced && { ruled: true }),
     ...(isPlace(changed) && { room: '' }),
     ...(changed.has('teacher_id') && { cover_asked_at: null, cover_reason: '' }),
-    ...(own && one.series_id !== null && { own_fields: Array.from(new Set([...one.own_fields, ...fields])) }),
+    ...(own && one.series_id !== null && { own_fields: Array.from(fields) }),
   }
 }
 
@@ -75,7 +82,7 @@ export async function changeClassIn(work: Work, one: LockedClass, { set, release
     .set({
       ...columns,
       ...(isNamed && { short_name }),
-      ...followingOf(one, changed, own),
+      ...followingOf(one, changed, { ...values, own }),
       scheduled_students: booked - last.length,
       version: one.version + 1,
       updated_at: now,
@@ -89,6 +96,7 @@ export async function changeClassIn(work: Work, one: LockedClass, { set, release
       .set({ ruled: true })
       .where(and(eq(class_students.class_id, one.id), not(class_students.ruled)))
   await recordClass(work, { id: one.id, action: 'UPDATE', before: one, after })
+  if (changed.has('teacher_id')) await withdrawCover(work, one)
   const promoted = await fillFromLine(work, after)
   return outcomeOf(work, {
     before: one,

@@ -55,6 +55,8 @@ async function findConcerned(tx: Db, { id }: ClassRow, teachers: readonly number
     .where(and(isNull(users.disabled_at), or(isBooked, isWaiting, inArray(users.id, [...teachers]))))
 }
 
+const isId = (one: number | null) => one !== null
+
 interface Concerning {
   /** The class before. */
   before: ClassRow
@@ -75,7 +77,6 @@ export async function outcomeOf(
 ): Promise<Outcome> {
   const { id } = before
   const toldOtherwise = new Set([...released.map(({ user_id }) => user_id), ...promoted])
-  const isId = (one: number | null) => one !== null
   const concerned = change ? await findConcerned(tx, before, teachers.filter(isId)) : []
   const told = concerned.filter(({ user_id }) => !toldOtherwise.has(user_id))
   const same = { class: { id }, before }

@@ -1,6 +1,7 @@
 import { asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
+import { findKeepers } from './keepers.ts'
 import { class_students, class_waiting, classes, notification_counts, unities } from '../../db/schema/index.ts'
 
 /** A transaction in which a user changes classes. */
@@ -33,15 +34,19 @@ export async function lockClasses(tx: Db, where: SQL | undefined): Promise<Locke
   return rows.map(({ one, time_zone }) => ({ ...one, time_zone }))
 }
 
+const isCoverAsked = ({ cover_asked_at }: Pick<ClassRow, 'cover_asked_at'>) => cover_asked_at !== null
+
 /**
  * Locks the notification counts of everybody whom changes of some classes concern, and of `others`: they are told one
  * class after the other, which alone would lock them in any order.
  */
 export async function lockPeople(
   tx: Db,
-  of: readonly Pick<ClassRow, 'id'>[],
+  of: readonly Pick<ClassRow, 'id' | 'unity_id' | 'cover_asked_at'>[],
   others: readonly (number | null | undefined)[] = [],
 ): Promise<void> {
+  const covered = await Promise.all(of.filter(isCoverAsked).map(({ unity_id }) => findKeepers(tx, unity_id)))
+  const more = [...others, ...covered.flat().map(({ user_id: keeper }) => keeper)]
   const ids = sql`any(${sql.param(of.map(({ id }) => id))}::int[])`
   const { user_id, total } = notification_counts
   const teaches = (column: typeof classes.teacher_id | typeof classes.substitute_for) =>
@@ -53,7 +58,7 @@ export async function lockPeople(
       union all select ${class_waiting.user_id} from ${class_waiting} where ${class_waiting.class_id} = ${ids}
       union all ${teaches(classes.teacher_id)}
       union all ${teaches(classes.substitute_for)}
-      union all select unnest(${sql.param(others.filter((one) => typeof one === 'number'))}::int[])
+      union all select unnest(${sql.param(more.filter((one) => typeof one === 'number'))}::int[])
     ) as people
     order by people.user_id
     on conflict (${sql.identifier(user_id.name)}) do update set total = ${total}`)
