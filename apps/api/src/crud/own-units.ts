@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import type { Db } from '../db/client.ts'
 import { unities } from '../db/schema/index.ts'
-import { unitsOfDuty } from '../db/units-of-duty.ts'
+import { unitsOfDuty } from '../db/scope.ts'
 import { columnOf } from './columns.ts'
 import type { Entity, Values } from './entities.ts'
 
