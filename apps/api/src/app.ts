@@ -39,6 +39,7 @@ import { surveyRoutes } from './areas/surveys/routes.ts'
 import { testReportRoutes } from './areas/test-reports/routes.ts'
 import { testRoutes } from './areas/tests/routes.ts'
 import { todoRoutes } from './areas/todo/routes.ts'
+import { workRoutes } from './areas/work/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
@@ -108,6 +109,7 @@ const areas = [
   answerRoutes,
   testRoutes,
   todoRoutes,
+  workRoutes,
   testReportRoutes,
   sendingRoutes,
   exerciseBankRoutes,

@@ -38,6 +38,7 @@ import { timetableCalls } from './timetable-calls.ts'
 import { tribeCalls } from './tribes.ts'
 import { uploadCalls } from './uploads.ts'
 import { userCalls } from './users.ts'
+import { workCalls } from './work.ts'
 
 /** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
 export const calls = {
@@ -71,6 +72,7 @@ export const calls = {
   ...surveyCalls,
   ...testCalls,
   ...todoCalls,
+  ...workCalls,
   ...testReportCalls,
   ...sendingCalls,
   ...exerciseBankCalls,

@@ -70,6 +70,7 @@ export * from './tribes.ts'
 export * from './uploads.ts'
 export * from './users.ts'
 export * from './wire.ts'
+export * from './work.ts'
 export { nextId, rightTiles } from './question-types/shared/bank.ts'
 export {
   addKey,

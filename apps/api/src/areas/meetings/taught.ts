@@ -14,15 +14,16 @@ export const isTaughtBy = ({ id, unity_id }: Pick<AuthenticatedUser, 'id' | 'uni
 
 const students = alias(users, 'students')
 /** The range of the list: six days before today, and seven days from today on. */
-const [before, onward] = [6, 7]
+const wholeList = { before: 6, onward: 7 }
 
 /**
- * Lists the classes that the teacher gives in the current unit, from six days ago to six days ahead, by start time,
- * with their booked students.
+ * Lists the classes that the teacher gives in the current unit, by start time, with their booked students.
+ * @param range days before today, and from today on; default: from six days ago to six days ahead
  */
 export async function listTaught(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   teacher: Pick<AuthenticatedUser, 'id' | 'name' | 'unity_id'>,
+  { before, onward } = wholeList,
 ): Promise<OwnMeeting[]> {
   const now = clock()
   const first = sql`(${today(now)} - ${sql.raw(String(before))})`
