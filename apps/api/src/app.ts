@@ -16,6 +16,7 @@ import { exerciseBankRoutes } from './areas/exercise-bank/routes.ts'
 import { exerciseExchangeRoutes } from './areas/exercise-exchange/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { learnerRoutes } from './areas/learners/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
@@ -108,6 +109,7 @@ const areas = [
   surveyRoutes,
   answerRoutes,
   testRoutes,
+  learnerRoutes,
   todoRoutes,
   workRoutes,
   testReportRoutes,

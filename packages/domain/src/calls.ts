@@ -19,6 +19,7 @@ import { registerCalls } from './register.ts'
 import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
 import { downloadCalls } from './downloads.ts'
+import { learnerCalls } from './learners.ts'
 import { meetingCalls } from './meetings.ts'
 import { objectionCalls } from './objections.ts'
 import { partnerCalls } from './partners.ts'
@@ -65,6 +66,7 @@ export const calls = {
   ...bookCalls,
   ...topicCalls,
   ...courseCalls,
+  ...learnerCalls,
   ...courseStepCalls,
   ...courseCheckCalls,
   ...coursePasteCalls,
