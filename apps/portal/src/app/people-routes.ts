@@ -35,6 +35,8 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     screen: lazyScreen(
       () => import('../areas/admin/learner/learner-screen.tsx').then((module) => module.LearnerScreen),
       'learner',
+      'dashboard',
+      'lists',
       'validation',
     ),
     crumb: 'admin.crumbs.learner',

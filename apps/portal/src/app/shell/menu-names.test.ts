@@ -7,7 +7,7 @@ import { barOf, menuOf } from './menu-rows.ts'
 const subjectOf = (profile: (typeof profiles)[number], admin: boolean) => ({
   profile,
   admin,
-  roles: rolesOf(profile, admin),
+  roles: rolesOf({ profile, admin }),
   unity_id: 1,
 })
 /** Every kind of user, with a title. */
