@@ -28,6 +28,6 @@ export const workRoutes: Record<WorkRouteName, ScreenRow> = {
     tour: 'staffTask',
     access: 'administer',
     parent: 'dashboard',
-    menu: { group: 'office', Icon: ServerCrash },
+    menu: { group: 'admin', Icon: ServerCrash },
   },
 }
