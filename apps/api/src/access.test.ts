@@ -25,6 +25,7 @@ const byPermission: Partial<Record<Permission, Row>> = {
   signedIn,
   manageTeaching: teachers,
   manageContent: administrators,
+  administer: administrators,
 }
 
 const definitions: ManagedEntity[] = Object.values(managed)

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { allows, type Permission, type Subject } from './access.ts'
+import { duties, unitOffers, type Duty, type UnitOffer } from './kinds.ts'
 import { rolesOf } from './roles.ts'
 import type { Profile } from './profiles.ts'
 
 const person = (profile: Profile, admin = false, unity_id = 1): Subject => ({
   profile,
   admin,
-  roles: rolesOf(profile, admin),
+  roles: rolesOf({ profile, admin }),
   unity_id,
+})
+const withDuty = (duty: Duty): Subject => ({
+  profile: 'STUDENT',
+  admin: false,
+  roles: rolesOf({ profile: 'STUDENT', admin: false, duties: [duty] }),
+  unity_id: 1,
 })
 
 const people = {
@@ -34,7 +41,12 @@ const passes: Record<Permission, (keyof typeof people)[]> = {
   store: ['student', 'admin'],
   conferenceClasses: ['student', 'admin'],
   meets: ['teacher', 'admin'],
+  administer: ['admin'],
   manageContent: ['admin'],
+  timetable: ['admin'],
+  desk: ['admin'],
+  sendMessages: ['teacher', 'admin'],
+  staff: ['teacher', 'admin'],
   manageTeaching: ['teacher', 'admin'],
   dashboardAccount: ['student', 'autodidact', 'teacher', 'admin'],
   dashboardTribe: ['student'],
@@ -64,4 +76,36 @@ it('closes the store in unit 4, for students and administrators', () => {
 
 it('lets a student who is an administrator manage content', () => {
   expect(allows('manageContent', person('STUDENT', true))).toBe(true)
+})
+
+/** What a duty opens beside what the profile does. */
+const opened: Record<Duty, Permission[]> = {
+  DESK: ['desk', 'staff'],
+  TIMETABLE: ['staff', 'timetable'],
+  CONTENT: ['manageContent', 'staff'],
+  MESSAGES: ['sendMessages', 'staff'],
+}
+
+it.each(duties)('the duty %s opens its own part of the school alone', (duty) => {
+  const names = Object.keys(passes).filter(isPermission)
+  const more = names.filter((name) => allows(name, withDuty(duty)) && !allows(name, person('STUDENT')))
+  expect(more.toSorted()).toEqual(opened[duty])
+})
+
+/** What is closed where a unit does not offer it. */
+const closed: Record<UnitOffer, Permission[]> = {
+  store: ['store'],
+  schedule: ['dashboardClasses', 'schedules'],
+  conference_class: ['conferenceClasses'],
+  tribe: ['dashboardTribe', 'tribes'],
+}
+
+it.each(unitOffers)('a unit without %s closes it and nothing else', (offer) => {
+  const roles = rolesOf({ profile: 'STUDENT', admin: false, off: [offer] })
+  const names = Object.keys(passes).filter(isPermission)
+  const less = names.filter(
+    (name) =>
+      allows(name, person('STUDENT')) && !allows(name, { profile: 'STUDENT', admin: false, roles, unity_id: 1 }),
+  )
+  expect(less.toSorted()).toEqual(closed[offer])
 })

@@ -1,3 +1,4 @@
+import type { Duty } from './kinds.ts'
 import { limits } from './limits.ts'
 import type { Profile } from './profiles.ts'
 import type { RoleName } from './roles.ts'
@@ -26,6 +27,7 @@ const any =
 const admin: Rule = (subject) => subject?.admin ?? false
 const teacher = isProfile('TEACHER')
 const student = isProfile('STUDENT')
+const duty = (name: Duty) => has(`DUTY_${name}`)
 
 /** Every permission of the school, by name: read by routes, menu, cards and the API alike. */
 export const permissions = {
@@ -43,8 +45,13 @@ export const permissions = {
   store: all(any(student, admin), has('STORE'), (subject) => subject?.unity_id !== limits.unitWithoutStore),
   conferenceClasses: all(any(student, admin), has('CONFERENCE_CLASS')),
   meets: any(teacher, admin),
-  manageContent: admin,
+  administer: admin,
+  manageContent: any(admin, duty('CONTENT')),
   manageTeaching: any(teacher, admin),
+  timetable: any(admin, duty('TIMETABLE')),
+  desk: any(admin, duty('DESK')),
+  sendMessages: any(teacher, admin, duty('MESSAGES')),
+  staff: any(teacher, admin, duty('DESK'), duty('TIMETABLE'), duty('CONTENT'), duty('MESSAGES')),
   dashboardAccount: has('DASHBOARD_ACCOUNT'),
   dashboardTribe: all(student, has('DASHBOARD_TRIBE')),
   dashboardChapter: has('DASHBOARD_CURRENT_CHAPTER'),

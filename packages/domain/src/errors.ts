@@ -41,6 +41,10 @@ export const errorStatus = {
   'class.over': 412,
   'class.free': 412,
   'class.notBegun': 412,
+  /** The room, the teacher or the student is in another class at that time, which the values name. */
+  'class.roomTaken': 412,
+  'class.teacherBusy': 412,
+  'class.studentBusy': 412,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,
@@ -66,6 +70,13 @@ export interface ErrorBody {
   fields?: Record<string, string>
   /** What a conflict is with, where it is known. */
   latest?: LatestChange
+  /** The values of the placeholders in the token's message, such as the name of the class in the way. */
+  values?: Record<string, string>
+}
+
+interface ErrorDetails {
+  latest?: LatestChange | undefined
+  values?: Record<string, string> | undefined
 }
 
 /** An error that a business rule raises; the API's single error handler turns it into a response. */
@@ -73,13 +84,15 @@ export class DomainError extends Error {
   readonly token: ErrorToken
   readonly fields: Record<string, string> | undefined
   readonly latest: LatestChange | undefined
+  readonly values: Record<string, string> | undefined
 
-  constructor(token: ErrorToken, fields?: Record<string, string>, latest?: LatestChange) {
+  constructor(token: ErrorToken, fields?: Record<string, string>, { latest, values }: ErrorDetails = {}) {
     super(token)
     this.name = 'DomainError'
     this.token = token
     this.fields = fields
     this.latest = latest
+    this.values = values
   }
 
   get status(): number {

@@ -49,8 +49,11 @@ export const objectionStatuses = ['WAITING', 'ACCEPTED', 'REFUSED'] as const
 export type ObjectionStatus = (typeof objectionStatuses)[number]
 
 /** Why an entry of the dollars account was made. */
-export const ledgerReasons = ['TOPIC', 'TEST', 'GIFT'] as const
+export const ledgerReasons = ['TOPIC', 'TEST', 'GIFT', 'STORE', 'REFUND'] as const
 export type LedgerReason = (typeof ledgerReasons)[number]
+
+/** The reasons by which dollars are earned: they alone are the fortune of a tribe. */
+export const earningReasons = ['TOPIC', 'TEST', 'GIFT'] as const satisfies readonly LedgerReason[]
 
 /**
  * How a user came by a chapter: FINISHED it, was PLACED after it by staff, had it before chapters were marked
@@ -66,6 +69,18 @@ export type ChapterState = (typeof chapterStates)[number]
 /** Why what was paid was adjusted: an accepted objection, a teacher's correction, another result of a reopened test. */
 export const ledgerAdjustments = ['OBJECTION', 'CORRECTION', 'RESULT'] as const
 export type LedgerAdjustment = (typeof ledgerAdjustments)[number]
+
+/** Status of an order of the store; a RESERVED one waits at the desk. */
+export const orderStatuses = ['RESERVED', 'HANDED', 'CANCELLED', 'REFUNDED'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** What administrators give people to do beside their profile: the store's desk, the timetable, content, messages. */
+export const duties = ['DESK', 'TIMETABLE', 'CONTENT', 'MESSAGES'] as const
+export type Duty = (typeof duties)[number]
+
+/** What a unit may offer or not; whoever is in a unit without it has no role of it. */
+export const unitOffers = ['store', 'schedule', 'conference_class', 'tribe'] as const
+export type UnitOffer = (typeof unitOffers)[number]
 
 /** The audited actions on a managed entity. */
 export const changeActions = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE'] as const

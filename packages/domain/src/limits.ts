@@ -54,6 +54,8 @@ export const limits = {
   segmentsMax: 9999,
   /** An online class can be joined this long before it begins. */
   meetingOpensMinutes: 10,
+  /** The last day of a series of classes is at most this many days after its first. */
+  seriesDays: 366,
   /** The most changes of the course's content in one request. */
   courseStepsMax: 200,
   /** The longest text that can be pasted into the course, in characters: of three bytes each, it fits into a body. */
@@ -65,6 +67,13 @@ export const limits = {
   /** The longest name of a thing that is managed, and the longest title of an exercise. */
   nameMax: 200,
   titleMax: 200,
+  /** The longest series of classes, in days, and the longest class, in minutes. */
+  seriesDaysMax: 366,
+  classMinutesMax: 1440,
+  /** The most students of a class, and the most places of a room. */
+  classStudentsMax: 1000,
+  /** An order that is not fetched is undone after this many days. */
+  orderDays: 14,
   houseStages: 31,
   tribes: 7,
   /** The unit that has no store. */

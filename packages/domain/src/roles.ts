@@ -1,3 +1,4 @@
+import type { Duty, UnitOffer } from './kinds.ts'
 import type { Profile } from './profiles.ts'
 
 const learnerRoles = [
@@ -15,8 +16,10 @@ const adminRoles = [
   'EXERCISE', 'SEGMENT', ...teacherRoles,
 ] as const // oxfmt-ignore
 
-/** A role of the specification, without its prefix. */
-export type RoleName = (typeof learnerRoles | typeof studentRoles | typeof teacherRoles | typeof adminRoles)[number]
+/** A role of the specification, or that of a duty, without its prefix. */
+export type RoleName =
+  | (typeof learnerRoles | typeof studentRoles | typeof teacherRoles | typeof adminRoles)[number]
+  | `DUTY_${Duty}`
 export type Role = `ROLE.${RoleName}`
 
 const byProfile: Record<Profile, readonly RoleName[]> = {
@@ -25,8 +28,27 @@ const byProfile: Record<Profile, readonly RoleName[]> = {
   TEACHER: [...learnerRoles, ...teacherRoles],
 }
 
-/** The roles that the server issues to a profile, with and without the admin flag. */
-export function rolesOf(profile: Profile, admin: boolean): Role[] {
+/** The roles that a unit switches off by what it does not offer. */
+const rolesOfOffer: Record<UnitOffer, readonly RoleName[]> = {
+  store: ['STORE'],
+  schedule: ['SCHEDULE', 'DASHBOARD_SCHEDULE_CLASSES'],
+  conference_class: ['CONFERENCE_CLASS'],
+  tribe: ['TRIBE', 'DASHBOARD_TRIBE'],
+}
+
+interface RoleSource {
+  profile: Profile
+  admin: boolean
+  /** The duties that count in the unit. */
+  duties?: readonly Duty[]
+  /** What the unit does not offer. */
+  off?: readonly UnitOffer[]
+}
+
+/** The roles that the server issues in a unit: those of the profile, of administrators, of duties, less what is off. */
+export function rolesOf({ profile, admin, duties = [], off = [] }: RoleSource): Role[] {
   const names = new Set<RoleName>([...byProfile[profile], ...(admin ? adminRoles : [])])
+  for (const duty of duties) names.add(`DUTY_${duty}`)
+  for (const name of off.flatMap((offer) => rolesOfOffer[offer])) names.delete(name)
   return Array.from(names, (name): Role => `ROLE.${name}`)
 }

@@ -6,6 +6,7 @@ interface Fault {
   message?: unknown
   cause?: unknown
   constraint?: unknown
+  detail?: unknown
 }
 
 const isFault = (value: unknown): value is Fault => typeof value === 'object' && value !== null
@@ -62,6 +63,12 @@ export function errorTokenOf(error: unknown): ErrorToken {
 /** Whether an error or one of its causes has a SQLSTATE. */
 export const hasCode = (error: unknown, state: string): boolean =>
   Array.from(chain(error)).some(({ code }) => code === state)
+
+/** Returns what the database says of a violation beyond its message, for a SQLSTATE. */
+export function violationDetail(error: unknown, state: string): string | undefined {
+  const met = Array.from(chain(error)).find(({ code }) => code === state)
+  return typeof met?.detail === 'string' ? met.detail : undefined
+}
 
 /** Returns the constraint that an error or one of its causes violated, for a SQLSTATE. */
 export function violatedConstraint(error: unknown, state: string): string | undefined {

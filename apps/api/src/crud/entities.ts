@@ -184,7 +184,7 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
         owner: partner_unities.partner_id,
         item: partner_unities.unity_id,
         of: unities,
-        permission: 'manageContent',
+        permission: 'administer',
       },
     },
   },

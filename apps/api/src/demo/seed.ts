@@ -1,4 +1,4 @@
-import { is, sql } from 'drizzle-orm'
+import { eq, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../areas/session/password.ts'
 import type { AppContext } from '../app-context.ts'
@@ -23,7 +23,7 @@ import { keepTimetable } from './school/keep-timetable.ts'
 import { createNotifications } from './school/notifications.ts'
 import { objectionsTo } from './school/objections.ts'
 import type { Person } from './school/person.ts'
-import { clans, units } from './school/places.ts'
+import { clans, rooms, units } from './school/places.ts'
 import { compileTests, partsOf } from './tests/compile-tests.ts'
 import { tellTests } from './tests/tell-tests.ts'
 
@@ -119,6 +119,12 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   await insertAll(db, schema.answers, history.answers)
   await insertAll(db, schema.objections, objectionsTo(history.answers))
   await insertAll(db, schema.ledger, history.ledger)
+  // All of them have been in their tribe from the beginning.
+  await db
+    .update(schema.ledger)
+    .set({ tribe_id: schema.users.tribe_id })
+    .from(schema.users)
+    .where(eq(schema.users.id, schema.ledger.user_id))
   const { rows, counts } = createNotifications({ people, history, material, tests: invitations, now })
   await insertAll(db, schema.notifications, rows)
   await insertAll(db, schema.notification_counts, counts)
@@ -140,6 +146,7 @@ export async function seedDemo({ db, storage, clock }: Pick<AppContext, 'db' | '
   await copyMedia(storage)
   await db.transaction(async (tx) => {
     await insertAll(tx, schema.unities, units)
+    await insertAll(tx, schema.rooms, rooms)
     await insertAll(tx, schema.tribes, clans)
     await insertMaterial(tx)
     await insertPeople(tx, people, now)

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rolesOf } from '@the-house/domain'
+import type { Language } from '@the-house/i18n/server'
 import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
-import { sessions, tests, users } from '../db/schema/index.ts'
+import { sessions, tests, unities, users } from '../db/schema/index.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
+import { dutiesIn, offers, offIn } from '../db/granted.ts'
+import { languageOf } from '../contract/language.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -32,9 +35,12 @@ const byToken = prepared((db) =>
       admin: users.admin,
       chapter_id: users.chapter_id,
       disabled_at: users.disabled_at,
+      duties: dutiesIn(users.id, sessions.unity_id),
+      offers,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
+    .innerJoin(unities, eq(unities.id, sessions.unity_id))
     .where(eq(sessions.token_hash, sql.placeholder('hash')))
     .prepare('session_by_token'),
 )
@@ -71,6 +77,13 @@ async function isLent(db: Db, session_id: number, now: Date): Promise<boolean> {
   return found !== undefined
 }
 
+/** Remembers the language of a user, for mails that others cause. */
+const keepLanguage = (db: Db, user_id: number, language: Language) =>
+  db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, user_id), sql`${users.language} is distinct from ${language}`))
+
 function finder({ db, clock, canWrite }: AppContext) {
   return async ({ headers }: FastifyRequest): Promise<AuthenticatedUser | null> => {
     const token = headers.authorization?.replace(/^Bearer\s+/i, '')
@@ -84,9 +97,11 @@ function finder({ db, clock, canWrite }: AppContext) {
     // Rarely, so that reads seldom cost a write; never for an extended session, which ends with its test.
     if (!isOver && idle > sessionLife.touchMs && (await canWrite())) {
       await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, row.session_id))
+      await keepLanguage(db, row.id, languageOf(headers['accept-language']))
     }
     const { id, name, profile, admin, unity_id, chapter_id, session_id } = row
-    return { id, name, profile, admin, roles: rolesOf(profile, admin), unity_id, chapter_id, session_id }
+    const roles = rolesOf({ profile, admin, duties: row.duties, off: offIn(row.offers) })
+    return { id, name, profile, admin, roles, unity_id, chapter_id, session_id }
   }
 }
 

@@ -1,9 +1,17 @@
+import type { LedgerReason } from '@the-house/domain'
 import type { Db } from '../db/client.ts'
-import { class_students, class_waiting, classes, ledger, unities } from '../db/schema/index.ts'
+import { pay } from '../areas/dollars/ledger.ts'
+import { class_students, class_waiting, classes, unities } from '../db/schema/index.ts'
+
+let units = 0
 
 /** Inserts another unit; returns its id. */
 export async function addUnity(db: Db, time_zone: string): Promise<number> {
-  const [made] = await db.insert(unities).values({ name: time_zone, time_zone }).returning({ id: unities.id })
+  units += 1
+  const [made] = await db
+    .insert(unities)
+    .values({ name: `${time_zone} ${units}`, time_zone })
+    .returning({ id: unities.id })
   return made?.id ?? 0
 }
 
@@ -19,7 +27,8 @@ interface NewClass extends Partial<Omit<typeof classes.$inferInsert, 'start_date
 
 /** Inserts a class of an hour; returns its id. */
 export async function addClass(db: Db, given: NewClass): Promise<number> {
-  const { start, name = start, minutes = 60, students = [], waiting = [], ...rest } = given
+  // Exempt from conflicts, so that a test has as many classes at one time as it needs.
+  const { start, name = start, minutes = 60, students = [], waiting = [], ruled = false, ...rest } = given
   const start_date = new Date(start)
   const values = {
     name,
@@ -29,22 +38,31 @@ export async function addClass(db: Db, given: NewClass): Promise<number> {
     end_date: new Date(start_date.getTime() + minutes * 60_000),
     max_students: 9,
     scheduled_students: students.length,
+    ruled,
     ...rest,
   }
   const [made] = await db.insert(classes).values(values).returning({ id: classes.id })
   const class_id = made?.id ?? 0
-  const booked = students.map((user_id) => ({ class_id, user_id, booked_at: start_date }))
+  const booked = students.map((user_id) => ({ class_id, user_id, booked_at: start_date, ruled }))
   if (booked.length > 0) await db.insert(class_students).values(booked)
   const line = waiting.map((user_id) => ({ class_id, user_id, since: start_date }))
   if (line.length > 0) await db.insert(class_waiting).values(line)
   return class_id
 }
 
-let gifts = 0
+let entries = 0
+
+/** Writes an entry of the ledger at an instant. */
+async function enter(db: Db, entry: { user_id: number; amount: number; reason: LedgerReason; at: string }) {
+  entries += 1
+  const { at, reason, ...rest } = entry
+  await pay(db, { ...rest, reason, reference: `${reason} ${entries}` }, new Date(at))
+}
 
 /** Gives dollars to a user at an instant. */
-export async function give(db: Db, user_id: number, amount: number, at: string): Promise<void> {
-  gifts += 1
-  const created_at = new Date(at)
-  await db.insert(ledger).values({ user_id, amount, reason: 'GIFT', reference: `gift ${gifts}`, created_at })
-}
+export const give = (db: Db, user_id: number, amount: number, at: string): Promise<void> =>
+  enter(db, { user_id, amount, reason: 'GIFT', at })
+
+/** Lets a user spend dollars at an instant. */
+export const spend = (db: Db, user_id: number, amount: number, at: string): Promise<void> =>
+  enter(db, { user_id, amount: -amount, reason: 'STORE', at })

@@ -7,6 +7,8 @@ export interface ApiErrorDetails {
   token?: string | undefined
   message?: string | undefined
   fields?: Record<string, string> | undefined
+  /** The values of the placeholders in the token's message. */
+  values?: Record<string, string> | undefined
   /** Of a conflict: the latest change of the row, where the server names it. */
   latest?: LatestChange | undefined
   /** Seconds that the server asks to wait before a retry (Retry-After). */
@@ -20,18 +22,20 @@ export class ApiError extends Error implements ApiErrorDetails {
   readonly status: number
   readonly token: string | undefined
   readonly fields: Record<string, string> | undefined
+  readonly values: Record<string, string> | undefined
   /** The message that the server sent for the user, if any. */
   readonly serverMessage: string | undefined
   readonly latest: LatestChange | undefined
   readonly retryAfter: number | undefined
   readonly outdated: boolean
 
-  constructor({ status, token, message, fields, latest, retryAfter, outdated = false }: ApiErrorDetails) {
+  constructor({ status, token, message, fields, values, latest, retryAfter, outdated = false }: ApiErrorDetails) {
     super(message ?? token ?? `HTTP ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.token = token
     this.fields = fields
+    this.values = values
     this.serverMessage = message
     this.latest = latest
     this.retryAfter = retryAfter
@@ -49,19 +53,19 @@ export class ApiError extends Error implements ApiErrorDetails {
   }
 }
 
-type Told = Pick<ApiErrorDetails, 'message' | 'token' | 'retryAfter'>
+type Told = Pick<ApiErrorDetails, 'message' | 'token' | 'values' | 'retryAfter'>
 
 /** The message for the user: the server's message, else the translation of the token, else the generic text. */
-export function formatErrorMessage({ message, token, retryAfter: count }: Told): string {
+export function formatErrorMessage({ message, token, values, retryAfter: count }: Told): string {
   if (message) return message
   if (token === 'tooMany' && count) return i18n.t('errors.wait', { count })
   // A few tokens are translation keys of their own screen.
   const key = [`errors.${token}`, String(token)].find(isMessageKey)
-  return i18n.t(key ?? 'errors.generic')
+  return i18n.t(key ?? 'errors.generic', values ?? {})
 }
 
-export const errorMessageOf = ({ serverMessage, token, retryAfter }: ApiError): string =>
-  formatErrorMessage({ message: serverMessage, token, retryAfter })
+export const errorMessageOf = ({ serverMessage, token, values, retryAfter }: ApiError): string =>
+  formatErrorMessage({ message: serverMessage, token, values, retryAfter })
 
 type Reaction = (failure: ApiError) => void
 let react: Reaction = () => undefined

@@ -35,13 +35,14 @@ export function toApiError(error: unknown, late: boolean): ApiError {
   if (late) return new ApiError({ status: 0, token: 'timeout' })
   if (error instanceof ApiError) return error
   if (!status) return networkError
-  const { message, token, fields, latest } = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>
+  const { message, token, fields, latest, values } = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>
   return new ApiError({
     status,
     // The specification has one text for files that are too large.
     message: status === 413 ? undefined : textOf(message),
     token: textOf(token) ?? meaning[status],
     fields: typeof fields === 'object' && fields ? (fields as Record<string, string>) : undefined,
+    values: typeof values === 'object' && values ? (values as Record<string, string>) : undefined,
     latest: typeof latest === 'object' && latest ? (latest as LatestChange) : undefined,
     retryAfter: parseRetryAfter(headers?.get('retry-after')),
   })

@@ -14,9 +14,9 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     ),
     crumb: 'admin.crumbs.people',
     tour: 'staffList',
-    access: 'manageContent',
+    access: 'administer',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: Users, bar: { manageContent: 2 } },
+    menu: { group: 'admin', Icon: Users, bar: { administer: 2 } },
   },
   // Must precede the route of a person, whose id would match it.
   enrolPeople: {
@@ -27,7 +27,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     ),
     crumb: 'admin.crumbs.enrol',
     tour: 'staffTask',
-    access: 'manageContent',
+    access: 'administer',
     parent: 'people',
   },
   learner: {
@@ -50,7 +50,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     ),
     crumb: 'admin.crumbs.one',
     tour: 'staffTask',
-    access: 'manageContent',
+    access: 'administer',
     parent: 'people',
   },
 }

@@ -15,7 +15,7 @@ export const userOf = (profile: Profile = 'STUDENT') => ({
   email: 'maria@thehouse.test',
   profile,
   admin: false,
-  roles: rolesOf(profile, false),
+  roles: rolesOf({ profile, admin: false }),
   unity: { id: 1, name: 'Centro', time_zone: 'America/Sao_Paulo' },
   unity_id: 1,
   tribe: null,

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm'
 import { periodIn } from '../../db/period.ts'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { placeOfClass } from '../../calendar/place.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function listMyClasses(
     .select({
       id: classes.id,
       name: classes.name,
-      room: classes.room,
+      room: placeOfClass,
       teacher: users.name,
       start_date: classes.start_date,
       end_date: classes.end_date,

@@ -25,7 +25,7 @@ function refusedAt(error: unknown, step: CourseStep, index: number): unknown {
   const { token, latest } = error
   const fields = token === 'notFound' ? { id: 'validation.id' } : (error.fields ?? {})
   const named = Object.entries(fields).map(([field, message]) => [pathOf(step, index, field), message])
-  return new DomainError(token, named.length > 0 ? Object.fromEntries(named) : undefined, latest)
+  return new DomainError(token, named.length > 0 ? Object.fromEntries(named) : undefined, { latest })
 }
 
 /** The rows that steps name, as far as they are there before. */

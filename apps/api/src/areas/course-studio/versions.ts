@@ -24,7 +24,7 @@ async function conflictWith(tx: Db, entity: CourseEntity, id: number): Promise<D
     .orderBy(desc(changes.id))
     .limit(1)
   const at = found?.at instanceof Date ? found.at.toISOString() : null
-  return new DomainError('conflict', undefined, { entity, id, by: found?.by ?? null, at })
+  return new DomainError('conflict', undefined, { latest: { entity, id, by: found?.by ?? null, at } })
 }
 
 interface Known {

@@ -1,7 +1,7 @@
-import { ledgerAdjustments, limits, type LedgerAdjustment } from '@the-house/domain'
-import { and, count, eq, like, or, sum } from 'drizzle-orm'
+import { earningReasons, ledgerAdjustments, limits, type LedgerAdjustment } from '@the-house/domain'
+import { and, count, eq, like, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { ledger } from '../../db/schema/index.ts'
+import { ledger, users } from '../../db/schema/index.ts'
 
 /** The reward of a topic: an amount for finishing it, and as much again for a perfect result. */
 const reward = { finished: 10, perfect: 10 }
@@ -17,7 +17,14 @@ const testReward = { passed: 20, perfect: 20 }
 export const dollarsForTest = (percentage: number): number =>
   percentage < limits.passPercentage ? 0 : testReward.passed + Math.round((testReward.perfect * percentage) / 100)
 
-type Entry = Omit<typeof ledger.$inferInsert, 'id' | 'created_at'>
+type Entry = Omit<typeof ledger.$inferInsert, 'id' | 'created_at' | 'tribe_id'>
+
+/** The condition that an entry was earned, spelt as in the index of what was earned. */
+export const isEarned = sql`${ledger.reason} in (${sql.raw(earningReasons.map((reason) => `'${reason}'`).join(', '))})`
+
+/** The tribe of a user at the time of the statement, which an entry keeps. */
+export const tribeOf = (user_id: number) =>
+  sql<number | null>`(select ${users.tribe_id} from ${users} where ${users.id} = ${user_id})`
 
 interface Adjusted extends Entry {
   /** Why the payment is adjusted; default: the result has changed. */
@@ -31,7 +38,7 @@ interface Adjusted extends Entry {
 export async function pay(db: Db, entry: Entry, now: Date): Promise<number> {
   const [paid] = await db
     .insert(ledger)
-    .values({ ...entry, created_at: now })
+    .values({ ...entry, tribe_id: tribeOf(entry.user_id), created_at: now })
     .onConflictDoNothing()
     .returning({ amount: ledger.amount })
   return paid?.amount ?? 0
@@ -68,7 +75,7 @@ function referenceOf(paidFor: string, entries: number, adjustment: Adjusted['adj
 /** Why an entry was made, by its reference; null: it is the payment itself. */
 export function adjustmentOf({ reason, reference }: Pick<Entry, 'reason' | 'reference'>): LedgerAdjustment | null {
   const [, number, named] = reference.split('/')
-  if (reason === 'GIFT' || number === undefined) return null
+  if ((reason !== 'TOPIC' && reason !== 'TEST') || number === undefined) return null
   // Entries from before reasons were recorded: only objections have ever adjusted the payment of a topic.
   const unnamed = reason === 'TOPIC' ? 'OBJECTION' : 'RESULT'
   return ledgerAdjustments.find((known) => known === named) ?? unnamed

@@ -5,6 +5,7 @@ import { class_students, classes, unities, users } from '../../db/schema/index.t
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { beginsIn, today } from '../schedules/days.ts'
+import { placeOfClass } from '../../calendar/place.ts'
 import { access } from './status.ts'
 
 /** The filter for classes that the user teaches in the current unit. */
@@ -28,6 +29,7 @@ export async function listTaught(
   const rows = await db
     .select({
       one: getTableColumns(classes),
+      room: placeOfClass,
       student: { id: students.id, name: students.name },
       present: class_students.present,
     })
@@ -38,8 +40,8 @@ export async function listTaught(
     .where(and(isTaughtBy(teacher), beginsIn(first, before + onward)))
     .orderBy(asc(classes.start_date), asc(classes.id), asc(students.name), asc(students.id))
   const found = new Map<number, OwnMeeting>()
-  for (const { one, student, present } of rows) {
-    const { id, name, room, start_date, end_date } = one
+  for (const { one, room, student, present } of rows) {
+    const { id, name, start_date, end_date } = one
     const meeting = found.get(id) ?? {
       id,
       name,

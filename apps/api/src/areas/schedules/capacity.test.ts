@@ -53,8 +53,9 @@ describe.each(databases)('50 people for 10 places, on %s', (database) => {
 
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
     'exactly ten have one, and the line is served in its order: round %i',
-    async () => {
-      const id = await addClass(context.db, { unity_id: 1, start: '2026-03-20T13:00:00Z', max_students: places })
+    async (round) => {
+      const start = new Date(Date.UTC(2026, 2, 20 + round, 13)).toISOString()
+      const id = await addClass(context.db, { unity_id: 1, start, max_students: places })
       offered.push(id)
       const answered = await atOnce(visitors, (visitor) => call.book(visitor, id))
       expect(new Set(answered)).toEqual(new Set([200, 409]))

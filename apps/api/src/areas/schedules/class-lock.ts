@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { classes } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { placing } from '../timetable/conflict.ts'
 import { findBookable, type Viewer } from './bookable.ts'
 
 export interface Caller extends Viewer {
@@ -38,7 +39,7 @@ async function lockClass(tx: Db, { unity_id }: Viewer, id: number) {
 export const withClassLock =
   (act: (change: Change) => Promise<void>) =>
   ({ db, clock, jobs }: AppContext, caller: Caller, id: number): Promise<ScheduleClass> =>
-    db.transaction(async (tx) => {
+    placing(db, async (tx) => {
       const one = await lockClass(tx, caller, id)
       await act({ tx, one, caller, now: clock(), jobs })
       return findBookable(tx, caller, id)

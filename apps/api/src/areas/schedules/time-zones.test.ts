@@ -90,7 +90,8 @@ describe.each(changes)('in %s around %s', (zone, around) => {
       const at = new Date(start)
       const students = [holder.user.id]
       const waiting = [waiter.user.id]
-      const id = await addClass(context.db, { unity_id, start: at.toISOString(), max_students: 1, students, waiting })
+      const times = { start: at.toISOString(), minutes: 30 }
+      const id = await addClass(context.db, { unity_id, ...times, max_students: 1, students, waiting })
       await holder.remove(`/schedules/${id}`)
       const { body } = await waiter.get(`/schedules?start_week=${dayIn(zone, start)}`)
       const shown = body.classes.find((one: Json) => one.id === id)
@@ -101,7 +102,7 @@ describe.each(changes)('in %s around %s', (zone, around) => {
         url: `/api/v1/schedules/${id}/calendar`,
         headers: { authorization: waiter.token },
       })
-      expect(readCalendar(file.body).events).toMatchObject([{ start: at, end: new Date(start + hour) }])
+      expect(readCalendar(file.body).events).toMatchObject([{ start: at, end: new Date(start + 30 * minute) }])
     }
     const written = (await context.mails()).filter(({ address }) => address === waiter?.user.email)
     const feed = await waiter.get('/me/calendar')

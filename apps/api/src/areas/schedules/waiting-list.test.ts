@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { class_students, class_waiting, users } from '../../db/schema/index.ts'
+import { class_students, class_waiting, classes, users } from '../../db/schema/index.ts'
 import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -15,9 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => context.close())
 
-/** Three students, and a class of capacity one that the first of them has booked. */
+/** Three students, and the one class, of capacity one, that the first of them has booked. */
 async function fullClass(more: Partial<Parameters<typeof addClass>[1]> = {}) {
   if (!first || !second || !third) throw new Error('Nobody has come.')
+  await context.db.delete(classes)
   const start = '2026-03-20T22:30:00Z'
   const id = await addClass(context.db, {
     unity_id,

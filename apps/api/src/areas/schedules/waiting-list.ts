@@ -1,20 +1,37 @@
 import { translatorFor } from '@the-house/i18n/server'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm'
 import { bookingValues } from '../../calendar/booking-values.ts'
-import { class_students, class_waiting, unities, users } from '../../db/schema/index.ts'
+import type { Db } from '../../db/client.ts'
+import { class_students, class_waiting, classes, unities, users } from '../../db/schema/index.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Change } from './class-lock.ts'
 
+/** The condition that a user of the waiting list has a booking at the time of a class. */
+const isBusy = (tx: Db, class_id: number) =>
+  exists(
+    tx
+      .select({ id: class_students.class_id })
+      .from(class_students)
+      .innerJoin(classes, eq(classes.id, class_id))
+      .where(
+        and(
+          eq(class_students.user_id, class_waiting.user_id),
+          class_students.ruled,
+          sql`${class_students.during} && ${classes.during}`,
+        ),
+      ),
+  )
+
 /**
- * Books the first of the waiting list into freed capacity, with a notification and a mail. @returns whether anyone
- * waited
+ * Books the first of the waiting list into freed capacity, with a notification and a mail. Whoever
+ * has another class at that time keeps the position. @returns whether anyone was booked
  */
 export async function promoteFromWaitingList({ tx, one, now, jobs }: Omit<Change, 'caller'>): Promise<boolean> {
   const first = tx
     .select({ id: class_waiting.id })
     .from(class_waiting)
     .innerJoin(users, and(eq(users.id, class_waiting.user_id), isNull(users.disabled_at)))
-    .where(eq(class_waiting.class_id, one.id))
+    .where(and(eq(class_waiting.class_id, one.id), not(isBusy(tx, one.id))))
     .orderBy(asc(class_waiting.id))
     .limit(1)
   const [next] = await tx

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { audited } from './audit.ts'
 import { signIn, signOut, signOutElsewhere } from './service.ts'
+import { languageOf } from '../../contract/language.ts'
 import { changeUnity } from './unity.ts'
 
 export const sessionRoutes: FastifyPluginAsync = async (app) => {
@@ -12,7 +13,9 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     app,
     sessionCalls.signIn,
     async ({ body, request }) => {
-      const opened = await audited(request, 'session', () => signIn(context, body))
+      const opened = await audited(request, 'session', () =>
+        signIn(context, body, languageOf(request.headers['accept-language'])),
+      )
       request.log.info({ event: 'session.opened', user_id: opened.user.id }, 'signed in')
       return opened
     },

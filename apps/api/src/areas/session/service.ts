@@ -1,4 +1,5 @@
 import { DomainError, type Session, type SignIn } from '@the-house/domain'
+import type { Language } from '@the-house/i18n/server'
 import { and, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
@@ -31,14 +32,18 @@ interface Proven {
 }
 
 /** Signs in by e-mail and password; every refusal is alike in body and in constant time, against user enumeration. */
-export async function signIn(context: AppContext, { email: typed, password }: SignIn): Promise<Session> {
+export async function signIn(
+  context: AppContext,
+  { email: typed, password }: SignIn,
+  language: Language,
+): Promise<Session> {
   const { db, clock } = context
   const email = typed.toLowerCase()
   const proven = await withRateLimit(context, 'signIn', { email }, () => prove(db, email, password))
   const token =
-    (await openSession(db, proven, clock())) ??
+    (await openSession(db, { ...proven, language }, clock())) ??
     // The stored hash has changed meanwhile, possibly only because it was rehashed: verifies once more.
-    (await openSession(db, await prove(db, email, password), clock()))
+    (await openSession(db, { ...(await prove(db, email, password)), language }, clock()))
   if (!token) throw new DomainError('session.invalid')
   await renewHash(db, proven, password)
   return { token, user: await findUser(context, proven) }
@@ -57,11 +62,15 @@ const isStill = ({ id, password_hash }: Proven) =>
   and(eq(users.id, id), eq(users.password_hash, password_hash), isNull(users.disabled_at))
 
 /** Opens a session. @returns its token, or undefined where the verified password was changed */
-async function openSession(db: Db, proven: Proven, now: Date): Promise<string | undefined> {
+async function openSession(
+  db: Db,
+  { language, ...proven }: Proven & { language: Language },
+  now: Date,
+): Promise<string | undefined> {
   const token = newToken()
   return db.transaction(async (tx) => {
     // The row lock keeps a concurrent password change from missing the session that is being opened.
-    const [still] = await tx.select({ id: users.id }).from(users).where(isStill(proven)).for('share')
+    const [still] = await tx.update(users).set({ language }).where(isStill(proven)).returning({ id: users.id })
     if (!still) return undefined
     await tx.insert(sessions).values({
       token_hash: hashToken(token),

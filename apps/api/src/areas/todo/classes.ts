@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { class_students, classes, unities } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { beginsIn, localDay } from '../schedules/days.ts'
+import { placeOfClass } from '../../calendar/place.ts'
 import { counted, total } from './counted.ts'
 
 const now = sql`${sql.placeholder('now')}::timestamptz`
@@ -16,7 +17,7 @@ const ownClasses = prepared((db) =>
     .select({
       id: classes.id,
       name: classes.name,
-      room: classes.room,
+      room: placeOfClass,
       start_date: classes.start_date,
       end_date: classes.end_date,
       taught: sql<boolean>`coalesce(${teaches}, false)`,

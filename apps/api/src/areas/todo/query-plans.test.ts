@@ -46,8 +46,8 @@ async function fill({ db, school }: TestServer, config: number): Promise<void> {
     select 1, 'Class', 'TALK', ${teacher.id}::int, day, day + interval '1 hour', 9
     from generate_series('2023-03-02 08:00Z'::timestamptz, '2026-12-02 08:00Z'::timestamptz, interval '4 hours') day`)
   await db.execute(sql`
-    insert into class_students (class_id, user_id, booked_at)
-    select classes.id, users.id, now() from classes, users where (classes.id + users.id) % 50 = 0`)
+    insert into class_students (class_id, user_id, booked_at, ruled)
+    select classes.id, users.id, now(), false from classes, users where (classes.id + users.id) % 50 = 0`)
   await db.execute(sql`analyze`)
 }
 

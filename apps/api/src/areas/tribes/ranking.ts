@@ -1,30 +1,20 @@
 import { DomainError, type AnswerOf, type QueryOf, type tribeCalls } from '@the-house/domain'
-import { and, asc, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { byName } from '../../db/page.ts'
 import { daysIn } from '../../db/period.ts'
-import { ledger, tribes, unities, users } from '../../db/schema/index.ts'
+import { ledger, tribes, unities } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { fortuneOf } from './fortune.ts'
 
 type Ranking = AnswerOf<typeof tribeCalls.tribes>
 
-/** Sums what the members of each tribe have earned; spending does not reduce the fortune. */
-const fortunes = (db: Db, when?: SQL) =>
-  db
-    .select({ tribe_id: users.tribe_id, fortune: sql<number>`sum(${ledger.amount})::int`.as('fortune') })
-    .from(ledger)
-    .innerJoin(users, eq(users.id, ledger.user_id))
-    .where(and(gt(ledger.amount, 0), when))
-    .groupBy(users.tribe_id)
-    .as('fortunes')
-
 async function ranked(db: Db, when: SQL | undefined, order: (fortune: SQL) => SQL[]): Promise<Ranking> {
-  const earned = fortunes(db, when)
-  const fortune = sql<number>`coalesce(${earned.fortune}, 0)`
+  const fortune = fortuneOf(db, when)
   const content = await db
     .select({ id: tribes.id, name: tribes.name, fortune })
     .from(tribes)
-    .leftJoin(earned, eq(earned.tribe_id, tribes.id))
+    .where(isNull(tribes.deleted_at))
     .orderBy(...order(fortune))
   return { content }
 }

@@ -1,12 +1,10 @@
 import { DomainError, type Tribe } from '@the-house/domain'
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import { periodIn } from '../../db/period.ts'
 import { ledger, tribes, unities, users } from '../../db/schema/index.ts'
+import { fortuneOf } from './fortune.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-
-const members = alias(users, 'members')
 
 /**
  * Returns the user's tribe with its fortune of the current month by the calendar of the user's unit; members of all
@@ -17,21 +15,9 @@ export async function findTribe(
   { id, unity_id }: Pick<AuthenticatedUser, 'id' | 'unity_id'>,
 ): Promise<Tribe> {
   const month = periodIn('month', clock(), unities.time_zone)
-  const earned = db
-    .select({ sum: sql`coalesce(sum(${ledger.amount}), 0)::int` })
-    .from(members)
-    .innerJoin(ledger, eq(ledger.user_id, members.id))
-    .where(
-      and(
-        eq(members.tribe_id, tribes.id),
-        // Spending does not reduce the fortune of a tribe.
-        gt(ledger.amount, 0),
-        gte(ledger.created_at, month.start),
-        lt(ledger.created_at, month.end),
-      ),
-    )
+  const fortune = fortuneOf(db, and(gte(ledger.created_at, month.start), lt(ledger.created_at, month.end)))
   const [found] = await db
-    .select({ id: tribes.id, name: tribes.name, fortune: sql<number>`(${earned})` })
+    .select({ id: tribes.id, name: tribes.name, fortune })
     .from(users)
     .innerJoin(tribes, eq(tribes.id, users.tribe_id))
     .innerJoin(unities, eq(unities.id, unity_id))

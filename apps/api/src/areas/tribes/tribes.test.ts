@@ -4,7 +4,7 @@ import { tribes, users } from '../../db/schema/index.ts'
 import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
-import { addUnity, give } from '../../testing/unit.ts'
+import { addUnity, give, spend } from '../../testing/unit.ts'
 
 let queries = 0
 let context: TestServer
@@ -35,7 +35,7 @@ describe('the own tribe', () => {
     const { user, fortune } = await newTribe('Owls')
     expect(await fortune()).toBe(0)
     await give(context.db, user.id, 20, '2026-03-02T11:00:00Z')
-    await give(context.db, user.id, -15, '2026-03-02T11:30:00Z')
+    await spend(context.db, user.id, 15, '2026-03-02T11:30:00Z')
     expect(await fortune()).toBe(20)
   })
 
@@ -93,7 +93,7 @@ describe('the ranking', () => {
   it('has every tribe, the richest first, by what was earned on some days and not by what was spent', async () => {
     const [rich, poor] = [await newTribe('Rich'), await newTribe('Poor')]
     await give(context.db, rich.user.id, 5000, '2026-05-10T12:00:00Z')
-    await give(context.db, rich.user.id, -4900, '2026-05-10T13:00:00Z')
+    await spend(context.db, rich.user.id, 4900, '2026-05-10T13:00:00Z')
     await give(context.db, poor.user.id, 300, '2026-05-10T12:00:00Z')
     const list = await rank(poor, '2026-05-01', '2026-05-31')
     expect(list.slice(0, 2)).toEqual([

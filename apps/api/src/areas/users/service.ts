@@ -17,6 +17,7 @@ import {
 import { isNotDeleted } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fileOf } from '../../files/present.ts'
+import { dutiesIn, offers, offIn } from '../../db/granted.ts'
 
 const { id, name, email, avatar, profile, admin, chapter_id, speaking } = getTableColumns(users)
 
@@ -35,6 +36,8 @@ const byId = prepared((db) =>
         name: speaking_chapters.name,
         number: speaking_chapters.number,
       },
+      offers,
+      duties: dutiesIn(users.id, unities.id),
       dollars: sql<number>`(select coalesce(sum(${ledger.amount}), 0)::int from ${ledger} where ${ledger.user_id} = ${users.id})`,
     })
     .from(users)
@@ -55,7 +58,7 @@ export async function findUser(context: AppContext, who: { id: number; unity_id:
   const { unity, tribe, book_id, chapter_number, concluded, speaking_book: book, speaking_chapter, dollars } = found
   const { chapter_id: chapter, ...user } = found.user
   const speaking_in_progress = book && speaking_chapter && { book, speaking_chapter }
-  const roles = rolesOf(user.profile, user.admin)
+  const roles = rolesOf({ ...user, duties: found.duties, off: offIn(found.offers) })
   const avatar = fileOf(context, user.avatar)
   const course = {
     chapter: chapter ?? 1,

@@ -1,11 +1,17 @@
 import { languages } from '@the-house/i18n/server'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { chapters } from './books.ts'
+import { class_series } from './class-series.ts'
+import { id, instant, instantRange } from './columns.ts'
+import { rooms } from './rooms.ts'
 import { unities } from './unities.ts'
 import { users } from './users.ts'
 
-/** Classes that a unit offers. */
+/**
+ * Classes that a unit offers. A room and a teacher have one class at a time, and a student one booking: exclusion
+ * constraints over `during`, which Drizzle cannot express, are in the migration `school_operations`.
+ */
 export const classes = pgTable(
   'classes',
   {
@@ -16,6 +22,9 @@ export const classes = pgTable(
     name: text().notNull(),
     /** With an at-sign where it is online. */
     short_name: text().notNull(),
+    /** The room of the unit; null: online, or elsewhere. */
+    room_id: integer().references(() => rooms.id),
+    /** Where it takes place, if not in a room of the unit. */
     room: text().notNull().default(''),
     teacher_id: integer().references(() => users.id, { onDelete: 'set null' }),
     start_date: instant().notNull(),
@@ -25,11 +34,41 @@ export const classes = pgTable(
     scheduled_students: integer().notNull().default(0),
     /** The URL of an online class. */
     url: text(),
+    /** The series that it is a part of; with the day it was made for, its identity for ever. */
+    series_id: integer().references(() => class_series.id, { onDelete: 'set null' }),
+    /** The day of the series that it was made for, in the time zone of its unit. */
+    local_day: date({ mode: 'string' }),
+    /** The fields that were changed for this class alone: a change of its series leaves them. */
+    own_fields: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The teacher whom a substitute stands in for. */
+    substitute_for: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The first and the last chapter of the students whom it is for; null: no limit. */
+    chapter_from_id: integer().references(() => chapters.id, { onDelete: 'set null' }),
+    chapter_to_id: integer().references(() => chapters.id, { onDelete: 'set null' }),
+    /** Counts the changes that calendars must know of: iCalendar's SEQUENCE. */
+    sequence: integer().notNull().default(0),
+    /** The version for optimistic locking. */
+    version: integer().notNull().default(1),
+    updated_at: instant(),
     cancelled_at: instant(),
+    cancel_reason: text().notNull().default(''),
+    /** Whether conflicts are refused; false: it overlapped others before they were. */
+    ruled: boolean().notNull().default(true),
+    /** When it takes room and people: empty once it is cancelled. */
+    during: instantRange().generatedAlwaysAs(
+      sql`case when cancelled_at is null then tstzrange(start_date, end_date) else 'empty'::tstzrange end`,
+    ),
   },
   (t) => [
     index('classes_week').on(t.unity_id, t.start_date),
     index('classes_teacher').on(t.teacher_id, t.start_date),
+    index('classes_room').on(t.room_id, t.start_date),
+    unique('classes_instance').on(t.series_id, t.local_day),
+    // For the foreign key by which bookings know when they are.
+    unique('classes_during').on(t.id, t.during),
     check('classes_duration', sql`${t.end_date} > ${t.start_date}`),
     check('classes_places', sql`${t.max_students} > 0`),
     check('classes_capacity', sql`${t.scheduled_students} between 0 and ${t.max_students}`),
@@ -49,6 +88,9 @@ export const class_students = pgTable(
     booked_at: instant().notNull(),
     /** The attendance; null: not recorded yet. */
     present: boolean(),
+    /** As the class's, by a trigger and a foreign key of the migration `school_operations`. */
+    during: instantRange(),
+    ruled: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.class_id, t.user_id] }), index('class_students_user').on(t.user_id)],
 )

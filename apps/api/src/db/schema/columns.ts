@@ -1,11 +1,14 @@
 import type { Field, Fields, FieldsOf, FieldValue, ManagedName, SortOf, StoredName } from '@the-house/domain'
-import { boolean, integer, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** A generated identity, which the seed and imports may set. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 /** An instant in UTC, with the millisecond precision of Date. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/** A range of instants, which the database compares and the code never reads. */
+export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
 /** The columns of every managed entity; a soft-deleted row is kept for a while and hidden. */
 export const managed = () => ({

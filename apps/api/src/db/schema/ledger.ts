@@ -1,7 +1,8 @@
-import { ledgerReasons } from '@the-house/domain'
+import { earningReasons, ledgerReasons } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
+import { tribes } from './tribes.ts'
 import { users } from './users.ts'
 
 /** The ledger of dollars, append-only; a balance is the sum of its entries. */
@@ -12,6 +13,8 @@ export const ledger = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The tribe of the user at that time, to which what was earned counts for ever. */
+    tribe_id: integer().references(() => tribes.id),
     amount: integer().notNull(),
     reason: text({ enum: ledgerReasons }).notNull(),
     /** The idempotency key within the reason: the id of a topic or a test. */
@@ -25,8 +28,8 @@ export const ledger = pgTable(
     index('ledger_when').on(t.user_id, t.created_at, t.id, t.amount),
     // A covering index for the fortune of a tribe over some days.
     index('ledger_earned')
-      .on(t.created_at, t.user_id, t.amount)
-      .where(sql`${t.amount} > 0`),
+      .on(t.tribe_id, t.created_at, t.amount)
+      .where(sql`${t.reason} in (${sql.raw(earningReasons.map((reason) => `'${reason}'`).join(', '))})`),
     check('ledger_amount', sql`${t.amount} <> 0`),
   ],
 )

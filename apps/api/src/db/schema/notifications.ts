@@ -2,6 +2,7 @@ import { notificationTypes } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
+import { messages } from './messages.ts'
 import { users } from './users.ts'
 
 /** Notifications of a user. */
@@ -24,6 +25,8 @@ export const notifications = pgTable(
     exercise_id: integer(),
     topic_id: integer(),
     chapter_id: integer(),
+    /** The message of the school that it shows, in the reader's language. */
+    message_id: integer().references(() => messages.id, { onDelete: 'set null' }),
     /** The idempotency key of what may be notified once only: an answer's correction, a test. */
     subject: text(),
     /** Marked as read one by one; `read_until` of the counts covers those that were marked together. */
@@ -33,6 +36,9 @@ export const notifications = pgTable(
   (t) => [
     unique('notifications_number').on(t.user_id, t.number),
     unique('notifications_once').on(t.user_id, t.type, t.subject),
+    index('notifications_message')
+      .on(t.message_id)
+      .where(sql`${t.message_id} is not null`),
     index('notifications_unread')
       .on(t.user_id, t.number.desc())
       .where(sql`not ${t.read}`),

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id } from './columns.ts'
+import { orderStatuses } from '@the-house/domain'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, managed } from './columns.ts'
+import { unities } from './unities.ts'
+import { users } from './users.ts'
 
-export const store_categories = pgTable('store_categories', { id: id(), name: text().notNull().unique() })
+export const store_categories = pgTable('store_categories', { id: id(), name: text().notNull(), ...managed() }, (t) => [
+  uniqueIndex('store_categories_name_unique')
+    .on(t.name)
+    .where(sql`${t.deleted_at} is null`),
+])
 
 export const store_products = pgTable(
   'store_products',
@@ -21,10 +28,51 @@ export const store_products = pgTable(
     available: boolean().notNull().default(true),
     /** null: unlimited. */
     stock: integer(),
+    ...managed(),
   },
   (t) => [
     index('store_products_category').on(t.category_id, t.name),
     check('store_products_price', sql`${t.price} > 0`),
     check('store_products_stock', sql`${t.stock} >= 0`),
+  ],
+)
+
+/** Products that students have bought with dollars, and fetch at the desk of their unit by the code. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The unit at whose desk it is fetched. */
+    unity_id: integer()
+      .notNull()
+      .references(() => unities.id),
+    product_id: integer()
+      .notNull()
+      .references(() => store_products.id),
+    /** The price at that time, in dollars. */
+    price: integer().notNull(),
+    /** The code that is shown at the desk. */
+    code: text().notNull().unique(),
+    status: text({ enum: orderStatuses }).notNull().default('RESERVED'),
+    /** The idempotency key: a repeated request returns the same order. */
+    press: text().notNull(),
+    created_at: instant().notNull(),
+    /** When it was handed out, cancelled or refunded, by whom and why. */
+    changed_at: instant(),
+    changed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    reason: text().notNull().default(''),
+  },
+  (t) => [
+    unique('orders_press').on(t.user_id, t.press),
+    index('orders_user').on(t.user_id, t.id),
+    index('orders_desk').on(t.unity_id, t.status, t.created_at),
+    index('orders_product').on(t.product_id),
+    // For the job that cancels what is not fetched.
+    index('orders_reserved')
+      .on(t.created_at)
+      .where(sql`${t.status} = 'RESERVED'`),
   ],
 )

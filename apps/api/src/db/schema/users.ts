@@ -1,4 +1,5 @@
 import { profiles } from '@the-house/domain'
+import { languages } from '@the-house/i18n/server'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { chapters } from './books.ts'
@@ -32,6 +33,10 @@ export const users = pgTable(
     birthday: date({ mode: 'string' }),
     /** The version of the calendar feed URL: incrementing it invalidates the previous URL. */
     calendar_version: integer().notNull().default(1),
+    /** When a calendar has last read the feed; null: none does. */
+    calendar_read_at: instant(),
+    /** The language that the user has signed in with last, for mails that others cause; null: not known yet. */
+    language: text({ enum: languages }),
     disabled_at: instant(),
     created_at: instant().notNull().defaultNow(),
   },

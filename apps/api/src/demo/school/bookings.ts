@@ -38,6 +38,11 @@ export function bookings({ classes, people, random, now, shown }: Week): { booke
   const waiting: Turn[] = []
   const students = people.filter(({ profile }) => profile === 'STUDENT')
   const countIn = (id: number) => booked.filter(({ class_id }) => class_id === id).length
+  const isFree = (user_id: number, { start_date, end_date }: Offered) =>
+    !booked.some((one) => {
+      const other = one.user_id === user_id && classes.find(({ id }) => id === one.class_id)
+      return other && other.start_date < end_date && start_date < other.end_date
+    })
   const book = (user_id: number, { id: class_id, start_date, end_date }: Offered) => {
     const before = Math.min(now.getTime(), start_date.getTime())
     const booked_at = new Date(before - random.between(72, 240) * hour)
@@ -50,7 +55,7 @@ export function bookings({ classes, people, random, now, shown }: Week): { booke
     const members = students.filter(({ units }) => units.includes(unity_id))
     const fullest = offered.findLast(({ max_students }) => max_students < 5)
     if (fullest) {
-      const eager = random.shuffle(members.filter((one) => !isShown(one)))
+      const eager = random.shuffle(members.filter((one) => !isShown(one) && isFree(one.id, fullest)))
       const line = eager.slice(fullest.max_students, fullest.max_students + 2).map(({ id }) => id)
       for (const { id } of eager.slice(0, fullest.max_students)) book(id, fullest)
       if (shown.waits) line.splice(1, 0, ...members.filter(isShown).map(({ id }) => id))
@@ -58,7 +63,9 @@ export function bookings({ classes, people, random, now, shown }: Week): { booke
       waiting.push(...line.map((user_id) => ({ class_id: fullest.id, user_id, since })))
     }
     for (const person of members) {
-      const free = offered.filter((one) => one !== fullest && countIn(one.id) < one.max_students)
+      const free = offered.filter(
+        (one) => one !== fullest && countIn(one.id) < one.max_students && isFree(person.id, one),
+      )
       const chosen = isShown(person) ? spread(free, shown.classes) : random.shuffle(free).slice(0, random.between(1, 3))
       for (const one of chosen) book(person.id, one)
     }

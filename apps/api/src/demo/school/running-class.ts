@@ -34,11 +34,13 @@ async function open(tx: Db, times: { start_date: Date; end_date: Date }): Promis
       room: 'Online',
       max_students: 12,
       scheduled_students: students.length,
+      // It moves with the visitor's time, over whatever else its people do.
+      ruled: false,
       ...times,
     })
     .returning({ id: classes.id })
   const booked_at = new Date(times.start_date.getTime() - day)
-  const rows = students.map(({ id }) => ({ class_id: made?.id ?? 0, user_id: id, booked_at }))
+  const rows = students.map(({ id }) => ({ class_id: made?.id ?? 0, user_id: id, booked_at, ruled: false }))
   await tx.insert(class_students).values(rows)
 }
 

@@ -1,4 +1,5 @@
 import type { classes } from '../../db/schema/index.ts'
+import { rooms } from './places.ts'
 import { inWeekOf, weekNumber } from './wall-clock.ts'
 
 const minute = 60_000
@@ -13,9 +14,8 @@ const subjects = [
   ['Say it clearly: th, h and r', 'SOUND'],
   ['A story from my week', 'STORY'],
 ] as const
-/** The last one is a room for a few people. */
-const rooms = ['Arch Room', 'Lantern Room', 'Ivy Room']
-const places = { corner: 4, house: 8, online: 12 }
+/** Every third online class is one for a few people, too. */
+const onlinePlaces = [12, 12, 4]
 
 /** The start times of classes on the days of a unit, Monday first; the online unit has others. */
 const hours: Record<'house' | 'online', readonly (readonly string[])[]> = {
@@ -50,17 +50,14 @@ interface Teacher {
 }
 
 /** The subject of a class: `turn` counts the classes of a unit, week after week, so that the subjects vary. */
-function subjectAt(turn: number, isOnline: boolean) {
+function subjectAt(turn: number, { isOnline, unity_id }: { isOnline: boolean; unity_id: number }) {
   const [name, short] = subjects[turn % subjects.length] ?? subjects[0]
-  const room = rooms[turn % rooms.length] ?? ''
-  const isCorner = room === rooms.at(-1)
-  return {
-    name,
-    short_name: isOnline ? `@${short}` : short,
-    room: isOnline ? 'Online' : room,
-    max_students: isCorner ? places.corner : places[isOnline ? 'online' : 'house'],
-    url: isOnline ? classroomOf(short) : null,
-  }
+  const own = rooms.filter((room) => room.unity_id === unity_id)
+  const room = own[turn % own.length]
+  const places = onlinePlaces[turn % onlinePlaces.length] ?? 1
+  if (isOnline || !room)
+    return { name, short_name: `@${short}`, room: 'Online', max_students: places, url: classroomOf(short) }
+  return { name, short_name: short, room_id: room.id, max_students: room.places, url: null }
 }
 
 const listed = (days: readonly (readonly string[])[]) =>
@@ -83,10 +80,11 @@ const timesOf = (unit: string) => {
  * out.
  */
 export function timetable(units: readonly Unit[], teachers: readonly Teacher[], now: Date): NewClass[] {
-  const busy = new Set<string>()
   const found: NewClass[] = []
   const teacherFor = (unity_id: number, start: Date, turn: number) => {
-    const own = teachers.filter(({ id, units }) => units.includes(unity_id) && !busy.has(`${id} ${start.getTime()}`))
+    const isFree = (id: number) =>
+      !found.some((one) => one.teacher_id === id && Math.abs(one.start_date.getTime() - start.getTime()) < 60 * minute)
+    const own = teachers.filter(({ id, units }) => units.includes(unity_id) && isFree(id))
     return own[turn % own.length]
   }
   for (const { id: unity_id, name: unit, time_zone = 'America/Sao_Paulo' } of units) {
@@ -96,9 +94,8 @@ export function timetable(units: readonly Unit[], teachers: readonly Teacher[], 
       const start_date = inWeekOf(now, time_zone, at)
       const teacher = teacherFor(unity_id, start_date, turn)
       if (!teacher) continue
-      busy.add(`${teacher.id} ${start_date.getTime()}`)
       const end_date = new Date(start_date.getTime() + 60 * minute)
-      found.push({ unity_id, teacher_id: teacher.id, start_date, end_date, ...subjectAt(turn, isOnline) })
+      found.push({ unity_id, teacher_id: teacher.id, start_date, end_date, ...subjectAt(turn, { isOnline, unity_id }) })
     }
   }
   return found

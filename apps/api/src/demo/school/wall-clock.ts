@@ -1,18 +1,10 @@
-const [minute, day] = [60_000, 86_400_000]
+import { localTimeOf, wallTimeToInstant } from '../../timetable/zoned-time.ts'
 
-/** The offset of a time zone from UTC at an instant, in milliseconds. */
-function aheadBy(zone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
-  const amount = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minute
-  return sign === '-' ? -amount : amount
-}
+const day = 86_400_000
 
 /** Midnight of the Monday of the week in a time zone, as if its clocks showed UTC. */
 function mondayOf(now: Date, zone: string): number {
-  const wall = now.getTime() + aheadBy(zone, now.getTime())
-  const midnight = Math.floor(wall / day) * day
+  const midnight = Date.parse(localTimeOf(now, zone).day)
   return midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * day
 }
 
@@ -21,7 +13,6 @@ export const weekNumber = (now: Date, zone: string): number => Math.ceil(mondayO
 
 /** An instant by weekday and time in the week of `now` in a time zone; weekday 0 is the Monday, 7 the next one. */
 export function inWeekOf(now: Date, zone: string, { weekday, time }: { weekday: number; time: string }): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const shown = mondayOf(now, zone) + weekday * day + (hours * 60 + minutes) * minute
-  return new Date(shown - aheadBy(zone, shown - aheadBy(zone, shown)))
+  const localDay = new Date(mondayOf(now, zone) + weekday * day).toISOString().slice(0, 10)
+  return wallTimeToInstant(localDay, time, zone).instant
 }

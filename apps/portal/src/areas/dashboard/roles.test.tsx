@@ -33,7 +33,7 @@ const asked = () => [tribeCall, classesCall, newsCall, todoCall].filter((call) =
 
 describe.each(Object.entries(people))('the dashboard of the %s', (_name, { profile, admin, more, calls }) => {
   it('holds the cards of the role, and asks for these alone', async () => {
-    signedInWith({ tribe, admin, roles: rolesOf(profile, admin) }, profile)
+    signedInWith({ tribe, admin, roles: rolesOf({ profile, admin }) }, profile)
     await openPage('/dashboard')
     await screen.findByRole('link', { name: 'Open house' })
     expect(titles().toSorted()).toEqual([...everybody, ...more].toSorted())
@@ -50,7 +50,7 @@ it('shows no card, and asks for none, to a role that has the dashboard alone', a
 })
 
 it('shows a student’s cards to no teacher, whatever roles the server names', async () => {
-  signedInWith({ tribe, roles: rolesOf('STUDENT', false) }, 'TEACHER')
+  signedInWith({ tribe, roles: rolesOf({ profile: 'STUDENT', admin: false }) }, 'TEACHER')
   await openPage('/dashboard')
   await screen.findByRole('link', { name: 'Open house' })
   expect(school.count(tribeCall) + school.count(classesCall)).toBe(0)
