@@ -38,7 +38,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'chapterStudio',
     access: 'manageContent',
     parent: 'dashboard',
-    menu: { group: 'course', Icon: PencilRuler, bar: { manageContent: 3 }, short: 'admin.menu.studio' },
+    menu: { group: 'course', Icon: PencilRuler, bar: { administer: 3 }, short: 'admin.menu.studio' },
   },
   // Must precede the route of an exercise, whose id would match it.
   importExercises: {
