@@ -77,6 +77,8 @@ export const limits = {
   fewBookingsHours: 48,
   /** For how long after a class its attendance and those who came without a booking are recorded. */
   attendanceDays: 7,
+  /** The most series of one file. */
+  seriesImportMax: 200,
   /** The longest reason that people read when a class is cancelled. */
   classReasonMax: 200,
   /** The most students of a class, and the most places of a room. */
