@@ -26,6 +26,7 @@ const byPermission: Partial<Record<Permission, Row>> = {
   manageTeaching: teachers,
   manageContent: administrators,
   administer: administrators,
+  desk: administrators,
 }
 
 const definitions: ManagedEntity[] = Object.values(managed)
@@ -110,6 +111,13 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/archives/:id/download': signedIn,
   'GET /api/v1/store/products': students,
   'GET /api/v1/store/categories': students,
+  'POST /api/v1/store/orders': students,
+  'GET /api/v1/me/orders': signedIn,
+  'POST /api/v1/store/orders/:id/cancel': signedIn,
+  'GET /api/v1/store/orders': administrators,
+  'GET /api/v1/store/orders/facets': administrators,
+  'POST /api/v1/store/orders/:id/hand': administrators,
+  'POST /api/v1/store/orders/:id/refund': administrators,
   'GET /api/v1/partners': signedIn,
   'GET /api/v1/partners/:id': signedIn,
   'GET /api/v1/segments': signedIn,

@@ -9,6 +9,7 @@ import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
 import { resumeRulings } from './areas/objections/apply-ruling.ts'
 import { resumeSendings } from './areas/sendings/deliver.ts'
+import { undoOverdueOrders } from './areas/store/undo-overdue.ts'
 import { closeOverdue } from './areas/tests/expire.ts'
 
 /**
@@ -26,6 +27,8 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   if (!(await context.canWrite())) return
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)
+  // Orders that nobody has fetched in time.
+  await undoOverdueOrders(context)
   await resumeSendings(context)
   await backfillAnswerHashes(context)
   await resumeRulings(context)

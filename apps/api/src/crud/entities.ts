@@ -25,6 +25,8 @@ import {
   segments,
   speaking_books,
   speaking_chapters,
+  store_categories,
+  store_products,
   tests,
   topics,
   unities,
@@ -32,6 +34,7 @@ import {
 import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import { requirementErrors } from './row-rules.ts'
+import { assertCategoryEmpty, assertNothingWaits } from './store-rules.ts'
 
 /** A table of a managed entity, with the columns of `managed()`. */
 export type ManagedTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'deleted_at', PgColumn>
@@ -68,6 +71,8 @@ export interface Row {
    * row before the change.
    */
   assert?: (tx: Db, body: Values, kept?: Values) => Promise<Record<string, string> | undefined>
+  /** Refuses the removal of a row that others still need. */
+  assertRemovable?: (db: Db, id: number) => Promise<void>
   /** Values of a new row beside its fields. */
   made?: (user: AuthenticatedUser, now: Date) => Values
   /** Whether a student's work refers to a row without a foreign key; such a row is not purged. */
@@ -203,6 +208,21 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
         of: exercises,
       },
     },
+  },
+  'store-categories': {
+    table: store_categories,
+    label: store_categories.name,
+    search: [store_categories.name],
+    order: byName(store_categories),
+    assertRemovable: assertCategoryEmpty,
+  },
+  products: {
+    table: store_products,
+    label: store_products.name,
+    search: [store_products.name, store_products.description],
+    order: byName(store_products),
+    files: { image: store_products.image },
+    assertRemovable: assertNothingWaits,
   },
 }
 

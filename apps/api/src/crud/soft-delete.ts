@@ -37,6 +37,7 @@ async function setDeleted(tx: Db, entity: Entity, which: SQL, { where, deleted_a
 /** Soft-deletes a row and its parts; they can be restored for at least `limits.restoreDays` days. */
 export async function softDeleteIn({ tx, user, at }: Writing, entity: Entity, id: number): Promise<void> {
   const before = await findRow(tx, entity, id, 'update')
+  await entity.row.assertRemovable?.(tx, id)
   const there = { where: ({ row }: Entity) => isNull(row.table.deleted_at), deleted_at: at }
   await setDeleted(tx, entity, eq(entity.row.table.id, id), there)
   await recordChange(tx, { entity, id, user, at, action: 'DELETE', before: snapshot(entity, before) })
@@ -87,9 +88,10 @@ export function restore(context: AppContext, entity: Entity, user: Authenticated
   )
 }
 
-/** Returns the dependents that a delete would include, with their counts. */
+/** Returns the dependents that a delete would include, with their counts; refuses what the delete would refuse. */
 export async function dependents(db: Db, entity: Entity, id: number) {
   await findRow(db, entity, id)
+  await entity.row.assertRemovable?.(db, id)
   const [, ...parts] = await branchOf(db, entity, id)
   const found = new Map<string, number>()
   for (const { entity: part, ids } of parts) found.set(part.name, (found.get(part.name) ?? 0) + ids.length)

@@ -50,6 +50,14 @@ const samples: Record<ManagedName, (n: number, idOf: (name: ManagedName) => Prom
   }),
   segments: async (n) => ({ name: `Segment ${n}` }),
   'config-tests': async (n) => ({ name: `Test ${n}`, minutes: 30, test_type: 'GENERAL', exercise_ids: [2, 1] }),
+  'store-categories': async (n) => ({ name: `Category ${n}` }),
+  products: async (n, idOf) => ({
+    category_id: await idOf('store-categories'),
+    name: `Product ${n}`,
+    price: 20,
+    stock: 3,
+    image_text: 'A parcel',
+  }),
 }
 
 /** The calls of the forms, made by a user with the permissions. */
