@@ -8,7 +8,9 @@ import type { TestServer, Visitor } from '../../testing/test-server.ts'
 
 const presses = 20
 
-describe.each(databases)('%i presses at once, on %s'.replace('%i', String(presses)), (database) => {
+const once = (refused: number) => [200, ...Array.from({ length: presses - 1 }, () => refused)]
+
+describe.each(databases)('many presses at once, on %s', (database) => {
   let context: TestServer
   let crowd: Visitor[]
   beforeAll(async () => {
@@ -19,7 +21,6 @@ describe.each(databases)('%i presses at once, on %s'.replace('%i', String(presse
   afterAll(() => context.close())
 
   const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
-  const once = (refused: number) => [200, ...Array.from({ length: presses - 1 }, () => refused)]
 
   it('of twenty people for the last one, exactly one has it', async () => {
     const product = await addProduct(context.db, { stock: 1 })
