@@ -10,7 +10,9 @@ import {
   ListChecks,
   NotebookPen,
   Newspaper,
+  Package,
   Shapes,
+  Tags,
   type LucideIcon,
 } from 'lucide-react'
 import type { Permission } from '@the-house/domain'
@@ -32,6 +34,8 @@ const table: [ResourceRoute, MessageKey, Permission, LucideIcon][] = [
   ['articles', 'admin.crumbs.articles', 'manageTeaching', Newspaper],
   ['partners', 'admin.crumbs.partners', 'manageTeaching', Handshake],
   ['segments', 'admin.crumbs.segments', 'manageContent', Shapes],
+  ['products', 'admin.crumbs.products', 'desk', Package],
+  ['store-categories', 'admin.crumbs.storeCategories', 'desk', Tags],
 ]
 
 /** The menu of the specification links to page 1 of these. */

@@ -50,6 +50,8 @@ export type ResourceRoute =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'store-categories'
+  | 'products'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 
@@ -89,6 +91,7 @@ export type OwnRouteName =
   | 'news'
   | 'article'
   | 'store'
+  | 'myOrders'
   | 'partners'
   | 'partner'
   | 'schedules'
@@ -106,6 +109,7 @@ export type RouteName =
   | 'preview'
   | 'meets'
   | 'reports'
+  | 'desk'
   | TestReportRouteName
   | ObjectionRouteName
   | ManagedRouteName

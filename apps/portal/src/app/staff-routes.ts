@@ -1,4 +1,4 @@
-import { MessageSquareWarning, PencilRuler, UserCheck } from 'lucide-react'
+import { MessageSquareWarning, PencilRuler, ScanLine, UserCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { configTestRoutes } from './config-test-routes.ts'
@@ -77,6 +77,21 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...testReportRoutes,
   ...objectionRoutes,
   ...peopleRoutes,
+  desk: {
+    path: paths.desk,
+    screen: lazyScreen(
+      () => import('../areas/admin/desk/desk-screen.tsx').then((module) => module.DeskScreen),
+      'desk',
+      'store',
+      'lists',
+      'validation',
+    ),
+    crumb: 'admin.crumbs.desk',
+    tour: 'storeDesk',
+    access: 'desk',
+    parent: 'dashboard',
+    menu: { group: 'admin', Icon: ScanLine },
+  },
   reports: {
     path: paths.reports,
     screen: lazyScreen(

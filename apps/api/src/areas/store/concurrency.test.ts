@@ -8,6 +8,7 @@ import type { TestServer, Visitor } from '../../testing/test-server.ts'
 
 const presses = 20
 
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 const once = (refused: number) => [200, ...Array.from({ length: presses - 1 }, () => refused)]
 
 describe.each(databases)('many presses at once, on %s', (database) => {
@@ -19,8 +20,6 @@ describe.each(databases)('many presses at once, on %s', (database) => {
     for (let count = 0; count < presses; count += 1) crowd.push(await customer(context, 1000))
   }, 120_000)
   afterAll(() => context.close())
-
-  const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 
   it('of twenty people for the last one, exactly one has it', async () => {
     const product = await addProduct(context.db, { stock: 1 })

@@ -36,7 +36,11 @@ type Row = Awaited<ReturnType<typeof selectOrders>>[number]
 function presentOrder(context: Pick<AppContext, 'fileUrl'>, { order, product, ...named }: Row): DeskOrder {
   const { id, price, code, status, created_at, changed_at, handed_at, reason } = order
   return {
-    ...{ id, price, code, status, reason },
+    id,
+    price,
+    code,
+    status,
+    reason,
     ...named,
     product: { ...product, image: fileOf(context, product.image) },
     created_at: created_at.toISOString(),

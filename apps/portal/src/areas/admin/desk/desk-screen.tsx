@@ -1,0 +1,57 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, SearchField } from '@the-house/design-system'
+import { useTranslation } from '@the-house/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { inlineErrors } from '../../../api/inline-errors.ts'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { AsyncContent } from '../../../page/async-content.tsx'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
+import { DeskFilters } from './desk-filters.tsx'
+import { DeskList } from './desk-list.tsx'
+import { deskQueryOf } from './desk-query.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { useDesk } from './use-desk.ts'
+
+/** The desk of the store: finds an order by the student's code, hands it out or refunds it. */
+export function DeskScreen() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const code = query.get('code') ?? ''
+  const [typed, setTyped] = useState(code)
+  const field = useRef<HTMLInputElement>(null)
+  // After each order the next student's code is typed or scanned; this runs after the heading has had the focus.
+  const next = () => field.current?.select()
+  useEffect(next, [])
+  const desk = useDesk(next)
+  const read = useApiQuery(
+    'GET /store/orders',
+    { query: deskQueryOf(query) },
+    { ...inlineErrors, keepPreviousData: true },
+  )
+  const meta = read.data?.meta
+  const find = () => setQuery(typed.trim() ? { code: typed.trim() } : {})
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Stack gap={1}>
+        <ScreenHeading title={t('desk.title')} />
+        <Text color="fg.muted">{t('desk.lead')}</Text>
+      </Stack>
+      <Flex gap={3} wrap="wrap" align="end">
+        <SearchField ref={field} label={t('desk.code')} value={typed} onChange={setTyped} onSubmit={find} />
+        <Button onClick={find}>{t('desk.find')}</Button>
+      </Flex>
+      <DeskFilters counts={meta?.counts} />
+      <Text aria-live="polite" minH={6} fontWeight="semibold">
+        {meta && meta.total > 0 && t('desk.found', { count: meta.total })}
+      </Text>
+      <Box minH="24rem" aria-busy={read.isLoading}>
+        <AsyncContent read={read} skeleton={<CardRowsSkeleton />}>
+          {(data) => <DeskList data={data} desk={desk} />}
+        </AsyncContent>
+      </Box>
+      {desk.refunded && <RefundDialog key={desk.refunded.id} order={desk.refunded} desk={desk} />}
+    </Stack>
+  )
+}
