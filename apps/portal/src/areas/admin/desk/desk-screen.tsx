@@ -22,7 +22,10 @@ export function DeskScreen() {
   const [typed, setTyped] = useState(code)
   const field = useRef<HTMLInputElement>(null)
   // After each order the next student's code is typed or scanned; this runs after the heading has had the focus.
-  const next = () => field.current?.select()
+  const next = () => {
+    field.current?.focus()
+    field.current?.select()
+  }
   useEffect(next, [])
   const desk = useDesk(next)
   const read = useApiQuery(
