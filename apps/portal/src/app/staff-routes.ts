@@ -80,7 +80,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   desk: {
     path: paths.desk,
     screen: lazyScreen(
-      () => import('../areas/admin/desk/desk-screen.tsx').then((module) => module.DeskScreen),
+      () => import('../areas/admin/orders/orders-screen.tsx').then((module) => module.OrdersScreen),
       'desk',
       'store',
       'lists',

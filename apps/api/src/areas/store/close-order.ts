@@ -40,7 +40,7 @@ interface Closing {
 }
 
 /** Takes an order back that the caller has locked: the student gets the dollars, and the store the item. */
-export async function takeBack(tx: Db, order: OrderRow, closing: Closing): Promise<void> {
+export async function reverseOrder(tx: Db, order: OrderRow, closing: Closing): Promise<void> {
   const { status, now, user_id: changed_by = null, reason = '', restock } = closing
   await tx.update(orders).set({ status, changed_at: now, changed_by, reason }).where(eq(orders.id, order.id))
   if (restock) await changeStock(tx, order.product_id, 1)

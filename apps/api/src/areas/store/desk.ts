@@ -9,13 +9,13 @@ import { duties, orders, store_products as products, unities, user_unities } fro
 import { isNotDeleted } from '../../db/visibility.ts'
 import { readOrders } from './order-view.ts'
 
-type Clerk = Pick<AuthenticatedUser, 'id' | 'admin'>
+type DeskUser = Pick<AuthenticatedUser, 'id' | 'admin'>
 
 /**
  * The condition that a unit is one at whose desk a user works: an administrator at every one, others at their own ones
  * for which they have the duty. undefined: every unit is.
  */
-export function isAtDesk(db: Db, { id, admin }: Clerk, unity: PgColumn): SQL | undefined {
+export function isAtDesk(db: Db, { id, admin }: DeskUser, unity: PgColumn): SQL | undefined {
   if (admin) return undefined
   return exists(
     db
@@ -46,7 +46,7 @@ async function countOrders(db: Db, where: SQL | undefined): Promise<OrderCounts>
 /** Lists a page of the orders at the desks of a user, with the counts of each status. */
 export async function listDeskOrders(
   context: AppContext,
-  user: Clerk,
+  user: DeskUser,
   query: QueryOf<typeof orderCalls.deskOrders>,
 ): Promise<AnswerOf<typeof orderCalls.deskOrders>> {
   const { db } = context
@@ -67,7 +67,7 @@ export async function listDeskOrders(
 }
 
 /** Lists the units and the products by which a user can filter orders. */
-export async function listDeskFacets(db: Db, user: Clerk): Promise<AnswerOf<typeof orderCalls.deskFacets>> {
+export async function listDeskFacets(db: Db, user: DeskUser): Promise<AnswerOf<typeof orderCalls.deskFacets>> {
   return {
     unities: await db
       .select({ id: unities.id, name: unities.name })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { orders } from '../../db/schema/index.ts'
-import { assertStatus, lockOrder, takeBack } from './close-order.ts'
+import { assertStatus, lockOrder, reverseOrder } from './close-order.ts'
 import { isAtDesk } from './desk.ts'
 import { readOrder } from './order-view.ts'
 import { tellStudent } from './tell-student.ts'
@@ -33,7 +33,7 @@ export async function refundOrder(
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id, isAtDesk(tx, user, orders.unity_id))
     assertStatus(order, 'RESERVED', 'HANDED')
-    await takeBack(tx, order, { status: 'REFUNDED', now, user_id: user.id, reason, restock })
+    await reverseOrder(tx, order, { status: 'REFUNDED', now, user_id: user.id, reason, restock })
     await tellStudent(tx, { order, what: 'refunded', reason, now })
   })
   return readOrder(context, id)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import { newest, rowsOf } from '../../db/page.ts'
 import { orders } from '../../db/schema/index.ts'
-import { assertStatus, lockOrder, takeBack } from './close-order.ts'
+import { assertStatus, lockOrder, reverseOrder } from './close-order.ts'
 import { readOrder, readOrders } from './order-view.ts'
 
 /** Lists a page of the user's orders, the newest first. */
@@ -23,7 +23,7 @@ export async function cancelOrder(context: AppContext, user_id: number, id: numb
     const order = await lockOrder(tx, id, eq(orders.user_id, user_id))
     if (order.status === 'CANCELLED') return
     assertStatus(order, 'RESERVED')
-    await takeBack(tx, order, { status: 'CANCELLED', now: context.clock(), user_id, restock: true })
+    await reverseOrder(tx, order, { status: 'CANCELLED', now: context.clock(), user_id, restock: true })
   })
   return readOrder(context, id)
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { assertWritable, type JobContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
 import { orders } from '../../db/schema/index.ts'
-import { takeBack } from './close-order.ts'
+import { reverseOrder } from './close-order.ts'
 import { keptSince } from './order-view.ts'
 import { tellStudent } from './tell-student.ts'
 
@@ -27,7 +27,7 @@ async function undoOldest(tx: Db, now: Date): Promise<boolean> {
     .limit(1)
     .for('no key update', { skipLocked: true })
   if (!order) return false
-  await takeBack(tx, order, { status: 'CANCELLED', now, restock: true })
+  await reverseOrder(tx, order, { status: 'CANCELLED', now, restock: true })
   await tellStudent(tx, { order, what: 'undone', now })
   return true
 }

@@ -6,18 +6,18 @@ import { inlineErrors } from '../../../api/inline-errors.ts'
 import { useApiQuery } from '../../../api/use-api-query.ts'
 import { chosenIn } from '../chosen-in.ts'
 import { FilterRow } from '../filter-row.tsx'
-import { anyStatus, deskQueryOf, type DeskFilter } from './desk-query.ts'
+import { anyStatus, orderQueryOf, type OrderFilter } from './order-query.ts'
 
 const options = (rows: readonly { id: number; name: string }[] = []) =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** The filters of the orders: status with its counts, product, and unit where there are several. */
-export function DeskFilters({ counts }: { counts: OrderCounts | undefined }) {
+export function OrderFilters({ counts }: { counts: OrderCounts | undefined }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const { data } = useApiQuery('GET /store/orders/facets', {}, inlineErrors)
-  const { status, product_id, unity_id } = deskQueryOf(query)
-  const choose = (name: DeskFilter) => (event: { currentTarget: { value: string } }) => {
+  const { status, product_id, unity_id } = orderQueryOf(query)
+  const choose = (name: OrderFilter) => (event: { currentTarget: { value: string } }) => {
     const next = chosenIn(query, name, event.currentTarget.value)
     // A filter looks among all orders, no longer for the one with the code.
     next.delete('code')

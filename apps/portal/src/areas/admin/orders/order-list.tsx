@@ -5,21 +5,21 @@ import { useTranslation } from '@the-house/i18n'
 import { Link, useSearchParams } from 'wouter'
 import { ListPages } from '../../../page/listing/list-pages.tsx'
 import { paths } from '../../../page/paths.ts'
-import { deskQueryOf } from './desk-query.ts'
+import { orderQueryOf } from './order-query.ts'
 import { DeskOrderCard } from './desk-order-card.tsx'
-import type { Desk } from './use-desk.ts'
+import type { OrderActions } from './use-order-actions.ts'
 
 const List = chakra('ul', { base: { display: 'grid', gap: 4, listStyle: 'none' } })
 
-export interface DeskListProps {
+export interface OrderListProps {
   data: AnswerOf<typeof orderCalls.deskOrders>
-  desk: Desk
+  actions: OrderActions
 }
 
 /** One page of the orders at the desk. */
-export function DeskList({ data: { content, meta }, desk }: DeskListProps) {
+export function OrderList({ data: { content, meta }, actions }: OrderListProps) {
   const [query, setQuery] = useSearchParams()
-  const { page } = deskQueryOf(query)
+  const { page } = orderQueryOf(query)
   const rest = Array.from(query).filter(([name]) => name !== 'page')
   const queryFor = (to: number) => new URLSearchParams([...rest, ['page', String(to)]])
   const listing = { page, hrefFor: (to: number) => `?${queryFor(to)}`, turnTo: (to: number) => setQuery(queryFor(to)) }
@@ -28,7 +28,7 @@ export function DeskList({ data: { content, meta }, desk }: DeskListProps) {
       <List>
         {content.map((order) => (
           <li key={order.id}>
-            <DeskOrderCard order={order} desk={desk} />
+            <DeskOrderCard order={order} actions={actions} />
           </li>
         ))}
       </List>

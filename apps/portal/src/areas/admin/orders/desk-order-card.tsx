@@ -6,16 +6,16 @@ import { useId } from 'react'
 import { formatMoment } from '../../../page/clock.ts'
 import { OrderStatusChip } from '../../../page/order-status-chip.tsx'
 import { useUser } from '../../../session/session.ts'
-import type { Desk } from './use-desk.ts'
+import type { OrderActions } from './use-order-actions.ts'
 import { useOutcome } from './use-outcome.ts'
 
 export interface DeskOrderCardProps {
   order: DeskOrder
-  desk: Desk
+  actions: OrderActions
 }
 
 /** One order at the desk: what, for whom, and what can be done with it. */
-export function DeskOrderCard({ order, desk: { handing, hand, askRefund } }: DeskOrderCardProps) {
+export function DeskOrderCard({ order, actions: { handing, hand, askRefund } }: DeskOrderCardProps) {
   const { t } = useTranslation()
   const { unity: own } = useUser()
   const heading = useId()

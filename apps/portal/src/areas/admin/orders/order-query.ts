@@ -3,7 +3,7 @@ import { idIn } from '../../../page/id-in.ts'
 import { pageOf } from '../../../page/page-number.ts'
 
 /** The filters of the list, by their names in the query string. */
-export type DeskFilter = 'status' | 'product' | 'unit'
+export type OrderFilter = 'status' | 'product' | 'unit'
 
 /** Stands for every status; without a status the list is of those that wait. */
 export const anyStatus = 'ALL'
@@ -16,7 +16,7 @@ export function statusIn(query: URLSearchParams): OrderStatus | undefined {
 }
 
 /** Parses the query string into the query of the call; invalid values are ignored. */
-export function deskQueryOf(query: URLSearchParams) {
+export function orderQueryOf(query: URLSearchParams) {
   const code = query.get('code')
   const status = statusIn(query)
   const [product_id, unity_id] = [idIn(query.get('product') ?? undefined), idIn(query.get('unit') ?? undefined)]

@@ -8,14 +8,14 @@ import { useApiQuery } from '../../../api/use-api-query.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
-import { DeskFilters } from './desk-filters.tsx'
-import { DeskList } from './desk-list.tsx'
-import { deskQueryOf } from './desk-query.ts'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderList } from './order-list.tsx'
+import { orderQueryOf } from './order-query.ts'
 import { RefundDialog } from './refund-dialog.tsx'
-import { useDesk } from './use-desk.ts'
+import { useOrderActions } from './use-order-actions.ts'
 
 /** The desk of the store: finds an order by the student's code, hands it out or refunds it. */
-export function DeskScreen() {
+export function OrdersScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const code = query.get('code') ?? ''
@@ -27,10 +27,10 @@ export function DeskScreen() {
     field.current?.select()
   }
   useEffect(next, [])
-  const desk = useDesk(next)
+  const actions = useOrderActions(next)
   const read = useApiQuery(
     'GET /store/orders',
-    { query: deskQueryOf(query) },
+    { query: orderQueryOf(query) },
     { ...inlineErrors, keepPreviousData: true },
   )
   const meta = read.data?.meta
@@ -45,16 +45,16 @@ export function DeskScreen() {
         <SearchField ref={field} label={t('desk.code')} value={typed} onChange={setTyped} onSubmit={find} />
         <Button onClick={find}>{t('desk.find')}</Button>
       </Flex>
-      <DeskFilters counts={meta?.counts} />
+      <OrderFilters counts={meta?.counts} />
       <Text aria-live="polite" minH={6} fontWeight="semibold">
         {meta && meta.total > 0 && t('desk.found', { count: meta.total })}
       </Text>
       <Box minH="24rem" aria-busy={read.isLoading}>
         <AsyncContent read={read} skeleton={<CardRowsSkeleton />}>
-          {(data) => <DeskList data={data} desk={desk} />}
+          {(data) => <OrderList data={data} actions={actions} />}
         </AsyncContent>
       </Box>
-      {desk.refunded && <RefundDialog key={desk.refunded.id} order={desk.refunded} desk={desk} />}
+      {actions.refunded && <RefundDialog key={actions.refunded.id} order={actions.refunded} actions={actions} />}
     </Stack>
   )
 }

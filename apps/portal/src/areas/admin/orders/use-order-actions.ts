@@ -12,7 +12,7 @@ import { postHandOut, postRefund } from '../../../api/orders.ts'
  * faster.
  * @param onDone called after a success
  */
-export function useDesk(onDone: () => void) {
+export function useOrderActions(onDone: () => void) {
   const { t } = useTranslation()
   const { mutate } = useSWRConfig()
   /** The id of the order that is being handed out. */
@@ -64,4 +64,4 @@ export function useDesk(onDone: () => void) {
   }
 }
 
-export type Desk = ReturnType<typeof useDesk>
+export type OrderActions = ReturnType<typeof useOrderActions>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deskQueryOf } from './desk-query.ts'
+import { orderQueryOf } from './order-query.ts'
 
 it.each([
   ['', { status: 'RESERVED' }],
@@ -8,5 +8,5 @@ it.each([
   ['?status=LOST&product=x', { status: 'RESERVED' }],
   ['?code=kq7-m2x', { code: 'kq7-m2x' }],
 ])('asks by the address %s for what it says', (address, asked) => {
-  expect(deskQueryOf(new URLSearchParams(address))).toEqual({ page: 1, size: 20, ...asked })
+  expect(orderQueryOf(new URLSearchParams(address))).toEqual({ page: 1, size: 20, ...asked })
 })

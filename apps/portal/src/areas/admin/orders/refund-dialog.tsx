@@ -4,24 +4,24 @@ import { limits, refundSchema, type DeskOrder } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useSchoolForm } from '../../../page/form/use-school-form.ts'
-import type { Desk } from './use-desk.ts'
+import type { OrderActions } from './use-order-actions.ts'
 
 export interface RefundDialogProps {
   order: DeskOrder
-  desk: Desk
+  actions: OrderActions
 }
 
 const form = 'refund'
 
 /** Asks why an order is refunded, and whether the item goes back into stock. */
-export function RefundDialog({ order: { product, price, student }, desk }: RefundDialogProps) {
+export function RefundDialog({ order: { product, price, student }, actions }: RefundDialogProps) {
   const { t } = useTranslation()
   const [restock, setRestock] = useState(true)
-  const close = () => desk.askRefund(null)
+  const close = () => actions.askRefund(null)
   const { bind, busy, onSubmit } = useSchoolForm({
     schema: refundSchema,
     defaultValues: { reason: '', restock: true },
-    send: async ({ reason }) => desk.refund({ reason, restock }),
+    send: async ({ reason }) => actions.refund({ reason, restock }),
   })
   return (
     <Dialog
@@ -47,9 +47,9 @@ export function RefundDialog({ order: { product, price, student }, desk }: Refun
             checked={restock}
             onChange={setRestock}
           />
-          {desk.failure && (
+          {actions.failure && (
             <Alert status="danger" role="alert">
-              {desk.failure}
+              {actions.failure}
             </Alert>
           )}
         </Stack>
