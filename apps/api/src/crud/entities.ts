@@ -27,6 +27,8 @@ import {
   segments,
   speaking_books,
   speaking_chapters,
+  store_categories,
+  store_products,
   tests,
   topics,
   unities,
@@ -35,6 +37,7 @@ import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import { assertRoomUnused, limitToPlaces, roomErrors } from './room-rules.ts'
 import { requirementErrors } from './row-rules.ts'
+import { assertCategoryEmpty, assertNothingWaits } from './store-rules.ts'
 import type { Writing } from './writing.ts'
 
 /** A table of a managed entity, with the columns of `managed()`. */
@@ -72,8 +75,8 @@ export interface Row {
    * row before the change.
    */
   assert?: (tx: Db, body: Values, kept: Values | undefined, now: Date) => Promise<Record<string, string> | undefined>
-  /** Refuses to delete a row that others hold, in the transaction that deletes it. */
-  assertUnused?: (tx: Db, row: Values, now: Date) => Promise<void>
+  /** Refuses to delete a row that others hold: when that is asked for, and in the transaction that deletes it. */
+  assertUnused?: (db: Db, row: Values, now: Date) => Promise<void>
   /** Brings other rows in line with a change of a row, in its transaction. */
   changed?: (writing: Writing, saved: { before: Values; after: Values }) => Promise<void>
   /** Values of a new row beside its fields. */
@@ -226,6 +229,21 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     label: holidays.name,
     search: [holidays.name],
     order: inOrder(holidays.first_day, holidays.id),
+  },
+  'store-categories': {
+    table: store_categories,
+    label: store_categories.name,
+    search: [store_categories.name],
+    order: byName(store_categories),
+    assertUnused: assertCategoryEmpty,
+  },
+  products: {
+    table: store_products,
+    label: store_products.name,
+    search: [store_products.name, store_products.description],
+    order: byName(store_products),
+    files: { image: store_products.image },
+    assertUnused: assertNothingWaits,
   },
 }
 

@@ -48,6 +48,8 @@ export type ResourceRoute =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'store-categories'
+  | 'products'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 
@@ -87,6 +89,7 @@ export type OwnRouteName =
   | 'news'
   | 'article'
   | 'store'
+  | 'myOrders'
   | 'partners'
   | 'partner'
   | 'schedules'
@@ -108,6 +111,7 @@ export type RouteName =
   | 'preview'
   | 'meets'
   | 'reports'
+  | 'desk'
   | TestReportRouteName
   | ObjectionRouteName
   | ManagedRouteName
