@@ -21,7 +21,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'meets',
     access: 'meets',
     parent: 'dashboard',
-    menu: { group: 'school', Icon: UserCheck },
+    menu: { group: 'teaching', Icon: UserCheck, bar: { manageTeaching: 2 } },
   },
   studio: {
     path: paths.studio,
@@ -37,7 +37,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'chapterStudio',
     access: 'manageContent',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: PencilRuler },
+    menu: { group: 'course', Icon: PencilRuler, bar: { manageContent: 3 }, short: 'admin.menu.studio' },
   },
   // Must precede the route of an exercise, whose id would match it.
   importExercises: {
@@ -71,12 +71,12 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     access: 'manageContent',
     shell: 'none',
   },
-  ...managedRoutes,
-  ...configTestRoutes,
   ...correctionRoutes,
-  ...testReportRoutes,
   ...objectionRoutes,
   ...peopleRoutes,
+  ...managedRoutes,
+  ...configTestRoutes,
+  ...testReportRoutes,
   reports: {
     path: paths.reports,
     screen: lazyScreen(

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/schema/index.ts'
 import { sendPage } from '../../plugins/plain-page.ts'
-import { languageOf } from '../session/language.ts'
+import { languageOf } from '../../contract/language.ts'
 import { outboxPage, type CapturedMail } from './page.ts'
 
 const shownMails = 50
