@@ -13,7 +13,7 @@ import type { LockedClass, Work } from './work.ts'
 
 const bookingOf = (class_id: number, user_id: number) =>
   and(eq(class_students.class_id, class_id), eq(class_students.user_id, user_id))
-const waitingOf = (class_id: number, user_id: number) =>
+const waitingEntryOf = (class_id: number, user_id: number) =>
   and(eq(class_waiting.class_id, class_id), eq(class_waiting.user_id, user_id))
 
 const isBooked = async (tx: Db, class_id: number, user_id: number) =>
@@ -68,7 +68,7 @@ export async function bookFor(
     })
     .where(eq(classes.id, one.id))
   await tx.insert(class_students).values({ class_id: one.id, user_id, booked_at: now, present })
-  await tx.delete(class_waiting).where(waitingOf(one.id, user_id))
+  await tx.delete(class_waiting).where(waitingEntryOf(one.id, user_id))
   await recordStudent(work, one.id, { after: { student_id: user_id } })
   return true
 }
@@ -91,7 +91,7 @@ export const removeStudent = (
   pressClass(context, user, { id }, async (work, one): Promise<Outcome> => {
     const { tx, now } = work
     if (now >= one.end_date) throw new DomainError('class.over')
-    await tx.delete(class_waiting).where(waitingOf(id, user_id))
+    await tx.delete(class_waiting).where(waitingEntryOf(id, user_id))
     const [given] = await tx.delete(class_students).where(bookingOf(id, user_id)).returning()
     if (!given) return nothing
     const scheduled_students = one.scheduled_students - 1
