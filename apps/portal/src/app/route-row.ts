@@ -95,9 +95,13 @@ export type OwnRouteName =
 /** The people of the school: the list, one person, enrolment, and the course of one learner. */
 export type PeopleRouteName = 'people' | 'person' | 'enrolPeople' | 'learner'
 
+/** The lists that the home of staff leads to. */
+export type WorkRouteName = 'findings' | 'failures'
+
 /** All routes of signed-in users. */
 export type RouteName =
   | PeopleRouteName
+  | WorkRouteName
   | OwnRouteName
   | 'importExercises'
   | 'studio'

@@ -8,6 +8,7 @@ import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { testReportRoutes } from './test-report-routes.ts'
+import { workRoutes } from './work-routes.ts'
 
 /** The routes of teachers and administrators: a chunk of their own, which students never load. */
 export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
@@ -37,7 +38,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'chapterStudio',
     access: 'manageContent',
     parent: 'dashboard',
-    menu: { group: 'course', Icon: PencilRuler, bar: { manageContent: 3 }, short: 'admin.menu.studio' },
+    menu: { group: 'course', Icon: PencilRuler, bar: { administer: 3 }, short: 'admin.menu.studio' },
   },
   // Must precede the route of an exercise, whose id would match it.
   importExercises: {
@@ -77,6 +78,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...managedRoutes,
   ...configTestRoutes,
   ...testReportRoutes,
+  ...workRoutes,
   reports: {
     path: paths.reports,
     screen: lazyScreen(

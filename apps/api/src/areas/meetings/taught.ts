@@ -14,16 +14,23 @@ export const isTaughtBy = ({ id, unity_id }: Pick<AuthenticatedUser, 'id' | 'uni
   and(eq(classes.teacher_id, id), eq(classes.unity_id, unity_id))
 
 const students = alias(users, 'students')
+interface Days {
+  /** Days before today. */
+  before: number
+  /** Days from today on. */
+  onward: number
+}
 /** The range of the list: the days before today for which attendance is recorded, and seven days from today on. */
-const [before, onward] = [limits.attendanceDays, 7]
+const wholeList: Days = { before: limits.attendanceDays, onward: 7 }
 
 /**
- * Lists the classes that the teacher gives in the current unit, from a week ago to six days ahead, by start time,
- * with their booked students.
+ * Lists the classes that the teacher gives in the current unit, by start time, with their booked students.
+ * @param range days before today, and from today on; default: from a week ago to six days ahead
  */
 export async function listTaught(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   teacher: Pick<AuthenticatedUser, 'id' | 'name' | 'unity_id'>,
+  { before, onward } = wholeList,
 ): Promise<OwnMeeting[]> {
   const now = clock()
   const first = sql`(${today(now)} - ${sql.raw(String(before))})`
