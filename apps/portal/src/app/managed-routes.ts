@@ -2,6 +2,7 @@ import {
   Archive,
   BookAudio,
   BookOpen,
+  DoorOpen,
   FileText,
   Handshake,
   Headphones,
@@ -10,6 +11,7 @@ import {
   ListChecks,
   NotebookPen,
   Newspaper,
+  Palmtree,
   Shapes,
 } from 'lucide-react'
 import type { Permission } from '@the-house/domain'
@@ -37,6 +39,8 @@ const table: [ResourceRoute, MessageKey, Permission, MenuEntry][] = [
     'manageTeaching',
     { group: 'teaching', Icon: NotebookPen, bar: { manageTeaching: 4 } },
   ],
+  ['rooms', 'admin.crumbs.rooms', 'timetable', { group: 'classes', Icon: DoorOpen }],
+  ['holidays', 'admin.crumbs.holidays', 'timetable', { group: 'classes', Icon: Palmtree }],
   ['articles', 'admin.crumbs.articles', 'manageTeaching', { group: 'admin', Icon: Newspaper, query: pageOne }],
   ['partners', 'admin.crumbs.partners', 'manageTeaching', { group: 'admin', Icon: Handshake, query: pageOne }],
   ['segments', 'admin.crumbs.segments', 'manageContent', { group: 'admin', Icon: Shapes, query: pageOne }],

@@ -48,6 +48,8 @@ export type ResourceRoute =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'rooms'
+  | 'holidays'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 

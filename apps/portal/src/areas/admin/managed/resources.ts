@@ -3,7 +3,7 @@ import { configTests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from '../resource/resource.ts'
-import { articles, partners, segments } from './school.ts'
+import { articles, holidays, partners, rooms, segments } from './school.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 
 /** The entities with a generic list and form. */
@@ -23,4 +23,6 @@ export const resources: Record<ResourceName, Resource> = {
   partners,
   segments,
   'config-tests': configTests,
+  rooms,
+  holidays,
 }
