@@ -23,7 +23,7 @@ import { keepTimetable } from './school/keep-timetable.ts'
 import { createNotifications } from './school/notifications.ts'
 import { objectionsTo } from './school/objections.ts'
 import type { Person } from './school/person.ts'
-import { clans, rooms, units } from './school/places.ts'
+import { clans, holidaysFrom, rooms, units } from './school/places.ts'
 import { orderRows } from './store/orders.ts'
 import { compileTests, partsOf } from './tests/compile-tests.ts'
 import { tellTests } from './tests/tell-tests.ts'
@@ -157,6 +157,7 @@ export async function seedDemo({ db, storage, clock }: Pick<AppContext, 'db' | '
   await db.transaction(async (tx) => {
     await insertAll(tx, schema.unities, units)
     await insertAll(tx, schema.rooms, rooms)
+    await insertAll(tx, schema.holidays, holidaysFrom(now))
     await insertAll(tx, schema.tribes, clans)
     await insertMaterial(tx)
     await insertPeople(tx, people, now)

@@ -50,6 +50,8 @@ export type ResourceRoute =
   | 'config-tests'
   | 'store-categories'
   | 'products'
+  | 'rooms'
+  | 'holidays'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 

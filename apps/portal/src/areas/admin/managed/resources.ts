@@ -3,7 +3,7 @@ import { configTests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from '../resource/resource.ts'
-import { articles, partners, segments } from './school.ts'
+import { articles, holidays, partners, rooms, segments } from './school.ts'
 import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 
@@ -26,4 +26,6 @@ export const resources: Record<ResourceName, Resource> = {
   'config-tests': configTests,
   'store-categories': storeCategories,
   products,
+  rooms,
+  holidays,
 }
