@@ -1,5 +1,14 @@
 import type { Language } from '@the-house/i18n/server'
 
+/** How a class changed for those who are told; RELEASED: the reader has no place in it any more. */
+export type ClassChange = 'MOVED' | 'PLACE' | 'CANCELLED' | 'RESTORED' | 'TEACHER' | 'RELEASED'
+
+/** The begin and the end of a class, as ISO 8601. */
+export interface ClassTime {
+  start_date: string
+  end_date: string
+}
+
 /**
  * The payload of a mail job. Recipient and link are found when the mail is composed, never during the response, against
  * timing attacks.
@@ -12,4 +21,15 @@ export type MailJob = { language: Language } & (
   | { kind: 'changeCode'; email: string; code: string }
   /** A booking for the first of a class's waiting list. */
   | { kind: 'place'; user_id: number; class_id: number }
+  | ClassChangeMail
 )
+
+/** A change of a class; it is not sent once the class has a higher `sequence`, whose own mail tells the newer state. */
+export interface ClassChangeMail {
+  kind: 'classChange'
+  user_id: number
+  class_id: number
+  sequence: number
+  change: ClassChange
+  before: ClassTime
+}

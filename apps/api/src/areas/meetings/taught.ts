@@ -5,7 +5,7 @@ import { class_students, classes, unities, users } from '../../db/schema/index.t
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { beginsIn, today } from '../schedules/days.ts'
-import { placeOfClass } from '../timetable/place.ts'
+import { placeOfClass } from '../../calendar/place.ts'
 import { access } from './status.ts'
 
 /** The filter for classes that the user teaches in the current unit. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { class_students, class_waiting, classes, unities, users } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { placeOfClass } from '../timetable/place.ts'
+import { placeOfClass } from '../../calendar/place.ts'
 import { beginsIn } from './days.ts'
 
 /** The user whose bookings are shown, and the current unit. */

@@ -5,7 +5,7 @@ import { wallTime } from '../../calendar/wall-time.ts'
 import { hasCode, violatedConstraint, violationDetail } from '../../contract/map-error.ts'
 import type { Db } from '../../db/client.ts'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
-import { placeOfClass } from './place.ts'
+import { placeOfClass } from '../../calendar/place.ts'
 
 const exclusionViolation = '23P01'
 const deadlock = '40P01'

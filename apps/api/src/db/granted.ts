@@ -1,7 +1,7 @@
 import { unitOffers, type Duty, type UnitOffer } from '@the-house/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { duties, unities } from '../../db/schema/index.ts'
+import { duties, unities } from './schema/index.ts'
 
 const { store, schedule, conference_class, tribe } = unities
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { classes, rooms } from '../../db/schema/index.ts'
+import { classes, rooms } from '../db/schema/index.ts'
 
 /** Where a class takes place: the name of its room, or the words of a class that has none. */
 export const placeOfClass = sql<string>`coalesce(
