@@ -97,8 +97,12 @@ export type OwnRouteName =
 /** The people of the school: the list, one person, enrolment, and the course of one learner. */
 export type PeopleRouteName = 'people' | 'person' | 'enrolPeople' | 'learner'
 
+/** Making the timetable: the week, a teacher's absence, and the series of classes. */
+export type TimetableRouteName = 'timetable' | 'absence' | 'series' | 'newSeries' | 'importSeries' | 'oneSeries'
+
 /** All routes of signed-in users. */
 export type RouteName =
+  | TimetableRouteName
   | PeopleRouteName
   | OwnRouteName
   | 'importExercises'

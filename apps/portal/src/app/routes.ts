@@ -53,4 +53,4 @@ export const staffRoutesLoaded = (): Promise<void> => (staff ??= askForStaffRout
 
 /** Whether the staff routes must load: the user may open them, or requests a path of theirs and must be redirected. */
 export const wantsStaffRoutes = (path: string, user: Subject): boolean =>
-  allows('manageTeaching', user) || /^\/(admin|meets|preview)\b/.test(path)
+  allows('staff', user) || /^\/(admin|meets|preview)\b/.test(path)

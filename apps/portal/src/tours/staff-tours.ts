@@ -14,5 +14,10 @@ export const staffTours = {
     everybody('main [role=tree]', 'chapterStudio.tree'),
     everybody('main fieldset button', 'chapterStudio.undo'),
   ],
+  timetable: [
+    everybody(heading, 'timetable.week'),
+    everybody('main section[aria-label]', 'timetable.drag'),
+    everybody('main button[class]', 'timetable.add'),
+  ],
   staffTask: [everybody(heading, 'staffTask.task')],
 } as const

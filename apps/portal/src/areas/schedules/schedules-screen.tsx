@@ -8,8 +8,8 @@ import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 import { ClassDialog } from './class-dialog.tsx'
-import { PeriodBar } from './period-bar.tsx'
-import { usePeriod } from './use-period.ts'
+import { PeriodBar } from '../../page/period/period-bar.tsx'
+import { usePeriod } from '../../page/period/use-period.ts'
 import { useBooking } from './use-booking.ts'
 import { useWeek } from './use-week.ts'
 import { WeekView } from './week-view.tsx'
@@ -18,7 +18,7 @@ import { WeekView } from './week-view.tsx'
 export function SchedulesScreen() {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const period = usePeriod()
+  const period = usePeriod(unity.time_zone)
   const week = useWeek(period.week)
   const booking = useBooking(week)
   const [chosen, setChosen] = useState<number | null>(null)

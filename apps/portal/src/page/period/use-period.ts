@@ -1,31 +1,36 @@
 import { dayAfter } from '@the-house/design-system'
 import { useMediaQuery } from '@the-house/hooks'
 import { useSearchParams } from 'wouter'
-import { todayIn } from '../../page/days.ts'
-import { useUser } from '../../session/session.ts'
+import { todayIn } from '../days.ts'
 import { dayOf, mondayOf } from './days.ts'
 
 export const looks = ['week', 'day', 'list'] as const
 export type Look = (typeof looks)[number]
 const isLook = (text: string | null): text is Look => looks.some((look) => look === text)
 
-/** Reads the visible days and the view from the query string; phones list a week by default. */
-export function usePeriod() {
-  const { unity } = useUser()
+/**
+ * Reads the visible days and the view from the query string.
+ * @param narrow the view of phones, unless another one is asked for
+ */
+export function usePeriod(timeZone: string, narrow: Look = 'list') {
   const [query, setQuery] = useSearchParams()
   const wide = useMediaQuery('(min-width: 48rem)')
-  const today = todayIn(unity.time_zone)
+  const today = todayIn(timeZone)
   const asked = query.get('view')
-  const look = isLook(asked) ? asked : wide ? 'week' : 'list'
+  const look = isLook(asked) ? asked : wide ? 'week' : narrow
   const week = mondayOf(dayOf(query.get('start_week')) ?? dayOf(query.get('day')) ?? today)
   const chosen = dayOf(query.get('day'))
   const inWeek = (day: string) => mondayOf(day) === week
   const day = chosen && inWeek(chosen) ? chosen : inWeek(today) ? today : week
   const show = (to: string, wanted: Look) =>
-    setQuery({
-      start_week: mondayOf(to),
-      ...(wanted === 'day' && { day: to }),
-      ...((isLook(asked) || wanted !== look) && { view: wanted }),
+    setQuery((before) => {
+      // Other parameters, such as filters, stay.
+      const next = new URLSearchParams(before)
+      for (const name of ['start_week', 'day', 'view']) next.delete(name)
+      next.set('start_week', mondayOf(to))
+      if (wanted === 'day') next.set('day', to)
+      if (isLook(asked) || wanted !== look) next.set('view', wanted)
+      return next
     })
   const step = look === 'day' ? 1 : 7
   return {
@@ -35,7 +40,7 @@ export function usePeriod() {
     /** The first visible day. */
     first: look === 'day' ? day : week,
     length: look === 'day' ? (1 as const) : (7 as const),
-    timeZone: unity.time_zone,
+    timeZone,
     showAs: (wanted: Look) => show(day, wanted),
     showDay: (to: string, wanted: Look = 'day') => show(to, wanted),
     turn: (by: -1 | 1) => show(dayAfter(look === 'day' ? day : week, by * step), look),
