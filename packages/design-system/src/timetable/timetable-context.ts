@@ -6,6 +6,8 @@ export interface TimetableEntries {
   known: ReadonlyMap<string, TimetableEntry>
   timeZone: string
   onSelect: (id: number) => void
+  /** The names of the holidays on a shown day, by its day of the week. */
+  holidayNames: (weekday: number) => string[]
 }
 
 /** The entries, since the grid's library passes only ids to its contents. */
@@ -13,4 +15,5 @@ export const TimetableContext = createContext<TimetableEntries>({
   known: new Map(),
   timeZone: 'UTC',
   onSelect: () => undefined,
+  holidayNames: () => [],
 })

@@ -5,6 +5,7 @@ import timeGrid from '@fullcalendar/react/timegrid'
 import { useTranslation } from '@the-house/i18n'
 import { GridFrame, gridClasses } from '../calendar/grid-frame.ts'
 import { dayAfter, openHours, zoned } from '../calendar/zoned.ts'
+import { DayHead } from './day-head.tsx'
 import { askedSlot, holidaysOn, slotOf } from './slot.ts'
 import { TimetableBlock } from './timetable-block.tsx'
 import { TimetableContext } from './timetable-context.ts'
@@ -23,6 +24,8 @@ const clock = (minutes: number): string =>
 
 /** Outside of the component, so that the library does not redraw unchanged entries. */
 const contentOf = ({ event }: { event: { id: string } }) => <TimetableBlock id={event.id} />
+
+const headOf = ({ dow, text }: { dow: number; text: string }) => <DayHead weekday={dow} text={text} />
 
 interface Changed {
   event: { id: string; start: Date | null; end: Date | null }
@@ -53,7 +56,7 @@ export function TimetableGrid(props: Omit<TimetableProps, 'look' | 'label'>) {
   }
 
   return (
-    <TimetableContext value={{ known, timeZone, onSelect }}>
+    <TimetableContext value={{ known, timeZone, onSelect, holidayNames }}>
       <GridFrame>
         <TimetableSheet days={length}>
           <FullCalendar
@@ -66,16 +69,7 @@ export function TimetableGrid(props: Omit<TimetableProps, 'look' | 'label'>) {
             dayLaneClass={({ dow, isToday }: { dow: number; isToday: boolean }) =>
               ['day', isToday ? 'today' : '', holidayNames(dow).length > 0 ? 'holiday' : ''].filter(Boolean).join(' ')
             }
-            dayHeaderContent={({ dow, text }: { dow: number; text: string }) => (
-              <>
-                {text}
-                {holidayNames(dow).map((name) => (
-                  <span key={name} className="holiday-name">
-                    {name}
-                  </span>
-                ))}
-              </>
-            )}
+            dayHeaderContent={headOf}
             initialView="days"
             initialDate={first}
             views={{ days: { type: 'timeGrid', visibleRange: { start: first, end: dayAfter(first, length) } } }}

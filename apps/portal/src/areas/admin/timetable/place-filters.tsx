@@ -3,6 +3,7 @@ import { SelectField } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { Places } from '../../../api/timetable.ts'
 import { FilterRow } from '../filter-row.tsx'
+import { optionsOf } from './options-of.ts'
 import type { PlaceName, TimetablePlace } from './use-timetable-place.ts'
 
 /** The unit whose timetable is shown, and a room or a teacher that it is narrowed to. */
@@ -13,8 +14,6 @@ export function PlaceFilters({ places, place }: { places: Places; place: Timetab
     ['room_id', t('timetable.filter.allRooms'), unit?.rooms ?? [], room_id],
     ['teacher_id', t('timetable.filter.allTeachers'), unit?.teachers ?? [], teacher_id],
   ]
-  const optionsOf = (options: readonly { id: number; name: string }[]) =>
-    options.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <FilterRow>
       {places.unities.length > 1 && (

@@ -16,14 +16,15 @@ export function unitIn(
   return unities.find(({ id }) => id === asked) ?? unities.find(({ id }) => id === own) ?? unities[0]
 }
 
+const among = (options: readonly { id: number }[] | undefined, id: number | null) =>
+  options?.some((one) => one.id === id) ? id : null
+
 /** The unit, the room, the teacher and the open class, as the address names them. */
 export function useTimetablePlace({ unities }: Places) {
   const { unity } = useUser()
   const [query, setQuery] = useSearchParams()
   const unit = unitIn(query, unities, unity.id)
   const idOf = (name: PlaceName) => idIn(query.get(name) ?? undefined)
-  const among = (options: readonly { id: number }[] | undefined, id: number | null) =>
-    options?.some((one) => one.id === id) ? id : null
   return {
     unit,
     room_id: among(unit?.rooms, idOf('room_id')),

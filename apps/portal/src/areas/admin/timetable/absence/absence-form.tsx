@@ -4,6 +4,7 @@ import { DateField } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import type { Places, PlacesOfUnit } from '../../../../api/timetable.ts'
 import { dayOf } from '../../../../page/period/days.ts'
+import { optionsOf } from '../options-of.ts'
 
 export interface AbsenceFormProps {
   places: Places
@@ -18,8 +19,6 @@ export interface AbsenceFormProps {
 /** Who is absent, and when. */
 export function AbsenceForm({ places, unit, teacher_id, from, to, onChange }: AbsenceFormProps) {
   const { t } = useTranslation()
-  const optionsOf = (options: readonly { id: number; name: string }[]) =>
-    options.map(({ id, name }) => ({ value: String(id), label: name }))
   const days = (name: 'from' | 'to') => (typed: string) => dayOf(typed) && onChange({ [name]: typed })
   return (
     <Card maxW="44rem">

@@ -19,20 +19,20 @@ interface Asked {
   to: string
 }
 
+const send = ({ id, version }: Uncovered, cover: number | 'cancel', reason: string) =>
+  cover === 'cancel' ? postCancelClass(id, { version, reason }) : postSubstitute(id, { version, teacher_id: cover })
+
 /** The classes of a teacher who is absent, and what becomes of each; null: no teacher or days are chosen yet. */
 export function useAbsence(asked: Asked | null) {
   const invalidate = useInvalidateTimetable()
   const read = useSWR<Uncovered[], ApiError>(
     asked && `people/${asked.teacher}/absence ${asked.from} ${asked.to}`,
-    () => (asked ? postAbsence(asked.teacher, asked) : []),
+    () => (asked ? postAbsence(asked.teacher, { from: asked.from, to: asked.to }) : []),
     { ...inlineErrors, dedupingInterval: 0, revalidateOnFocus: false },
   )
   const [covers, setCovers] = useState<ReadonlyMap<number, Cover>>(new Map())
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map())
   const [busy, setBusy] = useState(false)
-
-  const send = ({ id, version }: Uncovered, cover: number | 'cancel', reason: string) =>
-    cover === 'cancel' ? postCancelClass(id, { version, reason }) : postSubstitute(id, { version, teacher_id: cover })
 
   /** Does what was chosen, a class after the other. @returns how many were done and how many were refused */
   async function save(reason: string): Promise<{ done: number; failed: number }> {

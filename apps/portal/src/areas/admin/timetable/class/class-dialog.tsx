@@ -28,6 +28,7 @@ export function ClassDialog({ id, unit, chapters, onClose }: ClassDialogProps) {
   const { t } = useTranslation()
   const { data: one, error } = useClass(id)
   const [task, setTask] = useState<Task | null>(null)
+  const [now] = useState(Date.now)
   const back = () => setTask(null)
   return (
     <>
@@ -36,12 +37,12 @@ export function ClassDialog({ id, unit, chapters, onClose }: ClassDialogProps) {
         onClose={onClose}
         size="lg"
         title={one?.name ?? t('timetable.class.title')}
-        actions={one && <Tasks one={one} onTask={setTask} />}
+        actions={one && <Tasks tasks={tasksOf(one, now)} onTask={setTask} />}
       >
         {one ? (
           <Stack gap={5}>
-            <ClassFacts one={one} timeZone={unit.time_zone} />
-            <ClassPeople one={one} timeZone={unit.time_zone} open={isOpen(one)} />
+            <ClassFacts one={one} timeZone={unit.time_zone} now={now} />
+            <ClassPeople one={one} timeZone={unit.time_zone} open={isOpen(one, now)} />
           </Stack>
         ) : error ? (
           <Text>{errorMessageOf(error)}</Text>
@@ -57,22 +58,23 @@ export function ClassDialog({ id, unit, chapters, onClose }: ClassDialogProps) {
   )
 }
 
-const isOpen = (one: ClassDetail): boolean => one.status === 'SCHEDULED' && Date.parse(one.start_date) > Date.now()
+const isOpen = (one: ClassDetail, now: number): boolean =>
+  one.status === 'SCHEDULED' && Date.parse(one.start_date) > now
 
 const icons = { change: Pencil, substitute: UserRoundPen, cancel: Ban, restore: RotateCcw }
 
 /** What can be done with a class: nothing once it is over. */
-function tasksOf(one: ClassDetail): Task[] {
-  const state = stateOf(one, Date.now())
-  const begun = Date.parse(one.start_date) <= Date.now()
+function tasksOf(one: ClassDetail, now: number): Task[] {
+  const state = stateOf(one, now)
+  const begun = Date.parse(one.start_date) <= now
   if (state === 'over' || (state === 'cancelled' && begun)) return []
   if (state === 'cancelled') return ['restore']
   return [...(begun ? [] : (['cancel'] as const)), ...(one.teacher ? (['substitute'] as const) : []), 'change']
 }
 
-function Tasks({ one, onTask }: { one: ClassDetail; onTask: (task: Task) => void }) {
+function Tasks({ tasks, onTask }: { tasks: readonly Task[]; onTask: (task: Task) => void }) {
   const { t } = useTranslation()
-  return tasksOf(one).map((task) => {
+  return tasks.map((task) => {
     const Icon = icons[task]
     return (
       <Button

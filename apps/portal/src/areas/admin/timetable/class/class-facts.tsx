@@ -14,10 +14,12 @@ import { Facts } from './facts.ts'
 interface ClassFactsProps {
   one: ClassDetail
   timeZone: string
+  /** The instant at which the class is looked at. */
+  now: number
 }
 
 /** Time, place, teacher and level of a class, with what is missing. */
-export function ClassFacts({ one, timeZone }: ClassFactsProps) {
+export function ClassFacts({ one, timeZone, now }: ClassFactsProps) {
   const { t, i18n } = useTranslation()
   const { day, minutes } = classValues(one, timeZone)
   const when = `${longDay(day, i18n.language)}, ${formatTime(one.start_date, timeZone)} – ${formatTime(one.end_date, timeZone)}`
@@ -35,7 +37,7 @@ export function ClassFacts({ one, timeZone }: ClassFactsProps) {
   ] as const
   return (
     <Stack gap={4}>
-      <StateChips one={one} />
+      <StateChips one={one} now={now} />
       <Facts>
         {facts
           .filter(([, words]) => words)
@@ -57,9 +59,9 @@ export function ClassFacts({ one, timeZone }: ClassFactsProps) {
   )
 }
 
-function StateChips({ one }: { one: ClassDetail }) {
+function StateChips({ one, now }: Pick<ClassFactsProps, 'one' | 'now'>) {
   const { t } = useTranslation()
-  const state = stateOf(one, Date.now())
+  const state = stateOf(one, now)
   const problems = state === 'planned' ? one.problems : []
   if (state === 'planned' && problems.length === 0) return null
   return (

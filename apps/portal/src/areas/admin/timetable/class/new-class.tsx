@@ -1,4 +1,5 @@
 import type { TimetableSlot } from '@the-house/design-system/admin'
+import type { ClassForm } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { postClass, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
 import { newClass } from '../plan/plan-values.ts'
@@ -22,13 +23,11 @@ export function NewClass({ unit, chapters, slot, room_id, teacher_id, onClose }:
   const { t } = useTranslation()
   const { busy, refusal, write } = useWrite()
   const { day, time, minutes } = slot
-  const form = useClassForm(
-    { ...newClass(unit.id, day), start_time: time, minutes, room_id, teacher_id },
-    (made) =>
-      void write(() => postClass(made), t('timetable.done.created', { name: made.name })).then((done) => {
-        if (done) onClose()
-      }),
-  )
+  const start = { ...newClass(unit.id, day), start_time: time, minutes, room_id, teacher_id }
+  async function make(made: ClassForm): Promise<void> {
+    if (await write(() => postClass(made), t('timetable.done.created', { name: made.name }))) onClose()
+  }
+  const form = useClassForm(start, (made) => void make(made))
   return (
     <ClassFormDialog
       open

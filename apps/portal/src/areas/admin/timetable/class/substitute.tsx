@@ -9,6 +9,13 @@ import { useWrite } from '../use-write.ts'
 import { toldOf } from './class-state.ts'
 import { useFreeTeachers } from './use-free-teachers.ts'
 
+const optionOf =
+  (label: string) =>
+  ({ id, name }: { id: number; name: string }) => ({
+    value: String(id),
+    label: label ? `${name} (${label})` : name,
+  })
+
 interface SubstituteProps {
   one: TimetableClass
   unit: PlacesOfUnit
@@ -23,12 +30,6 @@ export function Substitute({ one, unit, onClose }: SubstituteProps) {
   const free = useFreeTeachers(one, unit)
   const others = unit.teachers.filter(({ id }) => id !== one.teacher?.id && !free?.some((teacher) => teacher.id === id))
   const back = one.substitute_for
-  const optionOf =
-    (label: string) =>
-    ({ id, name }: { id: number; name: string }) => ({
-      value: String(id),
-      label: label ? `${name} (${label})` : name,
-    })
   const options = [
     ...(back ? [{ value: 'back', label: t('timetable.substitute.back', { name: back.name }) }] : []),
     ...(free ?? []).map(optionOf(t('timetable.substitute.free'))),

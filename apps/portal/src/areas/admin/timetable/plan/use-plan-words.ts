@@ -4,11 +4,12 @@ import { longDay } from '../../../../page/days.ts'
 import { fieldOf, type PlanName } from './plan-fields.ts'
 import { weekdayName, weekdays } from './weekday-name.ts'
 
+const nameIn = (options: readonly { id: number; name: string }[], id: unknown, none: string) =>
+  options.find((one) => one.id === id)?.name ?? none
+
 /** The values of a class or a series in words, by the name of their field. */
 export function usePlanWords(unit: PlacesOfUnit, chapters: Places['chapters']) {
   const { t, i18n } = useTranslation()
-  const nameIn = (options: readonly { id: number; name: string }[], id: unknown, none: string) =>
-    options.find((one) => one.id === id)?.name ?? none
 
   return (name: PlanName, value: unknown): string => {
     switch (fieldOf(name).kind) {

@@ -14,10 +14,11 @@ const List = chakra('dl', {
   },
 })
 
+const names = (options: readonly { name: string }[]) => options.map(({ name }) => name).join(', ')
+
 /** Explains the columns of a file of series, with the rooms and teachers of the unit. */
 export function SeriesColumnsNote({ unit }: { unit: PlacesOfUnit }) {
   const { t } = useTranslation()
-  const names = (options: readonly { name: string }[]) => options.map(({ name }) => name).join(', ')
   const values = { rooms: names(unit.rooms), teachers: names(unit.teachers) }
   return (
     <>

@@ -6,11 +6,12 @@ import { formatDate } from '../../../../page/dates.ts'
 const List = chakra('ul', { base: { ps: 5, display: 'grid', gap: 1 } })
 const counts = ['created', 'changed', 'cancelled', 'told'] as const
 
+const day = (one: string) => formatDate(one, 'UTC')
+
 /** What saving a series does to its classes and their people. */
 export function SeriesImpactWords({ impact }: { impact: SeriesImpact }) {
   const { t } = useTranslation()
   const { released, shifted, holidays } = impact
-  const day = (one: string) => formatDate(one, 'UTC')
   const lines = [
     ...counts
       .filter((name) => impact[name] > 0)

@@ -12,6 +12,7 @@ import { AsyncContent } from '../../../../page/async-content.tsx'
 import { paths } from '../../../../page/paths.ts'
 import { ScreenHeading } from '../../../../page/screen-heading.tsx'
 import { useUser } from '../../../../session/session.ts'
+import { optionsOf } from '../options-of.ts'
 import { unitIn } from '../use-timetable-place.ts'
 import { useSeriesColumns } from './series-columns.tsx'
 import { useSeriesTable } from './use-series-table.ts'
@@ -77,7 +78,7 @@ function SeriesList({ places, unit }: { places: Places; unit: PlacesOfUnit }) {
               <Box flex="1 1 9rem" maxW={{ md: '14rem' }}>
                 <SelectField
                   label={t('timetable.filter.unity_id')}
-                  options={places.unities.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  options={optionsOf(places.unities)}
                   value={unit.id}
                   onChange={({ target }) => narrow('unity_id', target.value)}
                 />
