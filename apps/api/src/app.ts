@@ -38,6 +38,7 @@ import { storeRoutes } from './areas/store/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { testReportRoutes } from './areas/test-reports/routes.ts'
 import { testRoutes } from './areas/tests/routes.ts'
+import { timetableRoutes } from './areas/timetable/routes.ts'
 import { todoRoutes } from './areas/todo/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
@@ -93,6 +94,7 @@ const areas = [
   classRoutes,
   scheduleRoutes,
   meetingRoutes,
+  timetableRoutes,
   newsRoutes,
   speakingRoutes,
   downloadRoutes,

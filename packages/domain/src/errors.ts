@@ -45,6 +45,21 @@ export const errorStatus = {
   'class.roomTaken': 412,
   'class.teacherBusy': 412,
   'class.studentBusy': 412,
+  /** Some of the booked students are, whom the values name. */
+  'class.studentsBusy': 412,
+  /** More students have places than the class is to have. */
+  'class.overBooked': 412,
+  /** All places are taken, which staff can add to. */
+  'class.noPlace': 412,
+  'class.cancelled': 412,
+  /** The clocks skip that time of that day. */
+  'class.gap': 412,
+  /** The class is to have more places than its room. */
+  'class.roomSmall': 412,
+  /** It takes place in a room, and has no link. */
+  'class.notOnline': 412,
+  /** Attendance is recorded for a week. */
+  'class.attendanceClosed': 412,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

@@ -70,6 +70,13 @@ export const limits = {
   /** The shortest and the longest class, in minutes. */
   classMinutesMin: 5,
   classMinutesMax: 720,
+  /** The most days of a timetable that are read at once. */
+  timetableDays: 62,
+  /** A class that begins within so many hours wants this many bookings. */
+  fewBookings: 2,
+  fewBookingsHours: 48,
+  /** For how long after a class its attendance and those who came without a booking are recorded. */
+  attendanceDays: 7,
   /** The longest reason that people read when a class is cancelled. */
   classReasonMax: 200,
   /** The most students of a class, and the most places of a room. */

@@ -116,6 +116,12 @@ export const timetableCalls = defineCalls({
     query: pageQuery.shape({ term: trimmed().max(100, 'validation.text') }),
     answer: pageOf(named, {}),
   },
+  askForCover: {
+    ...endpoints.askForCover,
+    summary: 'Ask those who make the timetable for a substitute in an own class',
+    params,
+    body: object({ reason: reason() }),
+  },
   absence: {
     ...endpoints.absence,
     summary: 'The classes of a teacher between two days, and who is free to cover each',

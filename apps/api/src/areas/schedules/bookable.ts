@@ -1,5 +1,5 @@
 import { DomainError, type ScheduleClass } from '@the-house/domain'
-import { and, asc, eq, isNull, lte, sql, type Placeholder } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -17,7 +17,7 @@ const own = alias(class_waiting, 'own')
 /** Selects classes with the booking of a user and the user's position in the waiting list. */
 function selectOffered(db: Db, user_id: number | Placeholder) {
   const line = eq(class_waiting.class_id, classes.id)
-  const before = and(line, lte(class_waiting.id, own.id))
+  const before = and(line, sql`(${class_waiting.position}, ${class_waiting.id}) <= (${own.position}, ${own.id})`)
   return db
     .select({
       id: classes.id,

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import type { ClassChange } from '../../jobs/mail-job.ts'
 import { notifyAll } from '../notifications/notify.ts'
 
-interface Receiver {
+export interface Receiver {
   user_id: number
   /** The language that the user has used last; null: not known. */
   language: Language | null
@@ -20,6 +20,8 @@ interface Announcement {
   /** Whom the change concerns: who comes, who waits, who teaches; for RELEASED who has lost the place. */
   users: readonly Receiver[]
   change: ClassChange
+  /** What makes it told once only; default: the class and its `sequence`. */
+  subject?: string
   now: Date
   jobs: AppContext['jobs']
 }
@@ -31,14 +33,14 @@ interface Announcement {
  */
 export async function announceClassChange(
   tx: Db,
-  { class: { id }, before, users, change, now, jobs }: Announcement,
+  { class: { id }, before, users, change, subject: given, now, jobs }: Announcement,
 ): Promise<void> {
   const one = await findToldClass(tx, id)
   if (!one || (one.end_date <= now && before.end_date <= now)) return
   const was = { start_date: before.start_date.toISOString(), end_date: before.end_date.toISOString() }
   // Whoever is named twice, such as a teacher who comes as a student, is told once.
   const receivers = new Map(users.map(({ user_id, language }) => [user_id, language ?? languages[0]]))
-  const subject = `class ${id} ${one.sequence}`
+  const subject = given ?? `class ${id} ${one.sequence}`
   const news = languages.flatMap((language) => {
     const { title, text, facts } = changeTexts(one, { change, before: was, language })
     const message = [text, ...facts].join('\n')
