@@ -28,6 +28,8 @@ const Sheet = chakra('button', {
     borderRadius: 'control',
     transition: 'box-shadow 120ms',
     '&:hover': { boxShadow: 'float' },
+    // What does not fit is cut off at the end, not squeezed.
+    '& > *': { flexShrink: 0 },
     '& svg': { display: 'inline-block', verticalAlign: '-0.15em', marginInlineEnd: 1 },
   },
   variants: {
@@ -41,6 +43,17 @@ const Sheet = chakra('button', {
 })
 const Name = chakra('span', {
   base: { fontWeight: 'semibold', '[data-cancelled] &': { textDecoration: 'line-through' } },
+})
+/** When it begins, and its places: what is looked for first. */
+const Head = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    w: 'full',
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 const Line = chakra('span', { base: { display: 'block', maxW: 'full' } })
 
@@ -63,23 +76,26 @@ export function TimetableBlock({ id }: { id: string }) {
       title={[entry.name, words.hours(entry), entry.note, words.spokenPlaces(entry), state].filter(Boolean).join('\n')}
       onClick={() => onSelect(entry.id)}
     >
-      <span>
-        <Icon size={14} aria-hidden="true" />
-        {words.begins(entry)} <Name>{entry.name}</Name>
-      </span>
+      <Head>
+        <span>
+          <Icon size={14} aria-hidden="true" />
+          {words.begins(entry)}{' '}
+        </span>
+        <span aria-hidden="true">{words.places(entry)}</span>
+      </Head>
+      <Name lineClamp={state ? 1 : 2}>{entry.name}</Name>
       {state && (
         <Line fontWeight="medium">
-          {entry.problems.length > 0 && <TriangleAlert size={14} aria-hidden="true" />}
           <VisuallyHidden>, </VisuallyHidden>
+          {entry.problems.length > 0 && <TriangleAlert size={14} aria-hidden="true" />}
           {state}
         </Line>
       )}
-      <Line fontVariantNumeric="tabular-nums">
-        <span aria-hidden="true">{words.places(entry)}</span>
+      <Line>
         <VisuallyHidden>
           , {words.spokenPlaces(entry)}, {words.spokenTime(entry)},{' '}
         </VisuallyHidden>
-        <span> {entry.note}</span>
+        {entry.note}
       </Line>
     </Sheet>
   )

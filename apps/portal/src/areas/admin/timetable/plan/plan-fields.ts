@@ -38,7 +38,7 @@ export const planFields = {
   teacher_id: { kind: 'teacher', label: 'timetable.field.teacher_id' },
   online: { kind: 'switch', label: 'timetable.field.online', wide: true },
   room_id: { kind: 'room', label: 'timetable.field.room_id', only: 'room' },
-  url: { kind: 'link', label: 'timetable.field.url', hint: 'timetable.hint.url', only: 'online', wide: true },
+  url: { kind: 'link', label: 'timetable.field.url', hint: 'timetable.hint.url', only: 'online' },
   chapter_from_id: { kind: 'chapter', label: 'timetable.field.chapter_from_id', hint: 'timetable.hint.chapter' },
   chapter_to_id: { kind: 'chapter', label: 'timetable.field.chapter_to_id' },
 } as const satisfies Record<string, PlanField>
@@ -46,7 +46,7 @@ export type PlanName = keyof typeof planFields
 
 export const fieldOf = (name: PlanName): PlanField => planFields[name]
 
-const shared = ['max_students', 'teacher_id', 'online', 'room_id', 'url', 'chapter_from_id', 'chapter_to_id'] as const
+const shared = ['max_students', 'online', 'room_id', 'url', 'teacher_id', 'chapter_from_id', 'chapter_to_id'] as const
 /** The fields of each form, in order. */
 export const classFieldNames = ['name', 'day', 'start_time', 'minutes', ...shared] as const
 export const seriesFieldNames = [
