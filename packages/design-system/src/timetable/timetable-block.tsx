@@ -67,6 +67,8 @@ export function TimetableBlock({ id }: { id: string }) {
   if (!entry) return null
   const Icon = entry.online ? MonitorPlay : DoorOpen
   const state = words.state(entry).join(', ')
+  // That it is over is seen by where it stands.
+  const isSeen = state !== '' && entry.state !== 'over'
   return (
     <Sheet
       type="button"
@@ -83,8 +85,9 @@ export function TimetableBlock({ id }: { id: string }) {
         </span>
         <span aria-hidden="true">{words.places(entry)}</span>
       </Head>
-      <Name lineClamp={state ? 1 : 2}>{entry.name}</Name>
-      {state && (
+      <Name lineClamp={isSeen ? 1 : 2}>{entry.name}</Name>
+      {entry.state === 'over' && <VisuallyHidden>, {state}</VisuallyHidden>}
+      {isSeen && (
         <Line fontWeight="medium">
           <VisuallyHidden>, </VisuallyHidden>
           {entry.problems.length > 0 && <TriangleAlert size={14} aria-hidden="true" />}
