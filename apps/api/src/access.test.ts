@@ -26,6 +26,8 @@ const byPermission: Partial<Record<Permission, Row>> = {
   manageTeaching: teachers,
   manageContent: administrators,
   administer: administrators,
+  // Holders of the duty: crud/own-units.test.ts.
+  timetable: administrators,
 }
 
 const definitions: ManagedEntity[] = Object.values(managed)
@@ -93,6 +95,16 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/me/calendar': students,
   // Authorized by its signature: areas/schedules/calendars.test.ts.
   'GET /api/v1/calendars/:token': everybody,
+  'GET /api/v1/class_series': administrators,
+  'POST /api/v1/class_series': administrators,
+  'GET /api/v1/class_series/:id': administrators,
+  'PUT /api/v1/class_series/:id': administrators,
+  'POST /api/v1/class_series/:id/end': administrators,
+  'POST /api/v1/class_series/impact': administrators,
+  'POST /api/v1/class_series/:id/impact': administrators,
+  'POST /api/v1/class_series/import': administrators,
+  'GET /api/v1/class_series/export': administrators,
+  'POST /api/v1/holidays/:id/cancel_classes': administrators,
   'GET /api/v1/meetings': students,
   'GET /api/v1/meetings/:id/status': students,
   'GET /api/v1/me/meetings': teachers,

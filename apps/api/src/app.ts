@@ -5,6 +5,7 @@ import { answerRoutes } from './areas/answers/routes.ts'
 import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { classRoutes } from './areas/classes/routes.ts'
+import { classSeriesRoutes } from './areas/class-series/routes.ts'
 import { classroomRoutes } from './areas/classroom/routes.ts'
 import { courseRoutes } from './areas/course/routes.ts'
 import { courseStudioRoutes } from './areas/course-studio/routes.ts'
@@ -93,6 +94,7 @@ const areas = [
   tribeRoutes,
   classRoutes,
   scheduleRoutes,
+  classSeriesRoutes,
   meetingRoutes,
   timetableRoutes,
   newsRoutes,

@@ -1,5 +1,6 @@
 import type { AppContext } from './app-context.ts'
 import { purgeLinks } from './mail/links.ts'
+import { rezoneUnits } from './areas/class-series/rezone.ts'
 import { purgePresses } from './areas/course-studio/press.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { purgeSessions } from './areas/session/service.ts'
@@ -26,6 +27,8 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   if (!(await context.canWrite())) return
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)
+  // Units with a new time zone, or new rules of time zones since the server started last.
+  await rezoneUnits(context, onFailed)
   await resumeSendings(context)
   await backfillAnswerHashes(context)
   await resumeRulings(context)

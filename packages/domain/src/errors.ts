@@ -45,6 +45,10 @@ export const errorStatus = {
   'class.roomTaken': 412,
   'class.teacherBusy': 412,
   'class.studentBusy': 412,
+  /** Classes ahead, which the values count, keep a room from being removed. */
+  'room.inUse': 412,
+  /** A class ahead, which the values name, has more students than the room would have places. */
+  'room.tooSmall': 412,
   /** Some of the booked students are, whom the values name. */
   'class.studentsBusy': 412,
   /** More students have places than the class is to have. */

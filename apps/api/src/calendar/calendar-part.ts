@@ -1,9 +1,10 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator'
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { classEvent, prodId, type CalendarClass, type CalendarContext } from './class-event.ts'
 
 /** A calendar message (iTIP, RFC 5546) as a mail carries it. */
 export interface CalendarPart {
-  method: 'REQUEST' | 'CANCEL'
+  /** PUBLISH: several classes, which no invitation can hold, since each has a UID of its own. */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   /** The iCalendar text. */
   content: string
 }
@@ -43,4 +44,19 @@ export function calendarPart(
   // RFC 5546, 3.2.5: without a status the event is cancelled for its attendee alone.
   if (released) event.status(null)
   return { method, content: `${calendar.toString()}\r\n` }
+}
+
+/** Writes several classes of a reader in their newest state; those in `released` go on without the reader. */
+export function calendarUpdate(
+  classes: readonly CalendarClass[],
+  released: ReadonlySet<number>,
+  context: CalendarContext,
+): CalendarPart {
+  const method = ICalCalendarMethod.PUBLISH
+  const calendar = ical({ prodId, method })
+  for (const one of classes) {
+    const event = calendar.createEvent(classEvent(one, context))
+    if (released.has(one.id)) event.status(ICalEventStatus.CANCELLED)
+  }
+  return { method: 'PUBLISH', content: `${calendar.toString()}\r\n` }
 }

@@ -18,15 +18,25 @@ export interface ChangeTexts {
   facts: string[]
 }
 
+/** When a class is, such as `Friday, 20/03/2026, 18:30 to 20:00 (GMT-3)`. */
+export function timeText(
+  { start_date, end_date, time_zone }: Pick<ToldClass, 'start_date' | 'end_date' | 'time_zone'>,
+  language: Language,
+): string {
+  const { time: end } = wallTime(end_date, time_zone, language)
+  return translatorFor(language)('mails.class.time', { ...wallTime(start_date, time_zone, language), end })
+}
+
+/** Where a class is; empty: it is not known. */
+export const placeText = ({ room, short_name }: Pick<ToldClass, 'room' | 'short_name'>, language: Language): string =>
+  room || (short_name.includes('@') ? translatorFor(language)('mails.class.online') : '')
+
 /** Writes the texts about a change of a class. */
 export function changeTexts(one: ToldClass, { change, before, language }: Told): ChangeTexts {
   const t = translatorFor(language)
   const { name, teacher, cancelled_at, cancel_reason } = one
-  const time = (from: Date, to: Date) => {
-    const { time: end } = wallTime(to, one.time_zone, language)
-    return t('mails.class.time', { ...wallTime(from, one.time_zone, language), end })
-  }
-  const place = one.room || (one.short_name.includes('@') ? t('mails.class.online') : '')
+  const time = (from: Date, to: Date) => timeText({ ...one, start_date: from, end_date: to }, language)
+  const place = placeText(one, language)
   const was = change === 'MOVED' && time(new Date(before.start_date), new Date(before.end_date))
   return {
     title: t(`mails.classChange.${change}.subject`, { name }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { classes, unities } from '../db/schema/index.ts'
 import { calendarColumns, teachers } from './calendar-columns.ts'
@@ -14,16 +14,19 @@ export interface ToldClass extends CalendarClass {
   time_zone: string
 }
 
-/** Returns a class as it is now. */
-export async function findToldClass(db: Db, id: number): Promise<ToldClass | undefined> {
+/** Returns classes as they are now, by start. */
+export async function findToldClasses(db: Db, ids: readonly number[]): Promise<ToldClass[]> {
   const { short_name, teacher_id, cancel_reason } = classes
-  const [found] = await db
+  const rows = await db
     .select({ ...calendarColumns, more: { short_name, teacher_id, cancel_reason }, time_zone: unities.time_zone })
     .from(classes)
     .innerJoin(unities, eq(unities.id, classes.unity_id))
     .leftJoin(teachers, eq(teachers.id, classes.teacher_id))
-    .where(eq(classes.id, id))
-  if (!found) return undefined
-  const { one, more, ...rest } = found
-  return { ...one, ...more, ...rest }
+    .where(inArray(classes.id, [...ids]))
+    .orderBy(asc(classes.start_date), asc(classes.id))
+  return rows.map(({ one, more, ...rest }) => ({ ...one, ...more, ...rest }))
 }
+
+/** Returns a class as it is now. */
+export const findToldClass = async (db: Db, id: number): Promise<ToldClass | undefined> =>
+  (await findToldClasses(db, [id]))[0]

@@ -22,6 +22,7 @@ export type MailJob = { language: Language } & (
   /** A booking for the first of a class's waiting list. */
   | { kind: 'place'; user_id: number; class_id: number }
   | ClassChangeMail
+  | ClassChangesMail
 )
 
 /** A change of a class; it is not sent once the class has a higher `sequence`, whose own mail tells the newer state. */
@@ -32,4 +33,14 @@ export interface ClassChangeMail {
   sequence: number
   change: ClassChange
   before: ClassTime
+}
+
+/**
+ * Changes of several classes that were made at once, in one mail: it leaves out those that have a higher `sequence`
+ * since, whose own mail tells the newer state.
+ */
+export interface ClassChangesMail {
+  kind: 'classChanges'
+  user_id: number
+  classes: { class_id: number; sequence: number; change: ClassChange }[]
 }

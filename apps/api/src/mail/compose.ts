@@ -32,6 +32,7 @@ const hasTerm: Record<MailJob['kind'], boolean> = {
   changeCode: true,
   place: false,
   classChange: false,
+  classChanges: false,
 }
 
 interface Filling {

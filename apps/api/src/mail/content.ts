@@ -5,15 +5,16 @@ import type { ChangeTexts } from '../calendar/change-texts.ts'
 import type { CalendarPart } from '../calendar/calendar-part.ts'
 import type { Db } from '../db/client.ts'
 import { classes, unities } from '../db/schema/index.ts'
-import type { ClassChangeMail, MailJob } from '../jobs/mail-job.ts'
+import type { ClassChangeMail, ClassChangesMail, MailJob } from '../jobs/mail-job.ts'
 import { classChangeContent, type MailContext } from './class-change.ts'
+import { classChangesContent } from './class-changes.ts'
 
 /** What a mail says, and what it does to the calendar of its reader. */
 export interface Content extends ChangeTexts {
   calendar?: CalendarPart | undefined
 }
 
-type SimpleMail = Exclude<MailJob, ClassChangeMail>
+type SimpleMail = Exclude<MailJob, ClassChangeMail | ClassChangesMail>
 
 /** Loads the values of the placeholders in a mail. */
 async function valuesOf(db: Db, letter: SimpleMail): Promise<Record<string, string>> {
@@ -31,6 +32,7 @@ async function valuesOf(db: Db, letter: SimpleMail): Promise<Record<string, stri
 /** Returns the content of a mail, as of when it is composed. */
 export async function contentOf(db: Db, letter: MailJob, mailContext: MailContext): Promise<Content> {
   if (letter.kind === 'classChange') return classChangeContent(db, letter, mailContext)
+  if (letter.kind === 'classChanges') return classChangesContent(db, letter, mailContext)
   const values = await valuesOf(db, letter)
   const t = translatorFor(letter.language)
   return { title: t(`mails.${letter.kind}.subject`, values), text: t(`mails.${letter.kind}.text`, values), facts: [] }

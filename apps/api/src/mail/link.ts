@@ -7,9 +7,10 @@ import type { Recipient } from './recipient.ts'
 export async function pathOf(db: Db, letter: MailJob, { id, profile }: Recipient, now: Date): Promise<string> {
   if (letter.kind === 'invitation' || id === null) return '/register'
   if (letter.kind === 'welcome') return '/login'
+  const isOfClasses = letter.kind === 'classChange' || letter.kind === 'classChanges'
   // Teachers have no schedule to book from: they see the classes that they give.
-  if (letter.kind === 'classChange' && profile === 'TEACHER') return '/meets'
-  if (letter.kind === 'place' || letter.kind === 'classChange') return '/schedules'
+  if (isOfClasses && profile === 'TEACHER') return '/meets'
+  if (isOfClasses || letter.kind === 'place') return '/schedules'
   if (letter.kind === 'forgotPassword') {
     return `/change-password/${await newLink(db, { kind: 'password', user_id: id }, now)}`
   }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, not, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { class_students, class_waiting, classes, enrolments, users } from '../db/schema/index.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
@@ -74,12 +74,27 @@ function isToBeTold(db: Db, { class_id, sequence, change }: Extract<MailJob, { k
   )
 }
 
+/** The condition that a class of the letter has had no later change. */
+const isCurrent = (db: Db, letter: Extract<MailJob, { kind: 'classChanges' }>) =>
+  exists(
+    db
+      .select({ id: classes.id })
+      .from(classes)
+      .where(
+        inArray(
+          sql`(${classes.id}, ${classes.sequence})`,
+          letter.classes.map(({ class_id, sequence }) => sql`(${class_id}::int, ${sequence}::int)`),
+        ),
+      ),
+  )
+
 /** Returns the recipient of a mail, or null where no user may receive it. */
 export async function recipientOf(db: Db, letter: MailJob): Promise<Recipient | null> {
   if (letter.kind === 'invitation') return findInvited(db, letter.code)
   if (letter.kind === 'welcome') return find(db, eq(users.id, letter.user_id))
   if (letter.kind === 'place') return find(db, eq(users.id, letter.user_id), comesTo(db, letter.class_id))
   if (letter.kind === 'classChange') return find(db, eq(users.id, letter.user_id), isToBeTold(db, letter))
+  if (letter.kind === 'classChanges') return find(db, eq(users.id, letter.user_id), isCurrent(db, letter))
   const found = await find(db, eq(users.email, letter.email.toLowerCase()))
   if (letter.kind === 'forgotPassword' || !found) return found
   return (await fits(db, letter.code, found)) ? found : null

@@ -43,6 +43,12 @@ export const no = () => field('boolean', schemas.no(), boolean().default(false))
 export const available = () =>
   field('boolean', schemas.yes().meta(wireNameMeta('avaliable')), boolean().required().meta(wireNameMeta('avaliable')))
 const instant = () => field('instant', schemas.moment(), instantText().nullable().default(null))
+/** A required calendar day. */
+export const day = (schema = schemas.requiredDay()) => field('day', schema, string().required())
+/** The unit that a row belongs to: staff see and change those of their own units. */
+export const unit = () => field('unit', requiredId(), requiredId())
+/** The unit that a row belongs to, or null for all units, which administrators alone may write. */
+export const unitOrNull = () => field('unit', id().nullable().default(null), numberOrNull())
 export const tags = () =>
   field(
     'tags',

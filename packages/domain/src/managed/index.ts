@@ -4,6 +4,7 @@ import type { ManagedEntity } from './entity.ts'
 import { exercises } from './exercises.ts'
 import type { ManagedName } from './names.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
+import { holidays, rooms } from './timetable.ts'
 import { contents, topics } from './topics.ts'
 
 /** Every managed entity. */
@@ -20,6 +21,8 @@ export const managed = {
   partners,
   segments,
   'config-tests': configTests,
+  rooms,
+  holidays,
 } satisfies Record<ManagedName, ManagedEntity>
 
 /** The fields of an entity. */

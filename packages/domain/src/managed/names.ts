@@ -12,3 +12,5 @@ export type ManagedName =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'rooms'
+  | 'holidays'

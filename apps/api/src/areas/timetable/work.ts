@@ -7,7 +7,8 @@ import { class_students, class_waiting, classes, notification_counts, unities } 
 /** A transaction in which a user changes classes. */
 export interface Work {
   tx: Db
-  user: { id: number }
+  /** null: the server itself. */
+  user: { id: number | null }
   now: Date
   jobs: AppContext['jobs']
 }

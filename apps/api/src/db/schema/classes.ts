@@ -38,6 +38,10 @@ export const classes = pgTable(
     series_id: integer().references(() => class_series.id, { onDelete: 'set null' }),
     /** The day of the series that it was made for, in the time zone of its unit. */
     local_day: date({ mode: 'string' }),
+    /** The time of that day, HH:MM, by which it moves with the clocks of its unit. */
+    local_time: text(),
+    /** Whether its series no longer has its day: it is cancelled for that, and comes back with the day. */
+    dropped: boolean().notNull().default(false),
     /** The fields that were changed for this class alone: a change of its series leaves them. */
     own_fields: text()
       .array()
