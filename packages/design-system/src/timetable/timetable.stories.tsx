@@ -68,16 +68,19 @@ export const List: Story = {
 }
 /** A pointer that drags a class lower asks the owner, and the class is back where it was. */
 export const Dragged: Story = {
+  // A day, so that all of it is in sight on phones too.
+  args: { first: '2026-03-26', length: 1 },
   play: async ({ args, canvasElement }) => {
     const find = () => within(canvasElement).findByRole('button', { name: /^10:00 Where did I leave it/ }, patient)
     const entry = await find()
+    entry.scrollIntoView({ block: 'center' })
     const { left, top, width, height } = entry.getBoundingClientRect()
     const at = (down: number) => ({ clientX: left + width / 2, clientY: top + 8 + down })
     const fire = (type: string, down: number, on: EventTarget = document) =>
       on.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...at(down) }))
     fire('mousedown', 0, entry)
-    for (const part of [0.25, 0.5, 0.75, 1]) fire('mousemove', height * part)
-    fire('mouseup', height)
+    for (const part of [0.25, 0.5, 0.75, 0.85]) fire('mousemove', height * part)
+    fire('mouseup', height * 0.85)
     await expect(args.onMove).toHaveBeenCalledWith(4, { day: '2026-03-26', time: '11:00', minutes: 60 })
     await expect(Math.abs((await find()).getBoundingClientRect().top - top)).toBeLessThan(2)
   },

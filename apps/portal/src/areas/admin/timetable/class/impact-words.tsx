@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ClassImpact } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 
-const List = chakra('ul', { base: { ps: 5, display: 'grid', gap: 1 } })
+const List = chakra('ul', { base: { listStyle: 'disc', ps: 5, '& > li + li': { mt: 1 } } })
 
 /** What a change does to the people of a class. */
 export function ImpactWords({ impact: { booked, waiting, moved_up, released } }: { impact: ClassImpact }) {

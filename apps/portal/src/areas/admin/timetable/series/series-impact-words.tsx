@@ -3,7 +3,7 @@ import type { SeriesImpact } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { formatDate } from '../../../../page/dates.ts'
 
-const List = chakra('ul', { base: { ps: 5, display: 'grid', gap: 1 } })
+const List = chakra('ul', { base: { listStyle: 'disc', ps: 5, '& > li + li': { mt: 1 } } })
 const counts = ['created', 'changed', 'cancelled', 'told'] as const
 
 const day = (one: string) => formatDate(one, 'UTC')

@@ -1,17 +1,21 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { Card } from '@the-house/design-system'
+import { slotOf } from '@the-house/design-system/admin'
 import { limits, localDaysOf, seriesFormSchema } from '@the-house/domain'
 import { useDebounced } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { longDay } from '../../../../page/days.ts'
+import { textIn } from '../../managed/field-props.ts'
 import type { Values } from '../../resource/form-draft.ts'
 import { seriesOf } from '../plan/plan-values.ts'
 import { Refusal } from '../refusal.tsx'
 import { SeriesImpactWords } from './series-impact-words.tsx'
 import { useSeriesImpact, type SeriesPlan } from './use-series-impact.ts'
 
-const Dates = chakra('ol', { base: { ps: 6, fontVariantNumeric: 'tabular-nums' } })
+const Dates = chakra('ol', { base: { listStyle: 'none', fontVariantNumeric: 'tabular-nums' } })
+const dayMs = 86_400_000
 /** How many dates are shown. */
 const shown = 5
 
@@ -25,6 +29,7 @@ export interface SeriesPreviewProps {
 /** The first dates of a series as it is being written, what is left out, and what saving it would do. */
 export function SeriesPreview({ control, timeZone, planOf }: SeriesPreviewProps) {
   const { t, i18n } = useTranslation()
+  const { language } = i18n
   const values = useWatch({ control })
   // As text, since the form makes new values at each key.
   const text = useDebounced(JSON.stringify(values), limits.searchDelayMs / 2)
@@ -40,7 +45,7 @@ export function SeriesPreview({ control, timeZone, planOf }: SeriesPreviewProps)
         <Box aria-live="polite">
           {valid ? (
             <Stack gap={3}>
-              <FirstDates values={settled} holidays={data?.holidays ?? []} language={i18n.language} />
+              <FirstDates values={settled} holidays={data?.holidays ?? []} {...{ timeZone, language }} />
               {data && !error && <SeriesImpactWords impact={data} />}
               <Refusal error={error} timeZone={timeZone} />
             </Stack>
@@ -56,18 +61,22 @@ export function SeriesPreview({ control, timeZone, planOf }: SeriesPreviewProps)
 interface FirstDatesProps {
   values: Values
   holidays: readonly string[]
+  timeZone: string
   language: string
 }
 
-function FirstDates({ values, holidays, language }: FirstDatesProps) {
+function FirstDates({ values, holidays, timeZone, language }: FirstDatesProps) {
   const { t } = useTranslation()
+  const [now] = useState(Date.now)
   const form = seriesOf(values)
-  if (Date.parse(form.last_day) - Date.parse(form.first_day) > limits.seriesDays * 86_400_000)
+  if (Date.parse(form.last_day) - Date.parse(form.first_day) > limits.seriesDays * dayMs)
     return <Text>{t('timetable.preview.long')}</Text>
+  const from = textIn(values['from_day'])
+  const here = slotOf(new Date(now), new Date(now), timeZone)
   const days = localDaysOf(
     form,
     holidays.map((day) => ({ first_day: day, last_day: day })),
-  )
+  ).filter((day) => day >= from && (day > here.day || (day === here.day && form.start_time > here.time)))
   if (days.length === 0) return <Text>{t('timetable.preview.none')}</Text>
   return (
     <Dates>

@@ -114,36 +114,36 @@ describe('a series', () => {
   })
 })
 
-describe('a file of series', () => {
-  const call = (dry: boolean) => `POST /class_series/import?unity_id=1&dry_run=${dry}`
-  async function choose(): Promise<void> {
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
-    const input = await waitFor(() => {
-      const found = document.querySelector<HTMLInputElement>('input[type=file]')
-      if (!found) throw new Error('There is no place for a file')
-      return found
-    })
-    await userEvent.upload(input, new File(['name'], 'series.csv', { type: 'text/csv' }))
-  }
+const fileCall = (dry: boolean) => `POST /class_series/import?unity_id=1&dry_run=${dry}`
+async function chooseFile(): Promise<void> {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!found) throw new Error('There is no place for a file')
+    return found
+  })
+  await userEvent.upload(input, new File(['name'], 'series.csv', { type: 'text/csv' }))
+}
 
+describe('a file of series', () => {
   it('is tried first, and written only when that is said', async () => {
     const right = { written: false, series: 2, classes: 34, faults: [] }
     const api = timetableApi()
-      .on(call(true), right)
-      .on(call(false), { ...right, written: true })
+      .on(fileCall(true), right)
+      .on(fileCall(false), { ...right, written: true })
     await openPage('/admin/series/import?unity_id=1')
-    await choose()
+    await chooseFile()
     expect(await screen.findByText('2 series. 34 classes.')).toBeDefined()
-    expect(api.count(call(false))).toBe(0)
+    expect(api.count(fileCall(false))).toBe(0)
     await press('Make 2 series')
     expect(await screen.findByRole('link', { name: 'See the series' })).toBeDefined()
   })
 
   it('shows what is wrong by line and column, and cannot be written', async () => {
     const faults = [{ line: 3, column: 'room', fault: 'roomUnknown', given: 'Attic', known: ['Arch Room'] }]
-    timetableApi().on(call(true), { written: false, series: 0, classes: 0, faults })
+    timetableApi().on(fileCall(true), { written: false, series: 0, classes: 0, faults })
     await openPage('/admin/series/import?unity_id=1')
-    await choose()
+    await chooseFile()
     const row = await screen.findByRole('row', { name: /room/ })
     expect(row.textContent).toContain('Attic')
     expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull()
