@@ -30,7 +30,7 @@ export type SeriesQuery = Parameters<typeof request<'GET /class_series'>>[1]['qu
 /** Reads the classes of some days. */
 export const useTimetable = (query: TimetableQuery) => useApiQuery('GET /timetable', { query }, inlineErrors)
 /** Reads the units whose timetable the user makes. */
-export const usePlaces = () => useApiQuery('GET /timetable/places', {}, inlineErrors)
+export const useTimetableUnits = () => useApiQuery('GET /timetable/places', {}, inlineErrors)
 /** Reads a class with its people. Null: nothing is fetched. */
 export const useClass = (id: number | null) =>
   useApiQuery('GET /classes/:id', id === null ? null : { params: { id } }, inlineErrors)

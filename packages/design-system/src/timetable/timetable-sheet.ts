@@ -15,6 +15,7 @@ export const TimetableSheet = chakra(GridSheet, {
     '& .drawn': { bg: 'accent.subtle', opacity: 0.8, border: '2px dashed', borderColor: 'accent' },
     '@media (forced-colors: active)': {
       '& .day.holiday': { borderStyle: 'dashed' },
+      '& .day-name.today': { textDecoration: 'underline' },
       '& .now': { borderColor: 'Highlight' },
     },
   },

@@ -1,6 +1,7 @@
 import { Alert } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { errorMessageOf, type ApiError } from '../../../api/api-error.ts'
+import { conflictIn } from '../../../api/conflict.ts'
 import { formatMoment } from '../../../page/clock.ts'
 import { errorText } from '../../../page/form/error-text.ts'
 
@@ -14,7 +15,7 @@ export interface RefusalProps {
 export function Refusal({ error, timeZone }: RefusalProps) {
   const { t } = useTranslation()
   if (!error) return null
-  if (error.status === 409) {
+  if (conflictIn('timetable', error)) {
     const { by = null, at = null } = error.latest ?? {}
     return (
       <Alert status="warning" role="alert" title={t('timetable.refusal.changed')}>

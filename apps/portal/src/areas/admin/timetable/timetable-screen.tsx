@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { EmptyState, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { usePlaces } from '../../../api/timetable.ts'
+import { useTimetableUnits } from '../../../api/timetable.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { TimetableTools } from './timetable-tools.tsx'
@@ -9,7 +9,7 @@ import { TimetableTools } from './timetable-tools.tsx'
 /** The timetable for those who make it: a week or a day of a unit, to drag in. */
 export function TimetableScreen() {
   const { t } = useTranslation()
-  const read = usePlaces()
+  const read = useTimetableUnits()
   return (
     <Stack gap={{ base: 4, md: 5 }}>
       <Flex direction="column" gap={1}>

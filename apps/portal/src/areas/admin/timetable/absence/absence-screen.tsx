@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react'
 import { EmptyState, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
-import { usePlaces, type Places } from '../../../../api/timetable.ts'
+import { useTimetableUnits, type Places } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { todayIn } from '../../../../page/days.ts'
 import { idIn } from '../../../../page/id-in.ts'
@@ -16,7 +16,7 @@ import { AbsentClasses } from './absent-classes.tsx'
 /** A teacher's absence: the classes to cover, who is free for each, and what becomes of the others. */
 export function AbsenceScreen() {
   const { t } = useTranslation()
-  const read = usePlaces()
+  const read = useTimetableUnits()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>

@@ -5,7 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import type { PlacesOfUnit } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
-import { toldOf } from '../class/class-state.ts'
+import { concernedOf } from '../class/class-state.ts'
 import { CoverRow } from './cover-row.tsx'
 import { useAbsence } from './use-absence.ts'
 
@@ -23,7 +23,7 @@ export function AbsentClasses({ unit, teacher, from, to }: AbsentClassesProps) {
   const [reason, setReason] = useState('')
   const chosen = (read.data ?? []).filter(({ id }) => (covers.get(id) ?? null) !== null)
   const cancelled = chosen.filter(({ id }) => covers.get(id) === 'cancel').length
-  const told = chosen.reduce((count, one) => count + toldOf(one), 0)
+  const told = chosen.reduce((count, one) => count + concernedOf(one), 0)
   const tooLong = reason.trim().length > limits.classReasonMax
 
   async function submit(): Promise<void> {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { postCancelClass } from '../../../../api/timetable.ts'
 import { Refusal } from '../refusal.tsx'
 import { useWrite } from '../use-write.ts'
-import { toldOf } from './class-state.ts'
+import { concernedOf } from './class-state.ts'
 
 interface CancelClassProps {
   one: TimetableClass
@@ -41,7 +41,7 @@ export function CancelClass({ one, timeZone, onClose }: CancelClassProps) {
       }
     >
       <Stack gap={4}>
-        <Text>{t('timetable.cancel.told', { count: toldOf(one) })}</Text>
+        <Text>{t('timetable.cancel.told', { count: concernedOf(one) })}</Text>
         <TextAreaField
           label={t('timetable.cancel.reason')}
           hint={t('timetable.cancel.reasonHint')}

@@ -11,5 +11,5 @@ export function stateOf(
 }
 
 /** How many people a change of a class is told to: those booked and those who wait. */
-export const toldOf = ({ scheduled_students, waiting_students }: TimetableClass): number =>
+export const concernedOf = ({ scheduled_students, waiting_students }: TimetableClass): number =>
   scheduled_students + waiting_students

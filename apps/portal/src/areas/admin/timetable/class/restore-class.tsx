@@ -5,7 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 import { postRestoreClass } from '../../../../api/timetable.ts'
 import { Refusal } from '../refusal.tsx'
 import { useWrite } from '../use-write.ts'
-import { toldOf } from './class-state.ts'
+import { concernedOf } from './class-state.ts'
 
 interface RestoreClassProps {
   one: TimetableClass
@@ -31,7 +31,7 @@ export function RestoreClass({ one, timeZone, onClose }: RestoreClassProps) {
       onCancel={onClose}
       description={
         <Stack gap={4}>
-          <Text>{t('timetable.restore.told', { count: toldOf(one) })}</Text>
+          <Text>{t('timetable.restore.told', { count: concernedOf(one) })}</Text>
           <Refusal error={refusal} timeZone={timeZone} />
         </Stack>
       }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { postSubstitute, type PlacesOfUnit } from '../../../../api/timetable.ts'
 import { Refusal } from '../refusal.tsx'
 import { useWrite } from '../use-write.ts'
-import { toldOf } from './class-state.ts'
+import { concernedOf } from './class-state.ts'
 import { useFreeTeachers } from './use-free-teachers.ts'
 
 const optionOf =
@@ -57,7 +57,7 @@ export function Substitute({ one, unit, onClose }: SubstituteProps) {
       }
     >
       <Stack gap={4}>
-        <Text>{t('timetable.substitute.told', { count: toldOf(one) })}</Text>
+        <Text>{t('timetable.substitute.told', { count: concernedOf(one) })}</Text>
         <SelectField
           label={t('timetable.substitute.teacher')}
           placeholder={t('timetable.substitute.choose')}

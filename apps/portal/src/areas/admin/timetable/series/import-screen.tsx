@@ -5,7 +5,12 @@ import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'wouter'
-import { postSeriesFile, useInvalidateTimetable, usePlaces, type PlacesOfUnit } from '../../../../api/timetable.ts'
+import {
+  postSeriesFile,
+  useInvalidateTimetable,
+  useTimetableUnits,
+  type PlacesOfUnit,
+} from '../../../../api/timetable.ts'
 import { saveFile } from '../../../../device/save-file.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { paths } from '../../../../page/paths.ts'
@@ -22,7 +27,7 @@ export function ImportSeriesScreen() {
   const { t } = useTranslation()
   const { unity } = useUser()
   const [query] = useSearchParams()
-  const read = usePlaces()
+  const read = useTimetableUnits()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>

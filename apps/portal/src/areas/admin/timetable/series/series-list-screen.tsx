@@ -6,7 +6,7 @@ import { CalendarDays, Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { errorMessageOf, handleError } from '../../../../api/api-error.ts'
-import { downloadSeries, usePlaces, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
+import { downloadSeries, useTimetableUnits, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
 import { saveFile } from '../../../../device/save-file.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { paths } from '../../../../page/paths.ts'
@@ -24,7 +24,7 @@ export function SeriesListScreen() {
   const { t } = useTranslation()
   const { unity } = useUser()
   const [query] = useSearchParams()
-  const read = usePlaces()
+  const read = useTimetableUnits()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>

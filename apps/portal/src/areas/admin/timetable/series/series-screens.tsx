@@ -5,7 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { usePlaces, useSeries, type Places } from '../../../../api/timetable.ts'
+import { useTimetableUnits, useSeries, type Places } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { idIn } from '../../../../page/id-in.ts'
 import { paths } from '../../../../page/paths.ts'
@@ -23,7 +23,7 @@ export function NewSeriesScreen() {
   const { unity } = useUser()
   const [query] = useSearchParams()
   const [, go] = useLocation()
-  const read = usePlaces()
+  const read = useTimetableUnits()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <ScreenHeading title={t('timetable.series.new')} />
@@ -51,7 +51,7 @@ export function NewSeriesScreen() {
 /** Changes a series, or ends it. */
 export function SeriesScreen({ params: { id } }: { params: Record<string, string | undefined> }) {
   const read = useSeries(idIn(id))
-  const places = usePlaces()
+  const places = useTimetableUnits()
   if (idIn(id) === null || read.error?.status === 404) return <DeletedNotice list={paths.series} />
   return (
     <AsyncContent read={places} skeleton={<FormSkeleton />}>
