@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TimetableEntry } from './entry.ts'
 import about from './timetable.about.tsx'
 import { Timetable } from './timetable.tsx'
@@ -81,7 +81,8 @@ export const Dragged: Story = {
     fire('mousedown', 0, entry)
     for (const part of [0.25, 0.5, 0.75, 0.85]) fire('mousemove', height * part)
     fire('mouseup', height * 0.85)
-    await expect(args.onMove).toHaveBeenCalledWith(4, { day: '2026-03-26', time: '11:00', minutes: 60 })
+    const to = { day: '2026-03-26', time: '11:00', minutes: 60 }
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(4, to))
     await expect(Math.abs((await find()).getBoundingClientRect().top - top)).toBeLessThan(2)
   },
 }
