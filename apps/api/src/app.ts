@@ -17,6 +17,7 @@ import { exerciseBankRoutes } from './areas/exercise-bank/routes.ts'
 import { exerciseExchangeRoutes } from './areas/exercise-exchange/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { learnerRoutes } from './areas/learners/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
@@ -41,6 +42,7 @@ import { testReportRoutes } from './areas/test-reports/routes.ts'
 import { testRoutes } from './areas/tests/routes.ts'
 import { timetableRoutes } from './areas/timetable/routes.ts'
 import { todoRoutes } from './areas/todo/routes.ts'
+import { workRoutes } from './areas/work/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
@@ -111,7 +113,9 @@ const areas = [
   surveyRoutes,
   answerRoutes,
   testRoutes,
+  learnerRoutes,
   todoRoutes,
+  workRoutes,
   testReportRoutes,
   sendingRoutes,
   exerciseBankRoutes,

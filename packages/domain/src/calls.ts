@@ -19,6 +19,7 @@ import { registerCalls } from './register.ts'
 import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
 import { downloadCalls } from './downloads.ts'
+import { learnerCalls } from './learners.ts'
 import { meetingCalls } from './meetings.ts'
 import { objectionCalls } from './objections.ts'
 import { partnerCalls } from './partners.ts'
@@ -38,6 +39,7 @@ import { timetableCalls } from './timetable-calls.ts'
 import { tribeCalls } from './tribes.ts'
 import { uploadCalls } from './uploads.ts'
 import { userCalls } from './users.ts'
+import { workCalls } from './work.ts'
 
 /** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
 export const calls = {
@@ -64,6 +66,7 @@ export const calls = {
   ...bookCalls,
   ...topicCalls,
   ...courseCalls,
+  ...learnerCalls,
   ...courseStepCalls,
   ...courseCheckCalls,
   ...coursePasteCalls,
@@ -71,6 +74,7 @@ export const calls = {
   ...surveyCalls,
   ...testCalls,
   ...todoCalls,
+  ...workCalls,
   ...testReportCalls,
   ...sendingCalls,
   ...exerciseBankCalls,

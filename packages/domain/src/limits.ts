@@ -77,6 +77,8 @@ export const limits = {
   fewBookingsHours: 48,
   /** For how long after a class its attendance and those who came without a booking are recorded. */
   attendanceDays: 7,
+  /** The most series of one file. */
+  seriesImportMax: 200,
   /** The longest reason that people read when a class is cancelled. */
   classReasonMax: 200,
   /** The most students of a class, and the most places of a room. */
@@ -89,6 +91,12 @@ export const limits = {
   unitWithoutStore: 4,
   /** How long a soft-deleted item can be restored. */
   restoreDays: 30,
+  /** The longest note about a person, in characters. */
+  noteMax: 2000,
+  /** The running tests that the home of staff lists. */
+  workTests: 20,
+  /** People who are invited and have not come after this many days are named to administrators. */
+  invitedDays: 7,
   /** How many entries of a kind the to-do lists. */
   todoItems: 20,
   /** In how many of the newest unread notifications the to-do looks for corrections and tests. */

@@ -35,6 +35,11 @@ export type Meeting = InferType<typeof meetingSchema>
 /** A class for the teacher who gives it. */
 export const ownMeetingSchema = classSchema.shape({
   room: string().default(''),
+  online: boolean().default(false),
+  /** The URL of an online class, also before it opens; empty: none yet. */
+  link: string().default(''),
+  /** Whether its teacher has asked for a substitute. */
+  cover_asked: boolean().default(false),
   students: array(
     object({
       id: requiredId(),
@@ -62,7 +67,7 @@ export const meetingCalls = defineCalls({
   },
   myMeetings: {
     ...endpoints.myMeetings,
-    summary: 'Classes that the signed-in teacher gives, of the last and the next six days, with who comes',
+    summary: 'Classes that the signed-in teacher gives, of the last week and the next six days, with who comes',
     answer: listOf(ownMeetingSchema),
   },
   setMeetingLink: {

@@ -9,6 +9,7 @@ import type { RouteName, ScreenRow } from './route-row.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { testReportRoutes } from './test-report-routes.ts'
 import { timetableRoutes } from './timetable-routes.ts'
+import { workRoutes } from './work-routes.ts'
 
 /** The routes of teachers and administrators: a chunk of their own, which students never load. */
 export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
@@ -22,7 +23,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'meets',
     access: 'meets',
     parent: 'dashboard',
-    menu: { group: 'school', Icon: UserCheck },
+    menu: { group: 'teaching', Icon: UserCheck, bar: { manageTeaching: 2 } },
   },
   studio: {
     path: paths.studio,
@@ -38,7 +39,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'chapterStudio',
     access: 'manageContent',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: PencilRuler },
+    menu: { group: 'course', Icon: PencilRuler, bar: { manageContent: 3 }, short: 'admin.menu.studio' },
   },
   // Must precede the route of an exercise, whose id would match it.
   importExercises: {
@@ -73,12 +74,13 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     shell: 'none',
   },
   ...timetableRoutes,
-  ...managedRoutes,
-  ...configTestRoutes,
   ...correctionRoutes,
-  ...testReportRoutes,
   ...objectionRoutes,
   ...peopleRoutes,
+  ...managedRoutes,
+  ...configTestRoutes,
+  ...testReportRoutes,
+  ...workRoutes,
   reports: {
     path: paths.reports,
     screen: lazyScreen(

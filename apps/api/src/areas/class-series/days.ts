@@ -6,9 +6,10 @@ import { findHolidays } from '../timetable/read.ts'
 
 const dayMs = 86_400_000
 
+const refuse = (fault: string) => new DomainError('validation', { last_day: fault })
+
 /** Refuses days that are none: in the wrong order, too many, or over. */
 export function assertDays({ first_day, last_day }: Period, today: string): void {
-  const refuse = (fault: string) => new DomainError('validation', { last_day: fault })
   if (last_day < first_day) throw refuse('validation.dayOrder')
   if ((Date.parse(last_day) - Date.parse(first_day)) / dayMs > limits.seriesDays) throw refuse('validation.seriesLong')
   if (last_day < today) throw refuse('validation.past')

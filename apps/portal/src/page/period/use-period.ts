@@ -8,26 +8,41 @@ export const looks = ['week', 'day', 'list'] as const
 export type Look = (typeof looks)[number]
 const isLook = (text: string | null): text is Look => looks.some((look) => look === text)
 
-/**
- * Reads the visible days and the view from the query string.
- * @param narrow the view of phones, unless another one is asked for
- */
-export function usePeriod(timeZone: string, narrow: Look = 'list') {
+const namedIn = (query: URLSearchParams): string | null => dayOf(query.get('start_week')) ?? dayOf(query.get('day'))
+
+/** The day that the query string names; null: it names none. */
+export function useNamedDay(): string | null {
+  const [query] = useSearchParams()
+  return namedIn(query)
+}
+
+export interface PeriodOptions {
+  timeZone: string
+  /** The present, in milliseconds since 1970. */
+  now: number
+  /** The view of phones, unless another one is asked for. */
+  narrow?: Look
+  /** The Monday of the week that is shown where the query string names none; default: this week. */
+  opening?: string | null
+}
+
+/** Reads the visible days and the view from the query string. */
+export function usePeriod({ timeZone, now, narrow = 'list', opening = null }: PeriodOptions) {
   const [query, setQuery] = useSearchParams()
   const wide = useMediaQuery('(min-width: 48rem)')
-  const today = todayIn(timeZone)
+  const today = todayIn(timeZone, now)
   const asked = query.get('view')
   const look = isLook(asked) ? asked : wide ? 'week' : narrow
-  const week = mondayOf(dayOf(query.get('start_week')) ?? dayOf(query.get('day')) ?? today)
   const chosen = dayOf(query.get('day'))
+  const week = mondayOf(namedIn(query) ?? opening ?? today)
   const inWeek = (day: string) => mondayOf(day) === week
   const day = chosen && inWeek(chosen) ? chosen : inWeek(today) ? today : week
   const show = (to: string, wanted: Look) =>
     setQuery((before) => {
       // Other parameters, such as filters, stay.
       const next = new URLSearchParams(before)
-      for (const name of ['start_week', 'day', 'view']) next.delete(name)
       next.set('start_week', mondayOf(to))
+      next.delete('day')
       if (wanted === 'day') next.set('day', to)
       if (isLook(asked) || wanted !== look) next.set('view', wanted)
       return next

@@ -2,6 +2,7 @@ import { Flex, Stack } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
 import type { TimetableSlot } from '@the-house/design-system/admin'
 import type { TimetableClass } from '@the-house/domain'
+import { useNow } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { Plus, Repeat, UserX } from 'lucide-react'
 import { useState } from 'react'
@@ -34,12 +35,13 @@ interface OfUnitProps {
 
 function OfUnit({ places, place, unit }: OfUnitProps) {
   const { t } = useTranslation()
-  const period = usePeriod(unit.time_zone, 'day')
+  const now = useNow()
+  const period = usePeriod({ timeZone: unit.time_zone, now, narrow: 'day' })
   const [drawn, setDrawn] = useState<TimetableSlot | null>(null)
   const [moved, setMoved] = useState<{ one: TimetableClass; to: TimetableSlot } | null>(null)
   const { chapters } = places
   const { room_id, teacher_id, chosen, go } = place
-  const today = todayIn(unit.time_zone)
+  const today = todayIn(unit.time_zone, now)
   const start = { day: period.first > today ? period.first : today, time: '', minutes: 60 }
 
   function settle(): void {

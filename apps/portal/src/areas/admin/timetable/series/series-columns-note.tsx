@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
+import { seriesColumns } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import type { PlacesOfUnit } from '../../../../api/timetable.ts'
-import { seriesColumns } from './series-file.ts'
 
 const List = chakra('dl', {
   base: {

@@ -1,23 +1,6 @@
+import { seriesColumns } from '@the-house/domain'
 import { csvOf } from '../../managed/csv.ts'
 import { weekdayName } from '../plan/weekday-name.ts'
-
-/** The columns of a file of series, in order. */
-export const seriesColumns = [
-  'name',
-  'room',
-  'teacher',
-  'weekdays',
-  'start',
-  'minutes',
-  'every_weeks',
-  'first_day',
-  'last_day',
-  'places',
-  'online',
-  'link',
-  'chapter_from',
-  'chapter_to',
-] as const
 
 /** Returns a template file: the header and a sample line with a room and a teacher of the unit. */
 export function seriesTemplate(room: string, teacher: string, year: number): string {

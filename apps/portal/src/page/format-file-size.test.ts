@@ -10,6 +10,8 @@ it.each([
   [1_000_000, '1 MB'],
   [4_240_000, '4.2 MB'],
   [104_857_600, '105 MB'],
+  [999_600_000, '1 GB'],
+  [12_400_000_000, '12 GB'],
   [0, ''],
 ])('formats %i bytes as %j', (bytes, words) => {
   expect(formatFileSize(bytes, 'en')).toBe(words)
