@@ -49,6 +49,7 @@ import type test from '../locales/en/test.json'
 import type testsReport from '../locales/en/tests-report.json'
 import type tests from '../locales/en/tests.json'
 import type timed from '../locales/en/timed.json'
+import type timetable from '../locales/en/timetable.json'
 import type todo from '../locales/en/todo.json'
 import type tour from '../locales/en/tour.json'
 import type tribes from '../locales/en/tribes.json'
@@ -109,6 +110,7 @@ export interface Catalogue {
   tests: typeof tests
   'tests-report': typeof testsReport
   timed: typeof timed
+  timetable: typeof timetable
   todo: typeof todo
   tour: typeof tour
   tribes: typeof tribes
@@ -171,6 +173,7 @@ const named: Record<Area, true> = {
   tests: true,
   'tests-report': true,
   timed: true,
+  timetable: true,
   todo: true,
   tour: true,
   tribes: true,

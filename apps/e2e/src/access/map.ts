@@ -99,6 +99,13 @@ export const map: readonly Place[] = [
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),
+  // Beyond the specification: the timetable of those who make it.
+  listed('/admin/timetable', admin),
+  unlisted('/admin/timetable/absence', admin),
+  listed('/admin/series', admin),
+  unlisted('/admin/series/new', admin),
+  unlisted('/admin/series/import', admin),
+  unlisted('/admin/series/1', admin),
   // Beyond the specification: where the error reports of its section 3 are read.
   listed('/admin/reports', admin),
 ]

@@ -23,3 +23,6 @@ export const isBookListKey = keysLike(/\/books\?/)
 export const isCourseKey = keysLike(
   /\/course\/tree|\/chapters\/\d+\/check|\/(books|chapters|topics|contents|exercises)\?/,
 )
+
+/** Whether a cache key reads the timetable, a class of it, or a series. */
+export const isTimetableKey = keysLike(/\/timetable\?|\/classes\/\d+(\/bookable\?|$)|\/class_series[/?]/)

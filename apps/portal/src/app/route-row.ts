@@ -100,11 +100,15 @@ export type OwnRouteName =
 /** The people of the school: the list, one person, enrolment, and the course of one learner. */
 export type PeopleRouteName = 'people' | 'person' | 'enrolPeople' | 'learner'
 
+/** Making the timetable: the week, a teacher's absence, and the series of classes. */
+export type TimetableRouteName = 'timetable' | 'absence' | 'series' | 'newSeries' | 'importSeries' | 'oneSeries'
+
 /** The lists that the home of staff leads to. */
 export type WorkRouteName = 'findings' | 'failures'
 
 /** All routes of signed-in users. */
 export type RouteName =
+  | TimetableRouteName
   | PeopleRouteName
   | WorkRouteName
   | OwnRouteName

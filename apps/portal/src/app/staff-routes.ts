@@ -8,6 +8,7 @@ import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { testReportRoutes } from './test-report-routes.ts'
+import { timetableRoutes } from './timetable-routes.ts'
 import { workRoutes } from './work-routes.ts'
 
 /** The routes of teachers and administrators: a chunk of their own, which students never load. */
@@ -72,6 +73,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     access: 'manageContent',
     shell: 'none',
   },
+  ...timetableRoutes,
   ...correctionRoutes,
   ...objectionRoutes,
   ...peopleRoutes,

@@ -1,6 +1,5 @@
-import { DomainError, limits } from '@the-house/domain'
+import { DomainError, limits, localDaysOf, type Period } from '@the-house/domain'
 import type { Db } from '../../db/client.ts'
-import { localDaysOf, type Period } from '../../timetable/local-days.ts'
 import { occurrencesOf, type Occurrence, type SeriesTimes } from '../../timetable/occurrences.ts'
 import { localTimeOf } from '../../timetable/zoned-time.ts'
 import { findHolidays } from '../timetable/read.ts'

@@ -1,5 +1,4 @@
-import type { TimetableClass } from '@the-house/domain'
-import type { Period } from '../../timetable/local-days.ts'
+import type { Period, TimetableClass } from '@the-house/domain'
 import { problemsOf } from './problems.ts'
 import type { SelectedClass } from './select.ts'
 import { isOnline } from './values.ts'

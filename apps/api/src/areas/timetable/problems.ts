@@ -1,6 +1,5 @@
-import { classProblems, limits, type ClassProblem } from '@the-house/domain'
+import { classProblems, limits, type ClassProblem, type Period } from '@the-house/domain'
 import { localTimeOf } from '../../timetable/zoned-time.ts'
-import type { Period } from '../../timetable/local-days.ts'
 import { isOnline } from './values.ts'
 import type { ClassRow } from './work.ts'
 

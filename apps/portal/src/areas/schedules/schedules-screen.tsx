@@ -5,15 +5,15 @@ import { useTranslation } from '@the-house/i18n'
 import { CalendarSync } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AsyncContent } from '../../page/async-content.tsx'
+import { PeriodBar } from '../../page/period/period-bar.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 import { ClassDialog } from './class-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NextWeekNote } from './next-week-note.tsx'
-import { PeriodBar } from './period-bar.tsx'
-import { usePeriod } from './use-period.ts'
 import { useBooking } from './use-booking.ts'
+import { useSchedulePeriod } from './use-schedule-period.ts'
 import { useShownClasses } from './use-shown-classes.ts'
 import { useWeek } from './use-week.ts'
 import { WeekView } from './week-view.tsx'
@@ -23,7 +23,7 @@ export function SchedulesScreen() {
   const { t } = useTranslation()
   const { unity } = useUser()
   const now = useNow()
-  const period = usePeriod(now)
+  const period = useSchedulePeriod(now)
   const week = useWeek(period.week)
   const booking = useBooking(week)
   const [chosen, setChosen] = useState<number | null>(null)

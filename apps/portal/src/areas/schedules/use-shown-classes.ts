@@ -2,7 +2,7 @@ import { dayAfter, zoned } from '@the-house/design-system'
 import type { ScheduleClass } from '@the-house/domain'
 import { passes } from './class-filter.ts'
 import { useClassFilter } from './use-class-filter.ts'
-import type { Period } from './use-period.ts'
+import type { Period } from '../../page/period/use-period.ts'
 
 /** Selects the classes of the visible days that the filter of the query string lets through. */
 export function useShownClasses({ first, length, timeZone }: Period, classes: ScheduleClass[] = []) {

@@ -2,7 +2,7 @@ import { Button, Calendar, EmptyState } from '@the-house/design-system'
 import type { ScheduleClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEntryOf } from './use-entry-of.ts'
-import type { Period } from './use-period.ts'
+import type { Period } from '../../page/period/use-period.ts'
 
 export interface WeekViewProps {
   /** The classes of the visible days that the filter lets through. */

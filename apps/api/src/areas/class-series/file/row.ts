@@ -1,6 +1,5 @@
-import { limits, type SeriesColumn, type SeriesFaultName, type SeriesForm } from '@the-house/domain'
+import { limits, type SeriesColumn, type SeriesFaultName, type SeriesForm, localDaysOf } from '@the-house/domain'
 import type { TableRow } from '../../../school/table.ts'
-import { localDaysOf } from '../../../timetable/local-days.ts'
 import { readDay, readNumber, readText, readTime, readWeekdays, readYes, weekdayNames } from './cells.ts'
 import type { School } from './school.ts'
 

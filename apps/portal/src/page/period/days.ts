@@ -1,5 +1,5 @@
 import { dayAfter } from '@the-house/design-system'
-import { formatDate } from '../../page/dates.ts'
+import { formatDate } from '../dates.ts'
 
 /** Returns the Monday of the week of a day. */
 export function mondayOf(day: string): string {

@@ -1,4 +1,4 @@
-import { limits } from '@the-house/domain'
+import { limits } from './limits.ts'
 
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
