@@ -14,7 +14,7 @@ afterAll(() => context.close())
 it('keeps a category while it has products, says how many, and lets it go with the last one', async () => {
   const category = await admin.make('store-categories')
   const product = await admin.make('products', { category_id: category.id })
-  const refused = { status: 412, body: { token: 'store.categoryInUse', values: { products: '1' } } }
+  const refused = { status: 412, body: { token: 'store.refused.categoryInUse', values: { products: '1' } } }
   expect(await admin.get(`/store_categories/${category.id}/dependents`)).toMatchObject(refused)
   expect(await admin.remove(`/store_categories/${category.id}`)).toMatchObject(refused)
   expect((await admin.remove(`/products/${product.id}`)).status).toBe(204)
@@ -31,7 +31,7 @@ it('keeps a product while a student waits for it', async () => {
   const product = await admin.make('products', { price: 30 })
   const student = await customer(context, 30)
   const { id } = (await buy(student, product.id)).body
-  const refused = { status: 412, body: { token: 'store.ordersWait', values: { orders: '1' } } }
+  const refused = { status: 412, body: { token: 'store.refused.ordersWait', values: { orders: '1' } } }
   expect(await admin.remove(`/products/${product.id}`)).toMatchObject(refused)
   await student.post(`/store/orders/${id}/cancel`)
   expect((await admin.remove(`/products/${product.id}`)).status).toBe(204)

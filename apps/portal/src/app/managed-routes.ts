@@ -54,6 +54,9 @@ const table: [ResourceRoute, MessageKey, Permission, MenuEntry][] = [
 const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
   exercises: ['exercises', 'learning', 'exercise-editor', 'exchange'],
   'config-tests': ['exercises', 'learning', 'config-tests'],
+  // Why something of the store cannot be removed.
+  products: ['store'],
+  'store-categories': ['store'],
 }
 
 const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>

@@ -31,9 +31,10 @@ async function lockProduct(tx: Db, id: number): Promise<Product> {
 
 /** Refuses a product that is not to be had, or not at the price that the student was shown. */
 function assertOffered({ available, stock, price }: Product, shown: number): void {
-  if (!available) throw new DomainError('store.unavailable')
-  if (stock === 0) throw new DomainError('store.soldOut')
-  if (price !== shown) throw new DomainError('store.priceChanged', undefined, { values: { price: String(price) } })
+  if (!available) throw new DomainError('store.refused.unavailable')
+  if (stock === 0) throw new DomainError('store.refused.soldOut')
+  if (price !== shown)
+    throw new DomainError('store.refused.priceChanged', undefined, { values: { price: String(price) } })
 }
 
 async function assertAffordable(tx: Db, user_id: number, price: number): Promise<void> {
@@ -42,7 +43,7 @@ async function assertAffordable(tx: Db, user_id: number, price: number): Promise
     .from(ledger)
     .where(eq(ledger.user_id, user_id))
   const missing = price - (account?.balance ?? 0)
-  if (missing > 0) throw new DomainError('store.poor', undefined, { values: { missing: String(missing) } })
+  if (missing > 0) throw new DomainError('store.refused.poor', undefined, { values: { missing: String(missing) } })
 }
 
 /** Inserts an order under a code that no other one has or had. @returns its id */

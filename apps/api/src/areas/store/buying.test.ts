@@ -54,10 +54,17 @@ describe('buying', () => {
   })
 
   it.each([
-    ['one who has too few dollars, and says how many are missing', 29, {}, 412, 'store.poor', { missing: '1' }],
-    ['what is sold out', 100, { stock: 0 }, 409, 'store.soldOut', undefined],
-    ['what is not offered now', 100, { available: false }, 412, 'store.unavailable', undefined],
-    ['a price that has changed, and says the new one', 100, { price: 31 }, 409, 'store.priceChanged', { price: '31' }],
+    ['one who has too few dollars, and says how many are missing', 29, {}, 412, 'store.refused.poor', { missing: '1' }],
+    ['what is sold out', 100, { stock: 0 }, 409, 'store.refused.soldOut', undefined],
+    ['what is not offered now', 100, { available: false }, 412, 'store.refused.unavailable', undefined],
+    [
+      'a price that has changed, and says the new one',
+      100,
+      { price: 31 },
+      409,
+      'store.refused.priceChanged',
+      { price: '31' },
+    ],
     ['what was deleted', 100, { deleted_at: new Date() }, 404, 'notFound', undefined],
   ] as const)('refuses %s', async (_, dollars, more, status, token, values) => {
     const product = await addProduct(context.db, { stock: 3, ...more })
@@ -73,7 +80,7 @@ describe('buying', () => {
     const product = await addProduct(context.db, { stock: null })
     const student = await customer(context, 60)
     expect([(await buy(student, product)).status, (await buy(student, product)).status]).toEqual([200, 200])
-    expect((await buy(student, product)).body).toMatchObject({ token: 'store.poor', values: { missing: '30' } })
+    expect((await buy(student, product)).body).toMatchObject({ token: 'store.refused.poor', values: { missing: '30' } })
     expect(await balanceOf(context.db, student.user.id)).toBe(0)
     expect(await stockOf(context.db, product)).toBeNull()
   })

@@ -19,9 +19,9 @@ export async function lockOrder(tx: Db, id: number, reach: SQL | undefined): Pro
 }
 
 const closedAs: Record<Exclude<OrderStatus, 'RESERVED'>, ErrorToken> = {
-  HANDED: 'order.handed',
-  CANCELLED: 'order.cancelled',
-  REFUNDED: 'order.refunded',
+  HANDED: 'store.refused.handed',
+  CANCELLED: 'store.refused.cancelled',
+  REFUNDED: 'store.refused.refunded',
 }
 
 /** Refuses an order in any other status, and says in which one it is. */

@@ -37,7 +37,10 @@ describe('the desk', () => {
     const who = { id: desk.user.id, name: desk.user.name }
     const when = context.clock().toISOString()
     expect(first).toMatchObject({ status: 200, body: { status: 'HANDED', handed_by: who, handed_at: when } })
-    expect(await admin.post(`/store/orders/${id}/hand`)).toMatchObject({ status: 409, body: { token: 'order.handed' } })
+    expect(await admin.post(`/store/orders/${id}/hand`)).toMatchObject({
+      status: 409,
+      body: { token: 'store.refused.handed' },
+    })
     const [kept] = await context.db.select().from(orders).where(eq(orders.id, id))
     expect(kept).toMatchObject({ status: 'HANDED', handed_by: desk.user.id })
   })
@@ -70,7 +73,7 @@ describe('the desk', () => {
       expect(told[0]).toMatchObject({ type: 'MESSAGE', title: 'Refunded: Clock' })
       expect(told[0]?.message).toContain('It does not tick')
       const again = await admin.post(`/store/orders/${id}/refund`, { reason: 'Again', restock })
-      expect(again).toMatchObject({ status: 409, body: { token: 'order.refunded' } })
+      expect(again).toMatchObject({ status: 409, body: { token: 'store.refused.refunded' } })
       expect((await student.get('/me/orders')).body.content[0]).toMatchObject({ reason: 'It does not tick' })
     },
   )
@@ -79,7 +82,7 @@ describe('the desk', () => {
     const student = await customer(context, 30)
     const { id } = await bought(student, await addProduct(context.db))
     await student.post(`/store/orders/${id}/cancel`)
-    const refused = { status: 409, body: { token: 'order.cancelled' } }
+    const refused = { status: 409, body: { token: 'store.refused.cancelled' } }
     expect(await desk.post(`/store/orders/${id}/hand`)).toMatchObject(refused)
     expect(await desk.post(`/store/orders/${id}/refund`, { reason: 'Why not' })).toMatchObject(refused)
     expect(await balanceOf(context.db, student.user.id)).toBe(30)
@@ -91,7 +94,7 @@ describe('the desk', () => {
     await desk.post(`/store/orders/${id}/hand`)
     expect(await student.post(`/store/orders/${id}/cancel`)).toMatchObject({
       status: 409,
-      body: { token: 'order.handed' },
+      body: { token: 'store.refused.handed' },
     })
   })
 

@@ -93,7 +93,7 @@ it('sends the same press again when the answer was lost', async () => {
 })
 
 it('shows the new price where it has changed meanwhile, and buys at that', async () => {
-  school.refuse(buyCall, 409, { token: 'store.priceChanged', values: { price: '100' } })
+  school.refuse(buyCall, 409, { token: 'store.refused.priceChanged', values: { price: '100' } })
   await openPage('/store')
   await press('Buy House notebook')
   offers({ price: 100 })
@@ -108,7 +108,7 @@ it('shows the new price where it has changed meanwhile, and buys at that', async
 })
 
 it('says that somebody has bought the last one, and offers it no more', async () => {
-  school.refuse(buyCall, 409, { token: 'store.soldOut' })
+  school.refuse(buyCall, 409, { token: 'store.refused.soldOut' })
   await openPage('/store')
   await press('Buy House notebook')
   offers({ stock: 0 })

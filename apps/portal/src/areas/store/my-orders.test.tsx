@@ -73,7 +73,7 @@ it('gives back what waits once that is confirmed, and the dollars are there agai
 })
 
 it('says that the desk was faster, and shows it', async () => {
-  school.on(list, pageOf([orderOf(1)])).refuse('POST /store/orders/1/cancel', 409, { token: 'order.handed' })
+  school.on(list, pageOf([orderOf(1)])).refuse('POST /store/orders/1/cancel', 409, { token: 'store.refused.handed' })
   await openPage('/store/orders')
   await userEvent.click(await screen.findByRole('button', { name: 'Give Thing 1 back' }))
   school.on(list, pageOf([orderOf(1, { status: 'HANDED', changed_at })]))

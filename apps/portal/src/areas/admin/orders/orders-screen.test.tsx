@@ -97,7 +97,7 @@ describe('the desk', () => {
   })
 
   it('says that a colleague was faster, and shows the list as it is', async () => {
-    school.refuse('POST /store/orders/1/hand', 409, { token: 'order.handed' })
+    school.refuse('POST /store/orders/1/hand', 409, { token: 'store.refused.handed' })
     await openPage('/admin/orders')
     const button = await screen.findByRole('button', { name: 'Hand out Thing 1 to Student 1' })
     school.on(waiting, pageOf([orderOf(2)]))
@@ -125,7 +125,7 @@ describe('the desk', () => {
   })
 
   it('keeps the dialog and says why, where a refund is refused', async () => {
-    school.refuse('POST /store/orders/2/refund', 409, { token: 'order.cancelled' })
+    school.refuse('POST /store/orders/2/refund', 409, { token: 'store.refused.cancelled' })
     await openPage('/admin/orders')
     await userEvent.click(await screen.findByRole('button', { name: 'Refund Thing 2 to Student 2' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund Thing 2?' }))
