@@ -45,6 +45,12 @@ export const errorStatus = {
   'class.roomTaken': 412,
   'class.teacherBusy': 412,
   'class.studentBusy': 412,
+  /** What a unit holds, which the values count, keeps it from being removed. */
+  'unit.inUse': 412,
+  /** It takes no new people, codes and classes, and nobody can switch to it. */
+  'unit.archived': 412,
+  /** A school has at least one unit that is not archived. */
+  'unit.last': 412,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

@@ -14,6 +14,10 @@ export const unitySchema = object({
 })
 export type Unity = InferType<typeof unitySchema>
 
+/** A unit in a list to choose from; an archived one is only for those who are in it. */
+export const listedUnitySchema = unitySchema.shape({ archived: boolean().default(false) })
+export type ListedUnity = InferType<typeof listedUnitySchema>
+
 const speakingInProgressSchema = object({
   book: object({ id: requiredId(), name: string().required() }),
   speaking_chapter: object({ id: requiredId(), name: string().required(), number: number().required() }),
@@ -48,6 +52,6 @@ export type User = InferType<typeof userSchema>
 
 export const userCalls = defineCalls({
   me: { ...endpoints.me, summary: 'The signed-in user', answer: userSchema },
-  unities: { ...endpoints.unities, summary: 'Units of the school, by name', answer: listOf(unitySchema) },
+  unities: { ...endpoints.unities, summary: 'Units of the school, by name', answer: listOf(listedUnitySchema) },
   myUnities: { ...endpoints.myUnities, summary: 'Units of the signed-in user', answer: listOf(unitySchema) },
 })

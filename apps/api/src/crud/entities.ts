@@ -32,6 +32,7 @@ import {
 import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import { requirementErrors } from './row-rules.ts'
+import { assertUnitUnused, unitErrors } from './unit-rules.ts'
 
 /** A table of a managed entity, with the columns of `managed()`. */
 export type ManagedTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'deleted_at', PgColumn>
@@ -68,6 +69,8 @@ export interface Row {
    * row before the change.
    */
   assert?: (tx: Db, body: Values, kept?: Values) => Promise<Record<string, string> | undefined>
+  /** Refuses to delete a row that others hold, in the transaction that deletes it. */
+  assertUnused?: (tx: Db, row: Values) => Promise<void>
   /** Values of a new row beside its fields. */
   made?: (user: AuthenticatedUser, now: Date) => Values
   /** Whether a student's work refers to a row without a foreign key; such a row is not purged. */
@@ -203,6 +206,14 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
         of: exercises,
       },
     },
+  },
+  units: {
+    table: unities,
+    label: unities.name,
+    search: [unities.name, unities.address],
+    order: byName(unities),
+    assert: unitErrors,
+    assertUnused: assertUnitUnused,
   },
 }
 

@@ -11,7 +11,7 @@ import { branchOf, partsOf } from './parts.ts'
 import { present, snapshot } from './present.ts'
 import { findRow, restorableSince } from './read.ts'
 import { assertRelated } from './related.ts'
-import { once } from './write.ts'
+import { assertFits, once } from './write.ts'
 import type { Writing } from './writing.ts'
 
 interface Deletion {
@@ -37,6 +37,7 @@ async function setDeleted(tx: Db, entity: Entity, which: SQL, { where, deleted_a
 /** Soft-deletes a row and its parts; they can be restored for at least `limits.restoreDays` days. */
 export async function softDeleteIn({ tx, user, at }: Writing, entity: Entity, id: number): Promise<void> {
   const before = await findRow(tx, entity, id, 'update')
+  await entity.row.assertUnused?.(tx, before)
   const there = { where: ({ row }: Entity) => isNull(row.table.deleted_at), deleted_at: at }
   await setDeleted(tx, entity, eq(entity.row.table.id, id), there)
   await recordChange(tx, { entity, id, user, at, action: 'DELETE', before: snapshot(entity, before) })
@@ -70,6 +71,8 @@ export async function restoreIn({ tx, user, at }: Writing, entity: Entity, id: n
   const together = { where: ({ row }: Entity) => eq(row.table.deleted_at, deleted_at), deleted_at: null }
   await setDeleted(tx, entity, eq(table.id, id), together)
   const after = await findRow(tx, entity, id)
+  // Others may have changed meanwhile so that it no longer fits.
+  await assertFits(tx, entity, after, after)
   await recordChange(tx, { entity, id, user, at, action: 'RESTORE', after: snapshot(entity, after) })
   return after
 }

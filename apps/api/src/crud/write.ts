@@ -33,7 +33,7 @@ export async function once<T>({ row }: Entity, act: () => Promise<T>): Promise<T
 }
 
 /** Refuses a row that does not fit other rows. */
-async function assertFits(tx: Db, { row }: Entity, body: Values, kept?: Values): Promise<void> {
+export async function assertFits(tx: Db, { row }: Entity, body: Values, kept?: Values): Promise<void> {
   const fields = await row.assert?.(tx, body, kept)
   if (fields) throw new DomainError('validation', fields)
 }

@@ -92,6 +92,7 @@ export const map: readonly Place[] = [
   // Beyond the specification: what a school needs in addition to its content.
   listed('/admin/objections', teachersAndAdmin),
   unlisted('/admin/objections/1', teachersAndAdmin),
+  ...managed('/admin/units', admin),
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),

@@ -5,6 +5,7 @@ import {
   FileText,
   Handshake,
   Headphones,
+  House,
   Layers,
   LibraryBig,
   ListChecks,
@@ -32,6 +33,7 @@ const table: [ResourceRoute, MessageKey, Permission, LucideIcon][] = [
   ['articles', 'admin.crumbs.articles', 'manageTeaching', Newspaper],
   ['partners', 'admin.crumbs.partners', 'manageTeaching', Handshake],
   ['segments', 'admin.crumbs.segments', 'manageContent', Shapes],
+  ['units', 'admin.crumbs.units', 'administer', House],
 ]
 
 /** The menu of the specification links to page 1 of these. */
@@ -41,6 +43,7 @@ const fromPageOne: ReadonlySet<ResourceRoute> = new Set(['articles', 'partners',
 const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
   exercises: ['exercises', 'learning', 'exercise-editor', 'exchange'],
   'config-tests': ['exercises', 'learning', 'config-tests'],
+  units: ['school'],
 }
 
 const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>

@@ -50,6 +50,7 @@ export type ResourceRoute =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'units'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 

@@ -13,6 +13,7 @@ export type FieldKind =
   | 'position'
   | 'boolean'
   | 'instant'
+  | 'timeZone'
   | 'choice'
   | 'reference'
   | 'tags'

@@ -5,6 +5,7 @@ import { exercises } from './exercises.ts'
 import type { ManagedName } from './names.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 import { contents, topics } from './topics.ts'
+import { units } from './units.ts'
 
 /** Every managed entity. */
 export const managed = {
@@ -20,6 +21,7 @@ export const managed = {
   partners,
   segments,
   'config-tests': configTests,
+  units,
 } satisfies Record<ManagedName, ManagedEntity>
 
 /** The fields of an entity. */

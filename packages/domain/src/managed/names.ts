@@ -12,3 +12,4 @@ export type ManagedName =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'units'

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { isTimeZone } from '../time-zone.ts'
 import { boolean, number, text, trimmed } from '../validation.ts'
 
 /** The longest texts of managed entities, in characters. */
@@ -26,6 +27,11 @@ export const moment = () =>
     )
     .nullable()
     .default(null)
+/** The IANA name of a time zone. */
+export const timeZone = () =>
+  trimmed()
+    .test('zone', 'validation.timeZone', (given) => !given || isTimeZone(given))
+    .required('validation.required')
 /** Position in an order, from 1; empty: the last. */
 export const position = () =>
   number()

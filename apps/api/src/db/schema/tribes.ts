@@ -1,3 +1,4 @@
+import { tribeColors, tribeSymbols } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, managed } from './columns.ts'
@@ -8,8 +9,8 @@ export const tribes = pgTable(
     id: id(),
     name: text().notNull(),
     /** The symbol and the color of its badge, both by their names in the design system. */
-    symbol: text().notNull().default(''),
-    color: text().notNull().default(''),
+    symbol: text({ enum: tribeSymbols }).notNull().default('hearth'),
+    color: text({ enum: tribeColors }).notNull().default('brick'),
     ...managed(),
   },
   (t) => [

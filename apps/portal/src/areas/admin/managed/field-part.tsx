@@ -6,6 +6,7 @@ import { RelationPart } from './relation-part.tsx'
 import type { FormKind, ResourceField } from '../resource/resource.ts'
 import { TagsPart } from './tags-part.tsx'
 import { UnitsPart } from './units-part.tsx'
+import { ZonePart } from './zone-part.tsx'
 
 const parts = {
   text: TextPart,
@@ -16,6 +17,7 @@ const parts = {
   moment: MomentPart,
   tags: TagsPart,
   units: UnitsPart,
+  zone: ZonePart,
 } satisfies Record<Exclude<Extract<FormKind, string>, 'editor'>, unknown>
 
 /** Renders the form field of a kind; files are not included, because each is uploaded by itself. */

@@ -4,6 +4,7 @@ import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from '../resource/resource.ts'
 import { articles, partners, segments } from './school.ts'
+import { units } from './units.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 
 /** The entities with a generic list and form. */
@@ -23,4 +24,5 @@ export const resources: Record<ResourceName, Resource> = {
   partners,
   segments,
   'config-tests': configTests,
+  units,
 }

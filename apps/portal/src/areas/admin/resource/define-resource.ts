@@ -11,6 +11,7 @@ const kinds: Record<Exclude<FieldKind, 'choice' | 'reference'>, FormKind> = {
   position: 'number',
   boolean: 'switch',
   instant: 'moment',
+  timeZone: 'zone',
   tags: 'tags',
   links: 'units',
   custom: 'editor',

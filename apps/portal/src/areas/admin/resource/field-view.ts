@@ -1,10 +1,12 @@
 import type { Field, FieldsOf, FieldValue, Permission, ManagedName, FileSlotOf, ReferenceName } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
+import type { ManagedRow } from '../../../api/managed.ts'
 
 /** How a form and a list show a field; its type is in the definition of its entity. */
 export interface FieldView {
   label: MessageKey
-  hint?: MessageKey
+  /** May depend on the row; null: a new one. */
+  hint?: MessageKey | ((row: ManagedRow | null) => MessageKey)
   /**
    * The position of its list column, from 1; the first one is the display name of a row. Absent: shown in the form
    * only.

@@ -14,6 +14,7 @@ export type FormKind =
   | 'number'
   | 'switch'
   | 'moment'
+  | 'zone'
   | 'tags'
   | 'units'
   | 'editor'
