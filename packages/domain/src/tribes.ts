@@ -1,12 +1,20 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { tribeColors, tribeSymbols } from './kinds.ts'
 import { listOf } from './paging.ts'
 import { day, number, object, requiredId, string } from './validation.ts'
 
-export const tribeSchema = object({
+/** A tribe as it is shown: its name and its badge. */
+export const tribeBadgeSchema = object({
   id: requiredId(),
   name: string().required(),
+  symbol: string().oneOf(tribeSymbols).required(),
+  color: string().oneOf(tribeColors).required(),
+})
+export type TribeBadge = InferType<typeof tribeBadgeSchema>
+
+export const tribeSchema = tribeBadgeSchema.shape({
   /** The dollars that its members earned in the month. */
   fortune: number().required(),
 })

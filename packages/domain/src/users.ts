@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import { profiles } from './profiles.ts'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { tribeBadgeSchema } from './tribes.ts'
 import { wireNameMeta } from './wire-names.ts'
 import { listOf } from './paging.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
@@ -34,7 +35,7 @@ export const userSchema = object({
   avatar: file(),
   unity: unitySchema,
   unity_id: requiredId(),
-  tribe: object({ id: requiredId(), name: string().required() }).nullable().default(null),
+  tribe: tribeBadgeSchema.nullable().default(null),
   /** Balance of the dollars account. */
   dollars: number().required().meta(wireNameMeta('dolars')),
   /** The id of the current chapter, which the user has reached last. */

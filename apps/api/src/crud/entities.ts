@@ -27,11 +27,13 @@ import {
   speaking_chapters,
   tests,
   topics,
+  tribes,
   unities,
 } from '../db/schema/index.ts'
 import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import { requirementErrors } from './row-rules.ts'
+import { assertTribeUnused } from './tribe-rules.ts'
 import { assertUnitUnused, unitErrors } from './unit-rules.ts'
 
 /** A table of a managed entity, with the columns of `managed()`. */
@@ -214,6 +216,13 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     order: byName(unities),
     assert: unitErrors,
     assertUnused: assertUnitUnused,
+  },
+  tribes: {
+    table: tribes,
+    label: tribes.name,
+    search: [tribes.name],
+    order: byName(tribes),
+    assertUnused: assertTribeUnused,
   },
 }
 

@@ -2,7 +2,7 @@ import { readPath } from '../course/path.ts'
 import type { Db } from '../db/client.ts'
 import { tribes, unities } from '../db/schema/index.ts'
 import { isNotDeleted } from '../db/visibility.ts'
-import { tribeNames } from './tribes.ts'
+import { firstTribes } from './tribes.ts'
 
 /** Normalizes a name for comparison: without case, accents and repeated spaces. */
 export const fold = (name: string): string =>
@@ -54,6 +54,6 @@ export const readChapters = async (db: Db) =>
 export async function insertUnit(tx: Db, values: { name: string; time_zone: string }): Promise<Place> {
   const [unit] = await tx.insert(unities).values(values).returning({ id: unities.id, name: unities.name })
   if (!unit) throw new Error('The unit was not written.')
-  if ((await tx.$count(tribes)) === 0) await tx.insert(tribes).values(tribeNames.map((name) => ({ name })))
+  if ((await tx.$count(tribes)) === 0) await tx.insert(tribes).values([...firstTribes])
   return unit
 }

@@ -51,6 +51,7 @@ const samples: Record<ManagedName, (n: number, idOf: (name: ManagedName) => Prom
   segments: async (n) => ({ name: `Segment ${n}` }),
   'config-tests': async (n) => ({ name: `Test ${n}`, minutes: 30, test_type: 'GENERAL', exercise_ids: [2, 1] }),
   units: async (n) => ({ name: `Unit ${n}`, time_zone: 'America/Recife', address: 'Rua da Aurora, 7' }),
+  tribes: async (n) => ({ name: `Tribe ${n}`, symbol: 'bell', color: 'sky' }),
 }
 
 /** The calls of the forms, made by a user with the permissions. */

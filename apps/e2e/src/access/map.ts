@@ -93,6 +93,7 @@ export const map: readonly Place[] = [
   listed('/admin/objections', teachersAndAdmin),
   unlisted('/admin/objections/1', teachersAndAdmin),
   ...managed('/admin/units', admin),
+  ...managed('/admin/tribes', admin),
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),

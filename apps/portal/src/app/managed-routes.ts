@@ -3,6 +3,7 @@ import {
   BookAudio,
   BookOpen,
   FileText,
+  Flag,
   Handshake,
   Headphones,
   House,
@@ -34,6 +35,7 @@ const table: [ResourceRoute, MessageKey, Permission, LucideIcon][] = [
   ['partners', 'admin.crumbs.partners', 'manageTeaching', Handshake],
   ['segments', 'admin.crumbs.segments', 'manageContent', Shapes],
   ['units', 'admin.crumbs.units', 'administer', House],
+  ['tribes', 'admin.crumbs.tribes', 'administer', Flag],
 ]
 
 /** The menu of the specification links to page 1 of these. */
@@ -44,6 +46,7 @@ const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
   exercises: ['exercises', 'learning', 'exercise-editor', 'exchange'],
   'config-tests': ['exercises', 'learning', 'config-tests'],
   units: ['school'],
+  tribes: ['school'],
 }
 
 const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>

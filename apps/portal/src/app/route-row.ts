@@ -51,6 +51,7 @@ export type ResourceRoute =
   | 'segments'
   | 'config-tests'
   | 'units'
+  | 'tribes'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 

@@ -5,6 +5,7 @@ import { exercises } from './exercises.ts'
 import type { ManagedName } from './names.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 import { contents, topics } from './topics.ts'
+import { tribes } from './tribes.ts'
 import { units } from './units.ts'
 
 /** Every managed entity. */
@@ -22,6 +23,7 @@ export const managed = {
   segments,
   'config-tests': configTests,
   units,
+  tribes,
 } satisfies Record<ManagedName, ManagedEntity>
 
 /** The fields of an entity. */

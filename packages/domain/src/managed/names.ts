@@ -13,3 +13,4 @@ export type ManagedName =
   | 'segments'
   | 'config-tests'
   | 'units'
+  | 'tribes'

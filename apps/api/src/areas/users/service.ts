@@ -15,6 +15,7 @@ import {
   user_unities,
   users,
 } from '../../db/schema/index.ts'
+import { tribeBadge } from '../../db/tribe-badge.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fileOf } from '../../files/present.ts'
@@ -27,7 +28,7 @@ const byId = prepared((db) =>
     .select({
       user: { id, name, email, avatar, profile, admin, chapter_id, speaking },
       unity: { id: unities.id, name: unities.name, time_zone: unities.time_zone },
-      tribe: { id: tribes.id, name: tribes.name },
+      tribe: tribeBadge,
       book_id: chapters.book_id,
       chapter_number: numberOf(users.chapter_id),
       concluded: sql<number>`(select count(*)::int from ${chapter_marks} where ${chapter_marks.user_id} = ${users.id} and ${ne(chapter_marks.how, 'PASSED')})`,

@@ -1,7 +1,7 @@
 import { tribeColors, tribeSymbols } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, managed } from './columns.ts'
+import { id, instant, managed, type ColumnsOf } from './columns.ts'
 
 export const tribes = pgTable(
   'tribes',
@@ -18,7 +18,7 @@ export const tribes = pgTable(
       .on(t.name)
       .where(sql`${t.deleted_at} is null`),
   ],
-)
+) satisfies ColumnsOf<'tribes'>
 
 /** A stretch of days for which the fortunes of the tribes are compared. */
 export const seasons = pgTable(

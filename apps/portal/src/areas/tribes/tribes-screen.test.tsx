@@ -5,9 +5,10 @@ import { ledgerCall, pageOf, signedInWith } from '../../testing/dashboard-api.ts
 import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 
+const badge = { symbol: 'bell', color: 'sky' }
 const names = ['Hearth', 'Lantern', 'Keystone', 'Threshold', 'Rafters', 'Ivy', 'Weathervane']
 const ranking = (first: number) => ({
-  content: names.map((name, index) => ({ id: index + 1, name, fortune: first - index * 10 })),
+  content: names.map((name, index) => ({ id: index + 1, name, fortune: first - index * 10, ...badge })),
 })
 const march = 'GET /tribes?start_date=2026-03-01&end_date=2026-03-31'
 const february = 'GET /tribes?start_date=2026-02-01&end_date=2026-02-28'
@@ -19,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-15T12:00:00Z') })
   localStorage.clear()
   signedOut()
-  signedInWith({ tribe: { id: 3, name: 'Keystone' } })
+  signedInWith({ tribe: { id: 3, name: 'Keystone', ...badge } })
   school = new FakeApi()
     .on(march, ranking(900))
     .on(february, ranking(500))
@@ -66,10 +67,13 @@ it('offers six months and the year', async () => {
 })
 
 it('shows at once what is cached of the unit and the month, and what is new after it', async () => {
-  const kept = { id: 7, name: 'Weathervane', fortune: 77 }
+  const kept = { id: 7, name: 'Weathervane', fortune: 77, ...badge }
   localStorage.setItem('the-house.tribes.1.2026-03.7', JSON.stringify(kept))
-  localStorage.setItem('the-house.tribes.1.2026-03.1', JSON.stringify({ id: 1, name: 'Hearth', fortune: 88 }))
-  localStorage.setItem('the-house.tribes.2.2026-03.2', JSON.stringify({ id: 2, name: 'Lantern', fortune: 99 }))
+  localStorage.setItem('the-house.tribes.1.2026-03.1', JSON.stringify({ id: 1, name: 'Hearth', fortune: 88, ...badge }))
+  localStorage.setItem(
+    'the-house.tribes.2.2026-03.2',
+    JSON.stringify({ id: 2, name: 'Lantern', fortune: 99, ...badge }),
+  )
   localStorage.setItem('the-house.tribes.1.2026-03.4', 'broken')
   const waiting = Promise.withResolvers<object>()
   school.on(march, () => waiting.promise)

@@ -28,6 +28,6 @@ export function FieldPart({ field, ...rest }: FieldPartProps & { field: Resource
     const Part = parts[kind]
     return <Part {...rest} length={length} />
   }
-  if ('choice' in kind) return <ChoicePart {...rest} choice={kind.choice} />
+  if ('choice' in kind) return <ChoicePart {...rest} choice={kind.choice} pictures={field.pictures} />
   return 'one' in kind ? <RelationPart {...rest} name={name} one={kind.one} /> : null
 }

@@ -1,5 +1,6 @@
 import type { Field, FieldsOf, FieldValue, Permission, ManagedName, FileSlotOf, ReferenceName } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
+import type { ReactNode } from 'react'
 import type { ManagedRow } from '../../../api/managed.ts'
 
 /** How a form and a list show a field; its type is in the definition of its entity. */
@@ -27,6 +28,8 @@ export interface FieldView {
 /** A field of a closed set has a label for each of its values. */
 interface ChoiceView<Value extends string> extends FieldView {
   words: Readonly<Record<Value, MessageKey>>
+  /** A picture of each value, where there is one. */
+  pictures?: Readonly<Record<Value, ReactNode>>
 }
 
 /** Edited by the Editor of the resource: no form part fits its kind. */
