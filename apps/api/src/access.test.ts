@@ -102,6 +102,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/news/:id': signedIn,
   'GET /api/v1/tribes': students,
   'GET /api/v1/tribes/all': students,
+  'GET /api/v1/tribes/seasons': students,
   'GET /api/v1/me/speakings': signedIn,
   'GET /api/v1/speaking_books/:id': signedIn,
   'GET /api/v1/speaking_chapters/:id/content': signedIn,

@@ -9,6 +9,7 @@ import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
 import { resumeRulings } from './areas/objections/apply-ruling.ts'
 import { resumeSendings } from './areas/sendings/deliver.ts'
+import { closeSeasons } from './areas/tribes/close-seasons.ts'
 import { closeOverdue } from './areas/tests/expire.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   if (!(await context.canWrite())) return
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)
+  await closeSeasons(context)
   await resumeSendings(context)
   await backfillAnswerHashes(context)
   await resumeRulings(context)

@@ -42,6 +42,7 @@ export const endpoints = {
   myDollars: { method: 'GET', path: '/me/dollars', permission: 'signedIn' },
   myTribe: { method: 'GET', path: '/me/tribe', permission: 'tribes' },
   tribes: { method: 'GET', path: '/tribes', permission: 'tribes' },
+  seasons: { method: 'GET', path: '/tribes/seasons', permission: 'tribes' },
   allTribes: { method: 'GET', path: '/tribes/all', permission: 'tribes' },
   myClasses: { method: 'GET', path: '/me/my_classes', permission: 'schedules' },
   news: { method: 'GET', path: '/news', permission: 'news' },

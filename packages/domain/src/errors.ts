@@ -51,6 +51,8 @@ export const errorStatus = {
   'unit.archived': 412,
   /** A school has at least one unit that is not archived. */
   'unit.last': 412,
+  /** Another season, which the values name, has some of the days. */
+  'season.overlap': 412,
   /** The members, open codes or dollars of a tribe, which the values count, keep it from being removed. */
   'tribe.inUse': 412,
   tooLarge: 413,

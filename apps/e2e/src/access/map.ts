@@ -94,6 +94,7 @@ export const map: readonly Place[] = [
   unlisted('/admin/objections/1', teachersAndAdmin),
   ...managed('/admin/units', admin),
   ...managed('/admin/tribes', admin),
+  ...managed('/admin/seasons', admin),
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),

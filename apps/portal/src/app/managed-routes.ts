@@ -2,6 +2,7 @@ import {
   Archive,
   BookAudio,
   BookOpen,
+  CalendarRange,
   FileText,
   Flag,
   Handshake,
@@ -36,6 +37,7 @@ const table: [ResourceRoute, MessageKey, Permission, LucideIcon][] = [
   ['segments', 'admin.crumbs.segments', 'manageContent', Shapes],
   ['units', 'admin.crumbs.units', 'administer', House],
   ['tribes', 'admin.crumbs.tribes', 'administer', Flag],
+  ['seasons', 'admin.crumbs.seasons', 'administer', CalendarRange],
 ]
 
 /** The menu of the specification links to page 1 of these. */
@@ -47,6 +49,7 @@ const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
   'config-tests': ['exercises', 'learning', 'config-tests'],
   units: ['school'],
   tribes: ['school'],
+  seasons: ['school'],
 }
 
 const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>

@@ -52,6 +52,7 @@ export type ResourceRoute =
   | 'config-tests'
   | 'units'
   | 'tribes'
+  | 'seasons'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 

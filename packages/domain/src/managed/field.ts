@@ -14,6 +14,7 @@ export type FieldKind =
   | 'boolean'
   | 'instant'
   | 'timeZone'
+  | 'day'
   | 'choice'
   | 'reference'
   | 'tags'

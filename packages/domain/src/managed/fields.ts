@@ -45,6 +45,10 @@ export const available = () =>
 const instant = () => field('instant', schemas.moment(), instantText().nullable().default(null))
 /** The IANA name of a time zone. */
 export const timeZone = () => field('timeZone', schemas.timeZone(), string().required())
+/** A day of the calendar, YYYY-MM-DD. */
+export const day = () => field('day', schemas.day(), string().required())
+/** The last day of a stretch: not before the first, which is another field. */
+export const dayFrom = (first: string) => field('day', schemas.dayFrom(first), string().required())
 export const tags = () =>
   field(
     'tags',

@@ -5,6 +5,7 @@ import { exercises } from './exercises.ts'
 import type { ManagedName } from './names.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 import { contents, topics } from './topics.ts'
+import { seasons } from './seasons.ts'
 import { tribes } from './tribes.ts'
 import { units } from './units.ts'
 
@@ -24,6 +25,7 @@ export const managed = {
   'config-tests': configTests,
   units,
   tribes,
+  seasons,
 } satisfies Record<ManagedName, ManagedEntity>
 
 /** The fields of an entity. */

@@ -14,3 +14,4 @@ export type ManagedName =
   | 'config-tests'
   | 'units'
   | 'tribes'
+  | 'seasons'

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import { isTimeZone } from '../time-zone.ts'
-import { boolean, number, text, trimmed } from '../validation.ts'
+import { boolean, day as dayText, number, text, trimmed } from '../validation.ts'
 
 /** The longest texts of managed entities, in characters. */
 const most = { line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
@@ -32,6 +32,13 @@ export const timeZone = () =>
   trimmed()
     .test('zone', 'validation.timeZone', (given) => !given || isTimeZone(given))
     .required('validation.required')
+/** A day of the calendar. */
+export const day = () => dayText().required('validation.required')
+/** A day that is not before that of another field. */
+export const dayFrom = (first: string) =>
+  day().when(first, ([begun], schema) =>
+    schema.test('order', 'validation.dayOrder', (given) => typeof begun !== 'string' || !given || given >= begun),
+  )
 /** Position in an order, from 1; empty: the last. */
 export const position = () =>
   number()

@@ -10,7 +10,8 @@ import { fortuneOf } from './fortune.ts'
 
 type Ranking = AnswerOf<typeof tribeCalls.tribes>
 
-async function ranked(db: Db, when: SQL | undefined, order: (fortune: SQL) => SQL[]): Promise<Ranking> {
+/** Lists the tribes with what they earned, in an order by it. */
+export async function ranked(db: Db, when: SQL | undefined, order: (fortune: SQL) => SQL[]): Promise<Ranking> {
   const fortune = fortuneOf(db, when)
   const content = await db
     .select({ ...tribeBadge, fortune })

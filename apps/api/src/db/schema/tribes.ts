@@ -33,7 +33,7 @@ export const seasons = pgTable(
     ...managed(),
   },
   (t) => [check('seasons_days', sql`${t.last_day} >= ${t.first_day}`)],
-)
+) satisfies ColumnsOf<'seasons'>
 
 /** The fortune of each tribe in a season that is closed. */
 export const season_results = pgTable(

@@ -25,6 +25,7 @@ beforeEach(() => {
     .on(march, ranking(900))
     .on(february, ranking(500))
     .on(year, ranking(1400))
+    .on('GET /tribes/seasons', { current: null, past: [] })
     .on(ledgerCall(1), pageOf([earned], { size: 8, balance: 120 }))
     .open()
 })
@@ -92,6 +93,27 @@ it('deletes what is cached of a month that is not offered any more, and of a tri
   await openPage('/tribes')
   await waitFor(() => expect(localStorage.getItem('the-house.tribes.1.2026-03.7')).not.toBeNull())
   expect(kept.filter((key) => localStorage.getItem(key) !== null)).toEqual(kept.slice(1, 3))
+})
+
+it('shows the running season with the days that are left and its ranking, and who won the past ones', async () => {
+  const days = { first_day: '2026-03-01', last_day: '2026-03-20' }
+  const winners = [{ id: 6, name: 'Ivy', fortune: 700, ...badge }]
+  school.on('GET /tribes/seasons', {
+    current: { id: 1, name: 'Autumn', ...days, days_left: 5, ...ranking(300) },
+    past: [
+      { id: 2, name: 'Summer', first_day: '2026-01-01', last_day: '2026-01-31', winners },
+      { id: 3, name: 'Spring', first_day: '2025-10-01', last_day: '2025-10-31', winners: [] },
+    ],
+  })
+  await openPage('/tribes')
+  const season = within(await screen.findByRole('region', { name: 'Season Autumn' }))
+  expect(season.getByText(/5 days left/)).toBeDefined()
+  expect(rows(season.getByRole('table', { name: 'Ranking of the season Autumn' }))).toHaveLength(7)
+  const past = within(screen.getByRole('region', { name: 'Winners of past seasons' }))
+  expect(past.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Summer.*Ivy.*with 700 dollars/),
+    expect.stringMatching(/Spring.*Nothing was earned/),
+  ])
 })
 
 it('lists the own dollars and what earned them', async () => {

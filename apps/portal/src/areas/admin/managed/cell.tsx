@@ -1,4 +1,4 @@
-import { relatedName } from '@the-house/domain'
+import { dayText, relatedName } from '@the-house/domain'
 import { isMessageKey, useTranslation } from '@the-house/i18n'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { formatMoment } from '../../../page/clock.ts'
@@ -27,6 +27,7 @@ export function Cell({ row, field: { name, kind, words, counted } }: { row: Mana
     const word = choice[plain(value)]
     return word !== undefined && isMessageKey(word) ? t(word) : plain(value)
   }
+  if (kind === 'day') return dayText(plain(value))
   if (kind === 'moment' && typeof value === 'string') return formatMoment(value, unity.time_zone)
   return plain(value)
 }

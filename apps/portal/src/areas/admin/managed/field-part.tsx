@@ -1,7 +1,7 @@
 import { ChoicePart } from './choice-part.tsx'
 import type { FieldPartProps } from './field-props.ts'
 import { HtmlPart } from './html-part.tsx'
-import { LinesPart, MomentPart, NumberPart, SwitchPart, TextPart } from './plain-parts.tsx'
+import { DayPart, LinesPart, MomentPart, NumberPart, SwitchPart, TextPart } from './plain-parts.tsx'
 import { RelationPart } from './relation-part.tsx'
 import type { FormKind, ResourceField } from '../resource/resource.ts'
 import { TagsPart } from './tags-part.tsx'
@@ -18,6 +18,7 @@ const parts = {
   tags: TagsPart,
   units: UnitsPart,
   zone: ZonePart,
+  day: DayPart,
 } satisfies Record<Exclude<Extract<FormKind, string>, 'editor'>, unknown>
 
 /** Renders the form field of a kind; files are not included, because each is uploaded by itself. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { TextAreaField, TextField } from '@the-house/design-system'
-import { DateTimeField, NumberField, SwitchField } from '@the-house/design-system/admin'
+import { DateField, DateTimeField, NumberField, SwitchField } from '@the-house/design-system/admin'
 import { useUser } from '../../../session/session.ts'
 import { numberIn, textIn, type FieldPartProps } from './field-props.ts'
 
@@ -37,6 +37,9 @@ export const SwitchPart = ({ label, hint, error, value, onChange }: FieldPartPro
     onChange={onChange}
   />
 )
+
+/** A day of the calendar. */
+export const DayPart = ({ row: _row, value, ...rest }: FieldPartProps) => <DateField {...rest} value={textIn(value)} />
 
 /** Date and time in the time zone of the user's unit. */
 export function MomentPart({ row: _row, value, onChange, onBlur: _onBlur, ...rest }: FieldPartProps) {

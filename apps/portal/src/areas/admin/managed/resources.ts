@@ -4,6 +4,7 @@ import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from '../resource/resource.ts'
 import { articles, partners, segments } from './school.ts'
+import { seasons } from './seasons.ts'
 import { tribes } from './tribes.tsx'
 import { units } from './units.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
@@ -27,4 +28,5 @@ export const resources: Record<ResourceName, Resource> = {
   'config-tests': configTests,
   units,
   tribes,
+  seasons,
 }

@@ -12,6 +12,7 @@ const kinds: Record<Exclude<FieldKind, 'choice' | 'reference'>, FormKind> = {
   boolean: 'switch',
   instant: 'moment',
   timeZone: 'zone',
+  day: 'day',
   tags: 'tags',
   links: 'units',
   custom: 'editor',

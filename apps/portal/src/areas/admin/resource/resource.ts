@@ -15,6 +15,7 @@ export type FormKind =
   | 'switch'
   | 'moment'
   | 'zone'
+  | 'day'
   | 'tags'
   | 'units'
   | 'editor'
