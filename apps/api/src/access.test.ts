@@ -13,18 +13,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from './testing/test-server.ts'
 import { compareRoutes, everyone, requestAs, routeList, signInEverybody, type Row } from './testing/access-matrix.ts'
 
-const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teacher: 'in', admin: 'in' }
+const everybody: Row = {
+  anonymous: 'in',
+  student: 'in',
+  autodidact: 'in',
+  teacher: 'in',
+  admin: 'in',
+  desk: 'in',
+  timetable: 'in',
+  content: 'in',
+  messages: 'in',
+}
 const signedIn: Row = { ...everybody, anonymous: 'out' }
-/** The administrator of these tests is also a student. */
+/** The administrator and the holders of duties in these tests are also students. */
 const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
-const teachers: Row = { ...signedIn, student: 'out', autodidact: 'out' }
-const administrators: Row = { ...students, student: 'out' }
+/** No duty opens these. */
+const noDuty = { desk: 'out', timetable: 'out', content: 'out', messages: 'out' } as const
+const teachers: Row = { ...signedIn, ...noDuty, student: 'out', autodidact: 'out' }
+const administrators: Row = { ...students, ...noDuty, student: 'out' }
+const editors: Row = { ...administrators, content: 'in' }
 
 /** The expected access by permission of the entity definitions. */
 const byPermission: Partial<Record<Permission, Row>> = {
   signedIn,
   manageTeaching: teachers,
-  manageContent: administrators,
+  manageContent: editors,
   administer: administrators,
 }
 
@@ -65,12 +78,12 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/register': everybody,
   'GET /api/v1/me': signedIn,
   'GET /api/v1/me/next': signedIn,
-  'GET /api/v1/course/tree': administrators,
-  'POST /api/v1/course/steps': administrators,
-  'POST /api/v1/course/impact': administrators,
-  'GET /api/v1/chapters/:id/check': administrators,
-  'POST /api/v1/course/paste': administrators,
-  'POST /api/v1/uploads': administrators,
+  'GET /api/v1/course/tree': editors,
+  'POST /api/v1/course/steps': editors,
+  'POST /api/v1/course/impact': editors,
+  'GET /api/v1/chapters/:id/check': editors,
+  'POST /api/v1/course/paste': editors,
+  'POST /api/v1/uploads': editors,
   'GET /api/v1/me/unities': signedIn,
   'GET /api/v1/unities': teachers,
   'GET /api/v1/me/profile': signedIn,
@@ -118,10 +131,11 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/people/tribes': administrators,
   'GET /api/v1/people/:id': administrators,
   'PUT /api/v1/people/:id': administrators,
+  'PUT /api/v1/people/:id/duties': administrators,
   'GET /api/v1/people/:id/course': teachers,
   'PUT /api/v1/people/:id/placement': teachers,
   'POST /api/v1/people/:id/disable': administrators,
-  'POST /api/v1/segments/:id/replace': administrators,
+  'POST /api/v1/segments/:id/replace': editors,
   'POST /api/v1/people/:id/enable': administrators,
   'POST /api/v1/people/enrol': administrators,
   'POST /api/v1/people/welcome': administrators,
@@ -142,10 +156,10 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/tests/:id/exercises': signedIn,
   'POST /api/v1/tests/:id/finish': signedIn,
   'PUT /api/v1/tests/:id/flags': signedIn,
-  'GET /api/v1/exercises/:id/attempts': administrators,
-  'POST /api/v1/exercises/import': administrators,
-  'GET /api/v1/exercises/export': administrators,
-  'POST /api/v1/exercises/try': administrators,
+  'GET /api/v1/exercises/:id/attempts': editors,
+  'POST /api/v1/exercises/import': editors,
+  'GET /api/v1/exercises/export': editors,
+  'POST /api/v1/exercises/try': editors,
   'POST /api/v1/config_tests/:id/send': teachers,
   'GET /api/v1/tests': teachers,
   'GET /api/v1/tests/export': teachers,
@@ -174,9 +188,9 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/objections/:id': teachers,
   'PUT /api/v1/objections/:id/backed': teachers,
   'POST /api/v1/objections/:id/refuse': teachers,
-  'POST /api/v1/objections/:id/accept': administrators,
-  'GET /api/v1/exercises/:id/right_answers': administrators,
-  'DELETE /api/v1/exercises/:id/right_answers/:gist': administrators,
+  'POST /api/v1/objections/:id/accept': editors,
+  'GET /api/v1/exercises/:id/right_answers': editors,
+  'DELETE /api/v1/exercises/:id/right_answers/:gist': editors,
   'GET /api/v1/corrections': teachers,
   'GET /api/v1/corrections/facets': teachers,
   'POST /api/v1/corrections/next': teachers,

@@ -27,6 +27,7 @@ export const endpoints = {
   peopleTribes: { method: 'GET', path: '/people/tribes', permission: 'administer' },
   person: { method: 'GET', path: '/people/:id', permission: 'administer' },
   changePerson: { method: 'PUT', path: '/people/:id', permission: 'administer' },
+  changeDuties: { method: 'PUT', path: '/people/:id/duties', permission: 'administer' },
   disablePerson: { method: 'POST', path: '/people/:id/disable', permission: 'administer' },
   enablePerson: { method: 'POST', path: '/people/:id/enable', permission: 'administer' },
   learner: { method: 'GET', path: '/people/:id/course', permission: 'manageTeaching' },

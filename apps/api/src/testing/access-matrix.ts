@@ -1,7 +1,20 @@
+import type { Duty } from '@the-house/domain'
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { duties } from '../db/schema/index.ts'
 import type { TestServer } from './test-server.ts'
 
-export const everyone = ['anonymous', 'student', 'autodidact', 'teacher', 'admin'] as const
+/** The roles; a holder of a duty is otherwise a student. */
+export const everyone = [
+  'anonymous',
+  'student',
+  'autodidact',
+  'teacher',
+  'admin',
+  'desk',
+  'timetable',
+  'content',
+  'messages',
+] as const
 type Who = (typeof everyone)[number]
 /** The expected access to a route by role. */
 export type Row = Record<Who, 'in' | 'out'>
@@ -25,11 +38,20 @@ export function compareRoutes(routes: ReadonlySet<string>, rows: Record<string, 
 
 /** Signs in a user of each role and returns the tokens. */
 export async function signInEverybody(context: TestServer): Promise<Record<Who, string>> {
-  const [student, autodidact, teacher, admin] = await Promise.all([
+  const holder = async (duty: Duty) => {
+    const visitor = await context.arrive()
+    await context.db.insert(duties).values({ user_id: visitor.user.id, duty })
+    return visitor
+  }
+  const [student, autodidact, teacher, admin, desk, timetable, content, messages] = await Promise.all([
     context.arrive(),
     context.arrive({ profile: 'AUTODIDACT' }),
     context.arrive({ profile: 'TEACHER' }),
     context.arrive({ admin: true }),
+    holder('DESK'),
+    holder('TIMETABLE'),
+    holder('CONTENT'),
+    holder('MESSAGES'),
   ])
   return {
     anonymous: '',
@@ -37,6 +59,10 @@ export async function signInEverybody(context: TestServer): Promise<Record<Who, 
     autodidact: autodidact.token,
     teacher: teacher.token,
     admin: admin.token,
+    desk: desk.token,
+    timetable: timetable.token,
+    content: content.token,
+    messages: messages.token,
   }
 }
 

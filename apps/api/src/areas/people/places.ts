@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { lockOpenUnits } from '../../db/open-units.ts'
 import { sessions, tribes, unities, user_unities } from '../../db/schema/index.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
+import { endForeignDuties } from './given-duties.ts'
 
 /** Whether a tribe exists; it stays until the transaction ends. */
 async function isTribe(tx: Db, id: number): Promise<boolean> {
@@ -38,10 +39,11 @@ export async function assertPlaces(tx: Db, { unity_id, other_units_id, tribe_id 
   if (Object.keys(wrong).length > 0) throw new DomainError('validation', wrong)
 }
 
-/** Replaces the units of a user; sessions in a unit that was removed go on in the first one. */
+/** Replaces the units of a user: sessions in one that was taken away go on in the first, and duties in it end. */
 export async function belong(tx: Db, user_id: number, [unity_id, ...others]: [number, ...number[]]): Promise<void> {
   const all = Array.from(new Set([unity_id, ...others]))
   await tx.delete(user_unities).where(and(eq(user_unities.user_id, user_id), notInArray(user_unities.unity_id, all)))
+  await endForeignDuties(tx, user_id, all)
   await tx
     .insert(user_unities)
     .values(all.map((id) => ({ user_id, unity_id: id })))

@@ -8,6 +8,7 @@ import { isNotDeleted } from '../../db/visibility.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { audited } from '../session/audit.ts'
 import { changePerson, disablePerson, enablePerson } from './change.ts'
+import { changeDuties } from './duties.ts'
 import { enrolPeople } from './enrol.ts'
 import { listPeople } from './list.ts'
 import { findPerson } from './person.ts'
@@ -40,6 +41,9 @@ export const peopleRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, peopleCalls.changePerson, (input) =>
     noted(input, 'change', () => changePerson(context, input.user, { id: input.params.id, body: input.body })),
+  )
+  route(app, peopleCalls.changeDuties, (input) =>
+    noted(input, 'duties', () => changeDuties(context, input.user, { id: input.params.id, body: input.body })),
   )
   route(app, peopleCalls.disablePerson, (input) =>
     noted(input, 'disable', () => disablePerson(context, input.user, input.params.id)),
