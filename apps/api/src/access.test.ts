@@ -6,40 +6,29 @@ import {
   managed,
   managedCalls,
   type Call,
-  type Permission,
   type ManagedEntity,
 } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from './testing/test-server.ts'
-import { compareRoutes, everyone, requestAs, routeList, signInEverybody, type Row } from './testing/access-matrix.ts'
-
-const everybody: Row = {
-  anonymous: 'in',
-  student: 'in',
-  autodidact: 'in',
-  teacher: 'in',
-  admin: 'in',
-  desk: 'in',
-  timetable: 'in',
-  content: 'in',
-  messages: 'in',
-}
-const signedIn: Row = { ...everybody, anonymous: 'out' }
-/** The administrator and the holders of duties in these tests are also students. */
-const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
-/** No duty opens these. */
-const noDuty = { desk: 'out', timetable: 'out', content: 'out', messages: 'out' } as const
-const teachers: Row = { ...signedIn, ...noDuty, student: 'out', autodidact: 'out' }
-const administrators: Row = { ...students, ...noDuty, student: 'out' }
-const editors: Row = { ...administrators, content: 'in' }
-
-/** The expected access by permission of the entity definitions. */
-const byPermission: Partial<Record<Permission, Row>> = {
+import {
+  administrators,
+  byPermission,
+  compareRoutes,
+  editors,
+  everybody,
+  everyone,
+  requestAs,
+  routeList,
   signedIn,
-  manageTeaching: teachers,
-  manageContent: editors,
-  administer: administrators,
-}
+  signInEverybody,
+  staff,
+  students,
+  teachers,
+  type Row,
+} from './testing/access-matrix.ts'
+import { correctionRows } from './testing/correction-access.ts'
+import { storeRows } from './testing/store-access.ts'
+import { timetableRows } from './testing/timetable-access.ts'
 
 const definitions: ManagedEntity[] = Object.values(managed)
 const managing: Call[] = definitions.flatMap((entity) => [
@@ -93,6 +82,9 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/report_error': signedIn,
   'GET /api/v1/report_error': administrators,
   'GET /api/v1/me/todo': signedIn,
+  'GET /api/v1/me/work': staff,
+  'GET /api/v1/failures': administrators,
+  'GET /api/v1/course/findings': administrators,
   'GET /api/v1/me/tests': { ...signedIn, teacher: 'out' },
   'GET /api/v1/me/dollars': signedIn,
   'GET /api/v1/me/tribe': students,
@@ -110,6 +102,10 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/meetings/:id/status': students,
   'GET /api/v1/me/meetings': teachers,
   'PUT /api/v1/meetings/:id/presence': teachers,
+  'PUT /api/v1/meetings/:id/link': teachers,
+  'GET /api/v1/meetings/:id/students': teachers,
+  'PUT /api/v1/meetings/:id/students/:user_id': teachers,
+  'POST /api/v1/classes/:id/cover': teachers,
   'GET /api/v1/news': signedIn,
   'GET /api/v1/news/tags': signedIn,
   'GET /api/v1/news/:id': signedIn,
@@ -122,8 +118,9 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/speaking_chapters/:id/image': signedIn,
   'GET /api/v1/books/:id/archives': signedIn,
   'GET /api/v1/archives/:id/download': signedIn,
-  'GET /api/v1/store/products': students,
-  'GET /api/v1/store/categories': students,
+  ...correctionRows,
+  ...storeRows,
+  ...timetableRows,
   'GET /api/v1/partners': signedIn,
   'GET /api/v1/partners/:id': signedIn,
   'GET /api/v1/segments': signedIn,
@@ -134,6 +131,13 @@ const matrix: Record<string, Row> = {
   'PUT /api/v1/people/:id/duties': administrators,
   'GET /api/v1/people/:id/course': teachers,
   'PUT /api/v1/people/:id/placement': teachers,
+  'GET /api/v1/people/:id/attempts': teachers,
+  'GET /api/v1/people/:id/classes': teachers,
+  'GET /api/v1/people/:id/dollars': teachers,
+  'GET /api/v1/people/:id/notes': teachers,
+  'POST /api/v1/people/:id/notes': teachers,
+  'PUT /api/v1/people/:id/notes/:note_id': teachers,
+  'DELETE /api/v1/people/:id/notes/:note_id': teachers,
   'POST /api/v1/people/:id/disable': administrators,
   'POST /api/v1/segments/:id/replace': editors,
   'POST /api/v1/people/:id/enable': administrators,
@@ -184,23 +188,8 @@ const matrix: Record<string, Row> = {
   'PUT /api/v1/tests/:id/second_version': signedIn,
   'POST /api/v1/tests/:id/objections': signedIn,
   'DELETE /api/v1/tests/:id/objections/:exercise_id': signedIn,
-  'GET /api/v1/objections': teachers,
-  'GET /api/v1/objections/:id': teachers,
-  'PUT /api/v1/objections/:id/backed': teachers,
-  'POST /api/v1/objections/:id/refuse': teachers,
-  'POST /api/v1/objections/:id/accept': editors,
   'GET /api/v1/exercises/:id/right_answers': editors,
   'DELETE /api/v1/exercises/:id/right_answers/:gist': editors,
-  'GET /api/v1/corrections': teachers,
-  'GET /api/v1/corrections/facets': teachers,
-  'POST /api/v1/corrections/next': teachers,
-  'GET /api/v1/corrections/:id': teachers,
-  'PUT /api/v1/corrections/:id': teachers,
-  'PUT /api/v1/corrections/:id/claim': teachers,
-  'DELETE /api/v1/corrections/:id/claim': teachers,
-  'GET /api/v1/me/phrases': teachers,
-  'POST /api/v1/me/phrases': teachers,
-  'DELETE /api/v1/me/phrases/:id': teachers,
 }
 
 const { routes, onRoute } = routeList()

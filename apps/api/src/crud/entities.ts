@@ -11,19 +11,25 @@ import {
   config_tests,
   contents,
   exercises,
+  holidays,
   partner_unities,
   partners,
+  rooms,
   segments,
   speaking_books,
   speaking_chapters,
+  store_categories,
+  store_products,
   tests,
   topics,
   unities,
 } from '../db/schema/index.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
+import { assertRoomUnused, limitToPlaces, roomErrors } from './room-rules.ts'
 import { requirementErrors } from './row-rules.ts'
 import type { Row, RowOf, Values } from './row.ts'
 import { schoolRows } from './school-rows.ts'
+import { assertCategoryEmpty, assertNothingWaits } from './store-rules.ts'
 
 export type { IdList, Values } from './row.ts'
 
@@ -145,6 +151,36 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
     },
   },
   ...schoolRows,
+  rooms: {
+    table: rooms,
+    label: rooms.name,
+    search: [rooms.name],
+    order: byName(rooms),
+    assert: roomErrors,
+    assertUnused: assertRoomUnused,
+    changed: limitToPlaces,
+  },
+  holidays: {
+    table: holidays,
+    label: holidays.name,
+    search: [holidays.name],
+    order: inOrder(holidays.first_day, holidays.id),
+  },
+  'store-categories': {
+    table: store_categories,
+    label: store_categories.name,
+    search: [store_categories.name],
+    order: byName(store_categories),
+    assertUnused: assertCategoryEmpty,
+  },
+  products: {
+    table: store_products,
+    label: store_products.name,
+    search: [store_products.name, store_products.description],
+    order: byName(store_products),
+    files: { image: store_products.image },
+    assertUnused: assertNothingWaits,
+  },
 }
 
 /** A definition with the server's row. */

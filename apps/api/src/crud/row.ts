@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import type { Db } from '../db/client.ts'
 import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
+import type { Writing } from './writing.ts'
 
 /** A table of a managed entity, with the columns of `managed()`. */
 export type ManagedTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'deleted_at', PgColumn>
@@ -39,9 +40,11 @@ export interface Row {
    * Validates a row against other rows, in the transaction that writes it, and returns the errors by field; `kept` is the
    * row before the change.
    */
-  assert?: (tx: Db, body: Values, kept?: Values) => Promise<Record<string, string> | undefined>
-  /** Refuses to delete a row that others hold, in the transaction that deletes it. */
-  assertUnused?: (tx: Db, row: Values) => Promise<void>
+  assert?: (tx: Db, body: Values, kept: Values | undefined, now: Date) => Promise<Record<string, string> | undefined>
+  /** Refuses to delete a row that others hold: when that is asked for, and in the transaction that deletes it. */
+  assertUnused?: (db: Db, row: Values, now: Date) => Promise<void>
+  /** Brings other rows in line with a change of a row, in its transaction. */
+  changed?: (writing: Writing, saved: { before: Values; after: Values }) => Promise<void>
   /** Values of a new row beside its fields. */
   made?: (user: AuthenticatedUser, now: Date) => Values
   /** Whether a student's work refers to a row without a foreign key; such a row is not purged. */

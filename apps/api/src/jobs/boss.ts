@@ -55,6 +55,15 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
     await boss.send(name, data, { db: asDatabase(tx), startAfter: seconds })
   }
 
+  const sendAll: Jobs['sendAll'] = async (name, all, tx) => {
+    if (all.length === 0) return
+    await boss.insert(
+      name,
+      all.map((data) => ({ data })),
+      { db: asDatabase(tx) },
+    )
+  }
+
   async function work<N extends JobName>(name: N, worker: Workers[N], log: FastifyBaseLogger) {
     const options = { ...queueOptions, retryDelay, notify: false }
     await boss.createQueue(name, options)
@@ -76,6 +85,7 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
 
   return {
     send,
+    sendAll,
     /** Starts the workers; a database outage is logged, and work resumes after it. */
     start: async (workers: Workers, log: FastifyBaseLogger) => {
       boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs'))

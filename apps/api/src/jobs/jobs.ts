@@ -22,4 +22,6 @@ export interface Jobs {
    * @param tx a transaction: the job is enqueued when it commits, and only then
    */
   send: <N extends JobName>(name: N, data: JobData[N], tx?: Db, seconds?: number) => Promise<void>
+  /** Enqueues many jobs of one kind with a single query, in a transaction as `send` does. */
+  sendAll: <N extends JobName>(name: N, data: readonly JobData[N][], tx: Db) => Promise<void>
 }

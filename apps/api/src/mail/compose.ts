@@ -2,19 +2,27 @@ import { limits } from '@the-house/domain'
 import { htmlLang, translatorFor } from '@the-house/i18n/server'
 import { layOut } from './html.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
+import type { Content } from './content.ts'
 import type { Parts } from './parts.ts'
 import type { Recipient } from './recipient.ts'
 
 /** A composed mail. */
-export interface Mail {
+export interface Mail extends Pick<Content, 'calendar'> {
   to: { name: string; address: string }
   subject: string
   text: string
   html: string
 }
 
-const plain = ({ greeting, lead, action, link, notes, farewell, school }: Parts): string =>
-  [greeting, lead, `${action}:\n${link}`, ...notes, `${farewell}\n${school}`].join('\n\n')
+const plain = ({ greeting, lead, facts, action, link, notes, farewell, school }: Parts): string =>
+  [
+    greeting,
+    lead,
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
+    `${action}:\n${link}`,
+    ...notes,
+    `${farewell}\n${school}`,
+  ].join('\n\n')
 
 /** Whether a mail has a link that works once and expires. */
 const hasTerm: Record<MailJob['kind'], boolean> = {
@@ -23,23 +31,26 @@ const hasTerm: Record<MailJob['kind'], boolean> = {
   forgotPassword: true,
   changeCode: true,
   place: false,
+  classChange: false,
+  classChanges: false,
 }
 
 interface Filling {
   link: string
-  /** The values of the placeholders in the texts of the mail. */
-  values: Record<string, string>
+  content: Content
 }
 
 /** Composes a mail in its language. */
-export function compose({ kind, language }: MailJob, { name, email }: Recipient, { link, values }: Filling): Mail {
+export function compose({ kind, language }: MailJob, { name, email }: Recipient, { link, content }: Filling): Mail {
+  const { title, text, facts, calendar } = content
   const t = translatorFor(language)
   const [firstName = name] = name.trim().split(/\s+/)
   const parts: Parts = {
     lang: htmlLang[language],
-    subject: t(`mails.${kind}.subject`, values),
+    subject: title,
     greeting: t('mails.greeting', { name: firstName }),
-    lead: t(`mails.${kind}.text`, values),
+    lead: text,
+    facts,
     action: t(`mails.${kind}.action`),
     link,
     fallback: t('mails.fallback'),
@@ -50,5 +61,5 @@ export function compose({ kind, language }: MailJob, { name, email }: Recipient,
     farewell: t('mails.farewell'),
     school: t('mails.school'),
   }
-  return { to: { name, address: email }, subject: parts.subject, text: plain(parts), html: layOut(parts) }
+  return { to: { name, address: email }, subject: title, text: plain(parts), html: layOut(parts), calendar }
 }

@@ -1,4 +1,4 @@
-import type { Duty } from '@the-house/domain'
+import type { Duty, Permission } from '@the-house/domain'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { duties } from '../db/schema/index.ts'
 import type { TestServer } from './test-server.ts'
@@ -18,6 +18,41 @@ export const everyone = [
 type Who = (typeof everyone)[number]
 /** The expected access to a route by role. */
 export type Row = Record<Who, 'in' | 'out'>
+
+export const everybody: Row = {
+  anonymous: 'in',
+  student: 'in',
+  autodidact: 'in',
+  teacher: 'in',
+  admin: 'in',
+  desk: 'in',
+  timetable: 'in',
+  content: 'in',
+  messages: 'in',
+}
+export const signedIn: Row = { ...everybody, anonymous: 'out' }
+/** The administrator and the holders of duties in these tests are also students. */
+export const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
+/** No duty opens these. */
+const noDuty = { desk: 'out', timetable: 'out', content: 'out', messages: 'out' } as const
+export const teachers: Row = { ...signedIn, ...noDuty, student: 'out', autodidact: 'out' }
+export const administrators: Row = { ...students, ...noDuty, student: 'out' }
+/** Administrators, and the holders of one duty. */
+export const editors: Row = { ...administrators, content: 'in' }
+export const planners: Row = { ...administrators, timetable: 'in' }
+export const clerks: Row = { ...administrators, desk: 'in' }
+/** Whoever works for the school, by profile or by any duty. */
+export const staff: Row = { ...signedIn, student: 'out', autodidact: 'out' }
+
+/** The expected access by permission of the entity definitions. */
+export const byPermission: Partial<Record<Permission, Row>> = {
+  signedIn,
+  manageTeaching: teachers,
+  manageContent: editors,
+  administer: administrators,
+  desk: clerks,
+  timetable: planners,
+}
 
 /** Collects every route of a server while it is built. */
 export function routeList() {

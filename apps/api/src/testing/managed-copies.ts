@@ -10,6 +10,8 @@ const single: Partial<Record<ManagedName, string>> = {
   segments: 'name',
   units: 'name',
   tribes: 'name',
+  rooms: 'name',
+  'store-categories': 'name',
 }
 
 /** Inserts copies of one row by SQL: hundreds of them at once, without calls. */

@@ -18,6 +18,8 @@ const conflictRules = {
   decision: { reaction: 'explain', isStale: isObjectionKey },
   /** A student's objection: the attempt is revalidated and shows that it was marked or decided. */
   objection: { reaction: 'refresh', isStale: isSurveyKey },
+  /** A note about a person: the newer text is shown beside the own one, which stays in the form. */
+  note: { reaction: 'explain' },
   /** A booking: another student took the last place, so the calendar shows the class as full. */
   booking: { reaction: 'full' },
 } as const

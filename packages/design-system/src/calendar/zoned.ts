@@ -48,3 +48,10 @@ export function openHours(entries: readonly CalendarEntry[], timeZone: string): 
     }
   }, usual)
 }
+
+/** The full hour that a time grid opens at: the one before the present if the days have today, else the first one. */
+export function openingHour({ first, length, timeZone }: CalendarDays, now: number, from: number): number {
+  const { day, minutes } = zoned(new Date(now).toISOString(), timeZone)
+  const hasToday = day >= first && day < dayAfter(first, length)
+  return hasToday ? Math.max(from, Math.floor(minutes / 60) - 1) : from
+}

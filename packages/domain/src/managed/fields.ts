@@ -33,6 +33,9 @@ export const urlOrNull = () => field('text', schemas.webAddress().nullable(), te
 export const phone = () => field('text', phoneSchema().default(''), anyText())
 export const count = (least: number, greatest: number) =>
   field('number', schemas.count(least, greatest).required('validation.required'), number().required())
+/** An optional whole number within bounds. */
+export const countOrNull = (least: number, greatest: number) =>
+  field('number', schemas.count(least, greatest).nullable().default(null), numberOrNull())
 /** An optional percentage of two digits. */
 export const percentOrNull = () => field('number', schemas.percent(), numberOrNull())
 /** Position in an order, from 1; empty: the last. */
@@ -45,10 +48,12 @@ export const available = () =>
 const instant = () => field('instant', schemas.moment(), instantText().nullable().default(null))
 /** The IANA name of a time zone. */
 export const timeZone = () => field('timeZone', schemas.timeZone(), string().required())
-/** A day of the calendar, YYYY-MM-DD. */
-export const day = () => field('day', schemas.day(), string().required())
-/** The last day of a stretch: not before the first, which is another field. */
-export const dayFrom = (first: string) => field('day', schemas.dayFrom(first), string().required())
+/** A required calendar day. */
+export const day = (schema = schemas.requiredDay()) => field('day', schema, string().required())
+/** The unit that a row belongs to: staff see and change those of their own units. */
+export const unit = () => field('unit', requiredId(), requiredId())
+/** The unit that a row belongs to, or null for all units, which administrators alone may write. */
+export const unitOrNull = () => field('unit', id().nullable().default(null), numberOrNull())
 export const tags = () =>
   field(
     'tags',

@@ -3,7 +3,9 @@ import { archives, books, chapters } from './books.ts'
 import type { ManagedEntity } from './entity.ts'
 import { exercises } from './exercises.ts'
 import type { ManagedName } from './names.ts'
+import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
+import { holidays, rooms } from './timetable.ts'
 import { contents, topics } from './topics.ts'
 import { seasons } from './seasons.ts'
 import { tribes } from './tribes.ts'
@@ -26,6 +28,10 @@ export const managed = {
   units,
   tribes,
   seasons,
+  rooms,
+  holidays,
+  'store-categories': storeCategories,
+  products,
 } satisfies Record<ManagedName, ManagedEntity>
 
 /** The fields of an entity. */

@@ -15,3 +15,7 @@ export type ManagedName =
   | 'units'
   | 'tribes'
   | 'seasons'
+  | 'rooms'
+  | 'holidays'
+  | 'store-categories'
+  | 'products'

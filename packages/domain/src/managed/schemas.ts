@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import { isTimeZone } from '../time-zone.ts'
-import { boolean, day as dayText, number, text, trimmed } from '../validation.ts'
+import { boolean, day, number, text, trimmed } from '../validation.ts'
 
 /** The longest texts of managed entities, in characters. */
 const most = { line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
@@ -32,13 +32,13 @@ export const timeZone = () =>
   trimmed()
     .test('zone', 'validation.timeZone', (given) => !given || isTimeZone(given))
     .required('validation.required')
-/** A day of the calendar. */
-export const day = () => dayText().required('validation.required')
-/** A day that is not before that of another field. */
-export const dayFrom = (first: string) =>
-  day().when(first, ([begun], schema) =>
-    schema.test('order', 'validation.dayOrder', (given) => typeof begun !== 'string' || !given || given >= begun),
-  )
+export const requiredDay = () => day().required('validation.required')
+/** A required day that is not before that of another field. */
+export const dayFrom = (field: string) =>
+  requiredDay().test('order', 'validation.dayOrder', (given, { parent }) => {
+    const from: unknown = parent[field]
+    return typeof from !== 'string' || !given || given >= from
+  })
 /** Position in an order, from 1; empty: the last. */
 export const position = () =>
   number()

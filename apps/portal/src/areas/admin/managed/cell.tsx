@@ -22,12 +22,13 @@ export function Cell({ row, field: { name, kind, words, counted } }: { row: Mana
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
   if (Array.isArray(value)) return counted ? value.length : value.map(plain).join(', ')
   if (typeof kind === 'object' && 'one' in kind) return relatedTo(row, name)
+  if (typeof kind === 'object' && 'unit' in kind) return relatedTo(row, name) || t('admin.allUnits')
+  if (kind === 'day' && typeof value === 'string') return dayText(value)
   const choice = words ?? (typeof kind === 'object' && 'choice' in kind ? kind.choice : null)
   if (choice) {
     const word = choice[plain(value)]
     return word !== undefined && isMessageKey(word) ? t(word) : plain(value)
   }
-  if (kind === 'day') return dayText(plain(value))
   if (kind === 'moment' && typeof value === 'string') return formatMoment(value, unity.time_zone)
   return plain(value)
 }

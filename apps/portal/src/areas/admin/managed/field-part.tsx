@@ -5,6 +5,7 @@ import { DayPart, LinesPart, MomentPart, NumberPart, SwitchPart, TextPart } from
 import { RelationPart } from './relation-part.tsx'
 import type { FormKind, ResourceField } from '../resource/resource.ts'
 import { TagsPart } from './tags-part.tsx'
+import { UnitPart } from './unit-part.tsx'
 import { UnitsPart } from './units-part.tsx'
 import { ZonePart } from './zone-part.tsx'
 
@@ -15,10 +16,10 @@ const parts = {
   number: NumberPart,
   switch: SwitchPart,
   moment: MomentPart,
+  day: DayPart,
   tags: TagsPart,
   units: UnitsPart,
   zone: ZonePart,
-  day: DayPart,
 } satisfies Record<Exclude<Extract<FormKind, string>, 'editor'>, unknown>
 
 /** Renders the form field of a kind; files are not included, because each is uploaded by itself. */
@@ -30,5 +31,6 @@ export function FieldPart({ field, ...rest }: FieldPartProps & { field: Resource
     return <Part {...rest} length={length} />
   }
   if ('choice' in kind) return <ChoicePart {...rest} choice={kind.choice} pictures={field.pictures} />
+  if ('unit' in kind) return <UnitPart {...rest} {...kind.unit} />
   return 'one' in kind ? <RelationPart {...rest} name={name} one={kind.one} /> : null
 }

@@ -38,9 +38,6 @@ export const SwitchPart = ({ label, hint, error, value, onChange }: FieldPartPro
   />
 )
 
-/** A day of the calendar. */
-export const DayPart = ({ row: _row, value, ...rest }: FieldPartProps) => <DateField {...rest} value={textIn(value)} />
-
 /** Date and time in the time zone of the user's unit. */
 export function MomentPart({ row: _row, value, onChange, onBlur: _onBlur, ...rest }: FieldPartProps) {
   const { unity } = useUser()
@@ -53,3 +50,6 @@ export function MomentPart({ row: _row, value, onChange, onBlur: _onBlur, ...res
     />
   )
 }
+
+/** A calendar day, without a time and a zone. */
+export const DayPart = ({ row: _row, value, ...rest }: FieldPartProps) => <DateField {...rest} value={textIn(value)} />

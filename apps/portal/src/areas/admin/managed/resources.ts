@@ -3,10 +3,11 @@ import { configTests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from '../resource/resource.ts'
-import { articles, partners, segments } from './school.ts'
 import { seasons } from './seasons.ts'
 import { tribes } from './tribes.tsx'
 import { units } from './units.ts'
+import { articles, holidays, partners, rooms, segments } from './school.ts'
+import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 
 /** The entities with a generic list and form. */
@@ -29,4 +30,8 @@ export const resources: Record<ResourceName, Resource> = {
   units,
   tribes,
   seasons,
+  'store-categories': storeCategories,
+  products,
+  rooms,
+  holidays,
 }

@@ -21,6 +21,8 @@ export type FormKind =
   | 'editor'
   | { choice: Readonly<Record<string, MessageKey>> }
   | { one: ManagedName }
+  /** The unit that a row belongs to; `orAll`: administrators may choose all units. */
+  | { unit: { orAll: boolean } }
   | { file: FileKind }
 
 export interface ResourceField extends FieldView {
