@@ -10,6 +10,7 @@ import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
 import { resumeRulings } from './areas/objections/apply-ruling.ts'
 import { resumeSendings } from './areas/sendings/deliver.ts'
+import { closeSeasons } from './areas/tribes/close-seasons.ts'
 import { undoOverdueOrders } from './areas/store/undo-overdue.ts'
 import { closeOverdue } from './areas/tests/expire.ts'
 
@@ -28,6 +29,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   if (!(await context.canWrite())) return
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)
+  await closeSeasons(context)
   // Units with a new time zone, or new rules of time zones since the server started last.
   await rezoneUnits(context, onFailed)
   // Orders that nobody has fetched in time.

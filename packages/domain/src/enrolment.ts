@@ -19,6 +19,7 @@ export const enrolErrors = [
   'codeLength',
   'profileUnknown',
   'placeUnknown',
+  'unitArchived',
   'cpf',
   'cpfLength',
   'emailWrong',

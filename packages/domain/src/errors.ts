@@ -45,6 +45,16 @@ export const errorStatus = {
   'class.roomTaken': 412,
   'class.teacherBusy': 412,
   'class.studentBusy': 412,
+  /** What a unit holds, which the values count, keeps it from being removed. */
+  'unit.inUse': 412,
+  /** It takes no new people, codes and classes, and nobody can switch to it. */
+  'unit.archived': 412,
+  /** A school has at least one unit that is not archived. */
+  'unit.last': 412,
+  /** Another season, which the values name, has some of the days. */
+  'season.overlap': 412,
+  /** The members, open codes or dollars of a tribe, which the values count, keep it from being removed. */
+  'tribe.inUse': 412,
   /** Classes ahead, which the values count, keep a room from being removed. */
   'room.inUse': 412,
   /** A class ahead, which the values name, has more students than the room would have places. */

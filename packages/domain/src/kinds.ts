@@ -82,5 +82,26 @@ export type Duty = (typeof duties)[number]
 export const unitOffers = ['store', 'schedule', 'conference_class', 'tribe'] as const
 export type UnitOffer = (typeof unitOffers)[number]
 
+/** The symbols that a tribe may have, as the design system draws them. */
+export const tribeSymbols = [
+  'hearth',
+  'lantern',
+  'keystone',
+  'threshold',
+  'rafters',
+  'ivy',
+  'weathervane',
+  'window',
+  'key',
+  'stairs',
+  'bell',
+  'well',
+] as const
+export type TribeSymbol = (typeof tribeSymbols)[number]
+
+/** The colors that a tribe may have, each a token that is made out in both color modes. */
+export const tribeColors = ['brick', 'lamp', 'leaf', 'sky', 'sun', 'poppy', 'ink', 'stone'] as const
+export type TribeColor = (typeof tribeColors)[number]
+
 /** The audited actions on a managed entity. */
 export const changeActions = ['CREATE', 'UPDATE', 'DELETE', 'RESTORE'] as const

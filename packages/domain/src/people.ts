@@ -1,6 +1,7 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { duties } from './kinds.ts'
 import { limits } from './limits.ts'
 import { name } from './managed/schemas.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
@@ -17,6 +18,22 @@ export const peopleSorts = ['name', 'created_at'] as const
 
 const place = () => object({ id: requiredId(), name: string().required() })
 
+/** A duty of a person, limited to a unit; null: it counts in all units of the person. */
+const givenDutySchema = object({
+  duty: string().oneOf(duties, 'validation.type').required('validation.required'),
+  unity_id: id().nullable().default(null),
+})
+export type GivenDuty = InferType<typeof givenDutySchema>
+
+/** The duties that administrators give a person, each at most once. */
+export const dutiesFormSchema = object({
+  duties: array(givenDutySchema.required())
+    .max(duties.length, 'validation.list')
+    .test('once', 'validation.taken', (given = []) => new Set(given.map(({ duty }) => duty)).size === given.length)
+    .required('validation.required'),
+})
+export type DutiesForm = InferType<typeof dutiesFormSchema>
+
 /** A person in lists: the CPF is masked to its middle digits. */
 export const listedPersonSchema = object({
   /** null: nobody has registered with the code yet. */
@@ -32,6 +49,8 @@ export const listedPersonSchema = object({
   state: string().oneOf(personStates).required(),
   unity: place(),
   tribe: place().nullable().default(null),
+  /** By name, in any unit. */
+  duties: array(string().oneOf(duties).required()).required(),
   created_at: instant().required(),
 })
 export type ListedPerson = InferType<typeof listedPersonSchema>
@@ -69,6 +88,9 @@ export const personSchema = personFormSchema.shape({
   other_units: array(place()).required(),
   tribe: place().nullable().default(null),
   tribe_id: id().nullable().default(null),
+  duties: array(givenDutySchema.required()).required(),
+  /** Changes with every edit of the duties, for optimistic locking. */
+  duties_version: string().required(),
   /** The current chapter of the course. */
   chapter: place()
     .shape({ number: number().nullable().default(null) })
@@ -86,6 +108,7 @@ const peopleQuery = pageQuery.shape({
   tribe_id: id(),
   profile: string().oneOf(profiles),
   state: string().oneOf(personStates),
+  duty: string().oneOf(duties),
 })
 
 const params = object({ id: requiredId() })
@@ -107,6 +130,13 @@ export const peopleCalls = defineCalls({
     summary: 'Change the profile, units and tribe of a person',
     params,
     body: personFormSchema.shape({ version: text().max(100, 'validation.text').required('validation.required') }),
+    answer: personSchema,
+  },
+  changeDuties: {
+    ...endpoints.changeDuties,
+    summary: 'Give a person duties, or end them',
+    params,
+    body: dutiesFormSchema.shape({ version: text().max(100, 'validation.text') }),
     answer: personSchema,
   },
   disablePerson: {

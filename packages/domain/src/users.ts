@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import { profiles } from './profiles.ts'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
+import { tribeBadgeSchema } from './tribes.ts'
 import { wireNameMeta } from './wire-names.ts'
 import { listOf } from './paging.ts'
 import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
@@ -13,6 +14,10 @@ export const unitySchema = object({
   time_zone: string().default('America/Sao_Paulo'),
 })
 export type Unity = InferType<typeof unitySchema>
+
+/** A unit in a list to choose from; an archived one is only for those who are in it. */
+export const listedUnitySchema = unitySchema.shape({ archived: boolean().default(false) })
+export type ListedUnity = InferType<typeof listedUnitySchema>
 
 const speakingInProgressSchema = object({
   book: object({ id: requiredId(), name: string().required() }),
@@ -30,7 +35,7 @@ export const userSchema = object({
   avatar: file(),
   unity: unitySchema,
   unity_id: requiredId(),
-  tribe: object({ id: requiredId(), name: string().required() }).nullable().default(null),
+  tribe: tribeBadgeSchema.nullable().default(null),
   /** Balance of the dollars account. */
   dollars: number().required().meta(wireNameMeta('dolars')),
   /** The id of the current chapter, which the user has reached last. */
@@ -48,6 +53,6 @@ export type User = InferType<typeof userSchema>
 
 export const userCalls = defineCalls({
   me: { ...endpoints.me, summary: 'The signed-in user', answer: userSchema },
-  unities: { ...endpoints.unities, summary: 'Units of the school, by name', answer: listOf(unitySchema) },
+  unities: { ...endpoints.unities, summary: 'Units of the school, by name', answer: listOf(listedUnitySchema) },
   myUnities: { ...endpoints.myUnities, summary: 'Units of the signed-in user', answer: listOf(unitySchema) },
 })

@@ -40,6 +40,7 @@ import type report from '../locales/en/report.json'
 import type requirements from '../locales/en/requirements.json'
 import type schedules from '../locales/en/schedules.json'
 import type secondVersion from '../locales/en/second-version.json'
+import type school from '../locales/en/school.json'
 import type session from '../locales/en/session.json'
 import type speaking from '../locales/en/speaking.json'
 import type store from '../locales/en/store.json'
@@ -101,6 +102,7 @@ export interface Catalogue {
   requirements: typeof requirements
   schedules: typeof schedules
   'second-version': typeof secondVersion
+  school: typeof school
   session: typeof session
   speaking: typeof speaking
   store: typeof store
@@ -164,6 +166,7 @@ const named: Record<Area, true> = {
   requirements: true,
   schedules: true,
   'second-version': true,
+  school: true,
   session: true,
   speaking: true,
   store: true,

@@ -27,6 +27,7 @@ async function unitFor(tx: Db, { unit: name, 'time-zone': zone }: WantedUnit): P
   if (zone) throw new Refusal(texts.zoneOfKnownUnit)
   const found = units.find(name ?? oldest)
   if (!found) throw new Refusal(texts.unitUnknown(name ?? oldest, units.names))
+  if (found.archived) throw new Refusal(texts.unitArchived(found.name))
   return { ...found, founded: false }
 }
 

@@ -18,6 +18,8 @@ export const texts = {
   foundingUnit: 'The school has no unit yet: name its first with --unit.',
   unitThere: (name: string) => `There is a unit "${name}" already.`,
   unitUnknown: (name: string, known: readonly string[]) => `There is no unit "${name}"; ${texts.known(known)}.`,
+  unitArchived: (name: string) => `The unit "${name}" is archived: it takes no new people and codes.`,
+  archivedLine: (line: string) => `${line} | archived`,
   zoneOfKnownUnit: '--time-zone is for the first unit alone; add-unit takes it for others.',
   unitAdded: (name: string, zone: string) => `Added the unit "${name}" (${zone}).`,
   noUnits: `No units; ${none}.`,
@@ -52,6 +54,7 @@ export const texts = {
   profileUnknown: (given: string, known: readonly string[]) => `profile "${given}" is not known; ${texts.known(known)}`,
   placeUnknown: (what: string, given: string, known: readonly string[]) =>
     `${what} "${given}" is not known; ${texts.known(known)}`,
+  unitClosed: 'unit is archived: it takes no new codes',
   cpf: (given: string) => `cpf "${given}" has wrong check digits`,
   cpfLength: (given: string, digits: number) =>
     `cpf "${given}" has ${digits} digits where 11 are needed; spreadsheets drop zeros at the start`,

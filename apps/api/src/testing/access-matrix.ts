@@ -1,28 +1,57 @@
-import type { Permission } from '@the-house/domain'
+import type { Duty, Permission } from '@the-house/domain'
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { duties } from '../db/schema/index.ts'
 import type { TestServer } from './test-server.ts'
 
-export const everyone = ['anonymous', 'student', 'autodidact', 'teacher', 'admin'] as const
+/** The roles; a holder of a duty is otherwise a student. */
+export const everyone = [
+  'anonymous',
+  'student',
+  'autodidact',
+  'teacher',
+  'admin',
+  'desk',
+  'timetable',
+  'content',
+  'messages',
+] as const
 type Who = (typeof everyone)[number]
 /** The expected access to a route by role. */
 export type Row = Record<Who, 'in' | 'out'>
 
-export const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teacher: 'in', admin: 'in' }
+export const everybody: Row = {
+  anonymous: 'in',
+  student: 'in',
+  autodidact: 'in',
+  teacher: 'in',
+  admin: 'in',
+  desk: 'in',
+  timetable: 'in',
+  content: 'in',
+  messages: 'in',
+}
 export const signedIn: Row = { ...everybody, anonymous: 'out' }
-/** The administrator of these tests is also a student. */
+/** The administrator and the holders of duties in these tests are also students. */
 export const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
-export const teachers: Row = { ...signedIn, student: 'out', autodidact: 'out' }
-export const administrators: Row = { ...students, student: 'out' }
+/** No duty opens these. */
+const noDuty = { desk: 'out', timetable: 'out', content: 'out', messages: 'out' } as const
+export const teachers: Row = { ...signedIn, ...noDuty, student: 'out', autodidact: 'out' }
+export const administrators: Row = { ...students, ...noDuty, student: 'out' }
+/** Administrators, and the holders of one duty. */
+export const editors: Row = { ...administrators, content: 'in' }
+export const planners: Row = { ...administrators, timetable: 'in' }
+export const clerks: Row = { ...administrators, desk: 'in' }
+/** Whoever works for the school, by profile or by any duty. */
+export const staff: Row = { ...signedIn, student: 'out', autodidact: 'out' }
 
 /** The expected access by permission of the entity definitions. */
 export const byPermission: Partial<Record<Permission, Row>> = {
   signedIn,
   manageTeaching: teachers,
-  manageContent: administrators,
+  manageContent: editors,
   administer: administrators,
-  desk: administrators,
-  // Holders of the duty: crud/own-units.test.ts.
-  timetable: administrators,
+  desk: clerks,
+  timetable: planners,
 }
 
 /** Collects every route of a server while it is built. */
@@ -44,11 +73,20 @@ export function compareRoutes(routes: ReadonlySet<string>, rows: Record<string, 
 
 /** Signs in a user of each role and returns the tokens. */
 export async function signInEverybody(context: TestServer): Promise<Record<Who, string>> {
-  const [student, autodidact, teacher, admin] = await Promise.all([
+  const holder = async (duty: Duty) => {
+    const visitor = await context.arrive()
+    await context.db.insert(duties).values({ user_id: visitor.user.id, duty })
+    return visitor
+  }
+  const [student, autodidact, teacher, admin, desk, timetable, content, messages] = await Promise.all([
     context.arrive(),
     context.arrive({ profile: 'AUTODIDACT' }),
     context.arrive({ profile: 'TEACHER' }),
     context.arrive({ admin: true }),
+    holder('DESK'),
+    holder('TIMETABLE'),
+    holder('CONTENT'),
+    holder('MESSAGES'),
   ])
   return {
     anonymous: '',
@@ -56,6 +94,10 @@ export async function signInEverybody(context: TestServer): Promise<Record<Who, 
     autodidact: autodidact.token,
     teacher: teacher.token,
     admin: admin.token,
+    desk: desk.token,
+    timetable: timetable.token,
+    content: content.token,
+    messages: messages.token,
   }
 }
 

@@ -8,6 +8,8 @@ import type { Make } from './managed.ts'
 const single: Partial<Record<ManagedName, string>> = {
   'speaking-chapters': 'number',
   segments: 'name',
+  units: 'name',
+  tribes: 'name',
   rooms: 'name',
   'store-categories': 'name',
 }

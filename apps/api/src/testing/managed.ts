@@ -50,6 +50,13 @@ const samples: Record<ManagedName, (n: number, idOf: (name: ManagedName) => Prom
   }),
   segments: async (n) => ({ name: `Segment ${n}` }),
   'config-tests': async (n) => ({ name: `Test ${n}`, minutes: 30, test_type: 'GENERAL', exercise_ids: [2, 1] }),
+  units: async (n) => ({ name: `Unit ${n}`, time_zone: 'America/Recife', address: 'Rua da Aurora, 7' }),
+  // Ten days each, so that no two of them share a day.
+  seasons: async (n) => {
+    const day = (offset: number) => new Date(Date.UTC(2030, 0, n * 10 + offset)).toISOString().slice(0, 10)
+    return { name: `Season ${n}`, first_day: day(0), last_day: day(9) }
+  },
+  tribes: async (n) => ({ name: `Tribe ${n}`, symbol: 'bell', color: 'sky' }),
   rooms: async (n) => ({ unity_id: 1, name: `Studio ${n}`, places: 10 + (n % 50) }),
   holidays: async (n) => ({
     unity_id: 1,

@@ -93,6 +93,9 @@ export const map: readonly Place[] = [
   // Beyond the specification: what a school needs in addition to its content.
   listed('/admin/objections', teachersAndAdmin),
   unlisted('/admin/objections/1', teachersAndAdmin),
+  ...managed('/admin/units', admin),
+  ...managed('/admin/tribes', admin),
+  ...managed('/admin/seasons', admin),
   listed('/admin/orders', admin),
   ...managed('/admin/products', admin),
   ...managed('/admin/store-categories', admin),

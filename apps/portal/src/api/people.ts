@@ -1,4 +1,4 @@
-import { apiBase, type EnrolReport, type Person, type PersonForm } from '@the-house/domain'
+import { apiBase, type DutiesForm, type EnrolReport, type Person, type PersonForm } from '@the-house/domain'
 import type { Language } from '@the-house/i18n'
 import { useSWRConfig } from 'swr'
 import { request } from './client.ts'
@@ -26,6 +26,10 @@ export const getPerson = (id: number): Promise<Person> => request('GET /people/:
 /** Saves a person; 409 where the version is stale (optimistic locking). */
 export const putPerson = (id: number, body: PersonForm & { version: string }): Promise<Person> =>
   request('PUT /people/:id', { params: { id }, body })
+
+/** Saves the duties of a person; 409 where the version is stale (optimistic locking). */
+export const putDuties = (id: number, body: DutiesForm & { version: string }): Promise<Person> =>
+  request('PUT /people/:id/duties', { params: { id }, body })
 
 export const postDisable = (id: number): Promise<Person> => request('POST /people/:id/disable', { params: { id } })
 export const postEnable = (id: number): Promise<Person> => request('POST /people/:id/enable', { params: { id } })

@@ -2,10 +2,13 @@ import {
   Archive,
   BookAudio,
   BookOpen,
+  CalendarRange,
   DoorOpen,
   FileText,
+  Flag,
   Handshake,
   Headphones,
+  House,
   Layers,
   LibraryBig,
   ListChecks,
@@ -41,6 +44,9 @@ const table: [ResourceRoute, MessageKey, Permission, MenuEntry][] = [
     'manageTeaching',
     { group: 'teaching', Icon: NotebookPen, bar: { manageTeaching: 4 } },
   ],
+  ['units', 'admin.crumbs.units', 'administer', { group: 'admin', Icon: House }],
+  ['tribes', 'admin.crumbs.tribes', 'administer', { group: 'admin', Icon: Flag }],
+  ['seasons', 'admin.crumbs.seasons', 'administer', { group: 'admin', Icon: CalendarRange }],
   ['rooms', 'admin.crumbs.rooms', 'timetable', { group: 'classes', Icon: DoorOpen }],
   ['holidays', 'admin.crumbs.holidays', 'timetable', { group: 'classes', Icon: Palmtree }],
   ['articles', 'admin.crumbs.articles', 'manageTeaching', { group: 'admin', Icon: Newspaper, query: pageOne }],
@@ -52,6 +58,9 @@ const table: [ResourceRoute, MessageKey, Permission, MenuEntry][] = [
 
 /** Further text areas that some of them load. */
 const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
+  units: ['school'],
+  tribes: ['school'],
+  seasons: ['school'],
   exercises: ['exercises', 'learning', 'exercise-editor', 'exchange'],
   'config-tests': ['exercises', 'learning', 'config-tests'],
   // Why something of the store cannot be removed.

@@ -2,6 +2,7 @@ import { allows, type Subject } from '@the-house/domain'
 import { registerRetry } from '@the-house/hooks'
 import { loadAreas } from '@the-house/i18n'
 import { loadChunk } from '../page/load-chunk.ts'
+import { setNamedScreens } from '../page/screen-names.ts'
 import { learningRoutes } from './learning-routes.ts'
 import { matchIn, type Matched } from './matching.ts'
 import type { OwnRouteName, RouteName, RouteRow, ScreenRow } from './route-row.ts'
@@ -17,6 +18,10 @@ let all: Table = routes
 
 /** All private routes that are loaded so far; router, guard, breadcrumbs, menu and prefetch read them. */
 export const allRoutes = (): Table => all
+
+setNamedScreens(() =>
+  Object.values(all).flatMap((row) => ('screen' in row && row.menu ? [{ name: row.crumb, access: row.access }] : [])),
+)
 
 export const notFoundRow: ScreenRow = {
   path: '*',

@@ -29,6 +29,16 @@ export function periodsAt(now: Date, timeZone: string): [Period, ...Period[]] {
   return [running, ...before, { id: String(year), start_date: `${year}-01-01`, end_date: `${year}-12-31` }]
 }
 
+/** Formats a stretch of days, both inclusive: `2 – 31 Mar 2026`. */
+export const formatDays = (
+  { first_day, last_day }: { first_day: string; last_day: string },
+  language: string,
+): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
+    new Date(first_day),
+    new Date(last_day),
+  )
+
 /** Formats a month as `March 2026`. */
 export function formatMonth(start: string, language: string): string {
   const words = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })

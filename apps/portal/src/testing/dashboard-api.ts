@@ -67,7 +67,7 @@ export const lesson = {
 /** A fake API with a response for every call of the dashboard. */
 export const fullApi = () =>
   new FakeApi()
-    .on(tribeCall, { id: 2, name: 'Oak', fortune: 1450 })
+    .on(tribeCall, { id: 2, name: 'Oak', symbol: 'ivy', color: 'leaf', fortune: 1450 })
     .on(classesCall, { content: [lesson] })
     .on('GET /me/next', stepOf())
     .on(todoCall, todoOf({ tests: testsToDo({ name: 'Test of chapter 3' }) }))

@@ -9,6 +9,8 @@ const Opener = chakra('button', figureButtonRecipe)
 export interface FigureCardProps extends Omit<ComponentProps<typeof Card>, 'tone' | 'interactive'> {
   /** A lucide icon, shown in an arch. */
   icon: ComponentType<{ size?: number }>
+  /** Shown in place of the icon: a sign that has its own frame, such as that of a tribe. */
+  sign?: ReactNode
   /** The label; as a link it makes the whole card clickable. */
   label: string | ReactElement
   /** The figure, and a short text about it. */
@@ -19,7 +21,7 @@ export interface FigureCardProps extends Omit<ComponentProps<typeof Card>, 'tone
 }
 
 /** A figure with its label. */
-export function FigureCard({ icon: Icon, label, children, tone = 'plain', onOpen, ...rest }: FigureCardProps) {
+export function FigureCard({ icon: Icon, sign, label, children, tone = 'plain', onOpen, ...rest }: FigureCardProps) {
   return (
     <Card
       interactive={Boolean(onOpen) || typeof label !== 'string'}
@@ -30,9 +32,11 @@ export function FigureCard({ icon: Icon, label, children, tone = 'plain', onOpen
       py={{ base: 3, lg: 4 }}
       {...rest}
     >
-      <Badge tone={tone} aria-hidden="true">
-        <Icon size={22} />
-      </Badge>
+      {sign || (
+        <Badge tone={tone} aria-hidden="true">
+          <Icon size={22} />
+        </Badge>
+      )}
       <Stack gap={0.5} minW={0} flex="1">
         <Heading as="h2" textStyle="small" color="fg.muted" fontWeight="normal">
           <Label label={label} onOpen={onOpen} />

@@ -11,8 +11,8 @@ export default about({
       <RankingTable
         caption="Tribes"
         tribes={[
-          { id: 1, name: 'Hearth', fortune: 1240 },
-          { id: 2, name: 'Lantern', fortune: 980 },
+          { id: 1, name: 'Hearth', symbol: 'hearth', color: 'brick', fortune: 1240 },
+          { id: 2, name: 'Lantern', symbol: 'lantern', color: 'lamp', fortune: 980 },
         ]}
         own={2}
       />

@@ -4,7 +4,15 @@ import { expect, within } from 'storybook/test'
 import about from './ranking-table.about.tsx'
 import { RankingTable } from './ranking-table.tsx'
 
-const names = ['Hearth', 'Lantern', 'Keystone', 'Threshold', 'Rafters', 'Ivy', 'Weathervane']
+const tribes = [
+  { name: 'Hearth', symbol: 'hearth', color: 'brick' },
+  { name: 'Lantern', symbol: 'lantern', color: 'lamp' },
+  { name: 'Keystone', symbol: 'keystone', color: 'stone' },
+  { name: 'Threshold', symbol: 'threshold', color: 'sun' },
+  { name: 'Rafters', symbol: 'rafters', color: 'poppy' },
+  { name: 'Ivy', symbol: 'ivy', color: 'leaf' },
+  { name: 'Weathervane', symbol: 'weathervane', color: 'sky' },
+] as const
 
 const meta = {
   title: 'Components/RankingTable',
@@ -12,7 +20,7 @@ const meta = {
   parameters: { about },
   args: {
     caption: 'Ranking of March 2026',
-    tribes: names.map((name, index) => ({ id: index + 1, name, fortune: 12_450 - index * 1730 })),
+    tribes: tribes.map((tribe, index) => ({ id: index + 1, ...tribe, fortune: 12_450 - index * 1730 })),
     own: 3,
   },
   decorators: [
@@ -36,5 +44,5 @@ export const Ranked: Story = {
 }
 export const WithoutOwn: Story = { args: { own: undefined } }
 export const BeforeAnythingIsEarned: Story = {
-  args: { tribes: names.map((name, index) => ({ id: index + 1, name, fortune: 0 })) },
+  args: { tribes: tribes.map((tribe, index) => ({ id: index + 1, ...tribe, fortune: 0 })) },
 }

@@ -3,7 +3,7 @@ import { useAnimatedNumber } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { Chip } from '../chip/chip.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { TribeSymbol } from './tribe-symbol.tsx'
+import { TribeSymbol, type TribeSymbolProps } from '../tribe-symbol/tribe-symbol.tsx'
 
 const Table = chakra('table', {
   base: {
@@ -30,7 +30,7 @@ const Row = chakra('tr', {
 })
 const Amount = chakra('span', { base: { fontWeight: 'semibold', textStyle: 'label' } })
 
-export interface RankedTribe {
+export interface RankedTribe extends TribeSymbolProps {
   id: number
   name: string
   /** The dollars that its members have earned. */
@@ -69,7 +69,7 @@ export function RankingTable({ caption, tribes, own }: RankingTableProps) {
             <td>{tribes.findIndex(({ fortune }) => fortune === tribe.fortune) + 1}</td>
             <th scope="row">
               <Flex align="center" gap={{ base: 2, sm: 3 }} wrap="wrap">
-                <TribeSymbol id={tribe.id} />
+                <TribeSymbol symbol={tribe.symbol} color={tribe.color} />
                 <span lang="en">{tribe.name}</span>
                 {tribe.id === own && <Chip tone="accent">{t('tribes.own')}</Chip>}
               </Flex>

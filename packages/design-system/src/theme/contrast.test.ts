@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leastContrast, linePairs, textPairs } from './contrast-pairs.ts'
 import { contrast } from './contrast.ts'
 import { rawColor } from './palettes.ts'
-import { semanticColors, type SemanticColor } from './semantic-colors.ts'
+import { semanticColors, tribeTokens, type SemanticColor } from './semantic-colors.ts'
 
 const of = (name: SemanticColor, mode: 'light' | 'dark') => rawColor(semanticColors[name][mode])
 
@@ -12,6 +12,13 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   })
   it.each(linePairs)('%s can be made out on %s', (ink, ground) => {
     expect(contrast(of(ink, mode), of(ground, mode))).toBeGreaterThanOrEqual(leastContrast.line)
+  })
+})
+
+describe.each(Object.entries(tribeTokens))('the edge %s', (_, color) => {
+  it.each(['light', 'dark'] as const)('can be made out in %s mode on every ground and on the own row', (mode) => {
+    for (const ground of ['bg', 'bg.surface', 'bg.sunken', 'accent.subtle'] as const)
+      expect(contrast(rawColor(color[mode]), of(ground, mode))).toBeGreaterThanOrEqual(leastContrast.line)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { TribeColor } from '@the-house/domain'
 import type { RawColor } from './palettes.ts'
 
 interface Pair {
@@ -35,6 +36,18 @@ export const semanticColors = {
   'wrong.subtle': { light: 'poppy.50', dark: 'poppy.800' },
   focus: { light: 'sky.500', dark: 'lamp.200' },
 } as const satisfies Record<string, Pair>
+
+/** The colours of tribes, for the edges of their symbols. */
+export const tribeTokens = {
+  'tribe.brick': { light: 'brick.500', dark: 'brick.300' },
+  'tribe.lamp': { light: 'lamp.600', dark: 'lamp.300' },
+  'tribe.leaf': { light: 'leaf.500', dark: 'leaf.300' },
+  'tribe.sky': { light: 'sky.500', dark: 'sky.300' },
+  'tribe.sun': { light: 'sun.600', dark: 'sun.200' },
+  'tribe.poppy': { light: 'poppy.600', dark: 'poppy.300' },
+  'tribe.ink': { light: 'ink.700', dark: 'ink.200' },
+  'tribe.stone': { light: 'plaster.600', dark: 'plaster.400' },
+} as const satisfies Record<`tribe.${TribeColor}`, Pair>
 
 export type SemanticColor = keyof typeof semanticColors
 
@@ -83,5 +96,6 @@ function child(node: Node, part: string): Node {
 export const semanticColorTokens = {
   ...nested(semanticColors),
   ...nested(drawingColors),
+  ...nested(tribeTokens),
   overlay: { value: { _light: 'rgb(17 26 45 / 0.55)', _dark: 'rgb(5 9 18 / 0.7)' } },
 }

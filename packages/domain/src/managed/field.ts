@@ -14,6 +14,7 @@ export type FieldKind =
   | 'position'
   | 'boolean'
   | 'instant'
+  | 'timeZone'
   | 'day'
   | 'unit'
   | 'choice'

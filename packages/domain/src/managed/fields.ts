@@ -46,6 +46,8 @@ export const no = () => field('boolean', schemas.no(), boolean().default(false))
 export const available = () =>
   field('boolean', schemas.yes().meta(wireNameMeta('avaliable')), boolean().required().meta(wireNameMeta('avaliable')))
 const instant = () => field('instant', schemas.moment(), instantText().nullable().default(null))
+/** The IANA name of a time zone. */
+export const timeZone = () => field('timeZone', schemas.timeZone(), string().required())
 /** A required calendar day. */
 export const day = (schema = schemas.requiredDay()) => field('day', schema, string().required())
 /** The unit that a row belongs to: staff see and change those of their own units. */

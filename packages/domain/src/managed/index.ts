@@ -7,6 +7,9 @@ import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 import { holidays, rooms } from './timetable.ts'
 import { contents, topics } from './topics.ts'
+import { seasons } from './seasons.ts'
+import { tribes } from './tribes.ts'
+import { units } from './units.ts'
 
 /** Every managed entity. */
 export const managed = {
@@ -22,6 +25,9 @@ export const managed = {
   partners,
   segments,
   'config-tests': configTests,
+  units,
+  tribes,
+  seasons,
   rooms,
   holidays,
   'store-categories': storeCategories,

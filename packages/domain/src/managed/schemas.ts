@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { isTimeZone } from '../time-zone.ts'
 import { boolean, day, number, text, trimmed } from '../validation.ts'
 
 /** The longest texts of managed entities, in characters. */
@@ -26,6 +27,11 @@ export const moment = () =>
     )
     .nullable()
     .default(null)
+/** The IANA name of a time zone. */
+export const timeZone = () =>
+  trimmed()
+    .test('zone', 'validation.timeZone', (given) => !given || isTimeZone(given))
+    .required('validation.required')
 export const requiredDay = () => day().required('validation.required')
 /** A required day that is not before that of another field. */
 export const dayFrom = (field: string) =>

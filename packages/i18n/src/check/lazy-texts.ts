@@ -17,6 +17,9 @@ const packages: Record<string, string> = {
 /** Tables of keys that more screens read than show, and who loads their texts. */
 const tables = new Map([
   ['apps/portal/src/areas/admin/managed/config-tests.ts', 'the routes of config tests; others read the name of a test'],
+  ['apps/portal/src/areas/admin/managed/seasons.ts', 'the routes of seasons; others read the name of a season'],
+  ['apps/portal/src/areas/admin/managed/tribes.tsx', 'the routes of tribes; others read the name of a tribe'],
+  ['apps/portal/src/areas/admin/managed/units.ts', 'the routes of units; others read the name of a unit'],
   ['apps/portal/src/tours/tour-table.ts', 'the walk; the tutorial reads the names of the screens'],
 ])
 
@@ -66,9 +69,9 @@ function modulesOf(root: string, texts: readonly Text[], uses: ReadonlyMap<strin
     const found = uses.get(file)
     if (!found) return new Map()
     const { called, strings, patterns } = found
-    const written = tables.has(file) ? [] : strings
+    const [written, templates] = tables.has(file) ? [[], []] : [strings, patterns]
     const named = [...called.map(({ text }) => text), ...written].filter((text) => keys.has(text))
-    const matched = patterns.flatMap((pattern) => Array.from(keys).filter((key) => pattern.test(key)))
+    const matched = templates.flatMap((pattern) => Array.from(keys).filter((key) => pattern.test(key)))
     return new Map([...named, ...matched].map((key) => [areaOf(key), { key, file }]))
   }
 

@@ -3,6 +3,7 @@ import type { Language } from '@the-house/i18n/server'
 import { and, eq, isNull } from 'drizzle-orm'
 import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
+import { assertOpenUnit } from '../../db/open-units.ts'
 import { enrolments, sessions, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { checkLink, newLink, useLink } from '../../mail/links.ts'
@@ -48,6 +49,7 @@ async function redeemCode(tx: Db, code: string, user_id: number, used_at: Date) 
     .where(and(eq(enrolments.code, code), isNull(enrolments.used_at)))
     .returning({ unity_id, tribe_id, profile })
   if (!taken) throw new DomainError('link.invalid')
+  await assertOpenUnit(tx, taken.unity_id)
   return taken
 }
 

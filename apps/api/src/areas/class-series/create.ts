@@ -1,4 +1,5 @@
 import { DomainError, type SeriesForm } from '@the-house/domain'
+import { assertOpenUnit } from '../../db/open-units.ts'
 import { class_series, classes } from '../../db/schema/index.ts'
 import type { Occurrence } from '../../timetable/occurrences.ts'
 import { assertFits } from '../timetable/fits.ts'
@@ -45,7 +46,7 @@ export interface Created {
 export async function createSeriesIn(work: Work, user: Maker, { unity_id, ...form }: SeriesForm): Promise<Created> {
   const { tx, now } = work
   const unit = await findUnit(tx, user, unity_id)
-  if (unit.archived) throw new DomainError('notFound')
+  await assertOpenUnit(tx, unity_id)
   const fields = columnsOf(form)
   assertDays(fields, todayIn(unit.time_zone, now))
   const plan = await planOf(tx, unity_id, { ...fields, time_zone: unit.time_zone })

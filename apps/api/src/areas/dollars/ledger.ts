@@ -1,4 +1,4 @@
-import { earningReasons, ledgerAdjustments, limits, type LedgerAdjustment } from '@the-house/domain'
+import { ledgerAdjustments, limits, type LedgerAdjustment } from '@the-house/domain'
 import { and, count, eq, like, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { ledger, users } from '../../db/schema/index.ts'
@@ -18,9 +18,6 @@ export const dollarsForTest = (percentage: number): number =>
   percentage < limits.passPercentage ? 0 : testReward.passed + Math.round((testReward.perfect * percentage) / 100)
 
 type Entry = Omit<typeof ledger.$inferInsert, 'id' | 'created_at' | 'tribe_id'>
-
-/** The condition that an entry was earned, spelt as in the index of what was earned. */
-export const isEarned = sql`${ledger.reason} in (${sql.raw(earningReasons.map((reason) => `'${reason}'`).join(', '))})`
 
 /** The tribe of a user at the time of the statement, which an entry keeps. */
 export const tribeOf = (user_id: number) =>

@@ -1,37 +1,10 @@
 import { DomainError, type Person, type PersonForm } from '@the-house/domain'
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import type { Db } from '../../db/client.ts'
-import { sessions, tribes, unities, user_unities } from '../../db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { sessions } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { assertOther, withPersonLock, writeUser } from './person-lock.ts'
-
-/** Validates that the units and the tribe of a form exist, and names the field otherwise. */
-async function assertThere(tx: Db, form: PersonForm): Promise<void> {
-  const { unity_id, other_units_id, tribe_id } = form
-  const isThere = {
-    unity_id: (await tx.$count(unities, eq(unities.id, unity_id))) === 1,
-    other_units_id: (await tx.$count(unities, inArray(unities.id, other_units_id))) === new Set(other_units_id).size,
-    tribe_id: tribe_id === null || (await tx.$count(tribes, eq(tribes.id, tribe_id))) === 1,
-  }
-  const missing = Object.entries(isThere).filter(([, there]) => !there)
-  if (missing.length > 0)
-    throw new DomainError('validation', Object.fromEntries(missing.map(([field]) => [field, 'validation.id'])))
-}
-
-/** Replaces the units of a user; sessions in a unit that was removed go on in the first one. */
-async function belong(tx: Db, user_id: number, [unity_id, ...others]: [number, ...number[]]): Promise<void> {
-  const all = Array.from(new Set([unity_id, ...others]))
-  await tx.delete(user_unities).where(and(eq(user_unities.user_id, user_id), notInArray(user_unities.unity_id, all)))
-  await tx
-    .insert(user_unities)
-    .values(all.map((id) => ({ user_id, unity_id: id })))
-    .onConflictDoNothing()
-  await tx
-    .update(sessions)
-    .set({ unity_id })
-    .where(and(eq(sessions.user_id, user_id), notInArray(sessions.unity_id, all)))
-}
+import { assertPlaces, belong } from './places.ts'
 
 /**
  * Saves the form of a user under optimistic locking: of two concurrent saves one gets a 409. Takes effect at the user's
@@ -48,7 +21,7 @@ export function changePerson(
     act: async (tx, before) => {
       if (before.version !== version) throw new DomainError('conflict')
       if (before.admin && !form.admin) assertOther(actor, id)
-      await assertThere(tx, form)
+      await assertPlaces(tx, form, before)
       const { other_units_id, ...columns } = form
       await writeUser(tx, id, columns)
       await belong(tx, id, [form.unity_id, ...other_units_id])

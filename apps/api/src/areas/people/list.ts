@@ -1,9 +1,9 @@
-import type { AnswerOf, peopleCalls, PersonState, QueryOf } from '@the-house/domain'
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { AnswerOf, Duty, peopleCalls, PersonState, QueryOf } from '@the-house/domain'
+import { and, eq, exists, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
-import { enrolments, tribes, unities, users } from '../../db/schema/index.ts'
+import { duties, enrolments, tribes, unities, users } from '../../db/schema/index.ts'
 import { matchesSearch } from '../../db/search.ts'
 import { maskCpf } from '../users/cpf.ts'
 
@@ -27,6 +27,16 @@ const narrowed = ({ profile, unity_id, tribe_id }: Query, table: typeof users | 
   ...(tribe_id === undefined ? [] : [eq(table.tribe_id, tribe_id)]),
 ]
 
+/** The condition that a user has a duty, in any unit. */
+const hasDuty = (db: Db, duty: Query['duty']) =>
+  duty &&
+  exists(
+    db
+      .select()
+      .from(duties)
+      .where(and(eq(duties.user_id, users.id), eq(duties.duty, duty))),
+  )
+
 const isIn = (state: PersonState | undefined) => {
   if (state === undefined) return undefined
   return state === 'DISABLED' ? isNotNull(users.disabled_at) : isNull(users.disabled_at)
@@ -36,7 +46,12 @@ const isIn = (state: PersonState | undefined) => {
 function registered(db: Db, query: Query, owner: number | null) {
   const words = matchesSearch([users.name, users.email], query.term)
   const found = words && owner !== null ? or(words, eq(users.id, owner)) : words
-  const where = and(query.state === 'INVITED' ? sql`false` : isIn(query.state), found, ...narrowed(query, users))
+  const where = and(
+    query.state === 'INVITED' ? sql`false` : isIn(query.state),
+    found,
+    hasDuty(db, query.duty),
+    ...narrowed(query, users),
+  )
   const rows = db
     .select({
       id: sql<number | null>`${users.id}`.as('id'),
@@ -61,7 +76,8 @@ function registered(db: Db, query: Query, owner: number | null) {
 /** Enrolments whose code is unused. */
 function invited(db: Db, query: Query) {
   const { code, name, email } = enrolments
-  const isAsked = query.state === undefined || query.state === 'INVITED'
+  // Only who has an account has duties.
+  const isAsked = query.duty === undefined && (query.state === undefined || query.state === 'INVITED')
   const where = and(
     isAsked ? isNull(enrolments.used_at) : sql`false`,
     matchesSearch([name, email, code], query.term),
@@ -139,6 +155,9 @@ export async function listPeople(db: Db, query: Query): Promise<AnswerOf<typeof 
       created_at: shown.created_at,
       unity: { id: unities.id, name: unities.name },
       tribe: { id: tribes.id, name: tribes.name },
+      duties: sql<
+        Duty[]
+      >`array(select distinct given.duty from ${duties} given where given.user_id = shown.id order by 1)`,
     })
     .from(shown)
     .innerJoin(unities, eq(unities.id, shown.unity_id))

@@ -23,7 +23,11 @@ async function lock(tx: Db, actor: AuthenticatedUser, id: number): Promise<void>
   if (!me?.admin || me.disabled_at) throw new DomainError('access.denied')
 }
 
-const kept = (person: Person) => ({ ...formOf(person), disabled: person.state === 'DISABLED' })
+const kept = (person: Person) => ({
+  ...formOf(person),
+  duties: person.duties,
+  disabled: person.state === 'DISABLED',
+})
 
 interface PersonChange {
   actor: AuthenticatedUser

@@ -5,6 +5,7 @@ import { numberOf } from '../../course/path.ts'
 import type { Db } from '../../db/client.ts'
 import { chapters, enrolments, tribes, unities, user_unities, users } from '../../db/schema/index.ts'
 import { maskCpf } from '../users/cpf.ts'
+import { dutiesOf, dutiesVersion } from './given-duties.ts'
 
 /** The fields of a user that the form edits and the audit trail stores. */
 export const formOf = (person: PersonForm): PersonForm => {
@@ -48,11 +49,14 @@ export async function findPerson(db: Db, id: number): Promise<Person> {
     .where(eq(enrolments.user_id, id))
     .orderBy(desc(enrolments.used_at))
     .limit(1)
+  const given = await dutiesOf(db, id)
   const form = formOf({ ...user, other_units_id: other_units.map((one) => one.id) })
   return {
     ...form,
     id,
     version: versionOf(form),
+    duties: given,
+    duties_version: dutiesVersion(given),
     email: user.email,
     cpf: maskCpf(user.cpf),
     code: enrolled?.code ?? null,

@@ -4,9 +4,11 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { uploadRoute } from '../../contract/upload-route.ts'
 import { tribes } from '../../db/schema/index.ts'
+import { isNotDeleted } from '../../db/visibility.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { audited } from '../session/audit.ts'
 import { changePerson, disablePerson, enablePerson } from './change.ts'
+import { changeDuties } from './duties.ts'
 import { enrolPeople } from './enrol.ts'
 import { listPeople } from './list.ts'
 import { findPerson } from './person.ts'
@@ -29,12 +31,19 @@ export const peopleRoutes: FastifyPluginAsync = async (app) => {
   const { db } = context
   route(app, peopleCalls.people, ({ query }) => listPeople(db, query))
   route(app, peopleCalls.peopleTribes, async () => ({
-    content: await db.select({ id: tribes.id, name: tribes.name }).from(tribes).orderBy(asc(tribes.id)),
+    content: await db
+      .select({ id: tribes.id, name: tribes.name })
+      .from(tribes)
+      .where(isNotDeleted(tribes))
+      .orderBy(asc(tribes.id)),
   }))
   route(app, peopleCalls.person, ({ params }) => findPerson(db, params.id))
 
   route(app, peopleCalls.changePerson, (input) =>
     noted(input, 'change', () => changePerson(context, input.user, { id: input.params.id, body: input.body })),
+  )
+  route(app, peopleCalls.changeDuties, (input) =>
+    noted(input, 'duties', () => changeDuties(context, input.user, { id: input.params.id, body: input.body })),
   )
   route(app, peopleCalls.disablePerson, (input) =>
     noted(input, 'disable', () => disablePerson(context, input.user, input.params.id)),

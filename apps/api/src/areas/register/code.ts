@@ -1,6 +1,7 @@
 import { DomainError, limits, type Enrolment, type ValidateCode } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { assertOpenUnit } from '../../db/open-units.ts'
 import { enrolments, users } from '../../db/schema/index.ts'
 import { maskCpf } from '../users/cpf.ts'
 
@@ -26,6 +27,7 @@ export async function checkCode(db: Db, claim: Claim, { lock = false } = {}): Pr
   if (!row || !fits(row, claim)) throw new DomainError('register.validate.invalid.fields')
   if (row.used_at) throw new DomainError('register.registered')
   if (registered) throw new DomainError('register.otherCode')
+  await assertOpenUnit(db, row.unity_id)
   return row
 }
 

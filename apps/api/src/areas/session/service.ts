@@ -4,18 +4,25 @@ import { and, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
 import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { sessions, users } from '../../db/schema/index.ts'
+import { sessions, unities, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { hashToken, isInTest, newToken, sessionLife } from '../../plugins/session.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { findUser } from '../users/service.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 
+/** The unit that a session starts in: the user's own, but another one of theirs where it is archived. */
+const firstUnit = sql<number>`coalesce((
+  select unit.id from ${unities} unit join ${user_unities} own on own.unity_id = unit.id
+  where own.user_id = users.id and not unit.archived and unit.deleted_at is null
+  order by unit.id <> users.unity_id, unit.id limit 1
+), ${users.unity_id})`
+
 const byEmail = prepared((db) =>
   db
     .select({
       id: users.id,
-      unity_id: users.unity_id,
+      unity_id: firstUnit,
       password_hash: users.password_hash,
       disabled_at: users.disabled_at,
     })

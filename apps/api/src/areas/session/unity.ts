@@ -1,17 +1,20 @@
 import { DomainError } from '@the-house/domain'
 import { and, eq, exists } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { sessions, user_unities } from '../../db/schema/index.ts'
+import { sessions, unities, user_unities } from '../../db/schema/index.ts'
 import { hashToken, newToken } from '../../plugins/session.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
-/** Switches the session to another unit of the user and rotates the token; the old token is invalid from then on. */
+/** Switches the session to another open unit of the user and rotates the token; the old token is invalid from then on. */
 export async function changeUnity(db: Db, { id, session_id }: AuthenticatedUser, unity_id: number): Promise<string> {
   const token = newToken()
   const membership = db
-    .select({ unity_id: user_unities.unity_id })
+    .select({ archived: unities.archived })
     .from(user_unities)
+    .innerJoin(unities, eq(unities.id, user_unities.unity_id))
     .where(and(eq(user_unities.user_id, id), eq(user_unities.unity_id, unity_id)))
+  const [unit] = await membership
+  if (unit?.archived) throw new DomainError('unit.archived')
   const [changed] = await db
     .update(sessions)
     .set({ token_hash: hashToken(token), unity_id })

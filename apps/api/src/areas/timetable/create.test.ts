@@ -181,5 +181,8 @@ it('rooms that were deleted take no class, and an archived unit none', async () 
   const unit = await addUnity(context.db, 'UTC')
   await context.db.update(unities).set({ archived: true }).where(eq(unities.id, unit))
   const form = classForm({ unity_id: unit, day: timetable.anyDay() })
-  expect((await timetable.admin.post('/classes', form)).status).toBe(404)
+  expect(await timetable.admin.post('/classes', form)).toMatchObject({
+    status: 412,
+    body: { token: 'unit.archived' },
+  })
 })

@@ -1,5 +1,6 @@
 import { DomainError, type BodyOf, type ClassDetail, type timetableCalls } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
+import { assertOpenUnit } from '../../db/open-units.ts'
 import { classes } from '../../db/schema/index.ts'
 import { cancelClassIn, restoreClassIn } from './cancel.ts'
 import { changeClassIn } from './change.ts'
@@ -22,7 +23,7 @@ export function createClass(context: AppContext, user: Maker, form: Body<'create
   return placing(context.db, async (tx) => {
     const now = context.clock()
     const unit = await findUnit(tx, user, unity_id)
-    if (unit.archived) throw new DomainError('notFound')
+    await assertOpenUnit(tx, unity_id)
     const times = instantsOf({ day, start_time, minutes }, unit.time_zone)
     if (now >= times.start_date) throw new DomainError('validation', { start_time: 'validation.past' })
     const values = consistent({ ...fields, ...times, substitute_for: null })

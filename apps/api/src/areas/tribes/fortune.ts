@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isEarned } from '../../db/earned.ts'
 import { ledger, tribes } from '../../db/schema/index.ts'
-import { isEarned } from '../dollars/ledger.ts'
 
 /**
  * Sums what was earned for the tribe of the query: neither spending nor a member's change of tribe reduces it.

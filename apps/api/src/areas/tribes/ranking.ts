@@ -4,15 +4,17 @@ import type { Db } from '../../db/client.ts'
 import { byName } from '../../db/page.ts'
 import { daysIn } from '../../db/period.ts'
 import { ledger, tribes, unities } from '../../db/schema/index.ts'
+import { tribeBadge } from '../../db/tribe-badge.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { fortuneOf } from './fortune.ts'
 
 type Ranking = AnswerOf<typeof tribeCalls.tribes>
 
-async function ranked(db: Db, when: SQL | undefined, order: (fortune: SQL) => SQL[]): Promise<Ranking> {
+/** Lists the tribes with what they earned, in an order by it. */
+export async function ranked(db: Db, when: SQL | undefined, order: (fortune: SQL) => SQL[]): Promise<Ranking> {
   const fortune = fortuneOf(db, when)
   const content = await db
-    .select({ id: tribes.id, name: tribes.name, fortune })
+    .select({ ...tribeBadge, fortune })
     .from(tribes)
     .where(isNull(tribes.deleted_at))
     .orderBy(...order(fortune))

@@ -2,6 +2,7 @@ import { tribeCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { listTribes, rankTribes } from './ranking.ts'
+import { readSeasons } from './seasons.ts'
 import { findTribe } from './service.ts'
 
 export const tribeRoutes: FastifyPluginAsync = async (app) => {
@@ -9,5 +10,6 @@ export const tribeRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, tribeCalls.myTribe, ({ user }) => findTribe(context, user))
   route(app, tribeCalls.tribes, ({ user, query }) => rankTribes(context.db, user, query))
+  route(app, tribeCalls.seasons, ({ user }) => readSeasons(context, user))
   route(app, tribeCalls.allTribes, () => listTribes(context.db))
 }

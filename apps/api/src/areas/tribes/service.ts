@@ -2,6 +2,7 @@ import { DomainError, type Tribe } from '@the-house/domain'
 import { and, eq, gte, lt } from 'drizzle-orm'
 import { periodIn } from '../../db/period.ts'
 import { ledger, tribes, unities, users } from '../../db/schema/index.ts'
+import { tribeBadge } from '../../db/tribe-badge.ts'
 import { fortuneOf } from './fortune.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
@@ -17,7 +18,7 @@ export async function findTribe(
   const month = periodIn('month', clock(), unities.time_zone)
   const fortune = fortuneOf(db, and(gte(ledger.created_at, month.start), lt(ledger.created_at, month.end)))
   const [found] = await db
-    .select({ id: tribes.id, name: tribes.name, fortune })
+    .select({ ...tribeBadge, fortune })
     .from(users)
     .innerJoin(tribes, eq(tribes.id, users.tribe_id))
     .innerJoin(unities, eq(unities.id, unity_id))

@@ -97,8 +97,8 @@ describe('the ranking', () => {
     await give(context.db, poor.user.id, 300, '2026-05-10T12:00:00Z')
     const list = await rank(poor, '2026-05-01', '2026-05-31')
     expect(list.slice(0, 2)).toEqual([
-      { id: rich.tribe_id, name: 'Rich', fortune: 5000 },
-      { id: poor.tribe_id, name: 'Poor', fortune: 300 },
+      { id: rich.tribe_id, name: 'Rich', symbol: 'hearth', color: 'brick', fortune: 5000 },
+      { id: poor.tribe_id, name: 'Poor', symbol: 'hearth', color: 'brick', fortune: 300 },
     ])
     expect(list).toHaveLength(await context.db.$count(tribes))
     expect(list.slice(2).every(({ fortune }: Json) => fortune === 0)).toBe(true)
@@ -123,7 +123,7 @@ describe('the ranking', () => {
     await give(context.db, user.id, 7, '2020-01-01T12:00:00Z')
     await give(context.db, user.id, 8, '2026-01-01T12:00:00Z')
     const { content } = (await get('/tribes/all')).body
-    expect(content[0]).toEqual({ id: tribe_id, name: 'Águias', fortune: 15 })
+    expect(content[0]).toMatchObject({ id: tribe_id, name: 'Águias', fortune: 15 })
     expect(content).toHaveLength(await context.db.$count(tribes))
   })
 

@@ -7,5 +7,5 @@ export const userRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
   route(app, userCalls.me, ({ user }) => findUser(context, user))
   route(app, userCalls.unities, async () => ({ content: await allUnities(context.db) }))
-  route(app, userCalls.myUnities, async ({ user }) => ({ content: await findUnities(context.db, user.id) }))
+  route(app, userCalls.myUnities, async ({ user }) => ({ content: await findUnities(context.db, user) }))
 }

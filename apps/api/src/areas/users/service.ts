@@ -1,7 +1,8 @@
-import { DomainError, limits, rolesOf, type Unity, type User } from '@the-house/domain'
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { DomainError, limits, rolesOf, type ListedUnity, type Unity, type User } from '@the-house/domain'
+import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { numberOf } from '../../course/path.ts'
+import { isOpenUnit } from '../../db/open-units.ts'
 import { prepared } from '../../db/prepared.ts'
 import {
   chapter_marks,
@@ -14,6 +15,7 @@ import {
   user_unities,
   users,
 } from '../../db/schema/index.ts'
+import { tribeBadge } from '../../db/tribe-badge.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fileOf } from '../../files/present.ts'
@@ -26,7 +28,7 @@ const byId = prepared((db) =>
     .select({
       user: { id, name, email, avatar, profile, admin, chapter_id, speaking },
       unity: { id: unities.id, name: unities.name, time_zone: unities.time_zone },
-      tribe: { id: tribes.id, name: tribes.name },
+      tribe: tribeBadge,
       book_id: chapters.book_id,
       chapter_number: numberOf(users.chapter_id),
       concluded: sql<number>`(select count(*)::int from ${chapter_marks} where ${chapter_marks.user_id} = ${users.id} and ${ne(chapter_marks.how, 'PASSED')})`,
@@ -72,19 +74,20 @@ export async function findUser(context: AppContext, who: { id: number; unity_id:
 const unity = { id: unities.id, name: unities.name, time_zone: unities.time_zone }
 const byName = [asc(unities.name), asc(unities.id)]
 
-/** Lists all units of the school, by name. */
-export const allUnities = (db: Db): Promise<Unity[]> =>
+/** Lists all units of the school, by name, the archived ones too. */
+export const allUnities = (db: Db): Promise<ListedUnity[]> =>
   db
-    .select(unity)
+    .select({ ...unity, archived: unities.archived })
     .from(unities)
+    .where(isNotDeleted(unities))
     .orderBy(...byName)
 
-/** Lists the units of a user, by name. */
-export function findUnities(db: Db, user_id: number): Promise<Unity[]> {
+/** Lists the units that a user may switch to, and the one that the user is in, by name. */
+export function findUnities(db: Db, { id: user_id, unity_id }: { id: number; unity_id: number }): Promise<Unity[]> {
   return db
     .select(unity)
     .from(user_unities)
     .innerJoin(unities, eq(unities.id, user_unities.unity_id))
-    .where(eq(user_unities.user_id, user_id))
+    .where(and(eq(user_unities.user_id, user_id), or(isOpenUnit(), eq(unities.id, unity_id))))
     .orderBy(...byName)
 }

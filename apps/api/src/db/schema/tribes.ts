@@ -1,6 +1,7 @@
+import { tribeColors, tribeSymbols } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, managed } from './columns.ts'
+import { id, instant, managed, type ColumnsOf } from './columns.ts'
 
 export const tribes = pgTable(
   'tribes',
@@ -8,8 +9,8 @@ export const tribes = pgTable(
     id: id(),
     name: text().notNull(),
     /** The symbol and the color of its badge, both by their names in the design system. */
-    symbol: text().notNull().default(''),
-    color: text().notNull().default(''),
+    symbol: text({ enum: tribeSymbols }).notNull().default('hearth'),
+    color: text({ enum: tribeColors }).notNull().default('brick'),
     ...managed(),
   },
   (t) => [
@@ -17,7 +18,7 @@ export const tribes = pgTable(
       .on(t.name)
       .where(sql`${t.deleted_at} is null`),
   ],
-)
+) satisfies ColumnsOf<'tribes'>
 
 /** A stretch of days for which the fortunes of the tribes are compared. */
 export const seasons = pgTable(
@@ -32,7 +33,7 @@ export const seasons = pgTable(
     ...managed(),
   },
   (t) => [check('seasons_days', sql`${t.last_day} >= ${t.first_day}`)],
-)
+) satisfies ColumnsOf<'seasons'>
 
 /** The fortune of each tribe in a season that is closed. */
 export const season_results = pgTable(

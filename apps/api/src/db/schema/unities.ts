@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, managed } from './columns.ts'
+import { id, managed, type ColumnsOf } from './columns.ts'
 
 /** A unit of the school. It is archived instead of deleted, since people and classes refer to it. */
 export const unities = pgTable(
@@ -25,4 +25,4 @@ export const unities = pgTable(
       .on(sql`lower(${t.name})`)
       .where(sql`${t.deleted_at} is null`),
   ],
-)
+) satisfies ColumnsOf<'units'>

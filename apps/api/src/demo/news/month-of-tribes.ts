@@ -1,4 +1,4 @@
-import { tribeNames } from '../../school/tribes.ts'
+import { firstTribes } from '../../school/tribes.ts'
 import type { AuthoredArticle } from './article.ts'
 
 export const monthOfTribes: AuthoredArticle = {
@@ -9,7 +9,7 @@ export const monthOfTribes: AuthoredArticle = {
   author: 'admin@thehouse.test',
   daysAgo: 19,
   text: `
-<p>The school has seven tribes: ${tribeNames.join(', ')}. Each student belongs to one of them, wherever in the country the
+<p>The school has seven tribes: ${firstTribes.map(({ name }) => name).join(', ')}. Each student belongs to one of them, wherever in the country the
 lessons are. People ask us every week how the fortune is counted, so here it is.</p>
 <dl>
 <dt>What counts</dt>

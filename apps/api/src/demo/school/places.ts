@@ -1,4 +1,4 @@
-import { tribeNames } from '../../school/tribes.ts'
+import { firstTribes } from '../../school/tribes.ts'
 import type { holidays, rooms as roomTable, tribes, unities } from '../../db/schema/index.ts'
 
 /** Number 4 is the unit that has no store. */
@@ -21,9 +21,9 @@ export const rooms: (typeof roomTable.$inferInsert & { id: number })[] = units
     ].map((room, index) => ({ id: unity_id * 10 + index, unity_id, ...room })),
   )
 
-export const clans: (typeof tribes.$inferInsert & { id: number })[] = tribeNames.map((name, index) => ({
+export const clans: (typeof tribes.$inferInsert & { id: number })[] = firstTribes.map((tribe, index) => ({
   id: index + 1,
-  name,
+  ...tribe,
 }))
 
 /** The holidays around the end of the year: one of all units, and one of São Paulo alone. */

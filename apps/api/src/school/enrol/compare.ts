@@ -40,8 +40,20 @@ export interface Plan {
   unchanged: number
 }
 
+interface Rules {
+  /** Whether codes that exist and are unused may change. */
+  update: boolean
+  /** The ids of the units that take new codes. */
+  open: ReadonlySet<number>
+}
+
 /** Compares the rows with the stored codes; a change that is not allowed is added to `errors`. */
-export async function compare(db: Db, rows: Map<number, Wanted>, update: boolean, errors: ErrorsByLine): Promise<Plan> {
+export async function compare(
+  db: Db,
+  rows: Map<number, Wanted>,
+  { update, open }: Rules,
+  errors: ErrorsByLine,
+): Promise<Plan> {
   const known = await readKnown(
     db,
     Array.from(rows.values(), ({ code }) => code),
@@ -50,7 +62,9 @@ export async function compare(db: Db, rows: Map<number, Wanted>, update: boolean
   for (const [line, row] of rows) {
     const before = known.get(row.code)
     const other = before ? changeable.filter((column) => before[column] !== row[column]) : []
-    if (!before) plan.added.set(line, row)
+    if (before?.unity_id !== row.unity_id && !open.has(row.unity_id))
+      errors.add(errorOf(line, 'unitArchived', { column: 'unit' }))
+    else if (!before) plan.added.set(line, row)
     else if (other.length === 0) plan.unchanged += 1
     else if (before.used_at) errors.add(errorOf(line, 'used', { column: 'code', given: row.code }))
     else if (update) plan.changed.set(line, row)

@@ -1,6 +1,7 @@
 import type { EnrolAction, EnrolError } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { lockOpenUnits } from '../../db/open-units.ts'
 import { enrolments } from '../../db/schema/index.ts'
 import { readChapters, readTribes, readUnits } from '../places.ts'
 import { checkRows, type Wanted } from './check-rows.ts'
@@ -55,7 +56,8 @@ export async function enrolTable(db: Db, lines: readonly Line[], { update, isDry
   return db.transaction(async (tx) => {
     // The table lock keeps the codes from being used or changed between the comparison and the write.
     if (!isDry) await tx.execute(sql`lock table ${enrolments} in share row exclusive mode`)
-    const { added, changed, unchanged } = await compare(tx, wanted, update, errors)
+    const open = await lockOpenUnits(tx, Array.from(new Set(Array.from(wanted.values(), ({ unity_id }) => unity_id))))
+    const { added, changed, unchanged } = await compare(tx, wanted, { update, open }, errors)
     if (!isDry && errors.count === 0) await write(tx, [...added.values(), ...changed.values()])
     return {
       faults: errors.all(),

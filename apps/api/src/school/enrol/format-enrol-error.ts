@@ -16,6 +16,7 @@ const messages: Record<EnrolErrorCode, (error: EnrolError) => string> = {
   unprintable: (error) => texts.unprintable(columnIn(error)),
   codeLength: ({ given }) => texts.codeLength(given, limits.codeMin, limits.codeMax),
   profileUnknown: ({ given, known }) => texts.profileUnknown(given, known),
+  unitArchived: () => texts.unitClosed,
   placeUnknown: (error) => texts.placeUnknown(columnIn(error), error.given, error.known),
   cpf: ({ given }) => texts.cpf(given),
   cpfLength: ({ given }) => texts.cpfLength(given, cpfDigits(given).length),

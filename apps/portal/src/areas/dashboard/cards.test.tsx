@@ -177,7 +177,7 @@ it('leaves the other cards alone when one fails, and tries that one again', asyn
   const again = await screen.findByRole('button', { name: 'Try again: Oak' })
   expect(await screen.findByRole('button', { name: 'Try again: My classes this week' })).toBeDefined()
   expect(await screen.findByRole('link', { name: 'New library' })).toBeDefined()
-  school.on(tribeCall, { id: 2, name: 'Oak', fortune: 7 })
+  school.on(tribeCall, { id: 2, name: 'Oak', symbol: 'ivy', color: 'leaf', fortune: 7 })
   await userEvent.click(again)
   expect(await screen.findByText('7 dollars this month')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again: Oak' })).toBeNull()

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { Figure, FigureCard, Skeleton } from '@the-house/design-system'
+import { Figure, FigureCard, Skeleton, TribeSymbol } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Shield } from 'lucide-react'
 import { Link } from 'wouter'
@@ -15,9 +15,15 @@ export function TribeCard() {
   const { tribe } = useUser()
   const read = useApiQuery('GET /me/tribe', tribe && {}, inlineErrors)
   // The response has the current tribe; the session has the tribe at sign-in.
-  const title = read.data?.name ?? tribe?.name ?? t('dashboard.tribe.title')
+  const shown = read.data ?? tribe
+  const title = shown?.name ?? t('dashboard.tribe.title')
   return (
-    <FigureCard icon={Shield} tone="right" label={<Link href={paths.tribes}>{title}</Link>}>
+    <FigureCard
+      icon={Shield}
+      sign={shown && <TribeSymbol symbol={shown.symbol} color={shown.color} />}
+      tone="right"
+      label={<Link href={paths.tribes}>{title}</Link>}
+    >
       {tribe ? (
         <CardRead title={title} read={read} skeleton={<Skeleton w="60%" h={{ base: 14, md: 16 }} />}>
           {({ fortune }) => (

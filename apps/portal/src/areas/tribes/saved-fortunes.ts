@@ -1,4 +1,4 @@
-import type { Tribe } from '@the-house/domain'
+import { tribeColors, tribeSymbols, type Tribe } from '@the-house/domain'
 import { readings, readStored, removeStored, storedKeys, writeStored } from '../../device/storage.ts'
 
 interface Kept {
@@ -14,8 +14,10 @@ function tribeIn(stored: string | null): Tribe | null {
     const value: unknown = JSON.parse(stored ?? 'null')
     if (typeof value !== 'object' || value === null) return null
     const [id, name, fortune] = ['id', 'name', 'fortune'].map((field): unknown => Reflect.get(value, field))
-    const whole = typeof id === 'number' && typeof name === 'string' && typeof fortune === 'number'
-    return whole ? { id, name, fortune } : null
+    const symbol = tribeSymbols.find((one) => one === Reflect.get(value, 'symbol'))
+    const color = tribeColors.find((one) => one === Reflect.get(value, 'color'))
+    const isWhole = typeof id === 'number' && typeof name === 'string' && typeof fortune === 'number'
+    return isWhole && symbol && color ? { id, name, fortune, symbol, color } : null
   } catch {
     return null
   }

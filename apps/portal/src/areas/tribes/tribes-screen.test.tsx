@@ -5,9 +5,10 @@ import { ledgerCall, pageOf, signedInWith } from '../../testing/dashboard-api.ts
 import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage, signedInAs, signedOut } from '../../testing/open-page.tsx'
 
+const badge = { symbol: 'bell', color: 'sky' }
 const names = ['Hearth', 'Lantern', 'Keystone', 'Threshold', 'Rafters', 'Ivy', 'Weathervane']
 const ranking = (first: number) => ({
-  content: names.map((name, index) => ({ id: index + 1, name, fortune: first - index * 10 })),
+  content: names.map((name, index) => ({ id: index + 1, name, fortune: first - index * 10, ...badge })),
 })
 const march = 'GET /tribes?start_date=2026-03-01&end_date=2026-03-31'
 const february = 'GET /tribes?start_date=2026-02-01&end_date=2026-02-28'
@@ -19,11 +20,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-15T12:00:00Z') })
   localStorage.clear()
   signedOut()
-  signedInWith({ tribe: { id: 3, name: 'Keystone' } })
+  signedInWith({ tribe: { id: 3, name: 'Keystone', ...badge } })
   school = new FakeApi()
     .on(march, ranking(900))
     .on(february, ranking(500))
     .on(year, ranking(1400))
+    .on('GET /tribes/seasons', { current: null, past: [] })
     .on(ledgerCall(1), pageOf([earned], { size: 8, balance: 120 }))
     .open()
 })
@@ -66,10 +68,13 @@ it('offers six months and the year', async () => {
 })
 
 it('shows at once what is cached of the unit and the month, and what is new after it', async () => {
-  const kept = { id: 7, name: 'Weathervane', fortune: 77 }
+  const kept = { id: 7, name: 'Weathervane', fortune: 77, ...badge }
   localStorage.setItem('the-house.tribes.1.2026-03.7', JSON.stringify(kept))
-  localStorage.setItem('the-house.tribes.1.2026-03.1', JSON.stringify({ id: 1, name: 'Hearth', fortune: 88 }))
-  localStorage.setItem('the-house.tribes.2.2026-03.2', JSON.stringify({ id: 2, name: 'Lantern', fortune: 99 }))
+  localStorage.setItem('the-house.tribes.1.2026-03.1', JSON.stringify({ id: 1, name: 'Hearth', fortune: 88, ...badge }))
+  localStorage.setItem(
+    'the-house.tribes.2.2026-03.2',
+    JSON.stringify({ id: 2, name: 'Lantern', fortune: 99, ...badge }),
+  )
   localStorage.setItem('the-house.tribes.1.2026-03.4', 'broken')
   const waiting = Promise.withResolvers<object>()
   school.on(march, () => waiting.promise)
@@ -88,6 +93,27 @@ it('deletes what is cached of a month that is not offered any more, and of a tri
   await openPage('/tribes')
   await waitFor(() => expect(localStorage.getItem('the-house.tribes.1.2026-03.7')).not.toBeNull())
   expect(kept.filter((key) => localStorage.getItem(key) !== null)).toEqual(kept.slice(1, 3))
+})
+
+it('shows the running season with the days that are left and its ranking, and who won the past ones', async () => {
+  const days = { first_day: '2026-03-01', last_day: '2026-03-20' }
+  const winners = [{ id: 6, name: 'Ivy', fortune: 700, ...badge }]
+  school.on('GET /tribes/seasons', {
+    current: { id: 1, name: 'Autumn', ...days, days_left: 5, ...ranking(300) },
+    past: [
+      { id: 2, name: 'Summer', first_day: '2026-01-01', last_day: '2026-01-31', winners },
+      { id: 3, name: 'Spring', first_day: '2025-10-01', last_day: '2025-10-31', winners: [] },
+    ],
+  })
+  await openPage('/tribes')
+  const season = within(await screen.findByRole('region', { name: 'Season Autumn' }))
+  expect(season.getByText(/5 days left/)).toBeDefined()
+  expect(rows(season.getByRole('table', { name: 'Ranking of the season Autumn' }))).toHaveLength(7)
+  const past = within(screen.getByRole('region', { name: 'Winners of past seasons' }))
+  expect(past.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Summer.*Ivy.*with 700 dollars/),
+    expect.stringMatching(/Spring.*Nothing was earned/),
+  ])
 })
 
 it('lists the own dollars and what earned them', async () => {

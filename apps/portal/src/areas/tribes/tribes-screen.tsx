@@ -8,6 +8,7 @@ import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { formatMonth, periodsAt, type Period } from '../../page/periods.ts'
 import { Ranking } from './ranking.tsx'
+import { PastSeasons, RunningSeason } from './seasons.tsx'
 
 /** The ranking of the tribes in a month, and the dollars of the user. */
 export function TribesScreen() {
@@ -26,6 +27,7 @@ export function TribesScreen() {
       </Stack>
       <Flex gap={{ base: 5, lg: 8 }} wrap="wrap" align="start">
         <Stack as="section" aria-label={t('tribes.ranking')} gap={4} flex="2 1 22rem" minW={0}>
+          <RunningSeason />
           <Box maxW="18rem">
             <SelectField
               label={t('tribes.period')}
@@ -35,6 +37,7 @@ export function TribesScreen() {
             />
           </Box>
           <Ranking key={period.id} period={period} name={nameOf(period)} offered={periods.map(({ id }) => id)} />
+          <PastSeasons />
         </Stack>
         <Card as="section" aria-labelledby="own-dollars" flex="1 1 18rem" minW={0}>
           <Stack gap={4}>

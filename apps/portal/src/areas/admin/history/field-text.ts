@@ -1,3 +1,4 @@
+import { dayText } from '@the-house/domain'
 import { isMessageKey, useTranslation } from '@the-house/i18n'
 import type { Names } from '../../../api/history.ts'
 import { formatMoment } from '../../../page/clock.ts'
@@ -35,6 +36,7 @@ export function useFieldText(names: Names) {
       return t('history.blank', { position: plain(value['position']), options })
     }
     const text = plain(value)
+    if (kind === 'day') return dayText(text)
     if (kind === 'moment') return formatMoment(text, unity.time_zone)
     const choices = words ?? (typeof kind === 'object' && 'choice' in kind ? kind.choice : undefined)
     if (choices) return word(choices[text], text)

@@ -7,6 +7,7 @@ import type { FormKind, ResourceField } from '../resource/resource.ts'
 import { TagsPart } from './tags-part.tsx'
 import { UnitPart } from './unit-part.tsx'
 import { UnitsPart } from './units-part.tsx'
+import { ZonePart } from './zone-part.tsx'
 
 const parts = {
   text: TextPart,
@@ -18,6 +19,7 @@ const parts = {
   day: DayPart,
   tags: TagsPart,
   units: UnitsPart,
+  zone: ZonePart,
 } satisfies Record<Exclude<Extract<FormKind, string>, 'editor'>, unknown>
 
 /** Renders the form field of a kind; files are not included, because each is uploaded by itself. */
@@ -28,7 +30,7 @@ export function FieldPart({ field, ...rest }: FieldPartProps & { field: Resource
     const Part = parts[kind]
     return <Part {...rest} length={length} />
   }
-  if ('choice' in kind) return <ChoicePart {...rest} choice={kind.choice} />
+  if ('choice' in kind) return <ChoicePart {...rest} choice={kind.choice} pictures={field.pictures} />
   if ('unit' in kind) return <UnitPart {...rest} {...kind.unit} />
   return 'one' in kind ? <RelationPart {...rest} name={name} one={kind.one} /> : null
 }

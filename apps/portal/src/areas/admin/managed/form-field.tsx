@@ -19,6 +19,7 @@ const messageIn = (error: FieldError | undefined): string | undefined =>
 /** A form field with its value and its validation error. */
 export function FormField({ control, field, row }: FormFieldProps) {
   const { t } = useTranslation()
+  const hint = typeof field.hint === 'function' ? field.hint(row) : field.hint
   return (
     <Controller
       control={control}
@@ -27,7 +28,7 @@ export function FormField({ control, field, row }: FormFieldProps) {
         <FieldPart
           field={field}
           label={t(field.label)}
-          hint={field.hint && t(field.hint)}
+          hint={hint && t(hint)}
           error={errorText(messageIn(error))}
           {...{ value, onChange, onBlur, row }}
         />

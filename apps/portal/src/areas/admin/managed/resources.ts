@@ -3,6 +3,9 @@ import { configTests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from '../resource/resource.ts'
+import { seasons } from './seasons.ts'
+import { tribes } from './tribes.tsx'
+import { units } from './units.ts'
 import { articles, holidays, partners, rooms, segments } from './school.ts'
 import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
@@ -24,6 +27,9 @@ export const resources: Record<ResourceName, Resource> = {
   partners,
   segments,
   'config-tests': configTests,
+  units,
+  tribes,
+  seasons,
   'store-categories': storeCategories,
   products,
   rooms,

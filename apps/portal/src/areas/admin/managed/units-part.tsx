@@ -7,8 +7,11 @@ import type { FieldPartProps } from './field-props.ts'
 /** Selects the units whose users may see the record; none: all units. */
 export function UnitsPart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
   const { data, error } = useApiQuery('GET /unities', {}, inlineErrors)
-  const options = data?.content.map(({ id, name }) => ({ id, label: name }))
   const ids: unknown[] = Array.isArray(value) ? value : []
+  // An archived unit takes nobody and nothing new.
+  const options = data?.content
+    .filter(({ id, archived }) => !archived || ids.includes(id))
+    .map(({ id, name }) => ({ id, label: name }))
   return (
     <SearchMultiSelect
       {...rest}

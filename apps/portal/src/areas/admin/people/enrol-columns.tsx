@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import { useUnitsAndTribes } from './use-units-and-tribes.ts'
+import { openOptions, useUnitsAndTribes } from './use-units-and-tribes.ts'
 
 const List = chakra('dl', {
   base: {
@@ -17,7 +17,10 @@ const List = chakra('dl', {
 export function EnrolColumns() {
   const { t } = useTranslation()
   const { unities = [], tribes = [] } = useUnitsAndTribes()
-  const names = (options: typeof unities) => options.map(({ label }) => label).join(', ')
+  const names = (options: typeof unities) =>
+    openOptions(options)
+      .map(({ label }) => label)
+      .join(', ')
   const columns = [
     ['code', t('people.column.code')],
     ['profile', t('people.column.profile')],

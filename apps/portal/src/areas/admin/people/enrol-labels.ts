@@ -35,6 +35,7 @@ export const errorLabels: Record<EnrolErrorCode, MessageKey> = {
   codeLength: 'people.fault.codeLength',
   profileUnknown: 'people.fault.profileUnknown',
   placeUnknown: 'people.fault.placeUnknown',
+  unitArchived: 'people.fault.unitArchived',
   cpf: 'people.fault.cpf',
   cpfLength: 'people.fault.cpfLength',
   emailWrong: 'people.fault.emailWrong',

@@ -10,14 +10,14 @@ import { EnrolColumns } from './enrol-columns.tsx'
 import { EnrolResult } from './enrol-result.tsx'
 import { templateOf } from './template.ts'
 import { useEnrolling } from './use-enrolling.ts'
-import { useUnitsAndTribes } from './use-units-and-tribes.ts'
+import { openOptions, useUnitsAndTribes } from './use-units-and-tribes.ts'
 
 /** Enrols people by a CSV file: first a dry run, then the file is written as a whole or not at all. */
 export function EnrolScreen() {
   const { t } = useTranslation()
   const { unities, tribes } = useUnitsAndTribes()
   const { busy, update, report, choose, changeToo, again, write } = useEnrolling()
-  const example = () => templateOf(unities?.[0]?.label ?? '', tribes?.[0]?.label ?? '')
+  const example = () => templateOf(openOptions(unities ?? [])[0]?.label ?? '', tribes?.[0]?.label ?? '')
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>

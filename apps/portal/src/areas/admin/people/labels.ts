@@ -1,4 +1,4 @@
-import type { PersonState, Profile } from '@the-house/domain'
+import type { Duty, PersonState, Profile } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
 import type { PersonField } from './person-values.ts'
 
@@ -14,6 +14,12 @@ export const stateLabels: Record<PersonState, MessageKey> = {
   DISABLED: 'people.state.DISABLED',
 }
 
+export const dutyLabels: Record<Duty, MessageKey> = {
+  DESK: 'people.duty.DESK',
+  TIMETABLE: 'people.duty.TIMETABLE',
+  CONTENT: 'people.duty.CONTENT',
+  MESSAGES: 'people.duty.MESSAGES',
+}
 /** The labels of the person form. */
 export const fieldLabels: Record<PersonField, MessageKey> = {
   name: 'people.field.name',

@@ -6,7 +6,7 @@ import { formatDate } from '../../../page/dates.ts'
 import { useUser } from '../../../session/session.ts'
 import { StateChip } from './state-chip.tsx'
 import type { PersonRow } from './people-rows.ts'
-import { profileLabels } from './labels.ts'
+import { dutyLabels, profileLabels } from './labels.ts'
 
 /** Small text below the main text of a cell; nothing where there is none. */
 const Below = ({ children }: { children: string | null }) =>
@@ -51,10 +51,15 @@ export function usePeopleColumns(): Column<PersonRow>[] {
     {
       name: 'profile',
       label: t('people.field.profile'),
-      render: ({ person: { profile, admin } }) => (
+      render: ({ person: { profile, admin, duties } }) => (
         <Stack as="span" gap={1} align="start">
           {t(profileLabels[profile])}
           {admin && <Chip>{t('people.admin')}</Chip>}
+          {duties.map((duty) => (
+            <Chip key={duty} tone="info">
+              {t(dutyLabels[duty])}
+            </Chip>
+          ))}
         </Stack>
       ),
     },

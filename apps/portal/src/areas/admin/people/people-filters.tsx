@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react'
 import { SelectField } from '@the-house/design-system'
-import { personStates, profiles } from '@the-house/domain'
+import { duties, personStates, profiles } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useUnitsAndTribes } from './use-units-and-tribes.ts'
 import type { PeopleFilter } from './use-people-table.ts'
-import { profileLabels, stateLabels } from './labels.ts'
+import { dutyLabels, profileLabels, stateLabels } from './labels.ts'
 
 export interface PeopleFiltersProps {
   narrowing: PeopleFilter
   onNarrow: (name: keyof PeopleFilter, value: string) => void
 }
 
-/** The filters of the list of people: profile, state, unit and tribe. */
+/** The filters of the list of people: profile, state, unit, tribe and duty. */
 export function PeopleFilters({ narrowing, onNarrow }: PeopleFiltersProps) {
   const { t } = useTranslation()
   const { unities, tribes } = useUnitsAndTribes()
@@ -20,6 +20,7 @@ export function PeopleFilters({ narrowing, onNarrow }: PeopleFiltersProps) {
     ['profile', t('people.field.profile'), profiles.map((value) => ({ value, label: t(profileLabels[value]) }))],
     ['unity_id', t('people.field.unity'), unities ?? []],
     ['tribe_id', t('people.field.tribe'), tribes ?? []],
+    ['duty', t('people.field.duty'), duties.map((value) => ({ value, label: t(dutyLabels[value]) }))],
   ] as const
   return filters.map(([name, label, options]) => (
     <Box key={name} flex="1 1 9rem" maxW={{ md: '14rem' }}>

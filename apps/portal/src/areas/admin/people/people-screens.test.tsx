@@ -16,6 +16,7 @@ const known = {
   state: 'REGISTERED',
   unity: { id: 1, name: 'Centro' },
   tribe: { id: 2, name: 'Oak' },
+  duties: [],
   created_at: '2026-03-02T01:30:00Z',
 }
 const invited = { ...known, id: null, code: 'HOUSE-13', name: 'Bia Rosa', email: 'bia@thehouse.test', state: 'INVITED' }
@@ -23,6 +24,7 @@ const nameless = { ...invited, code: 'HOUSE-14', name: 'Caio Lima', email: null 
 const person = {
   ...known,
   version: 'v1',
+  duties_version: 'd1',
   unity_id: 1,
   other_units_id: [],
   other_units: [],

@@ -5,7 +5,7 @@ import { numberIn, textIn, type FieldPartProps } from '../managed/field-props.ts
 import { SwitchPart, TextPart } from '../managed/plain-parts.tsx'
 import { UnitsPart } from '../managed/units-part.tsx'
 import type { PersonFieldKind } from './person-values.ts'
-import { useUnitsAndTribes } from './use-units-and-tribes.ts'
+import { openOptions, useUnitsAndTribes } from './use-units-and-tribes.ts'
 import { profileLabels } from './labels.ts'
 
 function ProfilePart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
@@ -19,13 +19,14 @@ function ProfilePart({ row: _row, value, onChange, ...rest }: FieldPartProps) {
 /** Selects a unit or a tribe; a required one has no empty option. */
 function PlacePart({ row: _row, which, value, onChange, ...rest }: FieldPartProps & { which: 'unities' | 'tribes' }) {
   const { t } = useTranslation()
-  const options = useUnitsAndTribes()[which] ?? []
+  const places = useUnitsAndTribes()[which] ?? []
+  const id = numberIn(value)
   return (
     <SelectField
       {...rest}
       {...(which === 'tribes' && { placeholder: t('people.noTribe') })}
-      options={options}
-      value={numberIn(value) ?? ''}
+      options={openOptions(places, id)}
+      value={id ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     />
   )

@@ -12,6 +12,7 @@ import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
 import { DeletedNotice } from '../resource/deleted-notice.tsx'
 import { PersonAccess } from './person-access.tsx'
+import { PersonDuties } from './person-duties.tsx'
 import { PersonForm } from './person-form.tsx'
 
 const list = '/admin/people'
@@ -57,6 +58,7 @@ function Known({ person }: { person: Person }) {
           go(`${list}${query ?? ''}`)
         }}
       />
+      <PersonDuties key={person.duties_version} person={person} />
       <PersonAccess person={person} isMe={me.id === person.id} />
     </>
   )

@@ -1,4 +1,4 @@
-import { peopleSorts, personStates, profiles } from '@the-house/domain'
+import { duties, peopleSorts, personStates, profiles } from '@the-house/domain'
 import type { TableState } from '@the-house/design-system/admin'
 import { useSearchParams } from 'wouter'
 import { usePeople, type PeopleQuery } from '../../../api/people.ts'
@@ -11,6 +11,7 @@ export interface PeopleFilter {
   profile: PeopleQuery['profile']
   unity_id: number | undefined
   tribe_id: number | undefined
+  duty: PeopleQuery['duty']
 }
 
 /** Parses the filters of a query string; invalid values are ignored. */
@@ -19,6 +20,7 @@ export const parsePeopleFilter = (query: URLSearchParams): PeopleFilter => ({
   profile: profiles.find((one) => one === query.get('profile')),
   unity_id: idIn(query.get('unity_id') ?? undefined) ?? undefined,
   tribe_id: idIn(query.get('tribe_id') ?? undefined) ?? undefined,
+  duty: duties.find((one) => one === query.get('duty')),
 })
 
 function sortIn(sort: TableState['sort']): { sort: TableState['sort']; asked: PeopleQuery['sort'] } {

@@ -26,14 +26,11 @@ export const iconLabels: Record<TopicIcon, MessageKey> = {
 }
 export const exerciseTypeLabel = (type: ExerciseType): MessageKey => `admin.exerciseType.${type}`
 
-/** The labels of a closed set, from the label of each of its values. */
-export function labelsOf<Value extends string>(
+/** A record of a closed set, such as its labels, from what each of its values gets. */
+export function labelsOf<Value extends string, Label>(
   values: readonly Value[],
-  labelOf: (value: Value) => MessageKey,
-): Record<Value, MessageKey>
-export function labelsOf(
-  values: readonly string[],
-  labelOf: (value: string) => MessageKey,
-): Record<string, MessageKey> {
+  labelOf: (value: Value) => Label,
+): Record<Value, Label>
+export function labelsOf<Label>(values: readonly string[], labelOf: (value: string) => Label): Record<string, Label> {
   return Object.fromEntries(values.map((value) => [value, labelOf(value)]))
 }

@@ -11,6 +11,7 @@ const kinds: Record<Exclude<FieldKind, 'choice' | 'reference' | 'unit'>, FormKin
   position: 'number',
   boolean: 'switch',
   instant: 'moment',
+  timeZone: 'zone',
   day: 'day',
   tags: 'tags',
   links: 'units',

@@ -1,10 +1,13 @@
 import type { Field, FieldsOf, FieldValue, Permission, ManagedName, FileSlotOf, ReferenceName } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
+import type { ReactNode } from 'react'
+import type { ManagedRow } from '../../../api/managed.ts'
 
 /** How a form and a list show a field; its type is in the definition of its entity. */
 export interface FieldView {
   label: MessageKey
-  hint?: MessageKey
+  /** May depend on the row; null: a new one. */
+  hint?: MessageKey | ((row: ManagedRow | null) => MessageKey)
   /**
    * The position of its list column, from 1; the first one is the display name of a row. Absent: shown in the form
    * only.
@@ -25,6 +28,8 @@ export interface FieldView {
 /** A field of a closed set has a label for each of its values. */
 interface ChoiceView<Value extends string> extends FieldView {
   words: Readonly<Record<Value, MessageKey>>
+  /** A picture of each value, where there is one. */
+  pictures?: Readonly<Record<Value, ReactNode>>
 }
 
 /** Edited by the Editor of the resource: no form part fits its kind. */

@@ -14,6 +14,7 @@ export type FormKind =
   | 'number'
   | 'switch'
   | 'moment'
+  | 'zone'
   | 'day'
   | 'tags'
   | 'units'
@@ -30,6 +31,8 @@ export interface ResourceField extends FieldView {
   kind: FormKind
   /** The labels of its values, where its kind has none. */
   words?: Readonly<Record<string, MessageKey>>
+  /** The pictures of its values. */
+  pictures?: Readonly<Record<string, ReactNode>>
 }
 
 /** The props of an Editor of several fields. */

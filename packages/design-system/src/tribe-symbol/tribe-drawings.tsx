@@ -1,20 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import type { TribeSymbol as TribeSymbolName } from '@the-house/domain'
 import type { ReactNode } from 'react'
 import { paint } from '../theme/paint.ts'
-
-const Badge = chakra('span', {
-  base: {
-    display: 'inline-block',
-    flexShrink: 0,
-    w: { base: 9, sm: 11 },
-    h: { base: 11, sm: 14 },
-    overflow: 'hidden',
-    borderRadius: 'arch',
-    border: '1px solid',
-    borderColor: 'border',
-    bg: 'draw.sky',
-  },
-})
 
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
@@ -85,27 +71,64 @@ const weathervane = (
   </>
 )
 
-/** By tribe id; the ids are the same in every school. */
-const symbols: Record<number, ReactNode> = {
-  1: hearth,
-  2: lantern,
-  3: keystone,
-  4: threshold,
-  5: rafters,
-  6: ivy,
-  7: weathervane,
-}
-
-export interface TribeSymbolProps {
-  /** 1 to 7; any other shows an empty arch. */
-  id: number
-}
-
-/** The symbol of a tribe: a part of a house. Decorative, since the name is shown beside it. */
-export const TribeSymbol = ({ id }: TribeSymbolProps) => (
-  <Badge aria-hidden="true">
-    <svg viewBox="0 0 44 56" width="100%" height="100%">
-      {symbols[id]}
-    </svg>
-  </Badge>
+/** A window with a light in it. */
+const windowpane = (
+  <>
+    <path d="M8 52V28a14 14 0 0 1 28 0v24Z" fill={paint('draw.wood')} />
+    <path d="M12 48V28a10 10 0 0 1 20 0v20Z" fill={paint('draw.glow')} />
+    <path d="M22 18v30M12 34h20" stroke={paint('draw.wood')} strokeWidth="3" />
+    <path d="M5 50h34v5H5Z" fill={paint('draw.stone')} />
+  </>
 )
+/** A key. */
+const key = (
+  <>
+    <circle cx="22" cy="18" r="8" fill="none" stroke={paint('draw.wood')} strokeWidth="5" />
+    <path {...line} d="M22 26v24M22 40h8M22 48h6" stroke={paint('draw.wood')} strokeWidth="5" />
+    <circle cx="22" cy="18" r="2.5" fill={paint('draw.accent')} />
+  </>
+)
+/** Stairs. */
+const stairs = (
+  <>
+    <path d="M4 56V46h10V36h10V26h10V16h6v40Z" fill={paint('draw.stone')} />
+    <path {...line} d="M4 46h10V36h10V26h10V16h6" stroke={paint('draw.roof')} strokeWidth="3" />
+    <path {...line} d="M10 34V22M20 24V12M10 22 34 6" stroke={paint('draw.wood')} strokeWidth="2.5" />
+  </>
+)
+/** A bell. */
+const bell = (
+  <>
+    <path {...line} d="M10 12h24M22 12v6" stroke={paint('draw.wood')} strokeWidth="4" />
+    <path d="M22 16c8 0 10 7 10 14 0 6 2 8 4 11H8c2-3 4-5 4-11 0-7 2-14 10-14Z" fill={paint('draw.glow')} />
+    <path d="M6 40h32v4H6Z" fill={paint('draw.wood')} />
+    <circle cx="22" cy="48" r="4" fill={paint('draw.accent')} />
+  </>
+)
+/** A well with its bucket. */
+const well = (
+  <>
+    <path d="M22 8 4 22h36Z" fill={paint('draw.roof')} />
+    <path d="M9 22v18M35 22v18" stroke={paint('draw.wood')} strokeWidth="3" />
+    <path d="M22 22v8" stroke={paint('draw.line')} strokeWidth="1.5" />
+    <path d="M17 29h10l-1.5 8h-7Z" fill={paint('draw.wood')} />
+    <path d="M6 40h32v16H6Z" fill={paint('draw.stone')} />
+    <path {...line} d="M6 48h32M16 40v8M28 48v8" stroke={paint('draw.wall.shade')} strokeWidth="2" />
+  </>
+)
+
+/** The drawings on a ground of 44 x 56. */
+export const tribeDrawings: Record<TribeSymbolName, ReactNode> = {
+  hearth,
+  lantern,
+  keystone,
+  threshold,
+  rafters,
+  ivy,
+  weathervane,
+  window: windowpane,
+  key,
+  stairs,
+  bell,
+  well,
+}

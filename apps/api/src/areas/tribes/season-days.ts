@@ -1,0 +1,25 @@
+import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { ledger, unities } from '../../db/schema/index.ts'
+
+/**
+ * The instant at which a day begins for a season: when it has begun in every open unit. It is one for the whole school,
+ * so that seasons in a row neither overlap nor leave a gap.
+ * @param day an expression of the type date
+ */
+export const dayBegins = (day: SQL): SQL<Date> => sql`coalesce(
+  (select max((${day})::timestamp at time zone unit.time_zone) from ${unities} unit
+    where unit.deleted_at is null and not unit.archived),
+  (${day})::timestamp at time zone 'UTC'
+)`
+
+interface Days {
+  first_day: string
+  last_day: string
+}
+
+/** The condition that an entry of the ledger is of a season. */
+export const isInSeason = ({ first_day, last_day }: Days): SQL | undefined =>
+  and(
+    gte(ledger.created_at, dayBegins(sql`${first_day}::date`)),
+    lt(ledger.created_at, dayBegins(sql`${last_day}::date + 1`)),
+  )

@@ -1,0 +1,28 @@
+import { DomainError } from '@the-house/domain'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { unities } from './schema/index.ts'
+
+/** The condition that a unit takes new people, codes and classes. */
+export const isOpenUnit = (): SQL | undefined => and(isNull(unities.deleted_at), eq(unities.archived, false))
+
+/**
+ * Returns the ids of those among some units that are open. They stay so until the transaction ends: whoever archives or
+ * removes one of them waits for its lock.
+ */
+export async function lockOpenUnits(tx: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const open = await tx
+    .select({ id: unities.id })
+    .from(unities)
+    .where(and(inArray(unities.id, [...ids]), isOpenUnit()))
+    .orderBy(unities.id)
+    .for('key share')
+  return new Set(open.map(({ id }) => id))
+}
+
+/** Refuses what would be new in a unit that is archived or removed. */
+export async function assertOpenUnit(tx: Db, id: number): Promise<void> {
+  const open = await lockOpenUnits(tx, [id])
+  if (!open.has(id)) throw new DomainError('unit.archived')
+}
