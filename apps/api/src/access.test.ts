@@ -84,7 +84,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/me/todo': signedIn,
   'GET /api/v1/me/work': staff,
   'GET /api/v1/failures': administrators,
-  'GET /api/v1/course/findings': administrators,
+  'GET /api/v1/course/findings': editors,
   'GET /api/v1/me/tests': { ...signedIn, teacher: 'out' },
   'GET /api/v1/me/dollars': signedIn,
   'GET /api/v1/me/tribe': students,

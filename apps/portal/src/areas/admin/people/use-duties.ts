@@ -2,7 +2,8 @@ import { notify } from '@the-house/design-system'
 import type { Duty, GivenDuty, Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { ApiError, handleError } from '../../../api/api-error.ts'
+import { handleError } from '../../../api/api-error.ts'
+import { conflictIn } from '../../../api/conflict.ts'
 import { getPerson, putDuties, useInvalidatePeople } from '../../../api/people.ts'
 
 /** The duties of a person as they are being chosen, and their save. */
@@ -21,7 +22,7 @@ export function useDuties(person: Person) {
     } catch (error) {
       handleError(error)
       // Somebody else was first: what is valid now takes the place of what was chosen.
-      if (error instanceof ApiError && error.status === 409) await invalidate(await getPerson(person.id))
+      if (conflictIn('duties', error)) await invalidate(await getPerson(person.id))
     }
     setBusy(false)
   }
