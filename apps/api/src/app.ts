@@ -17,6 +17,7 @@ import { exerciseExchangeRoutes } from './areas/exercise-exchange/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
+import { messageRoutes } from './areas/messages/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { objectionRoutes } from './areas/objections/routes.ts'
@@ -110,6 +111,7 @@ const areas = [
   todoRoutes,
   testReportRoutes,
   sendingRoutes,
+  messageRoutes,
   exerciseBankRoutes,
   secondVersionRoutes,
   correctionRoutes,

@@ -8,6 +8,7 @@ import { purgeRateLimits } from './contract/rate-limit-store.ts'
 import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
 import { resumeRulings } from './areas/objections/apply-ruling.ts'
+import { resumeMessages } from './areas/messages/queue.ts'
 import { resumeSendings } from './areas/sendings/deliver.ts'
 import { closeOverdue } from './areas/tests/expire.ts'
 
@@ -27,6 +28,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)
   await resumeSendings(context)
+  await resumeMessages(context)
   await backfillAnswerHashes(context)
   await resumeRulings(context)
   await purgeDeleted(context)

@@ -45,6 +45,8 @@ export const errorStatus = {
   'class.roomTaken': 412,
   'class.teacherBusy': 412,
   'class.studentBusy': 412,
+  /** The message is on its way, was sent, or was recalled. */
+  'message.sent': 412,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

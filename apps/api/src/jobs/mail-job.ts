@@ -12,4 +12,6 @@ export type MailJob = { language: Language } & (
   | { kind: 'changeCode'; email: string; code: string }
   /** A booking for the first of a class's waiting list. */
   | { kind: 'place'; user_id: number; class_id: number }
+  /** A message of the school to one of its receivers. */
+  | { kind: 'message'; user_id: number; message_id: number }
 )

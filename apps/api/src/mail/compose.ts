@@ -1,5 +1,5 @@
 import { limits } from '@the-house/domain'
-import { htmlLang, translatorFor } from '@the-house/i18n/server'
+import { htmlLang, translatorFor, type Language } from '@the-house/i18n/server'
 import { layOut } from './html.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 import type { Parts } from './parts.ts'
@@ -23,20 +23,25 @@ const hasTerm: Record<MailJob['kind'], boolean> = {
   forgotPassword: true,
   changeCode: true,
   place: false,
+  message: false,
 }
 
 interface Filling {
   link: string
+  /** The language of subject and text, where they are written by hand. */
+  written?: Language
   /** The values of the placeholders in the texts of the mail. */
   values: Record<string, string>
 }
 
 /** Composes a mail in its language. */
-export function compose({ kind, language }: MailJob, { name, email }: Recipient, { link, values }: Filling): Mail {
+export function compose({ kind, language }: MailJob, { name, email }: Recipient, filling: Filling): Mail {
+  const { link, values, written = language } = filling
   const t = translatorFor(language)
   const [firstName = name] = name.trim().split(/\s+/)
   const parts: Parts = {
     lang: htmlLang[language],
+    written: htmlLang[written],
     subject: t(`mails.${kind}.subject`, values),
     greeting: t('mails.greeting', { name: firstName }),
     lead: t(`mails.${kind}.text`, values),

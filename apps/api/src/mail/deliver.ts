@@ -6,12 +6,14 @@ import type { Workers } from '../jobs/boss.ts'
 import { compose, type Mail } from './compose.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 import { pathOf } from './link.ts'
+import { secondsToWait } from './night.ts'
 import { recipientOf } from './recipient.ts'
 import { MailRefused, type Transport } from './transport.ts'
+import { uuidOf } from './uuid-of.ts'
 import { valuesOf } from './values.ts'
 
 /** What the mail worker needs of the context. */
-export type Post = Pick<AppContext, 'db' | 'clock' | 'publicUrl' | 'canWrite'>
+export type Post = Pick<AppContext, 'db' | 'clock' | 'publicUrl' | 'canWrite' | 'jobs'>
 
 /**
  * Claims and composes a mail in one transaction. @returns null without a recipient, or where another attempt has the
@@ -29,8 +31,12 @@ async function claim(tx: Db, { clock, publicUrl }: Post, letter: MailJob, id: st
     .returning({ id: mails.id })
   if (claimed.length === 0) return null
   const link = `${publicUrl}${await pathOf(tx, letter, recipient, now)}`
-  return compose(letter, recipient, { link, values: await valuesOf(tx, letter) })
+  return compose(letter, recipient, { link, ...(await valuesOf(tx, letter)) })
 }
+
+/** A receiver's claim on a message is one, however many jobs were queued for it; for other mails it is the job's. */
+const claimId = (letter: MailJob, job: string): string =>
+  letter.kind === 'message' ? uuidOf(`message ${letter.message_id} ${letter.user_id}`) : job
 
 /**
  * Sends a mail at most once: its claim makes the job idempotent. The claim is released only where it is certain that
@@ -38,9 +44,15 @@ async function claim(tx: Db, { clock, publicUrl }: Post, letter: MailJob, id: st
  */
 export const mailWorker =
   (post: Post, transport: Transport): Workers['mail'] =>
-  async (letter, id) => {
-    const { db, clock, publicUrl } = post
+  async (letter, job) => {
+    const { db, clock, publicUrl, jobs } = post
     await assertWritable(post)
+    const seconds = await secondsToWait(db, letter, clock())
+    if (seconds > 0) {
+      await jobs.sendAll('mail', [{ data: letter, seconds }])
+      return
+    }
+    const id = claimId(letter, job)
     const mail = await db.transaction((tx) => claim(tx, post, letter, id))
     if (!mail) return
     try {

@@ -8,6 +8,7 @@ export async function pathOf(db: Db, letter: MailJob, { id }: Recipient, now: Da
   if (letter.kind === 'invitation' || id === null) return '/register'
   if (letter.kind === 'welcome') return '/login'
   if (letter.kind === 'place') return '/schedules'
+  if (letter.kind === 'message') return '/notifications'
   if (letter.kind === 'forgotPassword') {
     return `/change-password/${await newLink(db, { kind: 'password', user_id: id }, now)}`
   }

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { class_students, classes, enrolments, users } from '../db/schema/index.ts'
+import { class_students, classes, enrolments, messages, users } from '../db/schema/index.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 
 const columns = { id: users.id, name: users.name, email: users.email, cpf: users.cpf }
@@ -51,11 +51,21 @@ const comesTo = (db: Db, class_id: number) =>
       .where(and(eq(class_students.class_id, class_id), eq(class_students.user_id, users.id))),
   )
 
+/** The condition that a message of the school was not recalled. */
+const isNotRecalled = (db: Db, message_id: number) =>
+  exists(
+    db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.id, message_id), isNull(messages.recalled_at))),
+  )
+
 /** Returns the recipient of a mail, or null where no user may receive it. */
 export async function recipientOf(db: Db, letter: MailJob): Promise<Recipient | null> {
   if (letter.kind === 'invitation') return findInvited(db, letter.code)
   if (letter.kind === 'welcome') return find(db, eq(users.id, letter.user_id))
   if (letter.kind === 'place') return find(db, eq(users.id, letter.user_id), comesTo(db, letter.class_id))
+  if (letter.kind === 'message') return find(db, eq(users.id, letter.user_id), isNotRecalled(db, letter.message_id))
   const found = await find(db, eq(users.email, letter.email.toLowerCase()))
   if (letter.kind === 'forgotPassword' || !found) return found
   return (await fits(db, letter.code, found)) ? found : null
