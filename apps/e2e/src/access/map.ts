@@ -95,6 +95,10 @@ export const map: readonly Place[] = [
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),
+  listed('/admin/messages', teachersAndAdmin),
+  unlisted('/admin/messages/new', teachersAndAdmin),
+  unlisted('/admin/messages/1', teachersAndAdmin),
+  unlisted('/admin/messages/1/edit', teachersAndAdmin),
   // Beyond the specification: where the error reports of its section 3 are read.
   listed('/admin/reports', admin),
 ]

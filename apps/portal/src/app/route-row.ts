@@ -97,6 +97,9 @@ export type OwnRouteName =
 /** The people of the school: the list, one person, enrolment, and the course of one learner. */
 export type PeopleRouteName = 'people' | 'person' | 'enrolPeople' | 'learner'
 
+/** The messages of the school: the list, a new one, one of them, and its form before it is sent. */
+export type MessageRouteName = 'messages' | 'newMessage' | 'message' | 'editMessage'
+
 /** All routes of signed-in users. */
 export type RouteName =
   | PeopleRouteName
@@ -111,3 +114,4 @@ export type RouteName =
   | ManagedRouteName
   | CorrectionRouteName
   | ConfigTestRouteName
+  | MessageRouteName

@@ -29,7 +29,7 @@ export const notFoundRow: ScreenRow = {
 /** Returns the route that matches a path, for a signed-in user. */
 export const matchPath = (path: string): Matched<RouteRow> => matchIn(all, path) ?? { row: notFoundRow, params: {} }
 
-/** Loads the routes of teachers and administrators, which are a chunk of their own. */
+/** Loads the routes of those who work at the school, which are a chunk of their own. */
 export async function loadStaffRoutes(): Promise<void> {
   const [{ staffRoutes }] = await loadChunk(() => Promise.all([import('./staff-routes.ts'), loadAreas('admin')]))
   all = { ...routes, ...staffRoutes }
@@ -53,4 +53,4 @@ export const staffRoutesLoaded = (): Promise<void> => (staff ??= askForStaffRout
 
 /** Whether the staff routes must load: the user may open them, or requests a path of theirs and must be redirected. */
 export const wantsStaffRoutes = (path: string, user: Subject): boolean =>
-  allows('manageTeaching', user) || /^\/(admin|meets|preview)\b/.test(path)
+  allows('staff', user) || /^\/(admin|meets|preview)\b/.test(path)
