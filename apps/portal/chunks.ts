@@ -79,9 +79,9 @@ const table: Record<string, readonly string[]> = {
     'react/dist/esm/styled-system/use-slot-recipe',
     'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],
-  // The table of the screens, and the pictures of the menu.
+  // The table of the screens, and the rows and pictures of the menu.
   routes: [
-    'portal/src/app/(routes|(self|learning|school)-routes)[.]',
+    'portal/src/app/(routes|(self|learning|school)-routes|menu-entry|prefetch-screen|shell/(menu-rows|nav-(link|recipe)))[.]',
     'lucide-react/dist/esm/icons/(house|library-big|audio-lines|folder-down|shield|newspaper|calendar|video|shopping-bag|handshake|monitor-check)[.]',
   ],
   // Lists that have pages.
@@ -113,7 +113,7 @@ const table: Record<string, readonly string[]> = {
   // The definitions of what is managed, and their columns and fields.
   managed: [
     'domain/src/(managed/|(topics|exercises|exercise-draft|second-versions|passages|correction-kinds|wire)[.])',
-    'portal/src/areas/admin/(managed/(cell|columns|values|fields|config-tests|exercises|course|school|resources|speaking)|resource/(choices|define-resource))[.]',
+    'portal/src/areas/admin/(managed/(cell|columns|values|fields|config-tests|exercises|course|school|store|resources|speaking)|resource/(choices|define-resource))[.]',
   ],
   // Exercises in and out, and what is said of their lines.
   exchange: [

@@ -7,27 +7,25 @@ import {
   managedCalls,
   messageCalls,
   type Call,
-  type Permission,
   type ManagedEntity,
 } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from './testing/test-server.ts'
-import { compareRoutes, everyone, requestAs, routeList, signInEverybody, type Row } from './testing/access-matrix.ts'
-
-const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teacher: 'in', admin: 'in' }
-const signedIn: Row = { ...everybody, anonymous: 'out' }
-/** The administrator of these tests is also a student. */
-const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
-const teachers: Row = { ...signedIn, student: 'out', autodidact: 'out' }
-const administrators: Row = { ...students, student: 'out' }
-
-/** The expected access by permission of the entity definitions. */
-const byPermission: Partial<Record<Permission, Row>> = {
+import {
+  administrators,
+  byPermission,
+  compareRoutes,
+  everybody,
+  everyone,
+  requestAs,
+  routeList,
   signedIn,
-  manageTeaching: teachers,
-  manageContent: administrators,
-  administer: administrators,
-}
+  signInEverybody,
+  students,
+  teachers,
+  type Row,
+} from './testing/access-matrix.ts'
+import { storeRows } from './testing/store-access.ts'
 
 const definitions: ManagedEntity[] = Object.values(managed)
 const managing: Call[] = definitions.flatMap((entity) => [
@@ -85,6 +83,9 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/report_error': signedIn,
   'GET /api/v1/report_error': administrators,
   'GET /api/v1/me/todo': signedIn,
+  'GET /api/v1/me/work': teachers,
+  'GET /api/v1/failures': administrators,
+  'GET /api/v1/course/findings': administrators,
   'GET /api/v1/me/tests': { ...signedIn, teacher: 'out' },
   'GET /api/v1/me/dollars': signedIn,
   'GET /api/v1/me/tribe': students,
@@ -98,10 +99,37 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/me/calendar': students,
   // Authorized by its signature: areas/schedules/calendars.test.ts.
   'GET /api/v1/calendars/:token': everybody,
+  'GET /api/v1/class_series': administrators,
+  'POST /api/v1/class_series': administrators,
+  'GET /api/v1/class_series/:id': administrators,
+  'PUT /api/v1/class_series/:id': administrators,
+  'POST /api/v1/class_series/:id/end': administrators,
+  'POST /api/v1/class_series/impact': administrators,
+  'POST /api/v1/class_series/:id/impact': administrators,
+  'POST /api/v1/class_series/import': administrators,
+  'GET /api/v1/class_series/export': administrators,
+  'POST /api/v1/holidays/:id/cancel_classes': administrators,
   'GET /api/v1/meetings': students,
   'GET /api/v1/meetings/:id/status': students,
   'GET /api/v1/me/meetings': teachers,
   'PUT /api/v1/meetings/:id/presence': teachers,
+  'PUT /api/v1/meetings/:id/link': teachers,
+  'GET /api/v1/meetings/:id/students': teachers,
+  'PUT /api/v1/meetings/:id/students/:user_id': teachers,
+  'POST /api/v1/classes/:id/cover': teachers,
+  'GET /api/v1/timetable': administrators,
+  'GET /api/v1/timetable/places': administrators,
+  'GET /api/v1/classes/:id': administrators,
+  'POST /api/v1/classes': administrators,
+  'PUT /api/v1/classes/:id': administrators,
+  'POST /api/v1/classes/:id/cancel': administrators,
+  'POST /api/v1/classes/:id/restore': administrators,
+  'POST /api/v1/classes/:id/substitute': administrators,
+  'POST /api/v1/classes/:id/impact': administrators,
+  'PUT /api/v1/classes/:id/students/:user_id': administrators,
+  'DELETE /api/v1/classes/:id/students/:user_id': administrators,
+  'GET /api/v1/classes/:id/bookable': administrators,
+  'POST /api/v1/people/:id/absence': administrators,
   'GET /api/v1/news': signedIn,
   'GET /api/v1/news/tags': signedIn,
   'GET /api/v1/news/:id': signedIn,
@@ -113,8 +141,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/speaking_chapters/:id/image': signedIn,
   'GET /api/v1/books/:id/archives': signedIn,
   'GET /api/v1/archives/:id/download': signedIn,
-  'GET /api/v1/store/products': students,
-  'GET /api/v1/store/categories': students,
+  ...storeRows,
   'GET /api/v1/partners': signedIn,
   'GET /api/v1/partners/:id': signedIn,
   'GET /api/v1/segments': signedIn,
@@ -124,6 +151,13 @@ const matrix: Record<string, Row> = {
   'PUT /api/v1/people/:id': administrators,
   'GET /api/v1/people/:id/course': teachers,
   'PUT /api/v1/people/:id/placement': teachers,
+  'GET /api/v1/people/:id/attempts': teachers,
+  'GET /api/v1/people/:id/classes': teachers,
+  'GET /api/v1/people/:id/dollars': teachers,
+  'GET /api/v1/people/:id/notes': teachers,
+  'POST /api/v1/people/:id/notes': teachers,
+  'PUT /api/v1/people/:id/notes/:note_id': teachers,
+  'DELETE /api/v1/people/:id/notes/:note_id': teachers,
   'POST /api/v1/people/:id/disable': administrators,
   'POST /api/v1/segments/:id/replace': administrators,
   'POST /api/v1/people/:id/enable': administrators,

@@ -23,6 +23,8 @@ export interface AppContext {
   publicUrl: string
   /** Whether the disk has enough free space to write safely; without it, only reads are served. */
   canWrite: () => Promise<boolean>
+  /** How many bytes the disk of the files still takes; null: the storage says no limit. */
+  freeBytes: () => Promise<number | null>
 }
 
 /** What a background job needs of the context. */

@@ -5,6 +5,7 @@ import { answerRoutes } from './areas/answers/routes.ts'
 import { bookRoutes } from './areas/books/routes.ts'
 import { changeCodeRoutes } from './areas/change-code/routes.ts'
 import { classRoutes } from './areas/classes/routes.ts'
+import { classSeriesRoutes } from './areas/class-series/routes.ts'
 import { classroomRoutes } from './areas/classroom/routes.ts'
 import { courseRoutes } from './areas/course/routes.ts'
 import { courseStudioRoutes } from './areas/course-studio/routes.ts'
@@ -16,6 +17,7 @@ import { exerciseBankRoutes } from './areas/exercise-bank/routes.ts'
 import { exerciseExchangeRoutes } from './areas/exercise-exchange/routes.ts'
 import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
+import { learnerRoutes } from './areas/learners/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
 import { messageRoutes } from './areas/messages/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
@@ -35,11 +37,14 @@ import { secondVersionRoutes } from './areas/second-versions/routes.ts'
 import { sendingRoutes } from './areas/sendings/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
 import { speakingRoutes } from './areas/speaking/routes.ts'
+import { orderRoutes } from './areas/store/order-routes.ts'
 import { storeRoutes } from './areas/store/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { testReportRoutes } from './areas/test-reports/routes.ts'
 import { testRoutes } from './areas/tests/routes.ts'
+import { timetableRoutes } from './areas/timetable/routes.ts'
 import { todoRoutes } from './areas/todo/routes.ts'
+import { workRoutes } from './areas/work/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
@@ -93,11 +98,14 @@ const areas = [
   tribeRoutes,
   classRoutes,
   scheduleRoutes,
+  classSeriesRoutes,
   meetingRoutes,
+  timetableRoutes,
   newsRoutes,
   speakingRoutes,
   downloadRoutes,
   storeRoutes,
+  orderRoutes,
   partnerRoutes,
   peopleRoutes,
   bookRoutes,
@@ -108,7 +116,9 @@ const areas = [
   surveyRoutes,
   answerRoutes,
   testRoutes,
+  learnerRoutes,
   todoRoutes,
+  workRoutes,
   testReportRoutes,
   sendingRoutes,
   messageRoutes,

@@ -14,7 +14,7 @@ import { publicUrlOf, type Config } from './config.ts'
 import { isDemo } from './demo/mark.ts'
 import { keepTimetable } from './demo/school/keep-timetable.ts'
 import { keepClassRunning } from './demo/school/running-class.ts'
-import { hasFreeSpace, openDatabase } from './db/open.ts'
+import { freeBytesAt, hasFreeSpace, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, AppContext } from './app-context.ts'
 import { createJobs } from './jobs/boss.ts'
@@ -70,6 +70,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     storage,
     jobs,
     canWrite: () => hasFreeSpace(config),
+    freeBytes: () => freeBytesAt(root),
     fileUrl: fileSigner(secret, clock),
     get publicUrl() {
       return publicUrlOf({ ...config, PORT: portOf(app) ?? config.PORT })

@@ -1,5 +1,6 @@
 import type { AppContext } from './app-context.ts'
 import { purgeLinks } from './mail/links.ts'
+import { rezoneUnits } from './areas/class-series/rezone.ts'
 import { purgePresses } from './areas/course-studio/press.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { purgeSessions } from './areas/session/service.ts'
@@ -10,6 +11,7 @@ import { purgeMails } from './mail/purge.ts'
 import { resumeRulings } from './areas/objections/apply-ruling.ts'
 import { resumeMessages } from './areas/messages/queue.ts'
 import { resumeSendings } from './areas/sendings/deliver.ts'
+import { undoOverdueOrders } from './areas/store/undo-overdue.ts'
 import { closeOverdue } from './areas/tests/expire.ts'
 
 /**
@@ -27,6 +29,10 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   if (!(await context.canWrite())) return
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)
+  // Units with a new time zone, or new rules of time zones since the server started last.
+  await rezoneUnits(context, onFailed)
+  // Orders that nobody has fetched in time.
+  await undoOverdueOrders(context)
   await resumeSendings(context)
   await resumeMessages(context)
   await backfillAnswerHashes(context)

@@ -36,6 +36,7 @@ const shown = [
   'tests',
   'tests-report',
   'timed',
+  'timetable',
   'tour',
   'tribes',
   'validation',

@@ -35,5 +35,14 @@ export { SearchSelect, type SearchSelectProps } from './search-select/search-sel
 export { TagsField, type TagsFieldProps } from './tags-field/tags-field.tsx'
 export { TextDiff, type TextChangeProps } from './text-diff/text-diff.tsx'
 export { SwitchField, type SwitchFieldProps } from './switch-field/switch-field.tsx'
+export {
+  type TimetableEntry,
+  type TimetableHoliday,
+  type TimetableSlot,
+  type TimetableState,
+} from './timetable/entry.ts'
+export { slotOf } from './timetable/slot.ts'
+export { type TimetableProps } from './timetable/timetable-props.ts'
+export { Timetable } from './timetable/timetable.tsx'
 export { Tree } from './tree/tree.tsx'
 export { type TreeItem, type TreePlace, type TreeProps } from './tree/tree-types.ts'

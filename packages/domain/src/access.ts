@@ -66,5 +66,13 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
+/** The duty that gives a permission to others than administrators, which may be limited to a unit. */
+export const dutyOf: Partial<Record<Permission, Duty>> = {
+  timetable: 'TIMETABLE',
+  desk: 'DESK',
+  manageContent: 'CONTENT',
+  sendMessages: 'MESSAGES',
+}
+
 /** Authorizes: whether a subject has a permission. Every check in the portal and the API goes through here. */
 export const allows = (permission: Permission, subject: Subject): boolean => permissions[permission](subject)

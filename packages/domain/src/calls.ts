@@ -20,6 +20,7 @@ import { registerCalls } from './register.ts'
 import { reportCalls } from './reports.ts'
 import { sessionCalls } from './session.ts'
 import { downloadCalls } from './downloads.ts'
+import { learnerCalls } from './learners.ts'
 import { meetingCalls } from './meetings.ts'
 import { objectionCalls } from './objections.ts'
 import { partnerCalls } from './partners.ts'
@@ -29,15 +30,18 @@ import { speakingCalls } from './speaking.ts'
 import { exerciseBankCalls } from './exercise-bank.ts'
 import { sendingCalls } from './sendings.ts'
 import { secondVersionCalls } from './second-version-calls.ts'
+import { orderCalls } from './orders.ts'
 import { storeCalls } from './store.ts'
 import { surveyCalls } from './surveys.ts'
 import { testReportCalls } from './test-reports.ts'
 import { testCalls } from './tests.ts'
 import { todoCalls } from './todo.ts'
 import { topicCalls } from './topics.ts'
+import { timetableCalls } from './timetable-calls.ts'
 import { tribeCalls } from './tribes.ts'
 import { uploadCalls } from './uploads.ts'
 import { userCalls } from './users.ts'
+import { workCalls } from './work.ts'
 
 /** Every call of the API by name. Routes, the OpenAPI document and the access matrix come from here. */
 export const calls = {
@@ -51,9 +55,11 @@ export const calls = {
   ...notificationCalls,
   ...dollarCalls,
   ...tribeCalls,
+  ...timetableCalls,
   ...classCalls,
   ...newsCalls,
   ...storeCalls,
+  ...orderCalls,
   ...speakingCalls,
   ...scheduleCalls,
   ...partnerCalls,
@@ -63,6 +69,7 @@ export const calls = {
   ...bookCalls,
   ...topicCalls,
   ...courseCalls,
+  ...learnerCalls,
   ...courseStepCalls,
   ...courseCheckCalls,
   ...coursePasteCalls,
@@ -70,6 +77,7 @@ export const calls = {
   ...surveyCalls,
   ...testCalls,
   ...todoCalls,
+  ...workCalls,
   ...testReportCalls,
   ...sendingCalls,
   ...messageCalls,

@@ -12,5 +12,26 @@ export function statusOfClass(
   return one.scheduled_students === one.max_students ? 'CLASS_FULL' : 'PENDING'
 }
 
+export const classPhases = ['AHEAD', 'RUNNING', 'OVER'] as const
+/** Whether a class has begun and ended. */
+export type ClassPhase = (typeof classPhases)[number]
+
+/** The phase of what lasts from an instant to another, at `now` (milliseconds since 1970). */
+export function phaseOf({ start, end }: { start: string; end: string }, now: number): ClassPhase {
+  if (Date.parse(start) > now) return 'AHEAD'
+  return Date.parse(end) > now ? 'RUNNING' : 'OVER'
+}
+
+export const phaseOfClass = (
+  { start_date: start, end_date: end }: Pick<ScheduleClass, 'start_date' | 'end_date'>,
+  now: number,
+): ClassPhase => phaseOf({ start, end }, now)
+
+/** Whether a class is for students in a chapter, by the chapter's number on the course path. */
+export const isForLevel = (
+  { level_from: from, level_to: to }: Pick<ScheduleClass, 'level_from' | 'level_to'>,
+  number: number,
+): boolean => (from ?? number) <= number && number <= (to ?? number)
+
 /** Whether a class is given online. */
 export const isOnlineClass = ({ short_name }: Pick<ScheduleClass, 'short_name'>): boolean => short_name.includes('@')

@@ -41,7 +41,8 @@ export const courseFindingTokens = [
 ] as const
 export type CourseFindingToken = (typeof courseFindingTokens)[number]
 
-const findingSchema = object({
+/** A finding of the check of a chapter. */
+export const courseFindingSchema = object({
   level: string().oneOf(courseFindingLevels).required(),
   token: string().oneOf(courseFindingTokens).required(),
   entity: string().oneOf(courseEntities).required(),
@@ -53,7 +54,7 @@ const findingSchema = object({
   /** The name of the row. */
   name: string().default(''),
 })
-export type CourseFinding = InferType<typeof findingSchema>
+export type CourseFinding = InferType<typeof courseFindingSchema>
 
 /** From how many visible characters on a text is too long for a phone. */
 export const phoneTextMax = {
@@ -68,6 +69,6 @@ export const courseCheckCalls = defineCalls({
     ...endpoints.courseCheck,
     summary: 'What keeps a chapter from being published, and what its students would miss, in the order of the tree',
     params: object({ id: requiredId() }),
-    answer: object({ findings: array(findingSchema).required() }),
+    answer: object({ findings: array(courseFindingSchema).required() }),
   },
 })

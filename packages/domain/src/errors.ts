@@ -47,6 +47,40 @@ export const errorStatus = {
   'class.studentBusy': 412,
   /** The message is on its way, was sent, or was recalled. */
   'message.sent': 412,
+  /** Classes ahead, which the values count, keep a room from being removed. */
+  'room.inUse': 412,
+  /** A class ahead, which the values name, has more students than the room would have places. */
+  'room.tooSmall': 412,
+  /** Some of the booked students are, whom the values name. */
+  'class.studentsBusy': 412,
+  /** More students have places than the class is to have. */
+  'class.overBooked': 412,
+  /** All places are taken, which staff can add to. */
+  'class.noPlace': 412,
+  'class.cancelled': 412,
+  /** The clocks skip that time of that day. */
+  'class.gap': 412,
+  /** The class is to have more places than its room. */
+  'class.roomSmall': 412,
+  /** It takes place in a room, and has no link. */
+  'class.notOnline': 412,
+  /** Attendance is recorded for a week. */
+  'class.attendanceClosed': 412,
+  // The messages of the store are in its own catalogue, which its screens alone load.
+  /** The balance is too low for a product; the values say by how much. */
+  'store.refused.poor': 412,
+  /** Another student has bought the last item. */
+  'store.refused.soldOut': 409,
+  'store.refused.unavailable': 412,
+  /** The product costs something else than the student was shown; the values say what. */
+  'store.refused.priceChanged': 409,
+  /** Categories are removed without products, and products without orders that wait. */
+  'store.refused.categoryInUse': 412,
+  'store.refused.ordersWait': 412,
+  /** An order that waits no longer: handed out, cancelled or refunded, meanwhile or twice. */
+  'store.refused.handed': 409,
+  'store.refused.cancelled': 409,
+  'store.refused.refunded': 409,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

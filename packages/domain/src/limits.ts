@@ -67,9 +67,20 @@ export const limits = {
   /** The longest name of a thing that is managed, and the longest title of an exercise. */
   nameMax: 200,
   titleMax: 200,
-  /** The longest series of classes, in days, and the longest class, in minutes. */
-  seriesDaysMax: 366,
-  classMinutesMax: 1440,
+  /** The shortest and the longest class, in minutes. */
+  classMinutesMin: 5,
+  classMinutesMax: 720,
+  /** The most days of a timetable that are read at once. */
+  timetableDays: 62,
+  /** A class that begins within so many hours wants this many bookings. */
+  fewBookings: 2,
+  fewBookingsHours: 48,
+  /** For how long after a class its attendance and those who came without a booking are recorded. */
+  attendanceDays: 7,
+  /** The most series of one file. */
+  seriesImportMax: 200,
+  /** The longest reason that people read when a class is cancelled. */
+  classReasonMax: 200,
   /** The most students of a class, and the most places of a room. */
   classStudentsMax: 1000,
   /** An order that is not fetched is undone after this many days. */
@@ -84,12 +95,21 @@ export const limits = {
   /** and from 21:00 to 08:00 of their receiver, in hours. */
   quietFromHour: 21,
   quietUntilHour: 8,
+  /** The highest price of a product, in dollars, and the largest stock. */
+  priceMax: 1_000_000,
+  stockMax: 1_000_000,
   houseStages: 31,
   tribes: 7,
   /** The unit that has no store. */
   unitWithoutStore: 4,
   /** How long a soft-deleted item can be restored. */
   restoreDays: 30,
+  /** The longest note about a person, in characters. */
+  noteMax: 2000,
+  /** The running tests that the home of staff lists. */
+  workTests: 20,
+  /** People who are invited and have not come after this many days are named to administrators. */
+  invitedDays: 7,
   /** How many entries of a kind the to-do lists. */
   todoItems: 20,
   /** In how many of the newest unread notifications the to-do looks for corrections and tests. */

@@ -1,8 +1,9 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { listOf } from './paging.ts'
-import { array, boolean, instant, object, requiredId, string } from './validation.ts'
+import { webAddress } from './managed/schemas.ts'
+import { listOf, pageOf, pageQuery } from './paging.ts'
+import { array, boolean, instant, object, requiredId, string, trimmed } from './validation.ts'
 
 export const meetingStatuses = ['SCHEDULED', 'OPEN', 'FULL', 'FINISHED', 'CANCELLED'] as const
 export type MeetingStatus = (typeof meetingStatuses)[number]
@@ -34,6 +35,11 @@ export type Meeting = InferType<typeof meetingSchema>
 /** A class for the teacher who gives it. */
 export const ownMeetingSchema = classSchema.shape({
   room: string().default(''),
+  online: boolean().default(false),
+  /** The URL of an online class, also before it opens; empty: none yet. */
+  link: string().default(''),
+  /** Whether its teacher has asked for a substitute. */
+  cover_asked: boolean().default(false),
   students: array(
     object({
       id: requiredId(),
@@ -61,8 +67,26 @@ export const meetingCalls = defineCalls({
   },
   myMeetings: {
     ...endpoints.myMeetings,
-    summary: 'Classes that the signed-in teacher gives, of the last and the next six days, with who comes',
+    summary: 'Classes that the signed-in teacher gives, of the last week and the next six days, with who comes',
     answer: listOf(ownMeetingSchema),
+  },
+  setMeetingLink: {
+    ...endpoints.setMeetingLink,
+    summary: 'Save the link of an own online class',
+    ...byId,
+    body: object({ url: webAddress().required('validation.required') }),
+  },
+  walkIns: {
+    ...endpoints.walkIns,
+    summary: 'Students of the unit who have no booking of an own class, by name',
+    ...byId,
+    query: pageQuery.shape({ term: trimmed().max(100, 'validation.text') }),
+    answer: pageOf(object({ id: requiredId(), name: string().required() }), {}),
+  },
+  addWalkIn: {
+    ...endpoints.addWalkIn,
+    summary: 'Add a student who comes to an own class without a booking, up to the places of the room',
+    params: byId.params.shape({ user_id: requiredId() }),
   },
   markPresence: {
     ...endpoints.markPresence,

@@ -17,6 +17,10 @@ export const scheduleClassSchema = object({
   max_students: number().required(),
   teacher: string().default(''),
   room: string().default(''),
+  /** The number of the first chapter on the course path that the class is for; null: from the first one on. */
+  level_from: number().nullable().default(null),
+  /** The number of the last chapter that the class is for; null: to the last one. */
+  level_to: number().nullable().default(null),
   /** The user's position on the waiting list of a full class, from 1; null: not on it. */
   waiting: number().nullable().default(null),
   /** How many students are on the waiting list. */

@@ -9,12 +9,14 @@ import type course from '../locales/en/course.json'
 import type courseCheck from '../locales/en/courseCheck.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
+import type desk from '../locales/en/desk.json'
 import type downloads from '../locales/en/downloads.json'
 import type editing from '../locales/en/editing.json'
 import type errors from '../locales/en/errors.json'
 import type exchange from '../locales/en/exchange.json'
 import type exerciseEditor from '../locales/en/exercise-editor.json'
 import type exercises from '../locales/en/exercises.json'
+import type failures from '../locales/en/failures.json'
 import type feedback from '../locales/en/feedback.json'
 import type history from '../locales/en/history.json'
 import type house from '../locales/en/house.json'
@@ -48,11 +50,13 @@ import type test from '../locales/en/test.json'
 import type testsReport from '../locales/en/tests-report.json'
 import type tests from '../locales/en/tests.json'
 import type timed from '../locales/en/timed.json'
+import type timetable from '../locales/en/timetable.json'
 import type todo from '../locales/en/todo.json'
 import type tour from '../locales/en/tour.json'
 import type tribes from '../locales/en/tribes.json'
 import type tutorial from '../locales/en/tutorial.json'
 import type validation from '../locales/en/validation.json'
+import type work from '../locales/en/work.json'
 
 /** The English catalogue is the type of every other: code may use its keys only. */
 export interface Catalogue {
@@ -67,12 +71,14 @@ export interface Catalogue {
   courseCheck: typeof courseCheck
   dashboard: typeof dashboard
   design: typeof design
+  desk: typeof desk
   downloads: typeof downloads
   editing: typeof editing
   errors: typeof errors
   exchange: typeof exchange
   'exercise-editor': typeof exerciseEditor
   exercises: typeof exercises
+  failures: typeof failures
   feedback: typeof feedback
   history: typeof history
   house: typeof house
@@ -106,11 +112,13 @@ export interface Catalogue {
   tests: typeof tests
   'tests-report': typeof testsReport
   timed: typeof timed
+  timetable: typeof timetable
   todo: typeof todo
   tour: typeof tour
   tribes: typeof tribes
   tutorial: typeof tutorial
   validation: typeof validation
+  work: typeof work
 }
 
 export type Area = keyof Catalogue
@@ -126,6 +134,7 @@ const named: Record<Area, true> = {
   course: true,
   courseCheck: true,
   dashboard: true,
+  desk: true,
   design: true,
   downloads: true,
   editing: true,
@@ -133,6 +142,7 @@ const named: Record<Area, true> = {
   exchange: true,
   'exercise-editor': true,
   exercises: true,
+  failures: true,
   feedback: true,
   history: true,
   house: true,
@@ -166,11 +176,13 @@ const named: Record<Area, true> = {
   tests: true,
   'tests-report': true,
   timed: true,
+  timetable: true,
   todo: true,
   tour: true,
   tribes: true,
   tutorial: true,
   validation: true,
+  work: true,
 }
 
 const isArea = (name: string): name is Area => name in named

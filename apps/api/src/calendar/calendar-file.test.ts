@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCalendar } from '../testing/read-calendar.ts'
-import { calendarFile, type CalendarClass } from './calendar-file.ts'
+import { calendarFile } from './calendar-file.ts'
+import type { CalendarClass } from './class-event.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 const context = { clock: () => now, publicUrl: 'https://house.example.com' }
@@ -13,6 +14,8 @@ const talk: CalendarClass = {
   start_date: new Date('2026-03-20T22:30:00Z'),
   end_date: new Date('2026-03-20T23:30:00Z'),
   cancelled_at: null,
+  sequence: 0,
+  updated_at: null,
 }
 
 /** The text that a calendar file can represent. */
@@ -28,6 +31,7 @@ describe('a calendar file', () => {
         uid: 'class-7@house.example.com',
         sequence: 0,
         stamp: now,
+        changed: undefined,
         start: talk.start_date,
         end: talk.end_date,
         summary: 'Small talk',
@@ -35,13 +39,23 @@ describe('a calendar file', () => {
         description: 'Ana Reis',
         url: 'https://house.example.com/schedules',
         status: 'CONFIRMED',
+        organizer: undefined,
+        attendees: [],
+        isRepeated: false,
       },
     ])
   })
 
   it('marks what is cancelled under the same name, as later than what was read before', () => {
-    const [event] = readCalendar(calendarFile([{ ...talk, cancelled_at: now }], context)).events
-    expect(event).toMatchObject({ uid: 'class-7@house.example.com', status: 'CANCELLED', sequence: 1 })
+    const [event] = readCalendar(
+      calendarFile([{ ...talk, cancelled_at: now, updated_at: now, sequence: 3 }], context),
+    ).events
+    expect(event).toMatchObject({
+      uid: 'class-7@house.example.com',
+      status: 'CANCELLED',
+      sequence: 3,
+      changed: '20260302T120000Z',
+    })
   })
 
   it('is a calendar without classes too', () => {

@@ -1,6 +1,7 @@
 import { parentsOf, relatedName } from '@the-house/domain'
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { unities } from '../db/schema/index.ts'
 import { entityOf, type Entity, type IdList } from './entities.ts'
 
 /** Returns the column of a field. */
@@ -21,9 +22,22 @@ export function fileColumn({ name, row }: Entity, place: string): PgColumn {
 const exactly = (column: PgColumn): SQL =>
   sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}`
 
+/** The rows that a field names one of. */
+export interface Named {
+  table: PgTable & { id: PgColumn }
+  label: PgColumn
+}
+
+/** Returns what the fields refer to whose rows are answered by name: relations, and the unit. */
+export function namedBy({ definition }: Entity): Record<string, Named> {
+  const { relations, unit } = definition
+  const related = Object.entries(relations).map(([field, name]): [string, Named] => [field, entityOf(name).row])
+  const own: Record<string, Named> = unit === undefined ? {} : { [unit]: { table: unities, label: unities.name } }
+  return { ...Object.fromEntries(related), ...own }
+}
+
 /** Selects the label of a related row. */
-function labelOf(entity: Entity, field: string, name: string): SQL<string | null> {
-  const { table, label } = entityOf(name).row
+function labelOf(entity: Entity, field: string, { table, label }: Named): SQL<string | null> {
   const named = sql`other.${sql.identifier(label.name)}`
   return sql`(select ${named} from ${table} other where other.id = ${exactly(columnOf(entity, field))})`
 }
@@ -39,13 +53,13 @@ export function idsIn({ row }: Entity, { table, owner, item, position = item, of
 /** The alias under which a query returns the label of a related row. */
 export const labelName = (field: string): string => `${relatedName(field)}__label`
 
-/** The selection of a whole row: its columns, its id lists and the labels of its relations. */
+/** The selection of a whole row: its columns, its id lists, and the labels of its relations and its unit. */
 export function wholeOf(entity: Entity): Record<string, PgColumn | SQL> {
-  const { definition, row } = entity
+  const { row } = entity
   const lists = Object.entries(row.lists ?? {}).map(([field, list]) => [field, idsIn(entity, list)])
-  const labels = Object.entries(definition.relations).map(([field, name]) => [
+  const labels = Object.entries(namedBy(entity)).map(([field, named]) => [
     labelName(field),
-    labelOf(entity, field, name),
+    labelOf(entity, field, named),
   ])
   return { ...getTableColumns(row.table), ...Object.fromEntries(lists), ...Object.fromEntries(labels) }
 }

@@ -20,18 +20,25 @@ import {
   config_tests,
   contents,
   exercises,
+  holidays,
   partner_unities,
   partners,
+  rooms,
   segments,
   speaking_books,
   speaking_chapters,
+  store_categories,
+  store_products,
   tests,
   topics,
   unities,
 } from '../db/schema/index.ts'
 import type { ColumnsOf, TypedColumn } from '../db/schema/columns.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
+import { assertRoomUnused, limitToPlaces, roomErrors } from './room-rules.ts'
 import { requirementErrors } from './row-rules.ts'
+import { assertCategoryEmpty, assertNothingWaits } from './store-rules.ts'
+import type { Writing } from './writing.ts'
 
 /** A table of a managed entity, with the columns of `managed()`. */
 export type ManagedTable = PgTable & Record<'id' | 'version' | 'updated_at' | 'deleted_at', PgColumn>
@@ -67,7 +74,11 @@ export interface Row {
    * Validates a row against other rows, in the transaction that writes it, and returns the errors by field; `kept` is the
    * row before the change.
    */
-  assert?: (tx: Db, body: Values, kept?: Values) => Promise<Record<string, string> | undefined>
+  assert?: (tx: Db, body: Values, kept: Values | undefined, now: Date) => Promise<Record<string, string> | undefined>
+  /** Refuses to delete a row that others hold: when that is asked for, and in the transaction that deletes it. */
+  assertUnused?: (db: Db, row: Values, now: Date) => Promise<void>
+  /** Brings other rows in line with a change of a row, in its transaction. */
+  changed?: (writing: Writing, saved: { before: Values; after: Values }) => Promise<void>
   /** Values of a new row beside its fields. */
   made?: (user: AuthenticatedUser, now: Date) => Values
   /** Whether a student's work refers to a row without a foreign key; such a row is not purged. */
@@ -203,6 +214,36 @@ const rows: { [N in ManagedName]: RowOf<N> } = {
         of: exercises,
       },
     },
+  },
+  rooms: {
+    table: rooms,
+    label: rooms.name,
+    search: [rooms.name],
+    order: byName(rooms),
+    assert: roomErrors,
+    assertUnused: assertRoomUnused,
+    changed: limitToPlaces,
+  },
+  holidays: {
+    table: holidays,
+    label: holidays.name,
+    search: [holidays.name],
+    order: inOrder(holidays.first_day, holidays.id),
+  },
+  'store-categories': {
+    table: store_categories,
+    label: store_categories.name,
+    search: [store_categories.name],
+    order: byName(store_categories),
+    assertUnused: assertCategoryEmpty,
+  },
+  products: {
+    table: store_products,
+    label: store_products.name,
+    search: [store_products.name, store_products.description],
+    order: byName(store_products),
+    files: { image: store_products.image },
+    assertUnused: assertNothingWaits,
   },
 }
 

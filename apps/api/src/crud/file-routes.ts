@@ -6,6 +6,7 @@ import { uploadRoute } from '../contract/upload-route.ts'
 import type { Entity } from './entities.ts'
 import { deleteUnnamed } from './file-keys.ts'
 import { clearFile, storeFile, loadFile } from './files.ts'
+import { assertOwnRow } from './own-units.ts'
 import { findRow } from './read.ts'
 
 /** Registers the calls for each file place of an entity. */
@@ -29,6 +30,7 @@ export function fileRoutesOf(app: FastifyInstance, entity: Entity): void {
       async ({ user, params, request, receive }) => {
         // Answers 404 before the file is read, which may have 100 MB.
         await findRow(context.db, entity, params.id)
+        await assertOwnRow(context.db, entity, user, { id: params.id, to: 'write' })
         const { answer, former } = await receive((path, name) =>
           storeFile(context, user, placeOf(params), { path, name }),
         )
@@ -38,7 +40,7 @@ export function fileRoutesOf(app: FastifyInstance, entity: Entity): void {
       { rateLimit: 'uploadFile' },
     )
     if (!definition.shared?.includes(`${place}.load`))
-      downloadRoute(app, load, ({ params }) => loadFile(context, placeOf(params)))
+      downloadRoute(app, load, ({ user, params }) => loadFile(context, user, placeOf(params)))
     route(app, clear, async ({ user, params, request }) => {
       const { answer, former } = await clearFile(context, user, placeOf(params))
       await deleteFormerFile(request, former)

@@ -12,6 +12,7 @@ import type { Entity, Values } from './entities.ts'
 import { recordChange } from './audit-trail.ts'
 import { uploadFolder } from './file-keys.ts'
 import { keyIn, present, snapshot } from './present.ts'
+import { assertOwnRow } from './own-units.ts'
 import { findRow } from './read.ts'
 
 /** The place of a file in one row. */
@@ -36,6 +37,7 @@ async function put(
   return context.db.transaction(async (tx) => {
     const at = context.clock()
     const before = await findRow(tx, entity, id, 'update')
+    await assertOwnRow(tx, entity, user, { id, to: 'write' })
     await tx
       .update(table)
       .set({ ...values(before), version: Number(before['version']) + 1, updated_at: at })
@@ -90,7 +92,12 @@ export const clearFile = (context: AppContext, user: AuthenticatedUser, where: P
   put(context, user, where, () => ({ [fileColumn(where.entity, where.place).name]: null }))
 
 /** Returns the file of a place, named by the label of its row. */
-export async function loadFile(context: AppContext, { entity, place, id }: Place): Promise<Download> {
+export async function loadFile(
+  context: AppContext,
+  user: AuthenticatedUser,
+  { entity, place, id }: Place,
+): Promise<Download> {
+  await assertOwnRow(context.db, entity, user, { id, to: 'read' })
   const found = await findRow(context.db, entity, id)
   return storedFile(context, keyIn(found[fileColumn(entity, place).name]), String(found[entity.row.label.name]))
 }

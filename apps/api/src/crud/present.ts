@@ -1,4 +1,4 @@
-import { relatedName } from '@the-house/domain'
+import { namedFieldsOf, relatedName } from '@the-house/domain'
 import { fileOf } from '../files/present.ts'
 import type { AppContext } from '../app-context.ts'
 import { fileColumn, labelName } from './columns.ts'
@@ -14,8 +14,8 @@ const each = (names: object, valueOf: (name: string) => unknown): Values =>
 
 /** The presenter: serializes a row to the DTO that its call answers. */
 export function present(entity: Entity, found: Values, context: Pick<AppContext, 'fileUrl'>): Values {
-  const { fields, files, relations } = entity.definition
-  const related = Object.keys(relations).map((field) => {
+  const { fields, files } = entity.definition
+  const related = namedFieldsOf(entity.definition).map((field) => {
     const [id, name] = [found[field], found[labelName(field)]]
     return [relatedName(field), id === null ? null : { id, name }]
   })

@@ -1,11 +1,13 @@
-import { DomainError, limits } from '@the-house/domain'
+import { DomainError, limits, namedFieldsOf } from '@the-house/domain'
 import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { matchesSearch } from '../db/search.ts'
+import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import type { AppContext } from '../app-context.ts'
 import { columnOf, wholeOf } from './columns.ts'
 import { cachedIds } from './id-cache.ts'
 import type { Entity, Values } from './entities.ts'
+import { assertOwnRow, isInUnits, ownUnits } from './own-units.ts'
 import { present } from './present.ts'
 
 const day = 24 * 3_600_000
@@ -37,7 +39,13 @@ export function lockRows(tx: Db, entity: Entity, ids: readonly number[]): Promis
 }
 
 /** Returns a managed row. */
-export async function readOne(context: AppContext, entity: Entity, id: number): Promise<Values> {
+export async function readOne(
+  context: AppContext,
+  entity: Entity,
+  user: AuthenticatedUser,
+  id: number,
+): Promise<Values> {
+  await assertOwnRow(context.db, entity, user, { id, to: 'read' })
   return present(entity, await findRow(context.db, entity, id), context)
 }
 
@@ -46,9 +54,11 @@ interface Narrowed extends Values {
   /** A field, or `-field` for descending. */
   sort?: string | undefined
   removed?: boolean | undefined
+  /** The units that the rows are limited to; null: every unit. */
+  units: readonly number[] | null
 }
 
-interface Wanted extends Narrowed {
+interface Wanted extends Omit<Narrowed, 'units'> {
   page: number
   size: number
 }
@@ -56,20 +66,22 @@ interface Wanted extends Narrowed {
 function orderOf(entity: Entity, sort: string | undefined): SQL[] {
   if (!sort) return entity.row.order.slice()
   const column = columnOf(entity, sort.replace(/^-/, ''))
-  const value = column.dataType === 'string' ? sql`plain_text(${column})` : column
+  // Days are strings, too, but not texts.
+  const value = column.getSQLType() === 'text' ? sql`plain_text(${column})` : column
   return [sort.startsWith('-') ? desc(value) : asc(value), asc(entity.row.table.id)]
 }
 
-function whereOf(entity: Entity, { term, removed, ...wanted }: Narrowed, now: Date): SQL | undefined {
+function whereOf(entity: Entity, { term, removed, units, ...wanted }: Narrowed, now: Date): SQL | undefined {
   const { table, search } = entity.row
   const { deleted_at } = table
-  const { relations, filters = [] } = entity.definition
-  const narrowed = [...Object.keys(relations), ...filters].map((field) =>
+  const { filters = [] } = entity.definition
+  const narrowed = [...namedFieldsOf(entity.definition), ...filters].map((field) =>
     wanted[field] === undefined ? undefined : eq(columnOf(entity, field), wanted[field]),
   )
   return and(
     removed ? gt(deleted_at, restorableSince(now)) : isNull(deleted_at),
     matchesSearch(search, term),
+    isInUnits(entity, units),
     ...narrowed,
   )
 }
@@ -86,9 +98,15 @@ async function idsOf({ db, clock }: AppContext, entity: Entity, wanted: Narrowed
 }
 
 /** Returns a page of a list. */
-export async function readPage(context: AppContext, entity: Entity, { page, size, ...wanted }: Wanted) {
+export async function readPage(
+  context: AppContext,
+  entity: Entity,
+  user: AuthenticatedUser,
+  { page, size, ...asked }: Wanted,
+) {
   const { db } = context
   const { table } = entity.row
+  const wanted: Narrowed = { ...asked, units: await ownUnits(db, entity, user) }
   // The list of deleted rows is not cached: rows leave it as time passes, without a change of content.
   const all = wanted.removed
     ? await idsOf(context, entity, wanted)

@@ -4,6 +4,7 @@ import { route } from '../contract/route.ts'
 import { entities, type Entity } from './entities.ts'
 import { fileRoutesOf } from './file-routes.ts'
 import { readRevision, readHistory } from './audit-trail.ts'
+import { assertOwnRow } from './own-units.ts'
 import { readOne, readPage } from './read.ts'
 import { dependents, softDelete, restore } from './soft-delete.ts'
 import { change, create } from './write.ts'
@@ -15,8 +16,8 @@ function routesOf(app: FastifyInstance, entity: Entity): void {
   const { list, read, ...calls } = managedCalls(definition)
   const { dependents: going, restore: back, changes, former } = lifecycleCalls(definition)
 
-  if (!shared.includes('list')) route(app, list, ({ query }) => readPage(context, entity, query))
-  if (!shared.includes('read')) route(app, read, ({ params }) => readOne(context, entity, params.id))
+  if (!shared.includes('list')) route(app, list, ({ user, query }) => readPage(context, entity, user, query))
+  if (!shared.includes('read')) route(app, read, ({ user, params }) => readOne(context, entity, user, params.id))
   route(app, calls.create, ({ user, body }) => create(context, entity, user, body))
   if (!shared.includes('change'))
     route(app, calls.change, ({ user, params, body }) => change(context, entity, user, { id: params.id, body }))
@@ -24,10 +25,16 @@ function routesOf(app: FastifyInstance, entity: Entity): void {
     await softDelete(context, entity, user, params.id)
     return undefined
   })
-  route(app, going, ({ params }) => dependents(context.db, entity, params.id))
+  route(app, going, ({ user, params }) => dependents(context, entity, user, params.id))
   route(app, back, ({ user, params }) => restore(context, entity, user, params.id))
-  route(app, changes, ({ params, query }) => readHistory(context.db, entity, params.id, query))
-  route(app, former, ({ params, query }) => readRevision(context.db, entity, { ...params, ...query }))
+  route(app, changes, async ({ user, params, query }) => {
+    await assertOwnRow(context.db, entity, user, { id: params.id, to: 'read' })
+    return readHistory(context.db, entity, params.id, query)
+  })
+  route(app, former, async ({ user, params, query }) => {
+    await assertOwnRow(context.db, entity, user, { id: params.id, to: 'read' })
+    return readRevision(context.db, entity, { ...params, ...query })
+  })
 }
 
 /** Registers the calls of every managed entity, from its definition and its row. */

@@ -16,7 +16,7 @@ import { change } from './write.ts'
 /** For calls that share their URL with students: adds the whole row as `managed` for users who may change it. */
 export async function alsoManaged(context: AppContext, user: AuthenticatedUser, name: ManagedName, id: number) {
   const entity = entityOf(name)
-  return allows(entity.definition.manage, user) ? { managed: await readOne(context, entity, id) } : {}
+  return allows(entity.definition.manage, user) ? { managed: await readOne(context, entity, user, id) } : {}
 }
 
 /** Returns a page of all rows to users who may change them. */
@@ -28,7 +28,7 @@ export async function managedPage(
 ): Promise<AnswerOf<Call>> {
   const entity = entityOf(name)
   if (!allows(entity.definition.manage, user)) throw new DomainError('access.denied')
-  return readPage(context, entity, query)
+  return readPage(context, entity, user, query)
 }
 
 /** The change call of an entity, for a URL that another call shares. */

@@ -9,9 +9,10 @@ import type { Entity, Values } from './entities.ts'
 import { recordChange } from './audit-trail.ts'
 import { branchOf, partsOf } from './parts.ts'
 import { present, snapshot } from './present.ts'
+import { assertOwnRow } from './own-units.ts'
 import { findRow, restorableSince } from './read.ts'
 import { assertRelated } from './related.ts'
-import { once } from './write.ts'
+import { assertFits, once } from './write.ts'
 import type { Writing } from './writing.ts'
 
 interface Deletion {
@@ -37,6 +38,8 @@ async function setDeleted(tx: Db, entity: Entity, which: SQL, { where, deleted_a
 /** Soft-deletes a row and its parts; they can be restored for at least `limits.restoreDays` days. */
 export async function softDeleteIn({ tx, user, at }: Writing, entity: Entity, id: number): Promise<void> {
   const before = await findRow(tx, entity, id, 'update')
+  await assertOwnRow(tx, entity, user, { id, to: 'write' })
+  await entity.row.assertUnused?.(tx, before, at)
   const there = { where: ({ row }: Entity) => isNull(row.table.deleted_at), deleted_at: at }
   await setDeleted(tx, entity, eq(entity.row.table.id, id), there)
   await recordChange(tx, { entity, id, user, at, action: 'DELETE', before: snapshot(entity, before) })
@@ -65,11 +68,14 @@ export async function restoreIn({ tx, user, at }: Writing, entity: Entity, id: n
     .where(and(eq(table.id, id), gt(table.deleted_at, restorableSince(at))))
     .for('update')
   if (!gone) throw new DomainError('notFound')
+  await assertOwnRow(tx, entity, user, { id, to: 'write' })
   const { deleted_at, ...related } = gone
   await assertRelated(tx, entity, related)
   const together = { where: ({ row }: Entity) => eq(row.table.deleted_at, deleted_at), deleted_at: null }
   await setDeleted(tx, entity, eq(table.id, id), together)
   const after = await findRow(tx, entity, id)
+  // Others may have changed meanwhile so that it no longer fits.
+  await assertFits({ tx, at }, entity, after, after)
   await recordChange(tx, { entity, id, user, at, action: 'RESTORE', after: snapshot(entity, after) })
   return after
 }
@@ -87,9 +93,10 @@ export function restore(context: AppContext, entity: Entity, user: Authenticated
   )
 }
 
-/** Returns the dependents that a delete would include, with their counts. */
-export async function dependents(db: Db, entity: Entity, id: number) {
-  await findRow(db, entity, id)
+/** Returns the dependents that a delete would include, with their counts; refuses what the delete would refuse. */
+export async function dependents({ db, clock }: AppContext, entity: Entity, user: AuthenticatedUser, id: number) {
+  await assertOwnRow(db, entity, user, { id, to: 'read' })
+  await entity.row.assertUnused?.(db, await findRow(db, entity, id), clock())
   const [, ...parts] = await branchOf(db, entity, id)
   const found = new Map<string, number>()
   for (const { entity: part, ids } of parts) found.set(part.name, (found.get(part.name) ?? 0) + ids.length)

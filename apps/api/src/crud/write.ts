@@ -3,11 +3,11 @@ import { eq, getTableName } from 'drizzle-orm'
 import type { AppContext } from '../app-context.ts'
 import { violatedConstraint } from '../contract/map-error.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
-import type { Db } from '../db/client.ts'
 import { changeRows } from './change-rows.ts'
 import type { Entity, Values } from './entities.ts'
 import { recordChange } from './audit-trail.ts'
 import { writeLists } from './lists.ts'
+import { assertOwnRow, assertOwnUnit } from './own-units.ts'
 import { present, snapshot } from './present.ts'
 import { findRow } from './read.ts'
 import { assertRelated } from './related.ts'
@@ -33,8 +33,13 @@ export async function once<T>({ row }: Entity, act: () => Promise<T>): Promise<T
 }
 
 /** Refuses a row that does not fit other rows. */
-async function assertFits(tx: Db, { row }: Entity, body: Values, kept?: Values): Promise<void> {
-  const fields = await row.assert?.(tx, body, kept)
+export async function assertFits(
+  { tx, at }: Pick<Writing, 'tx' | 'at'>,
+  { row }: Entity,
+  body: Values,
+  kept?: Values,
+): Promise<void> {
+  const fields = await row.assert?.(tx, body, kept, at)
   if (fields) throw new DomainError('validation', fields)
 }
 
@@ -51,8 +56,9 @@ export async function createIn(
   files: Values = {},
 ): Promise<Values> {
   const { table, made } = entity.row
+  await assertOwnUnit(tx, entity, user, body)
   await assertRelated(tx, entity, body)
-  await assertFits(tx, entity, body)
+  await assertFits({ tx, at }, entity, body)
   const values = await placed(tx, entity, valuesOf(entity, body))
   const [stored] = await tx
     .insert(table)
@@ -101,8 +107,10 @@ export async function changeIn(
   // Before the row's own lock: soft deletes lock in the same order, parents first, so that they cannot deadlock.
   await assertRelated(tx, entity, related)
   const before = await findRow(tx, entity, id, 'update')
+  await assertOwnRow(tx, entity, user, { id, to: 'write' })
+  await assertOwnUnit(tx, entity, user, body)
   if (before['version'] !== body['version']) throw new DomainError('conflict')
-  await assertFits(tx, entity, body, before)
+  await assertFits({ tx, at }, entity, body, before)
   const values = await placed(tx, entity, valuesOf(entity, body), id)
   await tx
     .update(table)
@@ -110,6 +118,7 @@ export async function changeIn(
     .where(eq(table.id, id))
   await writeLists(tx, entity, id, user, body)
   const after = await findRow(tx, entity, id)
+  await entity.row.changed?.({ tx, user, at }, { before, after })
   const note = { before: snapshot(entity, before), after: snapshot(entity, after) }
   await recordChange(tx, { entity, id, user, at, action: 'UPDATE', ...note })
   return { before, after }

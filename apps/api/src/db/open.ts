@@ -21,9 +21,14 @@ export async function openDatabase(
   return { ...connection, close: () => connection.close().finally(unlock) }
 }
 
+/** How many bytes the disk of a directory still takes. */
+export async function freeBytesAt(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize
+}
+
 /** Whether the disk has enough free space to write safely; always true for PostgreSQL, which manages its own disk. */
 export async function hasFreeSpace({ DATABASE_URL, DATA_DIR }: Place): Promise<boolean> {
   if (DATABASE_URL) return true
-  const { bavail, bsize } = await statfs(DATA_DIR)
-  return bavail * bsize > freeBytes
+  return (await freeBytesAt(DATA_DIR)) > freeBytes
 }

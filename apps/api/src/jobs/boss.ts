@@ -58,10 +58,19 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
     await boss.send(name, data, { db: asDatabase(tx), startAfter: seconds })
   }
 
-  const sendAll: Jobs['sendAll'] = async (name, jobs, tx = db) => {
+  const sendDelayed: Jobs['sendDelayed'] = async (name, jobs, tx = db) => {
     if (jobs.length === 0) return
     const rows = jobs.map(({ data, seconds }) => ({ data, startAfter: seconds, priority: bulkPriority }))
     await boss.insert(name, rows, { db: asDatabase(tx) })
+  }
+
+  const sendAll: Jobs['sendAll'] = async (name, all, tx) => {
+    if (all.length === 0) return
+    await boss.insert(
+      name,
+      all.map((data) => ({ data })),
+      { db: asDatabase(tx) },
+    )
   }
 
   async function work<N extends JobName>(name: N, worker: Workers[N], log: FastifyBaseLogger) {
@@ -86,6 +95,7 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
   return {
     send,
     sendAll,
+    sendDelayed,
     /** Starts the workers; a database outage is logged, and work resumes after it. */
     start: async (workers: Workers, log: FastifyBaseLogger) => {
       boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs'))

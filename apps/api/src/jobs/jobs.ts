@@ -31,5 +31,7 @@ export interface Jobs {
    */
   send: <N extends JobName>(name: N, data: JobData[N], tx?: Db, seconds?: number) => Promise<void>
   /** Enqueues many jobs at once, each delayed by its seconds; they give way to those that are sent one by one. */
-  sendAll: <N extends JobName>(name: N, jobs: readonly Delayed<N>[], tx?: Db) => Promise<void>
+  sendDelayed: <N extends JobName>(name: N, jobs: readonly Delayed<N>[], tx?: Db) => Promise<void>
+  /** Enqueues many jobs of one kind with a single query, in a transaction as `send` does. */
+  sendAll: <N extends JobName>(name: N, data: readonly JobData[N][], tx: Db) => Promise<void>
 }

@@ -1,20 +1,28 @@
 import { limits } from '@the-house/domain'
-import { htmlLang, translatorFor, type Language } from '@the-house/i18n/server'
+import { htmlLang, translatorFor } from '@the-house/i18n/server'
 import { layOut } from './html.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
+import type { Content } from './content.ts'
 import type { Parts } from './parts.ts'
 import type { Recipient } from './recipient.ts'
 
 /** A composed mail. */
-export interface Mail {
+export interface Mail extends Pick<Content, 'calendar'> {
   to: { name: string; address: string }
   subject: string
   text: string
   html: string
 }
 
-const plain = ({ greeting, lead, action, link, notes, farewell, school }: Parts): string =>
-  [greeting, lead, `${action}:\n${link}`, ...notes, `${farewell}\n${school}`].join('\n\n')
+const plain = ({ greeting, lead, facts, action, link, notes, farewell, school }: Parts): string =>
+  [
+    greeting,
+    lead,
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
+    `${action}:\n${link}`,
+    ...notes,
+    `${farewell}\n${school}`,
+  ].join('\n\n')
 
 /** Whether a mail has a link that works once and expires. */
 const hasTerm: Record<MailJob['kind'], boolean> = {
@@ -24,27 +32,27 @@ const hasTerm: Record<MailJob['kind'], boolean> = {
   changeCode: true,
   place: false,
   message: false,
+  classChange: false,
+  classChanges: false,
 }
 
 interface Filling {
   link: string
-  /** The language of subject and text, where they are written by hand. */
-  written?: Language
-  /** The values of the placeholders in the texts of the mail. */
-  values: Record<string, string>
+  content: Content
 }
 
 /** Composes a mail in its language. */
-export function compose({ kind, language }: MailJob, { name, email }: Recipient, filling: Filling): Mail {
-  const { link, values, written = language } = filling
+export function compose({ kind, language }: MailJob, { name, email }: Recipient, { link, content }: Filling): Mail {
+  const { title, text, written = language, facts, calendar } = content
   const t = translatorFor(language)
   const [firstName = name] = name.trim().split(/\s+/)
   const parts: Parts = {
     lang: htmlLang[language],
     written: htmlLang[written],
-    subject: t(`mails.${kind}.subject`, values),
+    subject: title,
     greeting: t('mails.greeting', { name: firstName }),
-    lead: t(`mails.${kind}.text`, values),
+    lead: text,
+    facts,
     action: t(`mails.${kind}.action`),
     link,
     fallback: t('mails.fallback'),
@@ -55,5 +63,5 @@ export function compose({ kind, language }: MailJob, { name, email }: Recipient,
     farewell: t('mails.farewell'),
     school: t('mails.school'),
   }
-  return { to: { name, address: email }, subject: parts.subject, text: plain(parts), html: layOut(parts) }
+  return { to: { name, address: email }, subject: title, text: plain(parts), html: layOut(parts), calendar }
 }

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolments, links, mails, users } from '../db/schema/index.ts'
 import { createServerOn, databases } from '../testing/databases.ts'
 import type { TestServer } from '../testing/test-server.ts'
+import { readCalendar } from '../testing/read-calendar.ts'
 import { addPerson } from '../testing/school.ts'
+import { addClass } from '../testing/unit.ts'
 import type { Mail } from './compose.ts'
 import { mailWorker } from './deliver.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
@@ -21,7 +23,11 @@ describe.each(databases)('a mail, queued in %s', (database) => {
   /** The worker itself, with a transport that counts. */
   function worker(send: (mail: Mail) => Promise<void> = async () => undefined) {
     const sent: Mail[] = []
-    const transport: Transport = { keeps: false, send: (mail) => send(mail).then(() => void sent.push(mail)) }
+    const transport: Transport = {
+      keeps: false,
+      from: 'house@example.com',
+      send: (mail) => send(mail).then(() => void sent.push(mail)),
+    }
     const { db, clock, publicUrl, jobs } = context
     const run = mailWorker({ db, clock, publicUrl, jobs, canWrite: async () => true }, transport)
     return { sent, run }
@@ -106,6 +112,32 @@ describe.each(databases)('a mail, queued in %s', (database) => {
       expect(sent.every(({ text }) => text.includes(code) && /\/change-code\/[\w-]{43}\n/.test(text))).toBe(true)
     },
   )
+
+  it('about a class invites in the name of its sender, once, and leaves nothing of that where a mail server sends it', async () => {
+    const { id: user_id } = await addPerson(context.db)
+    const [start, end] = ['2026-03-20T22:30:00Z', '2026-03-20T23:30:00Z']
+    const class_id = await addClass(context.db, { unity_id: 1, start, students: [user_id] })
+    const before = { start_date: start, end_date: end }
+    const { sent, run } = worker()
+    const letter = {
+      kind: 'classChange',
+      language: 'en',
+      user_id,
+      class_id,
+      sequence: 0,
+      change: 'PLACE',
+      before,
+    } as const
+    const job = crypto.randomUUID()
+    await Promise.all([run(letter, job), run(letter, job)])
+    await run(letter, job)
+    expect(sent.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST'])
+    expect(readCalendar(sent[0]?.calendar?.content ?? '').events).toMatchObject([
+      { uid: `class-${class_id}@localhost`, organizer: 'mailto:house@example.com' },
+    ])
+    const [kept] = await context.db.select().from(mails).where(eq(mails.id, job))
+    expect(kept).toMatchObject({ sent_at: context.clock(), text: null, calendar: null })
+  })
 
   it('leaves nothing of its text in the database where a mail server sends it', async () => {
     const { email } = await addPerson(context.db)

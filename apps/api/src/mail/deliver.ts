@@ -4,13 +4,13 @@ import { mails } from '../db/schema/index.ts'
 import { assertWritable, type AppContext } from '../app-context.ts'
 import type { Workers } from '../jobs/boss.ts'
 import { compose, type Mail } from './compose.ts'
+import { contentOf } from './content.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 import { pathOf } from './link.ts'
 import { secondsToWait } from './night.ts'
 import { recipientOf } from './recipient.ts'
 import { MailRefused, type Transport } from './transport.ts'
 import { uuidOf } from './uuid-of.ts'
-import { valuesOf } from './values.ts'
 
 /** What the mail worker needs of the context. */
 export type Post = Pick<AppContext, 'db' | 'clock' | 'publicUrl' | 'canWrite' | 'jobs'>
@@ -19,7 +19,8 @@ export type Post = Pick<AppContext, 'db' | 'clock' | 'publicUrl' | 'canWrite' | 
  * Claims and composes a mail in one transaction. @returns null without a recipient, or where another attempt has the
  * claim
  */
-async function claim(tx: Db, { clock, publicUrl }: Post, letter: MailJob, id: string): Promise<Mail | null> {
+async function claim(tx: Db, post: Post & { from: string }, letter: MailJob, id: string): Promise<Mail | null> {
+  const { clock, publicUrl, from } = post
   const recipient = await recipientOf(tx, letter)
   if (!recipient) return null
   const { kind, language } = letter
@@ -31,7 +32,8 @@ async function claim(tx: Db, { clock, publicUrl }: Post, letter: MailJob, id: st
     .returning({ id: mails.id })
   if (claimed.length === 0) return null
   const link = `${publicUrl}${await pathOf(tx, letter, recipient, now)}`
-  return compose(letter, recipient, { link, ...(await valuesOf(tx, letter)) })
+  const content = await contentOf(tx, letter, { recipient, from, clock, publicUrl })
+  return compose(letter, recipient, { link, content })
 }
 
 /** A receiver's claim on a message is one, however many jobs were queued for it; for other mails it is the job's. */
@@ -49,11 +51,11 @@ export const mailWorker =
     await assertWritable(post)
     const seconds = await secondsToWait(db, letter, clock())
     if (seconds > 0) {
-      await jobs.sendAll('mail', [{ data: letter, seconds }])
+      await jobs.sendDelayed('mail', [{ data: letter, seconds }])
       return
     }
     const id = claimId(letter, job)
-    const mail = await db.transaction((tx) => claim(tx, post, letter, id))
+    const mail = await db.transaction((tx) => claim(tx, { ...post, from: transport.from }, letter, id))
     if (!mail) return
     try {
       await transport.send(mail, `<${id}@${new URL(publicUrl).hostname}>`)
@@ -61,9 +63,9 @@ export const mailWorker =
       if (error instanceof MailRefused) await db.delete(mails).where(eq(mails.id, id))
       throw error
     }
-    const { subject, text, html } = mail
+    const { subject, text, html, calendar } = mail
     await db
       .update(mails)
-      .set({ sent_at: clock(), ...(transport.keeps && { subject, text, html }) })
+      .set({ sent_at: clock(), ...(transport.keeps && { subject, text, html, calendar: calendar?.content }) })
       .where(eq(mails.id, id))
   }

@@ -25,6 +25,7 @@ export function layOut(parts: Parts): string {
   const body = [
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(lead).replaceAll('\n', '<br>'), 'overflow-wrap:anywhere;', other),
+    ...(parts.facts.length > 0 ? [paragraph(parts.facts.map(escapeHtml).join('<br>'))] : []),
     paragraph(button(link, escapeHtml(action)), 'margin:24px 0;'),
     paragraph(
       `${escapeHtml(fallback)}<br><a href="${link}" style="color:${sky};word-break:break-all">${link}</a>`,

@@ -6,6 +6,8 @@ export interface Parts {
   subject: string
   greeting: string
   lead: string
+  /** Lines such as `Where: Blue room`. */
+  facts: string[]
   action: string
   link: string
   /** The sentence above the plain URL, for mail clients in which the button does not work. */

@@ -46,6 +46,39 @@ it('a mail arrives as text and as html, in the language of who asked', async () 
   expect(taken?.html).toMatch(/<a href="http:\/\/localhost:3000\/change-password\/[\w-]{43}"/)
 })
 
+it('a calendar part arrives as what calendars act on, beside the text, and as a file', async () => {
+  const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Fala “ção” = 1\r\nEND:VCALENDAR\r\n'
+  const { send } = smtp(server.url, 'house@example.com')
+  await send({ ...mail, calendar: { method: 'REQUEST', content } }, '<1@localhost>')
+  await send({ ...mail, calendar: { method: 'CANCEL', content } }, '<2@localhost>')
+  const [asked, cancelled] = server.taken
+  expect(asked?.parts).toEqual([
+    { type: 'text/plain; charset=utf-8', disposition: '', text: mail.text, within: 'multipart/alternative' },
+    { type: 'text/html; charset=utf-8', disposition: '', text: mail.html, within: 'multipart/alternative' },
+    {
+      type: 'text/calendar; charset=utf-8; method=REQUEST',
+      disposition: '',
+      text: content,
+      within: 'multipart/alternative',
+    },
+    {
+      type: 'application/ics; name=invite.ics',
+      disposition: 'attachment; filename=invite.ics',
+      text: content,
+      within: 'multipart/mixed',
+    },
+  ])
+  expect(cancelled?.parts[2]?.type).toBe('text/calendar; charset=utf-8; method=CANCEL')
+})
+
+it('a mail without a calendar part has only its text', async () => {
+  await welcome()
+  expect(server.taken[0]?.parts.map(({ type }) => type)).toEqual([
+    'text/plain; charset=utf-8',
+    'text/html; charset=utf-8',
+  ])
+})
+
 it('a mail that the server refuses twice is tried again, and then sent once', async () => {
   server.expect('refuse', 'refuse')
   await welcome()

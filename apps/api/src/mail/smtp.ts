@@ -27,7 +27,8 @@ export function smtp(url: string, from: string): Transport {
   })
   return {
     keeps: false,
-    send: async ({ to, subject, text, html }, messageId) => {
+    from,
+    send: async ({ to, subject, text, html, calendar }, messageId) => {
       const headers = { 'Auto-Submitted': 'auto-generated' }
       try {
         await transporter.sendMail({
@@ -36,6 +37,8 @@ export function smtp(url: string, from: string): Transport {
           subject,
           text,
           html,
+          // As an alternative text/calendar part, which clients act on, and as a file for those that do not.
+          ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
           messageId,
           headers,
         })

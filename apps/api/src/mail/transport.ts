@@ -4,6 +4,8 @@ import type { Mail } from './compose.ts'
 export interface Transport {
   /** Whether the content of mails is stored for the demonstration's outbox. */
   keeps: boolean
+  /** The school's address, from which mails come. */
+  from: string
   /** Rejects with MailRefused where it is certain that the mail was not sent. */
   send: (mail: Mail, messageId: string) => Promise<void>
 }
@@ -14,4 +16,8 @@ export class MailRefused extends Error {
 }
 
 /** The demonstration's transport: nothing is sent, all mails are stored. */
-export const captureTransport: Transport = { keeps: true, send: () => Promise.resolve() }
+export const captureTransport: Transport = {
+  keeps: true,
+  from: 'no-reply@localhost',
+  send: () => Promise.resolve(),
+}

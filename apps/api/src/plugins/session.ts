@@ -9,8 +9,8 @@ import { prepared } from '../db/prepared.ts'
 import { sessions, tests, unities, users } from '../db/schema/index.ts'
 import type { AppContext } from '../app-context.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
-import { dutiesIn, offers, offIn } from '../areas/session/granted.ts'
-import { languageOf } from '../areas/session/language.ts'
+import { dutiesIn, offers, offIn } from '../db/granted.ts'
+import { languageOf } from '../contract/language.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

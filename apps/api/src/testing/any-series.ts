@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Period, SeriesDays } from '../timetable/local-days.ts'
+import type { Period, SeriesDays } from '@the-house/domain'
 import type { SeriesTimes } from '../timetable/occurrences.ts'
 
 const dayMs = 86_400_000

@@ -26,13 +26,14 @@ const queuedAt = sql`(select created_on from pgboss.job where id = ${mails.id})`
 export async function mailsOf(db: Db) {
   await jobsDone(db)
   const sent = await db.select().from(mails).where(isNotNull(mails.sent_at)).orderBy(asc(queuedAt))
-  return sent.map(({ address, kind, language, subject, text, html }) => ({
+  return sent.map(({ address, kind, language, subject, text, html, calendar }) => ({
     address,
     kind,
     language,
     subject: subject ?? '',
     text: text ?? '',
     html: html ?? '',
+    calendar,
     links: text?.match(/https?:\/\/\S+/g) ?? [],
   }))
 }

@@ -50,6 +50,21 @@ const samples: Record<ManagedName, (n: number, idOf: (name: ManagedName) => Prom
   }),
   segments: async (n) => ({ name: `Segment ${n}` }),
   'config-tests': async (n) => ({ name: `Test ${n}`, minutes: 30, test_type: 'GENERAL', exercise_ids: [2, 1] }),
+  rooms: async (n) => ({ unity_id: 1, name: `Studio ${n}`, places: 10 + (n % 50) }),
+  holidays: async (n) => ({
+    unity_id: 1,
+    name: `Holiday ${n}`,
+    first_day: `${2100 + n}-12-24`,
+    last_day: `${2101 + n}-01-02`,
+  }),
+  'store-categories': async (n) => ({ name: `Category ${n}` }),
+  products: async (n, idOf) => ({
+    category_id: await idOf('store-categories'),
+    name: `Product ${n}`,
+    price: 20,
+    stock: 3,
+    image_text: 'A parcel',
+  }),
 }
 
 /** The calls of the forms, made by a user with the permissions. */

@@ -28,32 +28,62 @@ const readText = (value: string) => {
   return value.replaceAll(/\\(.)/g, (_, sign: string) => unescaped[sign] ?? sign)
 }
 
-function property(line: string): [string, string] {
-  const found = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/s.exec(line)
-  if (!found) throw new Error(`Not a line of a calendar: ${line}`)
-  return [found[1] ?? '', found[2] ?? '']
+interface Property {
+  name: string
+  value: string
+  /** Its parameters by name (RFC 5545, section 3.2). */
+  parameters: Record<string, string>
 }
+
+const parameter = /;([A-Z-]+)=("[^"]*"|[^";:,]*)/y
+
+/** Undoes the escapes of a parameter's value (RFC 6868). */
+const readParameter = (value: string) =>
+  value.replaceAll(/^"|"$/g, '').replaceAll(/\^(['n^])/g, (_, sign: string) => ({ "'": '"', n: '\n' })[sign] ?? sign)
+
+function readProperty(line: string): Property {
+  const [name = ''] = /^[A-Z-]+/.exec(line) ?? []
+  const parameters: Record<string, string> = {}
+  let end = (parameter.lastIndex = name.length)
+  for (let found = parameter.exec(line); found; found = parameter.exec(line)) {
+    parameters[found[1] ?? ''] = readParameter(found[2] ?? '')
+    end = parameter.lastIndex
+  }
+  if (!name || line[end] !== ':') throw new Error(`Not a line of a calendar: ${line}`)
+  return { name, parameters, value: line.slice(end + 1) }
+}
+
+/** Who is invited to an event. */
+const readAttendee = ({ value, parameters: { CN, PARTSTAT, RSVP } }: Property) => ({
+  address: value.replace(/^mailto:/i, ''),
+  name: CN,
+  answer: PARTSTAT,
+  asked: RSVP,
+})
 
 /** Returns the events of a calendar, in order, and its own properties. */
 export function readCalendar(calendar: string) {
-  const lines = unfold(calendar).map(property)
-  const [begin, end] = [lines[0], lines.at(-1)]
-  if (begin?.join(':') !== 'BEGIN:VCALENDAR' || end?.join(':') !== 'END:VCALENDAR') throw new Error('Not a calendar.')
-  const events: Map<string, string>[] = []
+  const lines = unfold(calendar).map(readProperty)
+  const [begin, end] = [lines[0], lines.at(-1)].map((line) => `${line?.name}:${line?.value}`)
+  if (begin !== 'BEGIN:VCALENDAR' || end !== 'END:VCALENDAR') throw new Error('Not a calendar.')
   const own = new Map<string, string>()
+  const events: { properties: Map<string, string>; attendees: ReturnType<typeof readAttendee>[] }[] = []
   let current = own
-  for (const [name, value] of lines.slice(1, -1)) {
-    if (name === 'BEGIN') events.push((current = new Map()))
+  for (const line of lines.slice(1, -1)) {
+    const { name, value } = line
+    if (name === 'BEGIN') events.push({ properties: (current = new Map()), attendees: [] })
     else if (name === 'END') current = own
+    else if (name === 'ATTENDEE') events.at(-1)?.attendees.push(readAttendee(line))
     else if (current.has(name)) throw new Error(`${name} stands there twice.`)
     else current.set(name, value)
   }
   return {
     lines: Object.fromEntries(own),
-    events: events.map((event) => ({
+    events: events.map(({ properties: event, attendees }) => ({
       uid: event.get('UID'),
       sequence: Number(event.get('SEQUENCE')),
       stamp: readInstant(event.get('DTSTAMP') ?? ''),
+      changed: event.get('LAST-MODIFIED'),
       start: readInstant(event.get('DTSTART') ?? ''),
       end: readInstant(event.get('DTEND') ?? ''),
       summary: readText(event.get('SUMMARY') ?? ''),
@@ -61,6 +91,9 @@ export function readCalendar(calendar: string) {
       description: readText(event.get('DESCRIPTION') ?? ''),
       url: event.get('URL'),
       status: event.get('STATUS'),
+      organizer: event.get('ORGANIZER'),
+      attendees,
+      isRepeated: event.has('RRULE') || event.has('RDATE'),
     })),
   }
 }

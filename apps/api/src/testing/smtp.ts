@@ -3,9 +3,7 @@ import { SMTPServer } from 'smtp-server'
 type Behaviour = 'take' | 'refuse' | 'break'
 
 /** Decodes the transfer encoding of a mail part. */
-function decode(part: string): string {
-  const [head = '', ...rest] = part.split('\r\n\r\n')
-  const body = rest.join('\r\n\r\n')
+function decode(head: string, body: string): string {
   if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
   if (!/quoted-printable/i.test(head)) return body
   const bytes = body
@@ -14,12 +12,38 @@ function decode(part: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
+interface Part {
+  /** The media type with its parameters. */
+  type: string
+  disposition: string
+  text: string
+  /** The media type of what it is a part of. */
+  within: string
+}
+
+const headerOf = (head: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim()
+
+/** The parts of a mail that have no parts themselves, in order (RFC 2046). */
+function partsOf(raw: string, within = ''): Part[] {
+  const [folded = '', ...rest] = raw.split('\r\n\r\n')
+  const head = folded.replaceAll(/\r\n[ \t]+/g, ' ')
+  const body = rest.join('\r\n\r\n')
+  const type = headerOf(head, 'Content-Type') ?? ''
+  const [, media = '', boundary] = /^(multipart\/\w+);.*boundary="([^"]+)"/.exec(type) ?? []
+  if (!boundary) {
+    const disposition = headerOf(head, 'Content-Disposition') ?? ''
+    return [{ type, disposition, text: decode(head, body.replace(/\r\n$/, '')), within }]
+  }
+  const [content = ''] = body.split(`--${boundary}--`)
+  const parts = content.split(`--${boundary}\r\n`).slice(1)
+  return parts.flatMap((part) => partsOf(part, media))
+}
+
 function read(raw: string) {
-  const [, boundary = ''] = /boundary="([^"]+)"/.exec(raw) ?? []
-  const parts = raw.split(`--${boundary}`)
-  const partOf = (type: string) => decode(parts.find((part) => part.includes(`Content-Type: ${type}`)) ?? '')
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(raw)?.[1]?.trim()
-  return { header, text: partOf('text/plain'), html: partOf('text/html') }
+  const parts = partsOf(raw)
+  const textOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.text ?? ''
+  const header = (name: string) => headerOf(raw, name)
+  return { header, parts, text: textOf('text/plain'), html: textOf('text/html') }
 }
 
 /** A real SMTP server that follows a list of behaviours, one per mail, and accepts the rest. */

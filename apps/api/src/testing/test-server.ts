@@ -59,6 +59,7 @@ export async function createTestServer({ connection, transport = captureTranspor
     jobs,
     publicUrl: 'http://localhost:3000',
     canWrite,
+    freeBytes: async () => 5_000_000_000,
     fileUrl: fileSigner(secret, clock),
   }
   const server = await buildApp({ context, files: { root, secret }, showMails: transport.keeps, ...app })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayAfter, holidaysAround, seriesFrom } from '../testing/any-series.ts'
-import { localDaysOf } from './local-days.ts'
+import { localDaysOf } from '@the-house/domain'
 
 const [sunday, monday, wednesday] = [0, 1, 3]
 /** The first day is a Wednesday. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anySeries } from '../testing/any-series.ts'
 import { clockIn } from '../testing/clock-in.ts'
-import { localDaysOf } from './local-days.ts'
+import { localDaysOf } from '@the-house/domain'
 import { occurrencesOf } from './occurrences.ts'
 
 const [minute, hour] = [60_000, 3_600_000]

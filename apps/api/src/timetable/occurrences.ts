@@ -1,4 +1,4 @@
-import { localDaysOf, type Period, type SeriesDays } from './local-days.ts'
+import { localDaysOf, type Period, type SeriesDays } from '@the-house/domain'
 import { wallTimeToInstant, type Shift } from './zoned-time.ts'
 
 /** The days and the time of the classes of a series. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPeriod, dayAfter, seriesFrom } from '../testing/any-series.ts'
-import { localDaysOf } from './local-days.ts'
+import { localDaysOf } from '@the-house/domain'
 import { reconcile } from './reconcile.ts'
 
 interface Row {

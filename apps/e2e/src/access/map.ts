@@ -61,6 +61,7 @@ export const map: readonly Place[] = [
   listed('/schedules', students),
   listed('/tribes', students),
   listed('/store', withStore),
+  unlisted('/store/orders', everybody),
   listed('/online-classes', studentsAndAdmin),
   listed('/meets', teachersAndAdmin),
   listed('/partner', everybody),
@@ -92,6 +93,9 @@ export const map: readonly Place[] = [
   // Beyond the specification: what a school needs in addition to its content.
   listed('/admin/objections', teachersAndAdmin),
   unlisted('/admin/objections/1', teachersAndAdmin),
+  listed('/admin/orders', admin),
+  ...managed('/admin/products', admin),
+  ...managed('/admin/store-categories', admin),
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),
@@ -99,6 +103,13 @@ export const map: readonly Place[] = [
   unlisted('/admin/messages/new', teachersAndAdmin),
   unlisted('/admin/messages/1', teachersAndAdmin),
   unlisted('/admin/messages/1/edit', teachersAndAdmin),
+  // Beyond the specification: the timetable of those who make it.
+  listed('/admin/timetable', admin),
+  unlisted('/admin/timetable/absence', admin),
+  listed('/admin/series', admin),
+  unlisted('/admin/series/new', admin),
+  unlisted('/admin/series/import', admin),
+  unlisted('/admin/series/1', admin),
   // Beyond the specification: where the error reports of its section 3 are read.
   listed('/admin/reports', admin),
 ]

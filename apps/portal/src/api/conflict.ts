@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { isCourseKey, isObjectionKey, isSurveyKey } from './cache-keys.ts'
+import { isCourseKey, isObjectionKey, isSurveyKey, isTimetableKey } from './cache-keys.ts'
 
 /**
  * How the portal reacts to 409 (optimistic locking): the row was changed or decided since it was read. Every write that
@@ -14,10 +14,14 @@ const conflictRules = {
   correction: { reaction: 'explain', reason: 'conflict' },
   /** Steps of the chapter studio: the user sees who has changed what, and the newer tree. */
   course: { reaction: 'explain', isStale: isCourseKey },
+  /** A class or a series: the user sees who has changed it, and its newer state. */
+  timetable: { reaction: 'explain', isStale: isTimetableKey },
   /** A decision on objections: the teacher sees a message, and the cached objections are stale. */
   decision: { reaction: 'explain', isStale: isObjectionKey },
   /** A student's objection: the attempt is revalidated and shows that it was marked or decided. */
   objection: { reaction: 'refresh', isStale: isSurveyKey },
+  /** A note about a person: the newer text is shown beside the own one, which stays in the form. */
+  note: { reaction: 'explain' },
   /** A booking: another student took the last place, so the calendar shows the class as full. */
   booking: { reaction: 'full' },
 } as const

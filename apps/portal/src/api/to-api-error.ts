@@ -35,7 +35,10 @@ export function toApiError(error: unknown, late: boolean): ApiError {
   if (late) return new ApiError({ status: 0, token: 'timeout' })
   if (error instanceof ApiError) return error
   if (!status) return networkError
-  const { message, token, fields, latest, values } = (typeof data === 'object' && data ? data : {}) as Record<string, unknown>
+  const { message, token, fields, latest, values } = (typeof data === 'object' && data ? data : {}) as Record<
+    string,
+    unknown
+  >
   return new ApiError({
     status,
     // The specification has one text for files that are too large.

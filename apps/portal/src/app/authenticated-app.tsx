@@ -13,6 +13,7 @@ import type { ScreenRow } from './route-row.ts'
 import { matchPath, staffRoutesLoaded, wantsStaffRoutes } from './routes.ts'
 import { ScreenOutlet } from './screen-outlet.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { prefetchStaffMenu } from './shell/menu-groups.tsx'
 import { Shell } from './shell/shell.tsx'
 
 export { prefetchScreen } from './prefetch-screen.ts'
@@ -40,7 +41,7 @@ export function AuthenticatedApp() {
   const [path] = useLocation()
   const search = useSearch()
   const { user } = useSession()
-  if (wantsStaffRoutes(path, user)) use(staffRoutesLoaded())
+  if (wantsStaffRoutes(path, user)) use(staffRoutesLoaded(prefetchStaffMenu))
   const { row, params } = matchPath(path)
   return (
     <Guard open={allows(row.access, user)}>

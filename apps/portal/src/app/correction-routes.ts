@@ -1,6 +1,7 @@
-import { ClipboardPen, PenLine, type LucideIcon } from 'lucide-react'
+import { ClipboardPen, PenLine } from 'lucide-react'
 import type { CorrectionQueue } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
+import type { MenuEntry } from './menu-entry.ts'
 import type { CorrectionRouteName, ScreenRow } from './route-row.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 
@@ -21,10 +22,10 @@ interface Table {
   queue: CorrectionQueue
   name: 'correct-exercises' | 'correct-exercises-tests'
   crumb: MessageKey
-  Icon: LucideIcon
+  menu: Omit<MenuEntry, 'group'>
 }
 
-const rowsOf = ({ queue, name, crumb, Icon }: Table): [CorrectionRouteName, ScreenRow][] => [
+const rowsOf = ({ queue, name, crumb, menu }: Table): [CorrectionRouteName, ScreenRow][] => [
   [
     `admin.${name}`,
     {
@@ -34,7 +35,7 @@ const rowsOf = ({ queue, name, crumb, Icon }: Table): [CorrectionRouteName, Scre
       tour: 'staffList',
       access: 'manageTeaching',
       parent: 'dashboard',
-      menu: { group: 'admin', Icon },
+      menu: { group: 'teaching', ...menu },
     },
   ],
   [
@@ -52,11 +53,16 @@ const rowsOf = ({ queue, name, crumb, Icon }: Table): [CorrectionRouteName, Scre
 
 /** The routes of the two correction queues. */
 export const correctionRoutes: Partial<Record<CorrectionRouteName, ScreenRow>> = Object.fromEntries([
-  ...rowsOf({ queue: 'PRACTICE', name: 'correct-exercises', crumb: 'admin.crumbs.correctExercises', Icon: PenLine }),
+  ...rowsOf({
+    queue: 'PRACTICE',
+    name: 'correct-exercises',
+    crumb: 'admin.crumbs.correctExercises',
+    menu: { Icon: PenLine, bar: { manageTeaching: 3, administer: 4 }, short: 'admin.menu.corrections' },
+  }),
   ...rowsOf({
     queue: 'TEST',
     name: 'correct-exercises-tests',
     crumb: 'admin.crumbs.correctTests',
-    Icon: ClipboardPen,
+    menu: { Icon: ClipboardPen },
   }),
 ])

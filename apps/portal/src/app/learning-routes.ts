@@ -24,7 +24,7 @@ export const learningRoutes = {
     tour: 'books',
     access: 'magicFormula',
     parent: 'dashboard',
-    menu: { group: 'learning', Icon: LibraryBig },
+    menu: { group: 'learning', Icon: LibraryBig, bar: { signedIn: 2 } },
   },
   chapter: { path: chapter, redirect: (id) => paths.choose(Number(id)), access: 'magicFormula' },
   choose: {
@@ -83,7 +83,7 @@ export const learningRoutes = {
     tour: 'myTests',
     access: 'tests',
     parent: 'dashboard',
-    menu: { group: 'learning', Icon: PencilLine },
+    menu: { group: 'learning', Icon: PencilLine, bar: { signedIn: 3 } },
   },
   test: {
     path: '/test/:id',
@@ -111,7 +111,7 @@ export const learningRoutes = {
     tour: 'speaking',
     access: 'speaking',
     parent: 'dashboard',
-    menu: { group: 'learning', Icon: AudioLines },
+    menu: { group: 'learning', Icon: AudioLines, bar: { signedIn: 4 } },
   },
   speakingBook: {
     path: '/speaking/books/:id',

@@ -2,6 +2,7 @@ import {
   Archive,
   BookAudio,
   BookOpen,
+  DoorOpen,
   FileText,
   Handshake,
   Headphones,
@@ -10,37 +11,52 @@ import {
   ListChecks,
   NotebookPen,
   Newspaper,
+  Package,
+  Palmtree,
   Shapes,
-  type LucideIcon,
+  Tags,
 } from 'lucide-react'
 import type { Permission } from '@the-house/domain'
 import type { Area, MessageKey } from '@the-house/i18n'
+import type { MenuEntry } from './menu-entry.ts'
 import type { ManagedRouteName, ResourceRoute, ScreenRow } from './route-row.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 
-/** The managed entities: route, label, permission and icon. */
-const table: [ResourceRoute, MessageKey, Permission, LucideIcon][] = [
-  ['books', 'admin.crumbs.books', 'manageContent', LibraryBig],
-  ['chapters', 'admin.crumbs.chapters', 'manageContent', BookOpen],
-  ['topics', 'admin.crumbs.topics', 'manageContent', Layers],
-  ['contents', 'admin.crumbs.contents', 'manageContent', FileText],
-  ['exercises', 'admin.crumbs.exercises', 'manageContent', ListChecks],
-  ['archives', 'admin.crumbs.archives', 'manageContent', Archive],
-  ['speaking-books', 'admin.crumbs.speakingBooks', 'manageContent', BookAudio],
-  ['speaking-chapters', 'admin.crumbs.speakingChapters', 'manageContent', Headphones],
-  ['config-tests', 'admin.crumbs.configTests', 'manageTeaching', NotebookPen],
-  ['articles', 'admin.crumbs.articles', 'manageTeaching', Newspaper],
-  ['partners', 'admin.crumbs.partners', 'manageTeaching', Handshake],
-  ['segments', 'admin.crumbs.segments', 'manageContent', Shapes],
-]
+/** The menu of the specification links to page 1 of some. */
+const pageOne = '?page=1'
 
-/** The menu of the specification links to page 1 of these. */
-const fromPageOne: ReadonlySet<ResourceRoute> = new Set(['articles', 'partners', 'segments'])
+/** The managed entities: route, label, permission and entry in the menu. */
+const table: [ResourceRoute, MessageKey, Permission, MenuEntry][] = [
+  ['books', 'admin.crumbs.books', 'manageContent', { group: 'course', Icon: LibraryBig }],
+  ['chapters', 'admin.crumbs.chapters', 'manageContent', { group: 'course', Icon: BookOpen }],
+  ['topics', 'admin.crumbs.topics', 'manageContent', { group: 'course', Icon: Layers }],
+  ['contents', 'admin.crumbs.contents', 'manageContent', { group: 'course', Icon: FileText }],
+  ['exercises', 'admin.crumbs.exercises', 'manageContent', { group: 'course', Icon: ListChecks }],
+  ['archives', 'admin.crumbs.archives', 'manageContent', { group: 'course', Icon: Archive }],
+  ['speaking-books', 'admin.crumbs.speakingBooks', 'manageContent', { group: 'course', Icon: BookAudio }],
+  ['speaking-chapters', 'admin.crumbs.speakingChapters', 'manageContent', { group: 'course', Icon: Headphones }],
+  [
+    'config-tests',
+    'admin.crumbs.configTests',
+    'manageTeaching',
+    { group: 'teaching', Icon: NotebookPen, bar: { manageTeaching: 4 } },
+  ],
+  ['rooms', 'admin.crumbs.rooms', 'timetable', { group: 'classes', Icon: DoorOpen }],
+  ['holidays', 'admin.crumbs.holidays', 'timetable', { group: 'classes', Icon: Palmtree }],
+  ['articles', 'admin.crumbs.articles', 'manageTeaching', { group: 'admin', Icon: Newspaper, query: pageOne }],
+  ['partners', 'admin.crumbs.partners', 'manageTeaching', { group: 'admin', Icon: Handshake, query: pageOne }],
+  ['segments', 'admin.crumbs.segments', 'manageContent', { group: 'admin', Icon: Shapes, query: pageOne }],
+  ['products', 'admin.crumbs.products', 'desk', { group: 'desk', Icon: Package }],
+  ['store-categories', 'admin.crumbs.storeCategories', 'desk', { group: 'desk', Icon: Tags }],
+]
 
 /** Further text areas that some of them load. */
 const wordsOf: Partial<Record<ResourceRoute, readonly Area[]>> = {
   exercises: ['exercises', 'learning', 'exercise-editor', 'exchange'],
   'config-tests': ['exercises', 'learning', 'config-tests'],
+  // Why something of the store cannot be removed.
+  products: ['store'],
+  'store-categories': ['store'],
 }
 
 const screenOf = (name: ResourceRoute, which: 'list' | 'create' | 'edit') =>
@@ -63,7 +79,7 @@ const historyOf = (name: ResourceRoute) =>
     'validation',
   )
 
-function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRouteName, ScreenRow][] {
+function rowsOf([name, crumb, access, menu]: (typeof table)[number]): [ManagedRouteName, ScreenRow][] {
   const path = `/admin/${name}`
   const below = { access, parent: `admin.${name}` } as const
   return [
@@ -76,7 +92,7 @@ function rowsOf([name, crumb, access, Icon]: (typeof table)[number]): [ManagedRo
         tour: 'staffList',
         access,
         parent: 'dashboard',
-        menu: { group: 'admin', Icon, ...(fromPageOne.has(name) && { query: '?page=1' }) },
+        menu,
       },
     ],
     [

@@ -16,7 +16,7 @@ export const objectionRoutes: Record<ObjectionRouteName, ScreenRow> = {
     tour: 'staffList',
     access: 'manageTeaching',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: Scale },
+    menu: { group: 'teaching', Icon: Scale },
   },
   objection: {
     path: '/admin/objections/:id',

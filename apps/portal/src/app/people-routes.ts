@@ -16,7 +16,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     tour: 'staffList',
     access: 'administer',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: Users },
+    menu: { group: 'admin', Icon: Users, bar: { administer: 2 } },
   },
   // Must precede the route of a person, whose id would match it.
   enrolPeople: {
@@ -35,6 +35,8 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     screen: lazyScreen(
       () => import('../areas/admin/learner/learner-screen.tsx').then((module) => module.LearnerScreen),
       'learner',
+      'dashboard',
+      'lists',
       'validation',
     ),
     crumb: 'admin.crumbs.learner',

@@ -1,8 +1,8 @@
 import type { Permission } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TourName } from '../tours/tour-table.ts'
+import type { MenuEntry } from './menu-entry.ts'
 import type { LazyScreen, ScreenProps } from './lazy-screen.tsx'
 
 interface Row {
@@ -20,8 +20,8 @@ export interface ScreenRow extends Row {
   crumb: MessageKey
   /** The parent route in the breadcrumbs. */
   parent?: RouteName
-  /** Its menu group, its icon there, and the query of its link. */
-  menu?: { group: MenuGroup; Icon: LucideIcon; query?: string }
+  /** Its entry in the menu. */
+  menu?: MenuEntry
   /** The tour that introduces new users to it; null on an unknown address alone. */
   tour: TourName | null
   /** `work`: on phones the screen uses the space of the bottom bar. `none`: it is shown without bars, in a frame. */
@@ -33,8 +33,6 @@ export interface RedirectRow extends Row {
 }
 
 export type RouteRow = ScreenRow | RedirectRow
-export const menuGroups = ['home', 'learning', 'school', 'admin', 'help'] as const
-export type MenuGroup = (typeof menuGroups)[number]
 
 /** The managed entities, by their names in URLs. */
 export type ResourceRoute =
@@ -50,6 +48,10 @@ export type ResourceRoute =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'store-categories'
+  | 'products'
+  | 'rooms'
+  | 'holidays'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 
@@ -89,6 +91,7 @@ export type OwnRouteName =
   | 'news'
   | 'article'
   | 'store'
+  | 'myOrders'
   | 'partners'
   | 'partner'
   | 'schedules'
@@ -100,15 +103,24 @@ export type PeopleRouteName = 'people' | 'person' | 'enrolPeople' | 'learner'
 /** The messages of the school: the list, a new one, one of them, and its form before it is sent. */
 export type MessageRouteName = 'messages' | 'newMessage' | 'message' | 'editMessage'
 
+/** Making the timetable: the week, a teacher's absence, and the series of classes. */
+export type TimetableRouteName = 'timetable' | 'absence' | 'series' | 'newSeries' | 'importSeries' | 'oneSeries'
+
+/** The lists that the home of staff leads to. */
+export type WorkRouteName = 'findings' | 'failures'
+
 /** All routes of signed-in users. */
 export type RouteName =
+  | TimetableRouteName
   | PeopleRouteName
+  | WorkRouteName
   | OwnRouteName
   | 'importExercises'
   | 'studio'
   | 'preview'
   | 'meets'
   | 'reports'
+  | 'desk'
   | TestReportRouteName
   | ObjectionRouteName
   | ManagedRouteName

@@ -48,8 +48,12 @@ async function askForStaffRoutes(): Promise<void> {
   }
 }
 
-/** The same for `use`: a stable promise until a failed load is retried. */
-export const staffRoutesLoaded = (): Promise<void> => (staff ??= askForStaffRoutes())
+/**
+ * The same for `use`: a stable promise until a failed load is retried.
+ * @param prefetch what staff need on every screen as well
+ */
+export const staffRoutesLoaded = (prefetch: () => Promise<void>): Promise<void> =>
+  (staff ??= Promise.all([askForStaffRoutes(), prefetch()]).then(() => undefined))
 
 /** Whether the staff routes must load: the user may open them, or requests a path of theirs and must be redirected. */
 export const wantsStaffRoutes = (path: string, user: Subject): boolean =>

@@ -1,4 +1,4 @@
-import { MessageSquareWarning, PencilRuler, UserCheck } from 'lucide-react'
+import { MessageSquareWarning, PencilRuler, ScanLine, UserCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { configTestRoutes } from './config-test-routes.ts'
@@ -9,6 +9,8 @@ import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { testReportRoutes } from './test-report-routes.ts'
+import { timetableRoutes } from './timetable-routes.ts'
+import { workRoutes } from './work-routes.ts'
 
 /** The routes of those who work at the school: a chunk of their own, which students never load. */
 export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
@@ -22,7 +24,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'meets',
     access: 'meets',
     parent: 'dashboard',
-    menu: { group: 'school', Icon: UserCheck },
+    menu: { group: 'teaching', Icon: UserCheck, bar: { manageTeaching: 2 } },
   },
   studio: {
     path: paths.studio,
@@ -38,7 +40,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'chapterStudio',
     access: 'manageContent',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: PencilRuler },
+    menu: { group: 'course', Icon: PencilRuler, bar: { administer: 3 }, short: 'admin.menu.studio' },
   },
   // Must precede the route of an exercise, whose id would match it.
   importExercises: {
@@ -72,13 +74,30 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     access: 'manageContent',
     shell: 'none',
   },
-  ...managedRoutes,
-  ...configTestRoutes,
+  ...timetableRoutes,
   ...correctionRoutes,
-  ...testReportRoutes,
   ...objectionRoutes,
   ...peopleRoutes,
   ...messageRoutes,
+  ...managedRoutes,
+  ...configTestRoutes,
+  ...testReportRoutes,
+  ...workRoutes,
+  desk: {
+    path: paths.desk,
+    screen: lazyScreen(
+      () => import('../areas/admin/orders/orders-screen.tsx').then((module) => module.OrdersScreen),
+      'desk',
+      'store',
+      'lists',
+      'validation',
+    ),
+    crumb: 'admin.crumbs.desk',
+    tour: 'storeDesk',
+    access: 'desk',
+    parent: 'dashboard',
+    menu: { group: 'desk', Icon: ScanLine },
+  },
   reports: {
     path: paths.reports,
     screen: lazyScreen(

@@ -16,7 +16,7 @@ export const testReportRoutes: Record<TestReportRouteName, ScreenRow> = {
     tour: 'staffList',
     access: 'manageTeaching',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: ClipboardList },
+    menu: { group: 'teaching', Icon: ClipboardList },
   },
   testReport: {
     path: '/admin/tests/:id',

@@ -20,6 +20,7 @@
  * | the-house.test.USER.TEST | which tab of this device has a running test |
  * | the-house.timer | 'false' where the remaining time of a test is hidden |
  * | the-house.tribes.UNIT.PERIOD.TRIBE | the cached score of a tribe in a period, by unit; until the session ends |
+ * | the-house.menu.GROUP | whether a group of the menu is open ('true') or folded, once the user has pressed its caption |
  * | the-house.narrow-menu | 'true' where the sidebar is collapsed to icons |
  * | the-house.language, the-house.color-mode | written by the i18n and design-system packages |
  */

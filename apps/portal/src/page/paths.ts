@@ -21,6 +21,8 @@ export const paths = {
   archives: (book: number) => `/download/books/${book}/downloads`,
   tribes: '/tribes',
   store: '/store',
+  myOrders: '/store/orders',
+  desk: '/admin/orders',
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,
   studio: '/admin/course',
@@ -31,6 +33,18 @@ export const paths = {
   message: (id: number) => `/admin/messages/${id}`,
   editMessage: (id: number) => `/admin/messages/${id}/edit`,
   learner: (id: number) => `/admin/learners/${id}`,
+  timetable: '/admin/timetable',
+  /** The timetable of a unit, with a class open. */
+  timetableOf: (unit: number, one?: number) =>
+    `/admin/timetable?unity_id=${unit}${one === undefined ? '' : `&class=${one}`}`,
+  absence: '/admin/timetable/absence',
+  absenceOf: (unit: number, teacher?: number) =>
+    `/admin/timetable/absence?unity_id=${unit}${teacher === undefined ? '' : `&teacher_id=${teacher}`}`,
+  series: '/admin/series',
+  seriesIn: (unit: number) => `/admin/series?unity_id=${unit}`,
+  seriesOf: (id: number) => `/admin/series/${id}`,
+  newSeries: (unit: number) => `/admin/series/new?unity_id=${unit}`,
+  importSeries: (unit: number) => `/admin/series/import?unity_id=${unit}`,
   /** The pattern of the preview of a chapter, and the preview of one. */
   preview: '/preview/:id',
   previewOf: (chapter: number) => `/preview/${chapter}`,

@@ -34,6 +34,7 @@ const Choice = chakra('label', {
     transition: 'background-color 120ms, color 120ms',
     '&:hover': { color: 'fg' },
     '&:has(:checked)': { bg: 'bg.surface', color: 'fg', boxShadow: '0 0 0 1px var(--house-colors-border-strong)' },
+    '@media (forced-colors: active)': { '&:has(:checked)': { border: '2px solid Highlight' } },
     '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 })

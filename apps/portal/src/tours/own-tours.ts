@@ -1,4 +1,3 @@
-import { paths } from '../page/paths.ts'
 import { everybody, heading, learners } from './tour-stop.ts'
 
 const help = '[data-tour=help]'
@@ -8,7 +7,7 @@ export const ownTours = {
   dashboard: [
     learners('[data-tour=next]', 'dashboard.continue'),
     learners('[data-tour=figures]', 'dashboard.figures'),
-    everybody(`nav a[href="${paths.books}"]`, 'dashboard.menu'),
+    everybody('[data-tour=menu]', 'dashboard.menu'),
     everybody('[data-tour=bell]', 'dashboard.bell'),
     everybody(help, 'dashboard.help'),
   ],

@@ -14,5 +14,11 @@ export const staffTours = {
     everybody('main [role=tree]', 'chapterStudio.tree'),
     everybody('main fieldset button', 'chapterStudio.undo'),
   ],
+  storeDesk: [everybody(heading, 'storeDesk.orders'), everybody('main input[type=search]', 'storeDesk.code')],
+  timetable: [
+    everybody(heading, 'timetable.week'),
+    everybody('main section[aria-label]', 'timetable.drag'),
+    everybody('main button[class]', 'timetable.add'),
+  ],
   staffTask: [everybody(heading, 'staffTask.task')],
 } as const

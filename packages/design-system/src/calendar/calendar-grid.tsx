@@ -6,7 +6,8 @@ import type { CalendarProps } from './calendar-props.ts'
 import { GridContext } from './grid-entries.ts'
 import { GridEntry } from './grid-entry.tsx'
 import { GridFrame, GridSheet, gridClasses } from './grid-frame.ts'
-import { dayAfter, openHours, zoned } from './zoned.ts'
+import { useTodayInView } from './use-today-in-view.ts'
+import { dayAfter, openHours, openingHour, zoned } from './zoned.ts'
 
 const hour = (hours: number): string => `${String(hours).padStart(2, '0')}:00`
 /** How many entries are shown side by side before the rest is only counted. */
@@ -16,14 +17,17 @@ const beside = { 1: 6, 7: 2 }
 const contentOf = ({ event }: { event: { id: string } }) => <GridEntry id={event.id} />
 
 /** A time grid: hours down, days across. */
-export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMore }: Omit<CalendarProps, 'look'>) {
+export function CalendarGrid({ entries, first, length, timeZone, now, onSelect, onMore }: Omit<CalendarProps, 'look'>) {
   const { t, i18n } = useTranslation()
+  const frame = useTodayInView({ first, length, timeZone }, now)
   const { from, to } = openHours(entries, timeZone)
+  // Without a class to focus, no key would scroll it.
+  const scrolls = entries.length > 0
   const known = new Map(entries.map((entry) => [String(entry.id), entry]))
   return (
-    <GridContext value={{ known, timeZone, onSelect }}>
-      <GridFrame>
-        <GridSheet days={length}>
+    <GridContext value={{ known, timeZone, now, onSelect }}>
+      <GridFrame ref={frame}>
+        <GridSheet days={length} scrolls={scrolls}>
           <FullCalendar
             // The library reads its first day only once, so another one remounts it.
             key={`${first} ${length}`}
@@ -37,7 +41,10 @@ export function CalendarGrid({ entries, first, length, timeZone, onSelect, onMor
             headerToolbar={false}
             allDaySlot={false}
             nowIndicator
-            height="auto"
+            now={new Date(now).toISOString()}
+            height={scrolls ? '100%' : 'auto'}
+            expandRows
+            scrollTime={hour(openingHour({ first, length, timeZone }, now, from))}
             slotMinTime={hour(from)}
             slotMaxTime={hour(to)}
             slotDuration="01:00"

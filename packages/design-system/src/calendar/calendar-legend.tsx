@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { KindChip } from './kind-chip.tsx'
 import { calendarKinds } from './kinds.ts'
+import { PhaseChip } from './phase-chip.tsx'
 
 const List = chakra('ul', { base: { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2 } })
 
@@ -15,6 +16,9 @@ export function CalendarLegend() {
           <KindChip kind={kind} />
         </li>
       ))}
+      <li>
+        <PhaseChip phase="OVER" />
+      </li>
     </List>
   )
 }

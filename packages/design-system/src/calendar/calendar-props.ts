@@ -1,4 +1,11 @@
-import type { CalendarListProps } from './calendar-list.tsx'
+import type { CalendarDays, CalendarEntry } from './entry.ts'
+
+export interface CalendarListProps extends CalendarDays {
+  entries: readonly CalendarEntry[]
+  /** The present, in milliseconds since 1970: what has ended is grey, and the calendar opens here. */
+  now: number
+  onSelect: (id: number) => void
+}
 
 export interface CalendarProps extends CalendarListProps {
   /** `grid`: hours down, days across; `list`: one after the other, for phones and screen readers. */

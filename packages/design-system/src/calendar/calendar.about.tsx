@@ -4,9 +4,9 @@ import { nativeKeys } from '../about/keys.ts'
 import { CalendarLegend } from './calendar-legend.tsx'
 
 export default about({
-  exports: ['Calendar', 'CalendarLegend', 'KindChip', 'dayAfter', 'zoned'],
+  exports: ['Calendar', 'CalendarLegend', 'KindChip', 'PhaseChip', 'dayAfter', 'zoned'],
   purpose:
-    'A week or a day of classes, by the clock of the school: a grid on desktops, a list on phones. CalendarLegend tells what colours and signs mean, KindChip is one of them; zoned and dayAfter count days in a time zone.',
+    'A week or a day of classes, by the clock of the school: a grid on desktops, a list on phones. CalendarLegend tells what colours and signs mean, KindChip is one of them, PhaseChip says what has begun or is over; zoned and dayAfter count days in a time zone.',
   avoid: ['One class: MeetingCard.', 'A day to choose in a form: DateField.'],
   good: { show: <CalendarLegend />, why: 'A colour, a sign and a word for each kind, the same everywhere.' },
   bad: {
@@ -21,13 +21,15 @@ export default about({
   },
   anatomy: {
     Head: 'days, today marked',
-    Hours: 'from the first class to the last',
-    Class: 'a button, where its hours are; two beside each other, then a count',
-    List: 'on phones: days with classes, one below the other',
+    Hours: 'from the first class to the last; they scroll, and open an hour before now',
+    Now: 'a line across today',
+    Class:
+      'a button, where its hours are; two beside each other, then a count; grey with the word Over once it has ended',
+    List: 'on phones: days with classes, one below the other; those before today are folded',
   },
   keys: nativeKeys.button,
   spoken: [
-    'Each class: name, kind, day and hours in words.',
+    'Each class: name, kind, day and hours in words, and whether it has begun or is over.',
     'The list is the better way for who listens: it can be chosen at any width.',
   ],
 })

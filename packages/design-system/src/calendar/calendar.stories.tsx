@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CalendarLegend } from './calendar-legend.tsx'
 import about from './calendar.about.tsx'
 import { Calendar } from './calendar.tsx'
@@ -33,6 +33,7 @@ const meta = {
     first: '2026-03-23',
     length: 7,
     timeZone: 'America/Sao_Paulo',
+    now: Date.parse('2026-03-22T15:00:00Z'),
     onSelect: fn(),
     onMore: fn(),
   },
@@ -92,3 +93,55 @@ export const ManyAtOnce: Story = {
   },
 }
 export const Empty: Story = { args: { entries: [] } }
+
+/** Wednesday at 18:20: two classes are over, one has begun, one is ahead. */
+const today: NonNullable<Story['args']> = {
+  now: Date.parse('2026-03-25T21:20:00Z'),
+  entries: [
+    entryOf(1, ['24T13:00', '24T14:00'], { kind: 'scheduled', name: 'Hello at the door' }),
+    entryOf(2, ['25T11:00', '25T12:00']),
+    entryOf(3, ['25T21:00', '25T22:00'], { kind: 'full', name: 'A table for four' }),
+    entryOf(4, ['26T23:00', '27T00:30'], { kind: 'online', name: 'Where did I leave it?' }),
+  ],
+}
+const phases = [
+  /^10:00 Over Hello at the door/,
+  /^08:00 Over Small talk/,
+  /^18:00 Has begun A table/,
+  /^20:00 Where did/,
+]
+export const Today: Story = {
+  args: today,
+  play: async ({ canvasElement }) => {
+    for (const name of phases) await within(canvasElement).findByRole('button', { name }, { timeout: 8000 })
+    const line = canvasElement.querySelector('.now')
+    const frame = canvasElement.querySelector('[role=table]')
+    // The line of the present is in view without any scrolling by the user.
+    await waitFor(() => {
+      const [{ top = 0 }, box] = [line?.getBoundingClientRect() ?? {}, frame?.getBoundingClientRect()]
+      return expect(top > (box?.top ?? 0) && top < (box?.bottom ?? 0)).toBe(true)
+    })
+    const day = within(canvasElement).getByRole('columnheader', { name: /25/ }).getBoundingClientRect()
+    await expect(day.left >= 0 && day.right <= innerWidth).toBe(true)
+  },
+}
+export const ListToday: Story = {
+  args: { ...today, look: 'list' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const earlier = canvas.getByRole('button', { name: 'Earlier this week: 1 class' })
+    await expect(canvas.queryByText('Hello at the door')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Small talk.*Over/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /A table.*Has begun/ })).toBeVisible()
+    await userEvent.click(earlier)
+    await expect(earlier).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('button', { name: /Hello at the door.*Over/ })).toBeVisible()
+  },
+}
+/** A week that has ended is listed as a whole. */
+export const ListOver: Story = {
+  args: { look: 'list', now: Date.parse('2026-03-30T15:00:00Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button', { name: /Over/ })).toHaveLength(5)
+  },
+}

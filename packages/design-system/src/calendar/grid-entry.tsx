@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { phaseOf } from '@the-house/domain'
 import { useContext } from 'react'
 import { GridContext } from './grid-entries.ts'
 import { kindLooks } from './kinds.ts'
+import { overGround } from './over-ground.ts'
 import { useCalendarLabels } from './use-calendar-labels.ts'
 
 const Sheet = chakra('button', {
@@ -33,6 +35,12 @@ const Sheet = chakra('button', {
       right: { bg: 'right.subtle', borderColor: 'right', '& svg': { color: 'right' } },
       warning: { bg: 'warning.subtle', borderColor: 'warning', '& svg': { color: 'warning' } },
       wrong: { bg: 'wrong.subtle', borderColor: 'wrong', '& svg': { color: 'wrong' } },
+      over: {
+        bg: overGround,
+        borderColor: 'fg.muted',
+        color: 'fg.muted',
+        '@media (forced-colors: active)': { borderStyle: 'dashed' },
+      },
     },
   },
 })
@@ -40,17 +48,24 @@ const Name = chakra('span', { base: { fontWeight: 'semibold', lineClamp: 2 } })
 
 /** One class in the time grid. */
 export function GridEntry({ id }: { id: string }) {
-  const { known, timeZone, onSelect } = useContext(GridContext)
-  const { begins, spoken } = useCalendarLabels(timeZone)
+  const { known, timeZone, now, onSelect } = useContext(GridContext)
+  const { begins, phaseWord, spoken } = useCalendarLabels(timeZone)
   const entry = known.get(id)
   if (!entry) return null
   const { tone, icon: Icon } = kindLooks[entry.kind]
-  const words = spoken(entry)
+  const phase = phaseOf(entry, now)
+  const words = spoken(entry, phase)
   return (
-    <Sheet type="button" tone={tone} aria-label={words} title={words} onClick={() => onSelect(entry.id)}>
+    <Sheet
+      type="button"
+      tone={phase === 'OVER' ? 'over' : tone}
+      aria-label={words}
+      title={words}
+      onClick={() => onSelect(entry.id)}
+    >
       <span>
         <Icon size={14} aria-hidden="true" />
-        {begins(entry)} <Name>{entry.name}</Name>
+        {begins(entry)} {phaseWord(phase)} <Name>{entry.name}</Name>
       </span>
     </Sheet>
   )

@@ -58,6 +58,8 @@ export const GridSheet = chakra('div', {
     '& .now': { borderTop: '2px solid', borderColor: 'accent' },
   },
   variants: {
+    /** The hours scroll inside it, so that it opens at the present without moving the page. */
+    scrolls: { true: { h: 'clamp(24rem, calc(100dvh - 24rem), 49rem)', '@media print': { h: 'auto' } } },
     days: {
       1: {},
       7: {

@@ -1,3 +1,4 @@
+import type { ClassPhase } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { formatWeekdayAndDate } from '../dates/dates.ts'
 import type { CalendarEntry } from './entry.ts'
@@ -13,16 +14,20 @@ export function useCalendarLabels(timeZone: string) {
   })
   const time = (instant: string) => clock.format(new Date(instant))
   const hours = ({ start, end }: Pick<CalendarEntry, 'start' | 'end'>) => `${time(start)} – ${time(end)}`
+  const phaseWord = (phase: ClassPhase) => (phase === 'AHEAD' ? '' : t(`schedules.phase.${phase}`))
   return {
     hours,
+    /** What is said of a class that has begun or is over; empty for one that is ahead. */
+    phaseWord,
     begins: ({ start }: Pick<CalendarEntry, 'start'>) => time(start),
     /** `Monday, 16/11/2026` */
     longDay: (day: string) => formatWeekdayAndDate(day, 'UTC', i18n.language),
     /** Everything about an entry, for screen readers; it begins with what the grid shows. */
-    spoken: (entry: CalendarEntry) => {
+    spoken: (entry: CalendarEntry, phase: ClassPhase) => {
       const day = formatWeekdayAndDate(entry.start, timeZone, i18n.language)
       const kind = t(`schedules.kind.${entry.kind}`)
-      return `${time(entry.start)} ${entry.name}, ${kind}, ${day}, ${hours(entry)}, ${entry.note}`
+      const shown = [time(entry.start), phaseWord(phase), entry.name].filter(Boolean).join(' ')
+      return `${shown}, ${kind}, ${day}, ${hours(entry)}, ${entry.note}`
     },
   }
 }

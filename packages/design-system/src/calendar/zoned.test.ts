@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEntry } from './entry.ts'
-import { byDay, dayAfter, openHours, zoned } from './zoned.ts'
+import { byDay, dayAfter, openHours, openingHour, zoned } from './zoned.ts'
 
 const entryOf = (start: string, end: string): CalendarEntry => ({
   id: 1,
@@ -45,4 +45,24 @@ it('opens as early and as late as something happens, until midnight where it goe
   expect(openHours([entryOf('2026-03-02T10:15:00Z', '2026-03-02T11:00:00Z')], zone)).toEqual({ from: 7, to: 18 })
   expect(openHours([entryOf('2026-03-02T23:30:00Z', '2026-03-03T00:15:00Z')], zone)).toEqual({ from: 8, to: 22 })
   expect(openHours([entryOf('2026-03-03T02:30:00Z', '2026-03-03T03:30:00Z')], zone)).toEqual({ from: 0, to: 24 })
+})
+
+describe('a time grid opens', () => {
+  const week = { first: '2026-03-02', length: 7, timeZone: 'America/Sao_Paulo' } as const
+  const at = (now: string, days: Parameters<typeof openingHour>[0] = week) => openingHour(days, Date.parse(now), 8)
+
+  it('an hour before the present, by the clock of the time zone', () => {
+    expect(at('2026-03-04T22:40:00Z')).toBe(18)
+    expect(at('2026-03-04T22:40:00Z', { ...week, timeZone: 'Asia/Kathmandu' })).toBe(8)
+    // Sunday, 23:30 in São Paulo; in Kathmandu it is Monday of the next week.
+    expect(at('2026-03-09T02:30:00Z')).toBe(22)
+    expect(at('2026-03-09T02:30:00Z', { ...week, timeZone: 'Asia/Kathmandu' })).toBe(8)
+  })
+
+  it('at its first hour in the early morning and on days without the present', () => {
+    expect(at('2026-03-04T09:00:00Z')).toBe(8)
+    expect(at('2026-03-10T22:40:00Z')).toBe(8)
+    expect(at('2026-03-01T22:40:00Z')).toBe(8)
+    expect(at('2026-03-04T22:40:00Z', { ...week, first: '2026-03-05', length: 1 })).toBe(8)
+  })
 })

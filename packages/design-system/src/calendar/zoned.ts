@@ -26,7 +26,10 @@ export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** Each day with the entries that begin on it, in order of time. */
-export function byDay(entries: readonly CalendarEntry[], { first, length, timeZone }: CalendarDays) {
+export function byDay<Entry extends Pick<CalendarEntry, 'start'>>(
+  entries: readonly Entry[],
+  { first, length, timeZone }: CalendarDays,
+) {
   const inOrder = entries.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
   const days = Map.groupBy(inOrder, ({ start }) => zoned(start, timeZone).day)
   return Array.from({ length }, (_, index) => dayAfter(first, index)).map((day) => ({
@@ -35,9 +38,12 @@ export function byDay(entries: readonly CalendarEntry[], { first, length, timeZo
   }))
 }
 
-/** The full hours to show: those of all entries, and at least a working day. */
-export function openHours(entries: readonly CalendarEntry[], timeZone: string): { from: number; to: number } {
-  const usual = { from: 8, to: 18 }
+/** The full hours to show: those of all entries, and at least the usual ones of a working day. */
+export function openHours(
+  entries: readonly Pick<CalendarEntry, 'start' | 'end'>[],
+  timeZone: string,
+  usual = { from: 8, to: 18 },
+): { from: number; to: number } {
   return entries.reduce(({ from, to }, { start, end }) => {
     const begin = zoned(start, timeZone)
     const finish = zoned(end, timeZone)
@@ -47,4 +53,11 @@ export function openHours(entries: readonly CalendarEntry[], timeZone: string): 
       to: Math.max(to, overMidnight ? 24 : Math.ceil(finish.minutes / 60)),
     }
   }, usual)
+}
+
+/** The full hour that a time grid opens at: the one before the present if the days have today, else the first one. */
+export function openingHour({ first, length, timeZone }: CalendarDays, now: number, from: number): number {
+  const { day, minutes } = zoned(new Date(now).toISOString(), timeZone)
+  const hasToday = day >= first && day < dayAfter(first, length)
+  return hasToday ? Math.max(from, Math.floor(minutes / 60) - 1) : from
 }

@@ -19,7 +19,7 @@ export default about({
     ),
     why: 'A form is lost with one press beside it.',
   },
-  anatomy: { Title: 'its name', Cross: 'closes it', Content: 'scrolls inside of it' },
+  anatomy: { Title: 'its name', Cross: 'closes it', Content: 'scrolls below the title, which stays' },
   keys: nativeKeys.dialog,
   spoken: ['A dialog with its title as name.', 'It slides in; with less motion it is there.'],
 })

@@ -41,3 +41,16 @@ export const Open: Story = {
     await waitFor(() => expect(within(canvasElement).getByText('Every room of the house.')).toBeVisible())
   },
 }
+export const Long: Story = {
+  args: { children: Array.from({ length: 40 }, (_, index) => <Button key={index}>{`Room ${index + 1}`}</Button>) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Main menu' })
+    const last = within(dialog).getByRole('button', { name: 'Room 40' })
+    last.focus()
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    // The cross stays in reach.
+    await expect(within(dialog).getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}

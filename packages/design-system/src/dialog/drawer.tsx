@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { DialogTitle } from './dialog-title.tsx'
 import { useModal } from './use-modal.ts'
@@ -11,8 +11,7 @@ const Side = chakra('dialog', {
     maxW: 'calc(100vw - 3.5rem)',
     h: '100dvh',
     maxH: 'none',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
+    overflow: 'hidden',
     bg: 'bg.surface',
     color: 'fg',
     borderInlineEnd: '1px solid',
@@ -32,7 +31,7 @@ export interface DrawerProps {
   children: ReactNode
 }
 
-/** A panel along the side of the page, for content that does not fit on a small screen. */
+/** A panel along the side of the page, for content that does not fit on a small screen; it scrolls below its title. */
 export function Drawer({ open, onClose, title, children }: DrawerProps) {
   const ref = useModal(open)
   const id = useId()
@@ -47,9 +46,22 @@ export function Drawer({ open, onClose, title, children }: DrawerProps) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {open && (
-        <Flex direction="column" gap={4} p={4} minH="full">
-          <DialogTitle id={id} title={title} status={undefined} onClose={onClose} />
-          {children}
+        <Flex direction="column" h="full">
+          <Box p={4}>
+            <DialogTitle id={id} title={title} status={undefined} onClose={onClose} />
+          </Box>
+          <Flex
+            direction="column"
+            flex="1"
+            minH={0}
+            gap={4}
+            px={4}
+            pb={4}
+            overflowY="auto"
+            overscrollBehavior="contain"
+          >
+            {children}
+          </Flex>
         </Flex>
       )}
     </Side>

@@ -3,7 +3,7 @@ import { changeActions } from '../kinds.ts'
 import { limits } from '../limits.ts'
 import { listOf, pageOf, pageQuery, sizeUpTo } from '../paging.ts'
 import { boolean, file, id, instant, mixed, number, object, requiredId, string, trimmed } from '../validation.ts'
-import type { ManagedAction, ManagedEntity } from './entity.ts'
+import { namedFieldsOf, type ManagedAction, type ManagedEntity } from './entity.ts'
 import { inputsOf } from './field.ts'
 
 /** `book_id` -> `book`. */
@@ -14,8 +14,9 @@ const related = () => object({ id: requiredId(), name: string().required() }).nu
 /** Validates the body that a form sends. */
 export const formSchema = ({ fields }: Pick<ManagedEntity, 'fields'>): AnyObjectSchema => object(inputsOf(fields))
 
-/** The response schema of a managed entity: its fields, its files as URLs, the names of its relations. */
-export function managedAnswer({ fields, files, relations }: ManagedEntity): AnyObjectSchema {
+/** The response schema of a managed entity: its fields, its files as URLs, the names of its relations and its unit. */
+export function managedAnswer(entity: ManagedEntity): AnyObjectSchema {
+  const { fields, files } = entity
   return object({
     id: requiredId(),
     /** Counts changes, for optimistic locking: a save sends the version that it was based on. */
@@ -23,7 +24,7 @@ export function managedAnswer({ fields, files, relations }: ManagedEntity): AnyO
     updated_at: instant().nullable().default(null),
     ...inputsOf(fields),
     ...Object.fromEntries(Object.keys(files).map((name) => [name, file()])),
-    ...Object.fromEntries(Object.keys(relations).map((name) => [relatedName(name), related()])),
+    ...Object.fromEntries(namedFieldsOf(entity).map((name) => [relatedName(name), related()])),
   })
 }
 
@@ -35,13 +36,13 @@ export const listQuery = <const Name extends string>({ sort }: { sort: readonly 
     removed: boolean(),
   })
 
-/** The query of a managed entity's list, with its relations and filters. */
+/** The query of a managed entity's list, with its relations, its unit and its filters. */
 function managedQuery(entity: ManagedEntity): AnyObjectSchema {
-  const { fields, relations, filters = [] } = entity
+  const { fields, filters = [] } = entity
   return listQuery(entity).shape({
     // A form loads all of them into one select.
     size: sizeUpTo(limits.segmentsMax),
-    ...Object.fromEntries(Object.keys(relations).map((name) => [name, id()])),
+    ...Object.fromEntries(namedFieldsOf(entity).map((name) => [name, id()])),
     ...Object.fromEntries(filters.map((name) => [name, fields[name]?.input.notRequired().default(undefined)])),
   })
 }

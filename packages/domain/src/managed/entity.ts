@@ -1,5 +1,5 @@
 import type { Permission } from '../access.ts'
-import { referencesIn, type Fields, type StoredName } from './field.ts'
+import { referencesIn, unitFieldIn, type Fields, type StoredName } from './field.ts'
 import type { ManagedName } from './names.ts'
 
 /** Accepted kinds of a file slot; the server checks the content (magic numbers), never the file name. */
@@ -30,6 +30,11 @@ export interface ManagedEntity<F extends Fields = Fields, P extends Files = File
    * reference is a parent, whose deletion cascades.
    */
   relations: Record<string, ManagedName>
+  /**
+   * The field of the unit that a row belongs to. Rows of other units than the caller's are not found; null, all units:
+   * everybody who manages the entity reads them, and administrators alone write them.
+   */
+  unit?: string | undefined
   /** Fields that the list can be filtered by, besides its relations. */
   filters?: readonly string[]
   /** Fields that the list can be sorted by, besides its default order. */
@@ -41,7 +46,7 @@ export interface ManagedEntity<F extends Fields = Fields, P extends Files = File
 /** A definition as an entity writes it: it filters and sorts only by columns of its own table. */
 interface Definition<F extends Fields, P extends Files, S extends string> extends Omit<
   ManagedEntity<F, P, S>,
-  'relations'
+  'relations' | 'unit'
 > {
   filters?: readonly StoredName<F>[]
   sort: readonly (S & (StoredName<F> | 'created_at'))[]
@@ -51,7 +56,17 @@ interface Definition<F extends Fields, P extends Files, S extends string> extend
 /** Preserves the types of a definition's fields. */
 export const defineEntity = <F extends Fields, const P extends Files, const S extends string>(
   definition: Definition<F, P, S>,
-): ManagedEntity<F, P, S> => ({ ...definition, relations: referencesIn(definition.fields) })
+): ManagedEntity<F, P, S> => ({
+  ...definition,
+  relations: referencesIn(definition.fields),
+  unit: unitFieldIn(definition.fields),
+})
+
+/** The fields whose rows are answered by name too: relations, and the unit. */
+export const namedFieldsOf = ({ relations, unit }: ManagedEntity): string[] => [
+  ...Object.keys(relations),
+  ...(unit === undefined ? [] : [unit]),
+]
 
 /** The required relations: the parents that an item is a part of. */
 export const parentsOf = ({ fields, relations }: ManagedEntity): Record<string, ManagedName> =>

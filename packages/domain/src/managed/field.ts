@@ -3,7 +3,8 @@ import type { ManagedName } from './names.ts'
 
 /**
  * The kind of a field decides the form's input and the type of the column. `position` is numbered by the server where a
- * form leaves it empty, `links` are ids in a join table, `custom` has an editor of its own.
+ * form leaves it empty, `links` are ids in a join table, `unit` is the unit that a row belongs to, which limits who sees
+ * it, `custom` has an editor of its own.
  */
 export type FieldKind =
   | 'text'
@@ -13,6 +14,8 @@ export type FieldKind =
   | 'position'
   | 'boolean'
   | 'instant'
+  | 'day'
+  | 'unit'
   | 'choice'
   | 'reference'
   | 'tags'
@@ -76,6 +79,10 @@ export const referencesIn = (fields: Fields): Record<string, ManagedName> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (isReference(field) ? [[name, field.entity]] : [])),
   )
+
+/** The field of the unit that a row belongs to, where an entity has one. */
+export const unitFieldIn = (fields: Fields): string | undefined =>
+  Object.entries(fields).find(([, { kind }]) => kind === 'unit')?.[0]
 
 /** The input schemas, by the names of the fields. */
 export const inputsOf = (fields: Fields): Record<string, AnySchema> =>

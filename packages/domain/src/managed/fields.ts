@@ -33,6 +33,9 @@ export const urlOrNull = () => field('text', schemas.webAddress().nullable(), te
 export const phone = () => field('text', phoneSchema().default(''), anyText())
 export const count = (least: number, greatest: number) =>
   field('number', schemas.count(least, greatest).required('validation.required'), number().required())
+/** An optional whole number within bounds. */
+export const countOrNull = (least: number, greatest: number) =>
+  field('number', schemas.count(least, greatest).nullable().default(null), numberOrNull())
 /** An optional percentage of two digits. */
 export const percentOrNull = () => field('number', schemas.percent(), numberOrNull())
 /** Position in an order, from 1; empty: the last. */
@@ -43,6 +46,12 @@ export const no = () => field('boolean', schemas.no(), boolean().default(false))
 export const available = () =>
   field('boolean', schemas.yes().meta(wireNameMeta('avaliable')), boolean().required().meta(wireNameMeta('avaliable')))
 const instant = () => field('instant', schemas.moment(), instantText().nullable().default(null))
+/** A required calendar day. */
+export const day = (schema = schemas.requiredDay()) => field('day', schema, string().required())
+/** The unit that a row belongs to: staff see and change those of their own units. */
+export const unit = () => field('unit', requiredId(), requiredId())
+/** The unit that a row belongs to, or null for all units, which administrators alone may write. */
+export const unitOrNull = () => field('unit', id().nullable().default(null), numberOrNull())
 export const tags = () =>
   field(
     'tags',

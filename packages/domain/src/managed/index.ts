@@ -3,7 +3,9 @@ import { archives, books, chapters } from './books.ts'
 import type { ManagedEntity } from './entity.ts'
 import { exercises } from './exercises.ts'
 import type { ManagedName } from './names.ts'
+import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
+import { holidays, rooms } from './timetable.ts'
 import { contents, topics } from './topics.ts'
 
 /** Every managed entity. */
@@ -20,6 +22,10 @@ export const managed = {
   partners,
   segments,
   'config-tests': configTests,
+  rooms,
+  holidays,
+  'store-categories': storeCategories,
+  products,
 } satisfies Record<ManagedName, ManagedEntity>
 
 /** The fields of an entity. */

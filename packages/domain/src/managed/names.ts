@@ -12,3 +12,7 @@ export type ManagedName =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'rooms'
+  | 'holidays'
+  | 'store-categories'
+  | 'products'

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { boolean, number, text, trimmed } from '../validation.ts'
+import { boolean, day, number, text, trimmed } from '../validation.ts'
 
 /** The longest texts of managed entities, in characters. */
 const most = { line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
@@ -26,6 +26,13 @@ export const moment = () =>
     )
     .nullable()
     .default(null)
+export const requiredDay = () => day().required('validation.required')
+/** A required day that is not before that of another field. */
+export const dayFrom = (field: string) =>
+  requiredDay().test('order', 'validation.dayOrder', (given, { parent }) => {
+    const from: unknown = parent[field]
+    return typeof from !== 'string' || !given || given >= from
+  })
 /** Position in an order, from 1; empty: the last. */
 export const position = () =>
   number()

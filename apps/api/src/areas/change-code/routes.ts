@@ -2,7 +2,7 @@ import { changeCodeCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { audited } from '../session/audit.ts'
-import { languageOf } from '../session/language.ts'
+import { languageOf } from '../../contract/language.ts'
 import { requestCodeChange, changeCode } from './service.ts'
 
 export const changeCodeRoutes: FastifyPluginAsync = async (app) => {

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm'
 import { periodIn } from '../../db/period.ts'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { placeOfClass } from '../timetable/place.ts'
+import { placeOfClass } from '../../calendar/place.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
 /**

@@ -2,7 +2,7 @@ import { DomainError } from '@the-house/domain'
 import { isLanguage } from '@the-house/i18n/server'
 import type { FastifyPluginAsync } from 'fastify'
 import { sendPage } from '../../plugins/plain-page.ts'
-import { languageOf } from '../session/language.ts'
+import { languageOf } from '../../contract/language.ts'
 import { classroomPage } from './page.ts'
 
 interface Visit {

@@ -1,30 +1,16 @@
 import { DomainError, type CourseEntity, type CourseStep, type PressedSteps } from '@the-house/domain'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { CourseRow } from '../../course/change.ts'
 import { rowKey } from '../../course/row-key.ts'
+import { conflictOf } from '../../crud/conflict-of.ts'
 import { entityOf } from '../../crud/entities.ts'
 import type { Db } from '../../db/client.ts'
-import { changes, users } from '../../db/schema/index.ts'
 import type { Run } from './run.ts'
 
 /** Notes the version that a row had before the request, which alone its clients know. */
 export function noteVersion({ versions }: Run, row: CourseRow & { version: number }): void {
   const key = rowKey(row)
   if (!versions.has(key)) versions.set(key, row)
-}
-
-async function conflictWith(tx: Db, entity: CourseEntity, id: number): Promise<DomainError> {
-  const { table } = entityOf(entity).row
-  const [found] = await tx
-    .select({ at: table.updated_at, by: users.name })
-    .from(table)
-    .leftJoin(changes, and(eq(changes.entity, entity), eq(changes.entity_id, id), eq(changes.at, table.updated_at)))
-    .leftJoin(users, eq(users.id, changes.user_id))
-    .where(eq(table.id, id))
-    .orderBy(desc(changes.id))
-    .limit(1)
-  const at = found?.at instanceof Date ? found.at.toISOString() : null
-  return new DomainError('conflict', undefined, { latest: { entity, id, by: found?.by ?? null, at } })
 }
 
 interface Known {
@@ -41,7 +27,7 @@ export async function assertVersions(run: Run, entity: CourseEntity, known: read
   for (const { id, version } of known) {
     const before = run.versions.get(rowKey({ entity, id }))?.version
     if (before === undefined) throw new DomainError('notFound')
-    if (before !== version) throw await conflictWith(run.tx, entity, id)
+    if (before !== version) throw await conflictOf(run.tx, { entity, table }, id)
   }
 }
 

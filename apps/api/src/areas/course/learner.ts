@@ -1,24 +1,15 @@
-import { DomainError, type Learner, type Placement } from '@the-house/domain'
+import type { Learner, Placement } from '@the-house/domain'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { place } from '../../course/place.ts'
 import type { Db } from '../../db/client.ts'
 import { changes, chapter_marks, chapters, course_path, users } from '../../db/schema/index.ts'
-import { isUserInScope } from '../../db/scope.ts'
+import { findInScope } from '../people/find-in-scope.ts'
 import { nextStepOf } from './next.ts'
 
 /** The name of placements in the audit trail. */
 const entity = 'placements'
-
-async function findLearner(db: Db, keeper: AuthenticatedUser, id: number) {
-  const [found] = await db
-    .select({ id: users.id, name: users.name, chapter_id: users.chapter_id })
-    .from(users)
-    .where(and(eq(users.id, id), isUserInScope(db, keeper, users.id)))
-  if (!found) throw new DomainError('notFound')
-  return found
-}
 
 const chaptersOf = (db: Db, user_id: number) =>
   db
@@ -59,7 +50,7 @@ async function placementsOf(db: Db, user_id: number): Promise<Learner['placement
 /** Returns the course of a user whom a teacher or an administrator may see. */
 export async function readLearner(context: AppContext, keeper: AuthenticatedUser, id: number): Promise<Learner> {
   const { db } = context
-  const { name, chapter_id } = await findLearner(db, keeper, id)
+  const { name, chapter_id } = await findInScope(db, keeper, id)
   const all = (await chaptersOf(db, id)).map((row) => ({ ...row, at: row.at?.toISOString() ?? null }))
   return {
     id,
@@ -78,7 +69,7 @@ export async function placeLearner(
   { id, chapter_id, reason }: Placement & { id: number },
 ): Promise<Learner> {
   const { db, clock } = context
-  await findLearner(db, keeper, id)
+  await findInScope(db, keeper, id)
   const now = clock()
   await db.transaction(async (tx) => {
     await place(tx, { user_id: id, chapter_id, now })

@@ -30,10 +30,10 @@ const people = () => [ana?.id ?? 0, bia?.id ?? 0] as const
 const listed = async () => (await teacher.get('/me/meetings')).body.content
 
 describe('the classes that a teacher gives', () => {
-  it('are those of the last and the next six days, online and in rooms, with who comes, by name', async () => {
+  it('are those of the last seven and the next six days, online and in rooms, with who comes, by name', async () => {
     const [one, other] = people()
-    const [first, last] = ['2026-02-24T04:00:00.000Z', '2026-03-09T03:59:59.999Z']
-    for (const start of [last, '2026-02-24T03:59:59.999Z', '2026-03-09T04:00:00.000Z']) await give({ start })
+    const [first, last] = ['2026-02-23T04:00:00.000Z', '2026-03-09T03:59:59.999Z']
+    for (const start of [last, '2026-02-23T03:59:59.999Z', '2026-03-09T04:00:00.000Z']) await give({ start })
     const id = await give({ start: first, short_name: '@TALK', url, students: [other, one] })
     await give({ teacher_id: null })
     await give({ unity_id: 1 })
@@ -47,9 +47,12 @@ describe('the classes that a teacher gives', () => {
       room: 'Blue room',
       teacher: 'Rui Reis',
       data: first,
-      end_date: '2026-02-24T05:00:00.000Z',
+      end_date: '2026-02-23T05:00:00.000Z',
       status: 'FINISHED',
       url: null,
+      online: true,
+      link: url,
+      cover_asked: false,
       students: [
         { id: one, name: 'Ana', present: null },
         { id: other, name: 'Bia', present: null },

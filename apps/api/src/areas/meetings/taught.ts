@@ -1,11 +1,12 @@
-import type { OwnMeeting } from '@the-house/domain'
+import { limits, type OwnMeeting } from '@the-house/domain'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { beginsIn, today } from '../schedules/days.ts'
-import { placeOfClass } from '../timetable/place.ts'
+import { placeOfClass } from '../../calendar/place.ts'
+import { isOnline } from '../timetable/values.ts'
 import { access } from './status.ts'
 
 /** The filter for classes that the user teaches in the current unit. */
@@ -13,16 +14,23 @@ export const isTaughtBy = ({ id, unity_id }: Pick<AuthenticatedUser, 'id' | 'uni
   and(eq(classes.teacher_id, id), eq(classes.unity_id, unity_id))
 
 const students = alias(users, 'students')
-/** The range of the list: six days before today, and seven days from today on. */
-const [before, onward] = [6, 7]
+interface Days {
+  /** Days before today. */
+  before: number
+  /** Days from today on. */
+  onward: number
+}
+/** The range of the list: the days before today for which attendance is recorded, and seven days from today on. */
+const wholeList: Days = { before: limits.attendanceDays, onward: 7 }
 
 /**
- * Lists the classes that the teacher gives in the current unit, from six days ago to six days ahead, by start time,
- * with their booked students.
+ * Lists the classes that the teacher gives in the current unit, by start time, with their booked students.
+ * @param range days before today, and from today on; default: from a week ago to six days ahead
  */
 export async function listTaught(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   teacher: Pick<AuthenticatedUser, 'id' | 'name' | 'unity_id'>,
+  { before, onward } = wholeList,
 ): Promise<OwnMeeting[]> {
   const now = clock()
   const first = sql`(${today(now)} - ${sql.raw(String(before))})`
@@ -50,6 +58,9 @@ export async function listTaught(
       data: start_date.toISOString(),
       end_date: end_date.toISOString(),
       ...access(one, { comes: true, now }),
+      online: isOnline(one),
+      link: one.url ?? '',
+      cover_asked: one.cover_asked_at !== null,
       students: [],
     }
     if (student) meeting.students.push({ ...student, present })

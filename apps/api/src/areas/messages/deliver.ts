@@ -82,7 +82,7 @@ async function deliverNext({ db: tx, jobs }: Pick<JobContext, 'db' | 'jobs'>, me
   const next = await nextReceivers(tx, id)
   const [here, gone] = [next.filter((one) => !one.disabled_at), next.filter((one) => one.disabled_at)]
   await notifyReceivers(tx, message, here, now)
-  if (mail) await jobs.sendAll('mail', lettersTo(id, here, now), tx)
+  if (mail) await jobs.sendDelayed('mail', lettersTo(id, here, now), tx)
   await dropReceivers(tx, id, gone)
   const ids = here.map(({ user_id }) => user_id)
   await tx

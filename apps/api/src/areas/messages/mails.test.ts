@@ -67,7 +67,7 @@ it('is not sent of a message that was recalled meanwhile, nor where none was ask
 it('is sent once, however many jobs were queued for it', async () => {
   const { receiver, id, email } = await write()
   const data = { kind: 'message' as const, language: 'en' as const, user_id: receiver.user.id, message_id: id }
-  await context.jobs.sendAll('mail', [
+  await context.jobs.sendDelayed('mail', [
     { data, seconds: 0 },
     { data, seconds: 0 },
   ])

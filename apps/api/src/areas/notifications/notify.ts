@@ -12,13 +12,18 @@ export type NewNotification = Omit<Row, 'id' | 'number' | 'read' | 'created_at'>
  * own. A caller that notifies several users in one transaction does so in the order of their ids, so that two
  * transactions cannot deadlock.
  */
-export const notify = (db: Db, news: NewNotification, now: Date): Promise<void> => notifyAll(db, [news], now)
+export async function notify(db: Db, news: NewNotification, now: Date): Promise<void> {
+  await notifyAll(db, [news], now)
+}
 
-/** Creates notifications for several users, at most one for each, with as many queries as for one. */
-export async function notifyAll(db: Db, news: readonly NewNotification[], now: Date): Promise<void> {
-  if (news.length === 0) return
+/**
+ * Creates notifications for several users, at most one for each, with as many queries as for one. @returns the ids of
+ * the users who had not been told before
+ */
+export async function notifyAll(db: Db, news: readonly NewNotification[], now: Date): Promise<number[]> {
+  if (news.length === 0) return []
   const inOrder = news.toSorted((one, other) => one.user_id - other.user_id)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // The counts come first: their row locks make each number unique.
     const numbers = await incrementCounts(tx, inOrder)
     const told = await tx
@@ -28,6 +33,7 @@ export async function notifyAll(db: Db, news: readonly NewNotification[], now: D
       .returning({ user_id: notifications.user_id })
     for (const { user_id } of told) numbers.delete(user_id)
     if (numbers.size > 0) await decrementCounts(tx, Array.from(numbers.keys()))
+    return told.map(({ user_id }) => user_id)
   })
 }
 

@@ -1,7 +1,7 @@
 import { notificationCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
-import { languageOf } from '../session/language.ts'
+import { languageOf } from '../../contract/language.ts'
 import { listNotifications } from './pages.ts'
 import { markNotificationRead, readNotifications } from './mark-read.ts'
 

@@ -7,6 +7,8 @@ import { bootstrap } from '../../bootstrap.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { openPostgres } from '../../testing/postgres.ts'
 import { addPerson } from '../../testing/school.ts'
+import { addClass } from '../../testing/unit.ts'
+import { announceClassChange } from '../timetable/announce.ts'
 
 const lines: string[] = []
 let context: TestServer
@@ -34,6 +36,25 @@ it('the outbox shows each mail with its address, its text and its links, the new
   expect(articles[0]).toContain(`<a href="${mail?.links[0]}">`)
   expect(articles[1]).toContain(first.email)
   expect(body).not.toContain('<script')
+})
+
+it('the outbox shows what a mail brings to a calendar, and nothing where it brings nothing', async () => {
+  const student = await addPerson(context.db)
+  const start = '2026-03-20T22:30:00Z'
+  const id = await addClass(context.db, { unity_id: 1, start, name: '<b>Talk', students: [student.id] })
+  const before = { start_date: new Date(start), end_date: new Date('2026-03-20T23:30:00Z') }
+  const users = [{ user_id: student.id, language: 'en' as const }]
+  const { db, clock, jobs } = context
+  await db.transaction((tx) =>
+    announceClassChange(tx, { class: { id }, before, users, change: 'PLACE', now: clock(), jobs }),
+  )
+  await context.mails()
+  const articles = (await open()).body.split('<article').slice(1)
+  const carriers = articles.filter((one) => one.includes('<summary>For the calendar of the reader</summary>'))
+  expect(carriers).toHaveLength(1)
+  expect(carriers[0]).toContain(student.email)
+  expect(carriers[0]).toContain('METHOD:REQUEST')
+  expect(carriers[0]).toContain('SUMMARY:&lt;b&gt;Talk')
 })
 
 it('the page of the outbox may run nothing, and style itself alone', async () => {

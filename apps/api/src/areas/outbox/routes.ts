@@ -5,20 +5,21 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import { mails } from '../../db/schema/index.ts'
 import { sendPage } from '../../plugins/plain-page.ts'
-import { languageOf } from '../session/language.ts'
+import { languageOf } from '../../contract/language.ts'
 import { outboxPage, type CapturedMail } from './page.ts'
 
 const shownMails = 50
 
 async function capturedMails(db: Db): Promise<CapturedMail[]> {
   const rows = await db.select().from(mails).where(isNotNull(mails.text)).orderBy(desc(mails.sent_at)).limit(shownMails)
-  return rows.map(({ id, language, address, subject, text, claimed_at, sent_at }) => ({
+  return rows.map(({ id, language, address, subject, text, calendar, claimed_at, sent_at }) => ({
     id,
     address,
     language: isLanguage(language) ? language : 'en',
     sent_at: sent_at ?? claimed_at,
     subject: subject ?? '',
     text: text ?? '',
+    calendar,
   }))
 }
 

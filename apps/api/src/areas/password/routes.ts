@@ -2,7 +2,7 @@ import { passwordCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { audited } from '../session/audit.ts'
-import { languageOf } from '../session/language.ts'
+import { languageOf } from '../../contract/language.ts'
 import { requestPasswordReset, resetPassword } from './service.ts'
 
 export const passwordRoutes: FastifyPluginAsync = async (app) => {

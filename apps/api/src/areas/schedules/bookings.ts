@@ -39,7 +39,7 @@ export const cancelBooking = withClassLock(async (asked) => {
     await tx.delete(class_waiting).where(waitingEntryOf(asked))
     return
   }
-  if (await promoteFromWaitingList(asked)) return
+  if ((await promoteFromWaitingList(asked)) !== null) return
   const { scheduled_students } = classes
   await tx
     .update(classes)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { classes, users } from '../../db/schema/index.ts'
+import { classes, rooms, users } from '../../db/schema/index.ts'
 import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { readCalendar } from '../../testing/read-calendar.ts'
@@ -26,6 +26,11 @@ async function subscribe() {
   const { body } = await visitor.get('/me/calendar')
   const url = new URL(body.url)
   return { ...visitor, url, read: (at = url) => load(at.pathname) }
+}
+
+async function readAt(user_id: number) {
+  const [found] = await context.db.select({ at: users.calendar_read_at }).from(users).where(eq(users.id, user_id))
+  return found?.at
 }
 
 const namesIn = (body: string) => readCalendar(body).events.map(({ uid }) => uid)
@@ -82,6 +87,7 @@ describe('the private calendar', () => {
     await offer({ name: 'Cancelled', students, cancelled_at: context.clock() })
     await offer({ name: 'Elsewhere, before', start: '2025-04-20T22:30:00Z', students, unity_id: 1 })
     await offer({ name: 'Of others', students: [other.id] })
+    await read()
     const before = queries
     const { body } = await read()
     expect(queries - before).toBe(1)
@@ -103,6 +109,34 @@ describe('the private calendar', () => {
     expect(namesIn((await load(`/api/v1/schedules/${id}/calendar`, token)).body)).toEqual(first)
   })
 
+  it('says how often people were told of changes, and where a class is now', async () => {
+    const { user, read } = await subscribe()
+    const id = await offer({ students: [user.id], sequence: 4 })
+    expect(readCalendar((await read()).body).events).toMatchObject([{ sequence: 4, location: 'Blue room' }])
+    const [room] = await context.db
+      .insert(rooms)
+      .values({ unity_id, name: `Green room ${id}`, places: 9 })
+      .returning({ id: rooms.id })
+    await context.db.update(classes).set({ room_id: room?.id, sequence: 5 }).where(eq(classes.id, id))
+    expect(readCalendar((await read()).body).events).toMatchObject([{ sequence: 5, location: `Green room ${id}` }])
+  })
+
+  it('records its reading, at most once an hour, and not while the disk is full', async () => {
+    const { user, read } = await subscribe()
+    context.fillDisk(true)
+    expect((await read()).statusCode).toBe(200)
+    context.fillDisk(false)
+    expect(await readAt(user.id)).toBeNull()
+    const first = context.clock()
+    await read()
+    context.wait(59 * 60_000)
+    await read()
+    expect(await readAt(user.id)).toEqual(first)
+    context.wait(60_000)
+    await read()
+    expect(await readAt(user.id)).toEqual(context.clock())
+  })
+
   it('follows what is booked and given back', async () => {
     const { put, remove, read } = await subscribe()
     const id = await offer()
@@ -113,9 +147,12 @@ describe('the private calendar', () => {
   })
 
   it('has a new address when asked for one, and the one before ends', async () => {
-    const { post, get, url, read } = await subscribe()
+    const { user, post, get, url, read } = await subscribe()
+    await read()
+    expect(await readAt(user.id)).toEqual(context.clock())
     const { body } = await post('/me/calendar')
     expect(body.url).not.toBe(url.href)
+    expect(await readAt(user.id)).toBeNull()
     expect((await get('/me/calendar')).body.url).toBe(body.url)
     expect((await read()).statusCode).toBe(404)
     expect((await read(new URL(body.url))).statusCode).toBe(200)

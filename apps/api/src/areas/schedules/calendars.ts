@@ -1,33 +1,26 @@
 import { apiBase, DomainError } from '@the-house/domain'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { calendarColumns, teachers } from '../../calendar/calendar-columns.ts'
 import { calendarFile } from '../../calendar/calendar-file.ts'
 import { feedToken, readFeedToken } from '../../calendar/feed-token.ts'
+import { isReadingDue } from '../../calendar/feed-use.ts'
 import type { Download } from '../../contract/download-route.ts'
 import { class_students, classes, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { placeOfClass } from '../timetable/place.ts'
 import type { Viewer } from './bookable.ts'
-
-const teachers = alias(users, 'teachers')
-
-const { id, name, start_date, end_date, cancelled_at } = classes
-const columns = { one: { id, name, start_date, end_date, cancelled_at }, room: placeOfClass, teacher: teachers.name }
 
 const asFile = (name: string, content: string): Download => ({ name, type: 'text/calendar; charset=utf-8', content })
 
 /** Returns one class of the own unit as a calendar file. */
 export async function calendarOfClass(context: AppContext, { unity_id }: Viewer, class_id: number): Promise<Download> {
   const [found] = await context.db
-    .select(columns)
+    .select(calendarColumns)
     .from(classes)
     .leftJoin(teachers, eq(teachers.id, classes.teacher_id))
-    .where(and(eq(id, class_id), eq(classes.unity_id, unity_id)))
+    .where(and(eq(classes.id, class_id), eq(classes.unity_id, unity_id)))
   if (!found) throw new DomainError('notFound')
-  return asFile(
-    `${found.one.name}.ics`,
-    calendarFile([{ ...found.one, room: found.room, teacher: found.teacher }], context),
-  )
+  const { one, ...rest } = found
+  return asFile(`${one.name}.ics`, calendarFile([{ ...one, ...rest }], context))
 }
 
 interface Signed {
@@ -47,13 +40,20 @@ export async function calendarAddress(
   const [found] = renew
     ? await context.db
         .update(users)
-        .set({ calendar_version: sql`${calendar_version} + 1` })
+        // Nothing follows the new URL yet.
+        .set({ calendar_version: sql`${calendar_version} + 1`, calendar_read_at: null })
         .where(own)
         .returning({ calendar_version })
     : await context.db.select({ calendar_version }).from(users).where(own)
   if (!found) throw new DomainError('notFound')
   const token = feedToken(secret, { id: user_id, ...found })
   return { url: `${context.publicUrl}${apiBase}/calendars/${token}` }
+}
+
+/** Records that a calendar follows the feed, unless the disk is full, when reads go on. */
+async function recordReading({ db, clock, canWrite }: AppContext, user_id: number): Promise<void> {
+  if (!(await canWrite())) return
+  await db.update(users).set({ calendar_read_at: clock() }).where(eq(users.id, user_id))
 }
 
 /** Returns every class that the owner of a feed URL has booked, in all units; cancelled ones are marked as such. */
@@ -67,14 +67,16 @@ export async function calendarFeed({ context, secret }: Signed, token: string): 
     isNull(users.disabled_at),
   )
   const rows = await context.db
-    .select(columns)
+    .select({ ...calendarColumns, read_at: users.calendar_read_at })
     .from(users)
     .leftJoin(class_students, eq(class_students.user_id, users.id))
-    .leftJoin(classes, eq(id, class_students.class_id))
+    .leftJoin(classes, eq(classes.id, class_students.class_id))
     .leftJoin(teachers, eq(teachers.id, classes.teacher_id))
     .where(isOwner)
-    .orderBy(asc(start_date), asc(id))
-  if (rows.length === 0) throw new DomainError('notFound')
+    .orderBy(asc(classes.start_date), asc(classes.id))
+  const [first] = rows
+  if (!first) throw new DomainError('notFound')
+  if (isReadingDue(first.read_at, context.clock())) await recordReading(context, feed.id)
   // A user without bookings is one row without a class.
   const booked = rows.flatMap(({ one, room, teacher }) => (one ? { ...one, room, teacher } : []))
   return asFile('the-house.ics', calendarFile(booked, context))

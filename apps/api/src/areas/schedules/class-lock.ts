@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { classes } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { placing } from '../timetable/conflict.ts'
+import { placing } from './conflict.ts'
 import { findBookable, type Viewer } from './bookable.ts'
 
 export interface Caller extends Viewer {

@@ -5,7 +5,8 @@ import { createServerOn, databases } from '../../testing/databases.ts'
 import type { TestServer, Visitor } from '../../testing/test-server.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
-const hour = 3_600_000
+const later = (at: Date) => new Date(at.getTime() + 5 * 3_600_000)
+const book = (visitor: Visitor, id: number) => visitor.put(`/schedules/${id}`)
 
 describe.each(databases)('a student who has a class at that time, on %s', (database) => {
   let context: TestServer
@@ -34,7 +35,6 @@ describe.each(databases)('a student who has a class at that time, on %s', (datab
       next: await offer('23:00', 'Sounds'),
     }
   }
-  const book = (visitor: Visitor, id: number) => visitor.put(`/schedules/${id}`)
   const countOf = (id: number) => context.db.$count(class_students, eq(class_students.class_id, id))
 
   it('cannot book a second one, which is refused by name, and may book one that begins at its end', async () => {
@@ -90,7 +90,6 @@ describe.each(databases)('a student who has a class at that time, on %s', (datab
     await book(visitor, early)
     const [one] = await context.db.select().from(classes).where(eq(classes.id, early))
     if (!one) throw new Error('There is no class.')
-    const later = (at: Date) => new Date(at.getTime() + 5 * hour)
     await context.db
       .update(classes)
       .set({ start_date: later(one.start_date), end_date: later(one.end_date) })

@@ -2,7 +2,7 @@ import { scheduleCalls } from '@the-house/domain'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { route } from '../../contract/route.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { languageOf } from '../session/language.ts'
+import { languageOf } from '../../contract/language.ts'
 import { listBookable } from './bookable.ts'
 import { cancelBooking, joinWaitingList, bookClass } from './bookings.ts'
 

@@ -51,6 +51,8 @@ describe('the schedule', () => {
       max_students: 1,
       teacher: 'Ana Reis',
       room: 'Blue room',
+      level_from: null,
+      level_to: null,
       waiting: 2,
       waiting_students: 3,
     })

@@ -24,21 +24,21 @@ const isBusy = (tx: Db, class_id: number) =>
 
 /**
  * Books the first of the waiting list into freed capacity, with a notification and a mail. Whoever
- * has another class at that time keeps the position. @returns whether anyone was booked
+ * has another class at that time keeps the position. @returns the id of the user who was booked
  */
-export async function promoteFromWaitingList({ tx, one, now, jobs }: Omit<Change, 'caller'>): Promise<boolean> {
+export async function promoteFromWaitingList({ tx, one, now, jobs }: Omit<Change, 'caller'>): Promise<number | null> {
   const first = tx
     .select({ id: class_waiting.id })
     .from(class_waiting)
     .innerJoin(users, and(eq(users.id, class_waiting.user_id), isNull(users.disabled_at)))
     .where(and(eq(class_waiting.class_id, one.id), not(isBusy(tx, one.id))))
-    .orderBy(asc(class_waiting.id))
+    .orderBy(asc(class_waiting.position), asc(class_waiting.id))
     .limit(1)
   const [next] = await tx
     .delete(class_waiting)
     .where(eq(class_waiting.id, sql`(${first})`))
     .returning()
-  if (!next) return false
+  if (!next) return null
   const { user_id, language } = next
   await tx.insert(class_students).values({ class_id: one.id, user_id, booked_at: now })
   const [unit] = await tx.select().from(unities).where(eq(unities.id, one.unity_id))
@@ -49,5 +49,5 @@ export async function promoteFromWaitingList({ tx, one, now, jobs }: Omit<Change
   const [title, message] = [t('mails.place.subject', words), t('mails.place.text', words)]
   await notify(tx, { user_id, type: 'MESSAGE', title, message, subject }, now)
   await jobs.send('mail', { kind: 'place', user_id, class_id: one.id, language }, tx)
-  return true
+  return user_id
 }

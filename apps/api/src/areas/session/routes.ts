@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import { audited } from './audit.ts'
 import { signIn, signOut, signOutElsewhere } from './service.ts'
-import { languageOf } from './language.ts'
+import { languageOf } from '../../contract/language.ts'
 import { changeUnity } from './unity.ts'
 
 export const sessionRoutes: FastifyPluginAsync = async (app) => {

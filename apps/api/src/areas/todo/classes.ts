@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { class_students, classes, unities } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { beginsIn, localDay } from '../schedules/days.ts'
-import { placeOfClass } from '../timetable/place.ts'
+import { placeOfClass } from '../../calendar/place.ts'
 import { counted, total } from './counted.ts'
 
 const now = sql`${sql.placeholder('now')}::timestamptz`

@@ -17,7 +17,7 @@ import {
 import { isNotDeleted } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import { fileOf } from '../../files/present.ts'
-import { dutiesIn, offers, offIn } from '../session/granted.ts'
+import { dutiesIn, offers, offIn } from '../../db/granted.ts'
 
 const { id, name, email, avatar, profile, admin, chapter_id, speaking } = getTableColumns(users)
 

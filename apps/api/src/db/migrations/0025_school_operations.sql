@@ -270,4 +270,19 @@ ALTER TABLE class_students ADD CONSTRAINT class_students_during
 FOREIGN KEY (class_id, during) REFERENCES classes (id, during) ON UPDATE CASCADE ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE class_students ADD CONSTRAINT class_students_busy
 EXCLUDE USING gist (int4range(user_id, user_id, '[]') WITH &&, during WITH &&)
-WHERE (ruled) DEFERRABLE;
+WHERE (ruled) DEFERRABLE;--> statement-breakpoint
+-- The lists of what is managed now are kept in memory, too.
+CREATE CONSTRAINT TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON unities
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION content_changed();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON tribes
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION content_changed();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON seasons
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION content_changed();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON rooms
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION content_changed();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON holidays
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION content_changed();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON store_categories
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION content_changed();--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON store_products
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION content_changed();

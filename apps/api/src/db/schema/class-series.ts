@@ -19,7 +19,7 @@ export const class_series = pgTable(
     /** null: no room is taken. */
     room_id: integer().references(() => rooms.id),
     teacher_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The days of the week, 1 (Monday) to 7 (Sunday). */
+    /** The days of the week, 0 (Sunday) to 6 (Saturday). */
     weekdays: integer().array().notNull(),
     /** HH:MM in the time zone of the unit. */
     start_time: text().notNull(),

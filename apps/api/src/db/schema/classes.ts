@@ -38,6 +38,10 @@ export const classes = pgTable(
     series_id: integer().references(() => class_series.id, { onDelete: 'set null' }),
     /** The day of the series that it was made for, in the time zone of its unit. */
     local_day: date({ mode: 'string' }),
+    /** The time of that day, HH:MM, by which it moves with the clocks of its unit. */
+    local_time: text(),
+    /** Whether its series no longer has its day: it is cancelled for that, and comes back with the day. */
+    dropped: boolean().notNull().default(false),
     /** The fields that were changed for this class alone: a change of its series leaves them. */
     own_fields: text()
       .array()
@@ -45,6 +49,9 @@ export const classes = pgTable(
       .default(sql`'{}'`),
     /** The teacher whom a substitute stands in for. */
     substitute_for: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When its teacher has asked for a substitute; null: no cover is asked for. */
+    cover_asked_at: instant(),
+    cover_reason: text().notNull().default(''),
     /** The first and the last chapter of the students whom it is for; null: no limit. */
     chapter_from_id: integer().references(() => chapters.id, { onDelete: 'set null' }),
     chapter_to_id: integer().references(() => chapters.id, { onDelete: 'set null' }),
@@ -95,7 +102,7 @@ export const class_students = pgTable(
   (t) => [primaryKey({ columns: [t.class_id, t.user_id] }), index('class_students_user').on(t.user_id)],
 )
 
-/** The waiting list of a full class, in the order of `id`. */
+/** The waiting list of a full class, in the order of `position` and `id`. */
 export const class_waiting = pgTable(
   'class_waiting',
   {
@@ -107,12 +114,14 @@ export const class_waiting = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     since: instant().notNull(),
+    /** 0: behind all others; below: whoever had to give a place back stands before those who wait. */
+    position: integer().notNull().default(0),
     /** The user's language at that time, used to notify of the booking. */
     language: text({ enum: languages }).notNull().default('en'),
   },
   (t) => [
     unique('class_waiting_once').on(t.class_id, t.user_id),
-    index('class_waiting_line').on(t.class_id, t.id),
+    index('class_waiting_line').on(t.class_id, t.position, t.id),
     index('class_waiting_user').on(t.user_id),
   ],
 )

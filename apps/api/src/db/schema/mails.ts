@@ -16,6 +16,8 @@ export const mails = pgTable(
     subject: text(),
     text: text(),
     html: text(),
+    /** The iCalendar text that it carries. */
+    calendar: text(),
   },
   (t) => [index('mails_sent').on(t.sent_at)],
 )

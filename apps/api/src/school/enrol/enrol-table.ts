@@ -6,7 +6,7 @@ import { readChapters, readTribes, readUnits } from '../places.ts'
 import { checkRows, type Wanted } from './check-rows.ts'
 import { changeable, compare, rowsAtOnce } from './compare.ts'
 import { ErrorsByLine } from './enrol-errors.ts'
-import type { Line } from './read-csv.ts'
+import type { Line } from '../table.ts'
 import { readTable, type Row } from './table.ts'
 
 export interface EnrolOptions {

@@ -1,11 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import type { Line } from '../table.ts'
 import { errorOf, Unreadable } from './enrol-errors.ts'
-
-/** The trimmed cells of a line of a table; lines count from 1. */
-export interface Line {
-  line: number
-  cells: readonly string[]
-}
 
 /** Decodes a file and normalizes line ends and Unicode, without the byte order mark. */
 function textOf(bytes: Uint8Array): string {

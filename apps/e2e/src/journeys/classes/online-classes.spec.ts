@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoClipping, expectAccessible, looks } from '../../harness/accessibility.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
+import { followMenu } from '../../lesson/menu.ts'
 import { heading, signIn } from '../../lesson/steps.ts'
 
 /** The demonstration's class that is open at any hour. */
@@ -12,7 +13,7 @@ for (const who of ['student', 'admin'] as const)
     context,
   }) => {
     await signIn(page, who)
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Online classes' }).click()
+    await followMenu(page, 'Online classes')
     await expect(heading(page, 'Online classes')).toBeFocused()
     await expect(page.getByText('Checking')).toHaveCount(0)
     await expect(openClass(page)).toContainText('Open now')

@@ -1,9 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { enrolPerson, units } from '../../access/own-person.ts'
 import { map, visitors, type Place, type Visitor } from '../../access/map.ts'
 import { phone } from '../../harness/devices.ts'
 import { navigate } from '../../harness/navigation.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
+import { mainMenu, unfold } from '../../lesson/menu.ts'
 import { heading, signIn } from '../../lesson/steps.ts'
 
 const mayEnter =
@@ -22,8 +23,10 @@ async function arrive(page: Page, request: APIRequestContext, visitor: Visitor) 
   return signIn(page, (await enrolPerson(request, { unit: units.online })).email)
 }
 
-const hrefsIn = async (page: Page, name: 'navigation' | 'dialog') => {
-  const links = await page.getByRole(name, { name: 'Main menu' }).getByRole('link').all()
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' })
+
+async function hrefsIn(menu: Locator) {
+  const links = await menu.getByRole('link').all()
   const found = await Promise.all(links.map((link) => link.getAttribute('href')))
   return found.map(String).toSorted()
 }
@@ -59,8 +62,8 @@ for (const visitor of visitors)
     // Every path of the portal is opened.
     test.slow()
     await arrive(page, request, visitor)
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    expect(await hrefsIn(page, 'navigation')).toEqual(linksOf(visitor))
+    await unfold(mainMenu(page))
+    expect(await hrefsIn(mainMenu(page))).toEqual(linksOf(visitor))
     for (const place of map) {
       const { path } = place
       if (mayEnter(visitor)(place)) await visit(page, path).then(() => expectShown(page, path))
@@ -77,18 +80,51 @@ for (const visitor of visitors)
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the drawer holds the same links and the report of errors, and the bar below the first of them', async ({
+  test('the drawer holds the same links and the report of errors, and the bar below what is needed most', async ({
     page,
   }) => {
     await signIn(page, 'admin')
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    const inBar = await hrefsIn(page, 'navigation')
+    await expect(mainMenu(page)).toBeVisible()
+    expect(await hrefsIn(mainMenu(page))).toEqual([
+      '/admin/correct-exercises',
+      '/admin/course',
+      '/admin/people',
+      '/dashboard',
+    ])
     await page.getByRole('button', { name: 'Open the menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible()
-    expect(await hrefsIn(page, 'dialog')).toEqual(linksOf('admin'))
-    expect(linksOf('admin')).toEqual(expect.arrayContaining(inBar))
-    expect(inBar.length).toBeGreaterThan(1)
+    await unfold(drawer(page))
+    expect(await hrefsIn(drawer(page))).toEqual(linksOf('admin'))
     await page.getByRole('button', { name: 'Report an error' }).click()
     await expect(page.getByRole('dialog', { name: 'Report an error' })).toBeVisible()
   })
+
+  test('the drawer opens on the current place, in a group that was folded, with the focus where it was put', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin', '/partner')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(drawer(page).getByRole('link', { name: 'Partners', exact: true })).toBeInViewport()
+    await expect(drawer(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await expect(drawer(page).getByRole('button', { name: 'Magic Formula' })).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test('a group that was folded stays so on this device, opens with the current place, and keeps that in sight', async ({
+  page,
+}) => {
+  // Too low for the whole menu.
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await signIn(page, 'admin')
+  const course = mainMenu(page).getByRole('button', { name: 'Course' })
+  await course.focus()
+  await page.keyboard.press('Enter')
+  await expect(mainMenu(page).getByRole('link', { name: 'Topics' })).toHaveCount(0)
+  await page.reload()
+  await expect(course).toHaveAttribute('aria-expanded', 'false')
+  await navigate(page, '/admin/speaking-chapters')
+  await expect(heading(page, 'Speaking chapters')).toBeFocused()
+  await expect(mainMenu(page).getByRole('link', { name: 'Speaking chapters' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await navigate(page, '/dashboard')
+  await expect(course).toHaveAttribute('aria-expanded', 'false')
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { phone } from '../../harness/devices.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
+import { followMenu } from '../../lesson/menu.ts'
 import { accounts, heading, signIn } from '../../lesson/steps.ts'
 
 const everybody = Object.keys(accounts).filter((name): name is keyof typeof accounts => name in accounts)
@@ -29,7 +30,7 @@ async function slowDown(page: Page): Promise<() => Promise<unknown>> {
 for (const who of everybody)
   test(`the ${who} finds the files of a book by the menu, and saves one under its name`, async ({ page }) => {
     await signIn(page, who)
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Downloads' }).click()
+    await followMenu(page, 'Downloads')
     await expect(heading(page, 'Downloads')).toBeFocused()
     await page.getByRole('main').getByRole('link', { name: book }).click()
     await expect(heading(page, book)).toBeFocused()

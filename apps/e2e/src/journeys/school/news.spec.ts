@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from '../../harness/devices.ts'
 import { expect, sharedTest as test } from '../../harness/test.ts'
+import { followMenu } from '../../lesson/menu.ts'
 import { accounts, heading, signIn } from '../../lesson/steps.ts'
 
 const everybody = Object.keys(accounts).filter((name): name is keyof typeof accounts => name in accounts)
@@ -17,7 +18,7 @@ const open = async (page: Page) => {
 for (const who of everybody)
   test(`the ${who} reads the news by the menu`, async ({ page }) => {
     await signIn(page, who)
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News' }).click()
+    await followMenu(page, 'News')
     await expect(heading(page, 'The House News')).toBeFocused()
     await expect(articles(page)).toHaveCount(firstPage)
     await expect(page.getByRole('region', { name: 'Latest' }).getByRole('link')).toHaveCount(5)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sharedTest as test } from '../../harness/test.ts'
+import { followMenu } from '../../lesson/menu.ts'
 import { accounts, heading, signIn } from '../../lesson/steps.ts'
 
 const everybody = Object.keys(accounts).filter((name): name is keyof typeof accounts => name in accounts)
@@ -9,9 +10,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search partn
 for (const who of everybody)
   test(`the ${who} finds the partners by the menu, and one of them`, async ({ page }) => {
     await signIn(page, who)
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
-    // A user who manages partners has a second link of this name in the administration.
-    await menu.getByRole('link', { name: 'Partners' }).first().click()
+    await followMenu(page, 'Partners')
     await expect(heading(page, 'Partners')).toBeFocused()
     const first = partners(page).first().getByRole('link')
     const name = (await first.textContent()) ?? ''

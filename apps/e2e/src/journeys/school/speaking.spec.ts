@@ -1,4 +1,5 @@
 import { expect, sharedTest, test } from '../../harness/test.ts'
+import { followMenu } from '../../lesson/menu.ts'
 import { accounts, heading, signIn } from '../../lesson/steps.ts'
 
 const everybody = Object.keys(accounts).filter((name): name is keyof typeof accounts => name in accounts)
@@ -6,8 +7,7 @@ const everybody = Object.keys(accounts).filter((name): name is keyof typeof acco
 for (const who of everybody)
   sharedTest(`the ${who} finds the speaking books by the menu`, async ({ page }) => {
     await signIn(page, who)
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
-    await menu.getByRole('link', { name: 'Speaking', exact: true }).click()
+    await followMenu(page, 'Speaking')
     await expect(heading(page, 'Speaking')).toBeFocused()
     await page.getByRole('link', { name: 'Speaking 1: At Home' }).click()
     await expect(heading(page, 'Speaking 1: At Home')).toBeFocused()

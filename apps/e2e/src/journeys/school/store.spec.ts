@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, sharedTest, test } from '../../harness/test.ts'
+import { followMenu, mainMenu, unfold } from '../../lesson/menu.ts'
 import { heading, signIn } from '../../lesson/steps.ts'
 import { openMenu, otherUnit, presentUnit } from '../../lesson/units.ts'
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const products = (page: Page) => page.getByRole('main').getByRole('article')
 const product = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
 /** Expects no link, a redirect of the URL to the login, and an error from the API. */
 async function expectShut(page: Page) {
-  await expect(menu(page).getByRole('link', { name: 'News', exact: true })).toBeVisible()
-  await expect(menu(page).getByRole('link', { name: 'Store' })).toHaveCount(0)
+  await unfold(mainMenu(page))
+  await expect(mainMenu(page).getByRole('link', { name: 'News', exact: true })).toBeVisible()
+  await expect(mainMenu(page).getByRole('link', { name: 'Store' })).toHaveCount(0)
   const authorization = await page.evaluate(() => localStorage.getItem('the-house.token') ?? '')
   for (const path of ['products', 'categories']) {
     const answer = await page.request.get(`/api/v1/store/${path}`, { headers: { authorization } })
@@ -23,7 +24,7 @@ async function expectShut(page: Page) {
 
 /** Walks from the menu through the categories and back to the whole store. */
 async function lookAround(page: Page) {
-  await menu(page).getByRole('link', { name: 'Store' }).click()
+  await followMenu(page, 'Store')
   await expect(heading(page, 'Store')).toBeFocused()
   await expect(products(page)).toHaveCount(14)
   await page.getByRole('button', { name: 'To wear' }).click()

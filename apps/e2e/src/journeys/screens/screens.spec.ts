@@ -59,6 +59,35 @@ for (const look of looks)
   })
 
 for (const look of looks)
+  test(`the screens of the timetable are accessible and fit, in ${look.language} and ${look.mode}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await lookLike(page, look)
+    await storeSession(page, accounts.admin)
+    await page.goto('/admin/timetable?view=week')
+    await expect(page.locator('[data-entry]').first()).toBeVisible()
+    await expectAccessible(page, 'the week')
+    await navigate(page, '/admin/timetable?view=list')
+    await page.locator('[data-entry]').first().click()
+    await expect(page.getByRole('dialog').locator('dl')).toBeVisible()
+    await expectAccessible(page, 'a class')
+    await expectNoClipping(page, 'a class')
+    await navigate(page, '/admin/timetable/absence')
+    await expect(page.getByRole('main').locator('select').first()).toBeVisible()
+    await expectAccessible(page, 'an absence')
+    await expectNoClipping(page, 'an absence')
+    await navigate(page, '/admin/series/new')
+    await expect(page.getByRole('main').locator('input[type=time]')).toBeVisible()
+    await expectAccessible(page, 'a series')
+    await expectNoClipping(page, 'a series')
+    await navigate(page, '/admin/series/import')
+    await expect(page.locator('input[type=file]')).toBeAttached()
+    await expectAccessible(page, 'a file of series')
+    await expectNoClipping(page, 'a file of series')
+  })
+
+for (const look of looks)
   test(`queues of corrections and their tasks are accessible and fit, in ${look.language} and ${look.mode}`, async ({
     page,
   }) => {

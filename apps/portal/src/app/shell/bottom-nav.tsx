@@ -1,18 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
-import type { ScreenRow } from '../route-row.ts'
-import { isHere, useMenu } from './menu-rows.ts'
+import { useSession } from '../../session/session.ts'
+import { MenuButton, type MenuButtonProps } from './menu-button.tsx'
+import { barOf, isHere } from './menu-rows.ts'
 import { NavLink } from './nav-link.tsx'
 
-/** The number of links that fit; the drawer has all. */
-const most = 4
-
-/** The bottom navigation of phones: the first links of the menu. */
-export function BottomNav({ here }: { here: ScreenRow }) {
+/** The bottom navigation of phones: what the user needs most, and the menu with all of it. */
+export function BottomNav({ here, onReport }: Omit<MenuButtonProps, 'place'>) {
   const { t } = useTranslation()
-  const rows = useMenu()
-    .flatMap((section) => section.rows)
-    .slice(0, most)
+  const { user } = useSession()
   return (
     <>
       {/* A spacer of its height, so that it covers nothing at the end of the page. */}
@@ -32,9 +28,10 @@ export function BottomNav({ here }: { here: ScreenRow }) {
         px={2}
         pb="env(safe-area-inset-bottom)"
       >
-        {rows.map((row) => (
+        {barOf(user).map((row) => (
           <NavLink key={row.path} row={row} here={isHere(row, here)} place="bottom" />
         ))}
+        <MenuButton here={here} place="bottom" onReport={onReport} />
       </Flex>
     </>
   )

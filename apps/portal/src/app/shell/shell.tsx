@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { SkipLink } from '@the-house/design-system'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../route-row.ts'
 import { Announcer } from './announcer.tsx'
@@ -8,6 +8,7 @@ import { UnitChangedNotice } from './unit-changed-notice.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
+import { LazyReport } from './lazy-report.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
@@ -23,10 +24,13 @@ export interface ShellProps {
 /** The shell around every screen of a signed-in user: top bar, sidebar, bottom navigation and footer. */
 export function Shell({ row, params, children }: ShellProps) {
   const atWork = row.shell === 'work'
+  /** null: never opened, so the dialog is not loaded. */
+  const [reporting, setReporting] = useState<boolean | null>(null)
+  const report = () => setReporting(true)
   return (
     <Flex direction="column" minH="100dvh">
       <SkipLink />
-      <TopBar row={row} params={params} />
+      <TopBar row={row} params={params} onReport={report} />
       <OfflineBanner />
       <Flex flex="1" w="full" maxW="90rem" mx="auto">
         <Sidebar here={row} />
@@ -54,7 +58,8 @@ export function Shell({ row, params, children }: ShellProps) {
           <Footer />
         </Flex>
       </Flex>
-      {!atWork && <BottomNav here={row} />}
+      {!atWork && <BottomNav here={row} onReport={report} />}
+      <LazyReport open={reporting} onClose={() => setReporting(false)} />
       <ScrollRestoration />
       <Announcer />
       <UnitChangedNotice />

@@ -38,6 +38,7 @@ export function Sidebar({ here }: { here: ScreenRow }) {
         aria-expanded={!narrow}
         mb={2}
         color="fg.muted"
+        data-tour="menu"
         onClick={() => {
           writeStored(key, String(!narrow))
           setNarrow(!narrow)

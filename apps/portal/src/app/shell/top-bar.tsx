@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { IconButton, Logo } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { House, MessageSquareWarning } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '../../page/paths.ts'
 import type { Params } from '../matching.ts'
@@ -11,7 +10,6 @@ import { LazyBell } from './lazy-bell.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Help } from './help.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { LazyReport } from './lazy-report.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const Home = chakra(Link, {
@@ -34,14 +32,14 @@ const wide = { base: 'none', lg: 'inline-flex' } as const
 export interface TopBarProps {
   row: ScreenRow
   params: Params
+  /** Called when the user wants to report an error. */
+  onReport: () => void
 }
 
 /** The top bar: the product's sign, breadcrumbs and the user's menu. */
-export function TopBar({ row, params }: TopBarProps) {
+export function TopBar({ row, params, onReport }: TopBarProps) {
   const { t } = useTranslation()
-  const [reporting, setReporting] = useState<boolean | null>(null)
   const [path] = useLocation()
-  const report = () => setReporting(true)
   return (
     <Flex
       as="header"
@@ -56,7 +54,7 @@ export function TopBar({ row, params }: TopBarProps) {
       borderBottom="1px solid"
       borderColor="border"
     >
-      <MenuButton here={row} onReport={report} />
+      {row.shell === 'work' && <MenuButton here={row} place="top" onReport={onReport} />}
       <Home href={paths.dashboard} aria-label={t('common.product')}>
         <Logo />
       </Home>
@@ -64,7 +62,7 @@ export function TopBar({ row, params }: TopBarProps) {
         <Breadcrumbs row={row} params={params} />
       </Box>
       <Flex ms="auto" flexShrink={0} align="center" gap={1}>
-        <IconButton label={t('common.menu.report')} display={wide} onClick={report}>
+        <IconButton label={t('common.menu.report')} display={wide} onClick={onReport}>
           <MessageSquareWarning size={22} aria-hidden="true" />
         </IconButton>
         <Help key={path} tour={row.tour} />
@@ -76,7 +74,6 @@ export function TopBar({ row, params }: TopBarProps) {
         <LazyBell />
         <UserMenu />
       </Flex>
-      <LazyReport open={reporting} onClose={() => setReporting(false)} />
     </Flex>
   )
 }

@@ -1,6 +1,8 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Card } from '@the-house/design-system'
+import { allows } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { lazyComponent } from '../../page/lazy-component.tsx'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { firstName } from '../../session/first-name.ts'
 import { useUser } from '../../session/session.ts'
@@ -8,19 +10,40 @@ import { CardOf } from './card-of.tsx'
 
 const gap = { base: 4, md: 6 }
 
-/** The dashboard: a welcome, the link to continue, and the classes and news of the week. */
+/** What waits for those who work at the school: students do not load it. */
+const WorkPart = lazyComponent(
+  () => import('./work/work-part.tsx').then((module) => module.WorkPart),
+  'work',
+  'meetings',
+)
+
+/**
+ * The dashboard: a welcome, the link to continue, and the classes and news of the week; above them, what waits for those
+ * who work at the school.
+ */
 export function DashboardScreen() {
   const { t } = useTranslation()
-  const { name } = useUser()
+  const user = useUser()
+  const isStaff = allows('staff', user)
   return (
     <Stack gap={{ base: 5, md: 7 }}>
       <Stack gap={1}>
         <ScreenHeading
-          title={t('dashboard.greeting', { name: firstName(name) })}
+          title={t('dashboard.greeting', { name: firstName(user.name) })}
           pageTitle={t('breadcrumbs.dashboard')}
         />
-        <Text color="fg.muted">{t('dashboard.lead')}</Text>
+        <Text color="fg.muted">{t(isStaff ? 'dashboard.staffLead' : 'dashboard.lead')}</Text>
       </Stack>
+      {isStaff && (
+        <>
+          <Box minH="14rem">
+            <WorkPart />
+          </Box>
+          <Heading as="h2" textStyle="heading">
+            {t('dashboard.ownCourse')}
+          </Heading>
+        </>
+      )}
       <Stack gap={gap}>
         {/* Side by side if the text fits at any font size. */}
         <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap={gap}>

@@ -20,16 +20,19 @@ beforeEach(() => {
 })
 
 const everybody = ['My House', 'Chapter 3', 'My dollars', 'Tests', 'New in the house?', 'The House News']
+const staff = ['What waits', 'Your own course']
+const workCall = 'GET /me/work'
 const people = {
   student: { profile: 'STUDENT', admin: false, more: ['Oak', 'My classes this week'], calls: [tribeCall, classesCall] },
-  teacher: { profile: 'TEACHER', admin: false, more: [], calls: [] },
+  teacher: { profile: 'TEACHER', admin: false, more: staff, calls: [workCall] },
   autodidact: { profile: 'AUTODIDACT', admin: false, more: [], calls: [] },
-  admin: { profile: 'TEACHER', admin: true, more: ['Build a chapter'], calls: [] },
+  admin: { profile: 'TEACHER', admin: true, more: [...staff, 'Build a chapter'], calls: [workCall] },
 } as const
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 /** Only the calls of the cards; those of the shell are left out. */
-const asked = () => [tribeCall, classesCall, newsCall, todoCall].filter((call) => school.count(call) > 0).toSorted()
+const asked = () =>
+  [tribeCall, classesCall, newsCall, todoCall, workCall].filter((call) => school.count(call) > 0).toSorted()
 
 describe.each(Object.entries(people))('the dashboard of the %s', (_name, { profile, admin, more, calls }) => {
   it('holds the cards of the role, and asks for these alone', async () => {

@@ -4,7 +4,7 @@ import type { Archive } from '@the-house/domain'
 import { useMediaQuery } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { startDownload, useDownloads } from './downloads-store.ts'
-import { formatFileSize } from './format-file-size.ts'
+import { formatFileSize } from '../../page/format-file-size.ts'
 
 export const List = chakra('ul', { base: { display: 'grid', gap: 3, listStyle: 'none' } })
 

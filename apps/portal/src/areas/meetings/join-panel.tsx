@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { formatTime } from '../../page/clock.ts'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
-import { Join } from './join.tsx'
+import { Join } from '../../page/join.tsx'
 import { opensAt } from './moments.ts'
 
 /** The join button of an online class, or the reason why the class cannot be joined now. */

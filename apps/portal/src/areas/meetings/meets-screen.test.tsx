@@ -14,6 +14,9 @@ const classOf = (id: number, changes: Partial<OwnMeeting> = {}): OwnMeeting => (
   end_date: '2099-03-24T02:30:00Z',
   status: 'OPEN',
   url: null,
+  online: false,
+  link: '',
+  cover_asked: false,
   students: [
     { id: 21, name: 'Ana', present: null },
     { id: 22, name: 'Bia', present: null },

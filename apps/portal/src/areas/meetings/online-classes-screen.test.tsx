@@ -3,7 +3,7 @@ import type { Meeting, MeetingNow } from '@the-house/domain'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeApi, type Reply } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
-import { pageOf } from './join.tsx'
+import { pageOf } from '../../page/join.tsx'
 
 const classOf = (id: number, changes: Partial<Meeting> = {}): Meeting => ({
   id,

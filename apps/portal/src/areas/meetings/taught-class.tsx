@@ -3,7 +3,7 @@ import type { OwnMeeting } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { formatTime } from '../../page/clock.ts'
 import { useUser } from '../../session/session.ts'
-import { Join } from './join.tsx'
+import { Join } from '../../page/join.tsx'
 import { Roster, type RosterProps } from './roster.tsx'
 
 /** A class of the signed-in teacher: the join button while it is open online, and its roster. */

@@ -1,6 +1,6 @@
-import { Stack } from '@chakra-ui/react'
-import { Alert, Button, ConfirmDialog, Dialog, KindChip } from '@the-house/design-system'
-import type { ScheduleClass } from '@the-house/domain'
+import { HStack, Stack } from '@chakra-ui/react'
+import { Alert, Button, ConfirmDialog, Dialog, KindChip, PhaseChip } from '@the-house/design-system'
+import { phaseOfClass, type ScheduleClass } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
 import { useUser } from '../../session/session.ts'
@@ -15,15 +15,17 @@ import { formatClassTime } from './format-class-time.ts'
 export interface ClassDialogProps {
   one: ScheduleClass
   booking: Booking
+  /** The present, in milliseconds since 1970. */
+  now: number
   onClose: () => void
 }
 
 /** The dialog of a class: its facts and the booking action that it offers the user. */
-export function ClassDialog({ one, booking: { act, busy, lost }, onClose }: ClassDialogProps) {
+export function ClassDialog({ one, booking: { act, busy, lost }, now, onClose }: ClassDialogProps) {
   const { t, i18n } = useTranslation()
   const { unity } = useUser()
   const [asked, setAsked] = useState<'take' | 'cancel' | null>(null)
-  const [now] = useState(Date.now)
+  const phase = phaseOfClass(one, now)
   const action = bookingActionOf(one, now)
   const when = formatClassTime(one, unity.time_zone, i18n.language)
 
@@ -45,7 +47,7 @@ export function ClassDialog({ one, booking: { act, busy, lost }, onClose }: Clas
         title={one.name}
         actions={
           <>
-            {one.scheduled && <ClassFile one={one} />}
+            {one.scheduled && phase !== 'OVER' && <ClassFile one={one} />}
             {action && (
               <Button
                 variant={action === 'take' || action === 'join' ? 'primary' : 'danger'}
@@ -59,14 +61,17 @@ export function ClassDialog({ one, booking: { act, busy, lost }, onClose }: Clas
         }
       >
         <Stack gap={4} align="start">
-          <KindChip kind={kindOf(one)} />
-          <ClassFacts one={one} />
-          {lost === one.id && !one.scheduled && (
+          <HStack gap={2} wrap="wrap">
+            <PhaseChip phase={phase} />
+            <KindChip kind={kindOf(one)} isOver={phase === 'OVER'} />
+          </HStack>
+          <ClassFacts one={one} phase={phase} />
+          {phase === 'AHEAD' && lost === one.id && !one.scheduled && (
             <Alert status="danger" role="alert" w="full">
               {t('schedules.class.lost')}
             </Alert>
           )}
-          <ClassNote one={one} begun={action === null} />
+          <ClassNote one={one} phase={phase} />
         </Stack>
       </Dialog>
       <ConfirmDialog

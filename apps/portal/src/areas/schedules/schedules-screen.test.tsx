@@ -4,26 +4,11 @@ import type { ScheduleClass } from '@the-house/domain'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeApi, type Reply } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
+import { classOf } from './testing/class-of.ts'
 
 const week = '2099-03-23'
 const call = (first = week) => `GET /schedules?start_week=${first}`
 const open = `/schedules?start_week=${week}&view=list`
-const classOf = (id: number, changes: Partial<ScheduleClass> = {}): ScheduleClass => ({
-  id,
-  name: `Class ${id}`,
-  short_name: 'HALL',
-  // Monday evening in São Paulo, Tuesday in UTC.
-  start_date: '2099-03-24T01:30:00Z',
-  end_date: '2099-03-24T02:30:00Z',
-  scheduled: false,
-  scheduled_students: 3,
-  max_students: 8,
-  teacher: 'Laura Reed',
-  room: 'Arch Room',
-  waiting: null,
-  waiting_students: 0,
-  ...changes,
-})
 const full = { scheduled_students: 8 }
 
 let school: FakeApi
@@ -118,17 +103,6 @@ it('offers no place in a full class but its line: to join, to know the own numbe
   await press('Leave the line')
   expect(await dialog.findByRole('button', { name: 'Wait for a place' })).toBeDefined()
   expect(dialog.getByText('1 person is waiting')).toBeDefined()
-})
-
-it('offers nothing for a class that has begun', async () => {
-  school.on('GET /schedules?start_week=2020-03-23', {
-    classes: [classOf(1, { start_date: '2020-03-24T01:30:00Z', end_date: '2020-03-24T02:30:00Z' })],
-  })
-  await openPage('/schedules?start_week=2020-03-23&view=list')
-  await userEvent.click(await entry(/Class 1/))
-  const dialog = await inDialog('Class 1')
-  expect(dialog.getByText(/^This class has begun/)).toBeDefined()
-  expect(dialog.queryByRole('button', { name: 'Take a place' })).toBeNull()
 })
 
 it('turns weeks by the address, from Monday on, over a change of the clocks', async () => {

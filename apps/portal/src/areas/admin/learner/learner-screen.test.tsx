@@ -65,3 +65,52 @@ it('places a student on a chapter that is not concluded, with a reason, and show
     reason: 'Passed the test',
   })
 })
+
+it('shows what a student has done, part by part, each asked for once it is chosen', async () => {
+  const attempt = { id: 5, name: 'Doors', chapter: { id: 3, name: 'The Kitchen' }, status: 'FINISHED', waiting: 1 }
+  school
+    .on('GET /people/9/attempts?page=1&size=20', {
+      content: [{ ...attempt, start_at: null, finish_at: '2026-03-01T12:00:00Z', percentage: 80 }],
+      meta: { page: 1, size: 20, total: 1 },
+    })
+    .on('GET /people/9/dollars?page=1&size=20', { content: [], meta: { page: 1, size: 20, total: 0, balance: 0 } })
+  await openPage('/admin/learners/9')
+  await userEvent.click(await screen.findByRole('radio', { name: 'Exercises and tests' }))
+  const row = within(await screen.findByRole('table', { name: 'Exercises and tests' })).getAllByRole('row')[1]
+  expect(row?.textContent).toBe('The Kitchen · DoorsHanded in 1 text to correct80 %01/03/2026 09:00')
+  expect(school.count('GET /people/9/dollars?page=1&size=20')).toBe(0)
+  await userEvent.click(screen.getByRole('radio', { name: 'Dollars' }))
+  expect(await screen.findByText('Balance: 0 dollars')).toBeDefined()
+  expect(location.search).toBe('?part=dollars')
+})
+
+it('keeps notes for colleagues, with what they said before, and loses none to a colleague’s change', async () => {
+  const note = {
+    id: 4,
+    version: 2,
+    text: 'Likes songs.',
+    author: { id: 1, name: 'Laura Reed' },
+    own: true,
+    created_at: '2026-03-01T12:00:00Z',
+    updated_at: '2026-03-02T12:00:00Z',
+    history: [{ at: '2026-03-02T12:00:00Z', by: 'Laura Reed', text: 'Shy.' }],
+  }
+  school
+    .on('GET /people/9/notes', { content: [note] })
+    .on('POST /people/9/notes', note)
+    .refuse('PUT /people/9/notes/4', 409, { token: 'conflict' })
+  await openPage('/admin/learners/9?part=notes')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'New note' }), 'Sings well.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+  expect(await screen.findByText('Note saved')).toBeDefined()
+  expect(school.asked.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'Sings well.' })
+  const article = within(await screen.findByRole('article'))
+  await userEvent.click(article.getByText('1 earlier text'))
+  expect(article.getByText('Shy.')).toBeDefined()
+  await userEvent.click(article.getByRole('button', { name: 'Change' }))
+  const own = article.getByRole('textbox', { name: 'Your note' })
+  await userEvent.type(own, ' Very much.')
+  await userEvent.click(article.getByRole('button', { name: 'Save note' }))
+  expect(await screen.findByText(/Somebody has changed this note meanwhile/)).toBeDefined()
+  expect(own).toHaveProperty('value', 'Likes songs. Very much.')
+})

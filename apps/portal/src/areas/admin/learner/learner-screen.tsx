@@ -2,15 +2,23 @@ import { Stack, Text } from '@chakra-ui/react'
 import { Card, Skeleton } from '@the-house/design-system'
 import type { Learner } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
 import { inlineErrors } from '../../../api/inline-errors.ts'
 import { useApiQuery } from '../../../api/use-api-query.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
+import { SegmentedChoice } from '../../../page/segmented-choice.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { ChapterTable } from './chapter-table.tsx'
 import { PlacementList } from './placement-list.tsx'
-import { PlacementPart } from './placement-part.tsx'
+import { AttemptsPart } from './attempts-part.tsx'
+import { ClassesPart } from './classes-part.tsx'
+import { DollarsPart } from './dollars-part.tsx'
+import { learnerParts, partIn, partLabels, type LearnerPart } from './learner-parts.ts'
+import { NotesPart } from './notes-part.tsx'
+import { PlacementPart, type PlacementPartProps } from './placement-part.tsx'
 
-/** The screen of one learner's course, for their teachers: what comes next, the chapters, and placements. */
+/** A student's page for staff: what comes next, the course, attempts, classes, dollars, and notes of colleagues. */
 export function LearnerScreen({ params }: { params: Record<string, string | undefined> }) {
   const id = Number(params['id'])
   const read = useApiQuery('GET /people/:id/course', { params: { id } }, inlineErrors)
@@ -20,14 +28,46 @@ export function LearnerScreen({ params }: { params: Record<string, string | unde
         {(learner) => (
           <>
             <Head learner={learner} />
-            <PlacementPart learner={learner} onPlaced={(placed) => void read.mutate(placed, { revalidate: false })} />
-            <PlacementList placements={learner.placements} />
-            <ChapterTable chapters={learner.chapters} current={learner.chapter?.id} />
+            <PartChoice />
+            <Part learner={learner} onPlaced={(placed) => void read.mutate(placed, { revalidate: false })} />
           </>
         )}
       </AsyncContent>
     </Stack>
   )
+}
+
+/** The parts of the page; each is asked for once it is chosen. */
+function PartChoice() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  return (
+    <SegmentedChoice
+      legend={t('learner.parts.legend')}
+      value={partIn(query)}
+      options={learnerParts.map((part) => ({ value: part, label: t(partLabels[part]) }))}
+      onChange={(part) => setQuery({ part }, { replace: true })}
+    />
+  )
+}
+
+function Part({ learner, onPlaced }: PlacementPartProps) {
+  const [query] = useSearchParams()
+  const { id } = learner
+  const parts: Record<LearnerPart, ReactNode> = {
+    course: (
+      <>
+        <PlacementPart learner={learner} onPlaced={onPlaced} />
+        <PlacementList placements={learner.placements} />
+        <ChapterTable chapters={learner.chapters} current={learner.chapter?.id} />
+      </>
+    ),
+    attempts: <AttemptsPart id={id} />,
+    classes: <ClassesPart id={id} />,
+    dollars: <DollarsPart id={id} />,
+    notes: <NotesPart id={id} />,
+  }
+  return parts[partIn(query)]
 }
 
 function Head({ learner: { name, chapter, next } }: { learner: Learner }) {

@@ -49,18 +49,25 @@ export function CreateScreen({ name, list }: FormScreenProps) {
 function Create({ name, list, begun }: FormScreenProps & { begun?: Values | undefined }) {
   const { t } = useTranslation()
   const [, go] = useLocation()
+  const [saved, setSaved] = useState<ManagedRow | null>(null)
+  const { Saved } = resources[name]
+  const leave = ({ id }: ManagedRow) => go(`${list}/${id}`)
   return (
-    <ManagedForm
-      name={name}
-      row={null}
-      begun={begun}
-      version={null}
-      onVersion={() => undefined}
-      onSaved={({ id }) => {
-        notify({ type: 'success', title: t('admin.created') })
-        go(`${list}/${id}`)
-      }}
-    />
+    <>
+      <ManagedForm
+        name={name}
+        row={null}
+        begun={begun}
+        version={null}
+        onVersion={() => undefined}
+        onSaved={(row) => {
+          notify({ type: 'success', title: t('admin.created') })
+          setSaved(row)
+          if (!Saved) leave(row)
+        }}
+      />
+      {Saved && saved && <Saved row={saved} onDone={() => leave(saved)} />}
+    </>
   )
 }
 
@@ -82,6 +89,9 @@ function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
   const [, go] = useLocation()
   const query = useFromList()
   const [version, setVersion] = useState(row.version)
+  const [saved, setSaved] = useState<ManagedRow | null>(null)
+  const { Saved } = resources[name]
+  const leave = () => go(`${list}${query ?? ''}`)
   return (
     <>
       <Flex gap={3} wrap="wrap" align="center" justify="space-between">
@@ -93,9 +103,10 @@ function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
         row={row}
         version={version}
         onVersion={setVersion}
-        onSaved={() => {
+        onSaved={(made) => {
           notify({ type: 'success', title: t('admin.saved') })
-          go(`${list}${query ?? ''}`)
+          setSaved(made)
+          if (!Saved) leave()
         }}
       />
       <ManagedFiles
@@ -104,6 +115,7 @@ function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
         // A version that rose by more than one includes a change by another user; the save then detects the conflict.
         onVersion={(made) => setVersion((known) => (made === known + 1 ? made : known))}
       />
+      {Saved && saved && <Saved row={saved} onDone={leave} />}
     </>
   )
 }

@@ -168,7 +168,7 @@ describe('the form', () => {
     await openPage('/admin/books/2')
     await userEvent.type(await screen.findByLabelText('Name'), '!')
     const toList = screen
-      .getAllByRole('link', { name: 'Books' })
+      .getAllByRole('link', { name: 'Course books' })
       .find((link) => link.getAttribute('href') === '/admin/books')
     if (!toList) throw new Error('There is no way to the list')
     await userEvent.click(toList)

@@ -50,3 +50,22 @@ export const segments = defineResource('segments', {
   words: { many: 'admin.crumbs.segments', create: 'admin.create.segments', lead: 'admin.lead.segments' },
   fields: { name: { ...name, column: 1 } },
 })
+
+export const rooms = defineResource('rooms', {
+  words: { many: 'admin.crumbs.rooms', create: 'admin.create.rooms', lead: 'admin.lead.rooms' },
+  fields: {
+    unity_id: { label: 'admin.fields.unit', column: 2 },
+    name: { ...name, column: 1 },
+    places: { label: 'admin.fields.places', hint: 'admin.hints.places', length: 4, column: 3 },
+  },
+})
+
+export const holidays = defineResource('holidays', {
+  words: { many: 'admin.crumbs.holidays', create: 'admin.create.holidays', lead: 'admin.lead.holidays' },
+  fields: {
+    unity_id: { label: 'admin.fields.unit', column: 2 },
+    name: { ...name, column: 1 },
+    first_day: { label: 'admin.fields.firstDay', column: 3 },
+    last_day: { label: 'admin.fields.lastDay', hint: 'admin.hints.lastDay', column: 4 },
+  },
+})

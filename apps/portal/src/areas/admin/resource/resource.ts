@@ -14,11 +14,14 @@ export type FormKind =
   | 'number'
   | 'switch'
   | 'moment'
+  | 'day'
   | 'tags'
   | 'units'
   | 'editor'
   | { choice: Readonly<Record<string, MessageKey>> }
   | { one: ManagedName }
+  /** The unit that a row belongs to; `orAll`: administrators may choose all units. */
+  | { unit: { orAll: boolean } }
   | { file: FileKind }
 
 export interface ResourceField extends FieldView {
@@ -64,6 +67,13 @@ export interface ToolsProps {
   chosen: (filter: string) => number | null
 }
 
+/** The props of what is asked after a save. */
+export interface SavedProps {
+  row: ManagedRow
+  /** Goes on to where a save leads. */
+  onDone: () => void
+}
+
 /** The list and the form of an entity, as far as the definition of the entity does not decide them. */
 export interface ResourceDefinition<N extends ManagedName> {
   /** The titles of the list and of the create screen, and the introduction of the list. */
@@ -75,6 +85,8 @@ export interface ResourceDefinition<N extends ManagedName> {
   Editor?: ComponentType<EditorProps>
   /** Tools above the list, instead of the export. */
   Tools?: ComponentType<ToolsProps>
+  /** Asks what else is to happen once a row was saved. */
+  Saved?: ComponentType<SavedProps>
   /** The initial values of a new row. */
   start?: Partial<StartOf<N>>
   /** The other screens of a record. */

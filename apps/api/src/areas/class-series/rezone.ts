@@ -1,0 +1,109 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { AppContext } from '../../app-context.ts'
+import { classes, settings, unities } from '../../db/schema/index.ts'
+import { localTimeOf, wallTimeToInstant } from '../../timetable/zoned-time.ts'
+import { announceAll } from '../timetable/announce-all.ts'
+import { changeClassIn } from '../timetable/change.ts'
+import { placing } from '../schedules/conflict.ts'
+import type { Outcome } from '../timetable/news.ts'
+import { lockClasses, lockPeople, type LockedClass, type Work } from '../timetable/work.ts'
+import { setSilently } from './keep.ts'
+
+/** The clocks that the times of a unit's classes were reckoned with: its zone, and the version of the zone's rules. */
+interface Clocks {
+  zone: string
+  rules: string
+}
+
+/** A class of a series moves by its day and time; another one by what its clock shows, where the zone is a new one. */
+function startOf({ local_day, local_time, own_fields, start_date, time_zone }: LockedClass, before: Clocks): Date {
+  const isOwn = own_fields.includes('start_date') || own_fields.includes('end_date')
+  if (local_day !== null && local_time !== null && !isOwn)
+    return wallTimeToInstant(local_day, local_time, time_zone).instant
+  if (before.zone === time_zone) return start_date
+  const { day, time } = localTimeOf(start_date, before.zone)
+  return wallTimeToInstant(day, time, time_zone).instant
+}
+
+interface Move {
+  one: LockedClass
+  by: number
+}
+
+async function move(work: Work, { one, by }: Move): Promise<Outcome[]> {
+  const [start_date, end_date] = [one.start_date, one.end_date].map((at) => new Date(at.getTime() + by))
+  if (!start_date || !end_date || start_date <= work.now) return []
+  const set = { start_date, end_date }
+  if (!one.cancelled_at) return [await changeClassIn(work, one, { set, release: true, own: false })]
+  await setSilently(work, one, set)
+  return []
+}
+
+/**
+ * Moves the classes ahead of a unit so that its clocks show the same times as before, and tells their people; done
+ * again, it moves nothing.
+ * @returns how many classes have moved
+ */
+export async function rezone(work: Work, unity_id: number, before: Clocks): Promise<number> {
+  const { tx, now } = work
+  const rows = await lockClasses(tx, and(eq(classes.unity_id, unity_id), gt(classes.start_date, now)))
+  const moves = rows
+    .map((one) => ({ one, by: startOf(one, before).getTime() - one.start_date.getTime() }))
+    .filter(({ by }) => by !== 0)
+  await lockPeople(
+    tx,
+    moves.map(({ one }) => one),
+  )
+  const outcomes: Outcome[] = []
+  // In an order in which none meets the old time of another.
+  for (const one of moves.some(({ by }) => by > 0) ? moves.toReversed() : moves)
+    outcomes.push(...(await move(work, one)))
+  await announceAll(work, outcomes, `rezone ${unity_id} ${now.getTime()}`)
+  return moves.length
+}
+
+const settingOf = (unity_id: number) => `timetable.clocks.${unity_id}`
+const textOf = ({ zone, rules }: Clocks) => `${zone} ${rules}`
+
+function clocksIn(text: string): Clocks {
+  const [zone = '', rules = ''] = text.split(' ')
+  return { zone, rules }
+}
+
+/** Moves the classes of a unit if its clocks have changed since they were looked at last. */
+const rezoneIfChanged = ({ db, clock, jobs }: AppContext, unity_id: number, rules: string): Promise<number> =>
+  placing(db, async (tx) => {
+    const [unit] = await tx
+      .select({ zone: unities.time_zone })
+      .from(unities)
+      .where(and(eq(unities.id, unity_id), isNull(unities.deleted_at)))
+      .for('share')
+    if (!unit) return 0
+    const name = settingOf(unity_id)
+    const [kept] = await tx.select().from(settings).where(eq(settings.name, name)).for('update')
+    const value = textOf({ zone: unit.zone, rules })
+    if (kept?.value === value) return 0
+    await tx.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+    if (!kept) return 0
+    return rezone({ tx, user: { id: null }, now: clock(), jobs }, unity_id, clocksIn(kept.value))
+  })
+
+/**
+ * Moves the classes of units that have a new time zone, and of all units where the rules of time zones are newer than
+ * the server knew before.
+ * @param onFailed told of units whose classes cannot move, since another class is in the way; the next run tries again
+ */
+export async function rezoneUnits(
+  context: AppContext,
+  onFailed: (error: Error) => void,
+  rules: string = process.versions['tz'] ?? '',
+): Promise<void> {
+  const all = await context.db.select({ id: unities.id }).from(unities).where(isNull(unities.deleted_at))
+  for (const { id } of all) {
+    try {
+      await rezoneIfChanged(context, id, rules)
+    } catch (error) {
+      onFailed(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+}

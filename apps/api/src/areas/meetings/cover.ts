@@ -1,0 +1,21 @@
+import { DomainError } from '@the-house/domain'
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { classes } from '../../db/schema/index.ts'
+import { tellOfCover } from '../timetable/cover-news.ts'
+import { pressTaught } from './press-taught.ts'
+
+/** Asks those who make the timetable for a substitute, once; a class that has begun needs none. */
+export const askForCover = (
+  context: AppContext,
+  teacher: AuthenticatedUser,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> =>
+  pressTaught(context, teacher, id, async (work, one) => {
+    const { tx, now } = work
+    if (now >= one.start_date) throw new DomainError('class.over')
+    if (one.cover_asked_at) return
+    await tx.update(classes).set({ cover_asked_at: now, cover_reason: reason }).where(eq(classes.id, id))
+    await tellOfCover(work, one, { teacher: teacher.name, reason })
+  })

@@ -1,0 +1,42 @@
+import type { Period, TimetableClass } from '@the-house/domain'
+import { problemsOf } from './problems.ts'
+import type { SelectedClass } from './select.ts'
+import { isOnline } from './values.ts'
+
+interface Around {
+  holidays: readonly Period[]
+  now: Date
+  /** The number on the course path by the id of a chapter. */
+  numbers: ReadonlyMap<number, number>
+}
+
+/** Presents a class to those who make the timetable. */
+export function presentClass(row: SelectedClass, { numbers, ...around }: Around): TimetableClass {
+  const { one, time_zone, room, place, teacher, substitute_for, waiting } = row
+  const numbered = (chapter: SelectedClass['chapter_from']) =>
+    chapter && { ...chapter, number: numbers.get(chapter.id) ?? null }
+  return {
+    id: one.id,
+    version: one.version,
+    unity_id: one.unity_id,
+    name: one.name,
+    online: isOnline(one),
+    room,
+    place: room ? '' : place,
+    teacher,
+    substitute_for,
+    start_date: one.start_date.toISOString(),
+    end_date: one.end_date.toISOString(),
+    max_students: one.max_students,
+    scheduled_students: one.scheduled_students,
+    waiting_students: waiting,
+    url: one.url ?? '',
+    chapter_from: numbered(row.chapter_from),
+    chapter_to: numbered(row.chapter_to),
+    series_id: one.series_id,
+    own: one.own_fields.length > 0,
+    status: one.cancelled_at ? 'CANCELLED' : 'SCHEDULED',
+    cancel_reason: one.cancel_reason,
+    problems: problemsOf(one, { time_zone, ...around }),
+  }
+}

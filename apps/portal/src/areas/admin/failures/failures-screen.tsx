@@ -1,0 +1,78 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { Card, EmptyState, Pagination, Skeleton } from '@the-house/design-system'
+import { limits, type Failure } from '@the-house/domain'
+import { useTranslation } from '@the-house/i18n'
+import { useSearchParams } from 'wouter'
+import { useApiQuery } from '../../../api/use-api-query.ts'
+import { AsyncContent } from '../../../page/async-content.tsx'
+import { formatMoment } from '../../../page/clock.ts'
+import { pageOf } from '../../../page/page-number.ts'
+import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { Table } from '../../../page/table.ts'
+import { useUser } from '../../../session/session.ts'
+
+/** The mails that have not left and the jobs that have failed, for administrators. */
+export function FailuresScreen() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const page = pageOf(query)
+  const read = useApiQuery('GET /failures', { query: { page, size: limits.pageSize } })
+  return (
+    <Stack gap={{ base: 4, md: 6 }}>
+      <Stack gap={1}>
+        <ScreenHeading title={t('failures.title')} />
+        <Text color="fg.muted">{t('failures.lead')}</Text>
+      </Stack>
+      <AsyncContent read={read} skeleton={<Skeleton h="24rem" />}>
+        {({ content, meta }) =>
+          content.length === 0 ? (
+            <EmptyState title={t('failures.none')} description={t('failures.noneText')} />
+          ) : (
+            <>
+              <FailureTable failures={content} />
+              {meta.total > meta.size && (
+                <Pagination
+                  page={page}
+                  pages={Math.ceil(meta.total / meta.size)}
+                  hrefFor={(to) => `?page=${to}`}
+                  onSelect={(to) => setQuery({ page: String(to) })}
+                />
+              )}
+            </>
+          )
+        }
+      </AsyncContent>
+    </Stack>
+  )
+}
+
+function FailureTable({ failures }: { failures: Failure[] }) {
+  const { t } = useTranslation()
+  const { unity } = useUser()
+  return (
+    <Card py={2} px={{ base: 4, md: 6 }} overflowX="auto" tabIndex={0} aria-label={t('failures.title')}>
+      <Table aria-label={t('failures.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('failures.when')}</th>
+            <th scope="col">{t('failures.what')}</th>
+            <th scope="col">{t('failures.whom')}</th>
+            <th scope="col">{t('failures.why')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {failures.map(({ id, at, kind, address, reason }) => (
+            <tr key={id}>
+              <td>{formatMoment(at, unity.time_zone)}</td>
+              <th scope="row">
+                <code>{kind}</code>
+              </th>
+              <td>{address || '–'}</td>
+              <td lang="en">{reason || t('failures.unknown')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  )
+}
