@@ -67,7 +67,7 @@ const table: Record<string, readonly string[]> = {
   ],
   // Small parts of many screens, by themselves: nobody fetches forms for them.
   chips: [
-    'design-system/src/(chip/|feedback-view/review-list|calendar/zoned)',
+    'design-system/src/(chip/|file-zone/|feedback-view/review-list|calendar/zoned)',
     'lucide-react/dist/esm/icons/(copy|send|chart-column)[.]',
   ],
   pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],

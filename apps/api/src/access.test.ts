@@ -5,6 +5,7 @@ import {
   fileCalls,
   managed,
   managedCalls,
+  messageCalls,
   type Call,
   type ManagedEntity,
 } from '@the-house/domain'
@@ -35,6 +36,10 @@ const managing: Call[] = definitions.flatMap((entity) => [
   ...Object.values(managedCalls(entity)),
   ...Object.values(lifecycleCalls(entity)),
   ...Object.keys(entity.files).flatMap((place): Call[] => Object.values(fileCalls(entity, place))),
+])
+const messageRows = Object.values<Call>(messageCalls).map(({ method, path }) => [
+  `${method} ${apiBase}${path}`,
+  teachers,
 ])
 const managedRows = Object.fromEntries(
   managing.map(({ method, path, permission }) => [
@@ -177,6 +182,7 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/sendings/:id/recall': teachers,
   'GET /api/v1/audiences': teachers,
   'GET /api/v1/audiences/students': teachers,
+  ...Object.fromEntries(messageRows),
   'GET /api/v1/exercise_bank': teachers,
   'GET /api/v1/exercise_bank/draw': teachers,
   'GET /api/v1/exercise_bank/places': teachers,

@@ -19,6 +19,7 @@ import { fileRoutes } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
 import { learnerRoutes } from './areas/learners/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
+import { messageRoutes } from './areas/messages/routes.ts'
 import { newsRoutes } from './areas/news/routes.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { objectionRoutes } from './areas/objections/routes.ts'
@@ -120,6 +121,7 @@ const areas = [
   workRoutes,
   testReportRoutes,
   sendingRoutes,
+  messageRoutes,
   exerciseBankRoutes,
   secondVersionRoutes,
   correctionRoutes,

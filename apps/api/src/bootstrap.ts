@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './files/signature.ts'
+import { messageWorker } from './areas/messages/deliver.ts'
 import { sendingWorker } from './areas/sendings/deliver.ts'
 import { rulingWorker } from './areas/objections/apply-ruling.ts'
 import { expiryWorker } from './areas/tests/expire.ts'
@@ -89,6 +90,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     mail: createMailWorker(settings, context, app.log),
     expiry: expiryWorker(context),
     sending: sendingWorker(context),
+    message: messageWorker(context),
     ruling: rulingWorker(context),
   }
   await jobs.start(workers, app.log)

@@ -9,6 +9,7 @@ import { purgeRateLimits } from './contract/rate-limit-store.ts'
 import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
 import { resumeRulings } from './areas/objections/apply-ruling.ts'
+import { resumeMessages } from './areas/messages/queue.ts'
 import { resumeSendings } from './areas/sendings/deliver.ts'
 import { closeSeasons } from './areas/tribes/close-seasons.ts'
 import { undoOverdueOrders } from './areas/store/undo-overdue.ts'
@@ -35,6 +36,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   // Orders that nobody has fetched in time.
   await undoOverdueOrders(context)
   await resumeSendings(context)
+  await resumeMessages(context)
   await backfillAnswerHashes(context)
   await resumeRulings(context)
   await purgeDeleted(context)

@@ -65,6 +65,7 @@ export { JoinLink, type JoinLinkProps } from './meeting-card/join-link.tsx'
 export { MeetingCard, type MeetingCardProps } from './meeting-card/meeting-card.tsx'
 export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx'
 export { BellButton, type BellButtonProps } from './notifications/bell-button.tsx'
+export { MessageText, type MessageTextProps } from './notifications/message-text.tsx'
 export {
   NotificationList,
   type ListedNotification,

@@ -12,6 +12,7 @@ import { correctionCalls } from './corrections.ts'
 import { dollarCalls } from './dollars.ts'
 import { exchangeCalls } from './exercise-exchange.ts'
 import { newsCalls } from './news.ts'
+import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { passwordCalls } from './passwords.ts'
 import { profileCalls } from './profile.ts'
@@ -79,6 +80,7 @@ export const calls = {
   ...workCalls,
   ...testReportCalls,
   ...sendingCalls,
+  ...messageCalls,
   ...exerciseBankCalls,
   ...answerCalls,
   ...exchangeCalls,

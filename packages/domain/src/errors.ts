@@ -55,6 +55,8 @@ export const errorStatus = {
   'season.overlap': 412,
   /** The members, open codes or dollars of a tribe, which the values count, keep it from being removed. */
   'tribe.inUse': 412,
+  /** The message is on its way, was sent, or was recalled. */
+  'message.sent': 412,
   /** Classes ahead, which the values count, keep a room from being removed. */
   'room.inUse': 412,
   /** A class ahead, which the values name, has more students than the room would have places. */

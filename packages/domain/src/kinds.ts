@@ -44,6 +44,10 @@ export type ReportSubject = (typeof reportSubjects)[number]
 export const notificationTypes = ['TEST_AVALIABLE', 'MESSAGE', 'EXERCISE_REVISED', 'EXERCISE_TEST_REVISED'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
+/** Status of a message of the school; SENDING: its receivers are being notified. */
+export const messageStatuses = ['SCHEDULED', 'SENDING', 'SENT', 'RECALLED'] as const
+export type MessageStatus = (typeof messageStatuses)[number]
+
 /** Status of the objection 'My answer is right'. */
 export const objectionStatuses = ['WAITING', 'ACCEPTED', 'REFUSED'] as const
 export type ObjectionStatus = (typeof objectionStatuses)[number]

@@ -85,6 +85,16 @@ export const limits = {
   classStudentsMax: 1000,
   /** An order that is not fetched is undone after this many days. */
   orderDays: 14,
+  /** The longest title of a message of the school: it is the subject of a mail. */
+  messageTitleMax: 120,
+  messageTextMax: 5000,
+  /** How far ahead a message is scheduled at most. */
+  messageAheadDays: 366,
+  /** The mails of a message wait this long, so that a recall reaches them, */
+  messageMailMinutes: 10,
+  /** and from 21:00 to 08:00 of their receiver, in hours. */
+  quietFromHour: 21,
+  quietUntilHour: 8,
   /** The highest price of a product, in dollars, and the largest stock. */
   priceMax: 1_000_000,
   stockMax: 1_000_000,

@@ -19,8 +19,12 @@ export const notificationSchema = object({
     chapter_id: number().nullable().default(null),
   }),
   title: string().required(),
-  /** The text of a MESSAGE, in plain text. */
+  /** The text of a MESSAGE, in plain text; null: it has none, or was recalled. */
   message: string().nullable().default(null),
+  /** The language of the title and the text of a message of the school; null: not known. */
+  lang: string().nullable().default(null),
+  /** Whether the school has recalled the message since it was read. */
+  recalled: boolean().default(false),
   created_at: instant().required(),
 })
 export type Notification = InferType<typeof notificationSchema>

@@ -25,6 +25,7 @@ import type learning from '../locales/en/learning.json'
 import type lists from '../locales/en/lists.json'
 import type mails from '../locales/en/mails.json'
 import type meetings from '../locales/en/meetings.json'
+import type messages from '../locales/en/messages.json'
 import type myTests from '../locales/en/my-tests.json'
 import type news from '../locales/en/news.json'
 import type notifications from '../locales/en/notifications.json'
@@ -87,6 +88,7 @@ export interface Catalogue {
   lists: typeof lists
   mails: typeof mails
   meetings: typeof meetings
+  messages: typeof messages
   'my-tests': typeof myTests
   news: typeof news
   notifications: typeof notifications
@@ -151,6 +153,7 @@ const named: Record<Area, true> = {
   lists: true,
   mails: true,
   meetings: true,
+  messages: true,
   'my-tests': true,
   news: true,
   notifications: true,

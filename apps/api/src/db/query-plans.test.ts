@@ -39,7 +39,7 @@ it.each([
   ['all', false, 'notifications_number'],
   ['the unread', true, 'notifications_unread'],
 ])('a page of %s notifications, which every tab asks for twice a minute, has its index', async (_, unread, index) => {
-  const { content } = await listNotifications(context.db, user_id, { page: 1, size: 20, unread })
+  const { content } = await listNotifications(context.db, user_id, { page: 1, size: 20, unread }, 'en')
   expect(content).toHaveLength(20)
   const plan = await planOf('notifications')
   expect(plan).toMatch(new RegExp(`Scan.* ${index}\\b`))

@@ -42,6 +42,9 @@ const workOptions = {
   perJobResults: true,
 } as const satisfies WorkOptions
 
+/** The priority of jobs by the thousand, below that of the others: a new password must not wait for a newsletter. */
+const bulkPriority = -1
+
 /** Both drivers return rows, which the type of a database that may be either does not express. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
@@ -53,6 +56,12 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
 
   const send: Jobs['send'] = async (name, data, tx = db, seconds = 0) => {
     await boss.send(name, data, { db: asDatabase(tx), startAfter: seconds })
+  }
+
+  const sendDelayed: Jobs['sendDelayed'] = async (name, jobs, tx = db) => {
+    if (jobs.length === 0) return
+    const rows = jobs.map(({ data, seconds }) => ({ data, startAfter: seconds, priority: bulkPriority }))
+    await boss.insert(name, rows, { db: asDatabase(tx) })
   }
 
   const sendAll: Jobs['sendAll'] = async (name, all, tx) => {
@@ -86,6 +95,7 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
   return {
     send,
     sendAll,
+    sendDelayed,
     /** Starts the workers; a database outage is logged, and work resumes after it. */
     start: async (workers: Workers, log: FastifyBaseLogger) => {
       boss.on('error', (error) => log.error({ err: error }, 'the queue of jobs'))

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { MailJob } from './mail-job.ts'
 
 /** The kinds of background jobs. */
-export const jobNames = ['mail', 'expiry', 'sending', 'ruling'] as const
+export const jobNames = ['mail', 'expiry', 'sending', 'message', 'ruling'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** The payload of each kind of job. */
@@ -12,8 +12,16 @@ export interface JobData extends Record<JobName, object> {
   expiry: { test_id: number }
   /** Delivers the next batches of a sending. */
   sending: { sending_id: number }
+  /** Delivers the next batches of a message, unless it was changed since: its change has queued a job of its own. */
+  message: { message_id: number; version: number }
   /** Applies a ruling on equal answers to the students it concerns. */
   ruling: { ruling_id: number }
+}
+
+/** A job that is delayed. */
+export interface Delayed<N extends JobName> {
+  data: JobData[N]
+  seconds: number
 }
 
 export interface Jobs {
@@ -22,6 +30,8 @@ export interface Jobs {
    * @param tx a transaction: the job is enqueued when it commits, and only then
    */
   send: <N extends JobName>(name: N, data: JobData[N], tx?: Db, seconds?: number) => Promise<void>
+  /** Enqueues many jobs at once, each delayed by its seconds; they give way to those that are sent one by one. */
+  sendDelayed: <N extends JobName>(name: N, jobs: readonly Delayed<N>[], tx?: Db) => Promise<void>
   /** Enqueues many jobs of one kind with a single query, in a transaction as `send` does. */
   sendAll: <N extends JobName>(name: N, data: readonly JobData[N][], tx: Db) => Promise<void>
 }

@@ -21,9 +21,17 @@ export type MailJob = { language: Language } & (
   | { kind: 'changeCode'; email: string; code: string }
   /** A booking for the first of a class's waiting list. */
   | { kind: 'place'; user_id: number; class_id: number }
+  | MessageMail
   | ClassChangeMail
   | ClassChangesMail
 )
+
+/** A message of the school to one of its receivers. */
+export interface MessageMail {
+  kind: 'message'
+  user_id: number
+  message_id: number
+}
 
 /** A change of a class; it is not sent once the class has a higher `sequence`, whose own mail tells the newer state. */
 export interface ClassChangeMail {

@@ -31,6 +31,7 @@ const hasTerm: Record<MailJob['kind'], boolean> = {
   forgotPassword: true,
   changeCode: true,
   place: false,
+  message: false,
   classChange: false,
   classChanges: false,
 }
@@ -42,11 +43,12 @@ interface Filling {
 
 /** Composes a mail in its language. */
 export function compose({ kind, language }: MailJob, { name, email }: Recipient, { link, content }: Filling): Mail {
-  const { title, text, facts, calendar } = content
+  const { title, text, written = language, facts, calendar } = content
   const t = translatorFor(language)
   const [firstName = name] = name.trim().split(/\s+/)
   const parts: Parts = {
     lang: htmlLang[language],
+    written: htmlLang[written],
     subject: title,
     greeting: t('mails.greeting', { name: firstName }),
     lead: text,

@@ -28,8 +28,8 @@ describe.each(databases)('a mail, queued in %s', (database) => {
       from: 'house@example.com',
       send: (mail) => send(mail).then(() => void sent.push(mail)),
     }
-    const { db, clock, publicUrl } = context
-    const run = mailWorker({ db, clock, publicUrl, canWrite: async () => true }, transport)
+    const { db, clock, publicUrl, jobs } = context
+    const run = mailWorker({ db, clock, publicUrl, jobs, canWrite: async () => true }, transport)
     return { sent, run }
   }
 

@@ -10,20 +10,21 @@ const colours = { ground: '#faf6f0', card: '#ffffff', border: '#e6dccd', ink: '#
 const brick = '#b4472f'
 const sky = '#245a91'
 
-const paragraph = (content: string, style = '') =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${content}</p>`
+const paragraph = (content: string, style = '', lang = '') =>
+  `<p${lang && ` lang="${lang}"`} style="margin:0 0 16px;font-size:16px;line-height:1.5;${style}">${content}</p>`
 
 const button = (link: string, label: string) =>
   `<a href="${link}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:${brick};color:#ffffff;font-weight:bold;text-decoration:none">${label}</a>`
 
 /** Renders the html of a mail: one narrow column without pictures or style sheets. */
 export function layOut(parts: Parts): string {
-  const { lang, subject, greeting, lead, action, fallback, farewell, school } = parts
+  const { lang, written, subject, greeting, lead, action, fallback, farewell, school } = parts
+  const other = written === lang ? '' : written
   const link = escapeHtml(parts.link)
   const small = `color:${colours.muted};font-size:14px;`
   const body = [
     paragraph(escapeHtml(greeting)),
-    paragraph(escapeHtml(lead)),
+    paragraph(escapeHtml(lead).replaceAll('\n', '<br>'), 'overflow-wrap:anywhere;', other),
     ...(parts.facts.length > 0 ? [paragraph(parts.facts.map(escapeHtml).join('<br>'))] : []),
     paragraph(button(link, escapeHtml(action)), 'margin:24px 0;'),
     paragraph(
@@ -43,7 +44,7 @@ export function layOut(parts: Parts): string {
 </head>
 <body style="margin:0;padding:24px 16px;background:${colours.ground};color:${colours.ink};font-family:Verdana,Arial,sans-serif">
 <div role="article" lang="${lang}" style="max-width:520px;margin:0 auto;padding:32px 24px;background:${colours.card};border:1px solid ${colours.border};border-radius:12px">
-<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
+<h1${other && ` lang="${other}"`} style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${body}
 </div>
 </body>

@@ -1,6 +1,8 @@
 /** The parts of a mail in reading order, which its text and its html share. */
 export interface Parts {
   lang: string
+  /** The language of the subject and the lead. */
+  written: string
   subject: string
   greeting: string
   lead: string

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { class_students, class_waiting, classes, enrolments, users } from '../db/schema/index.ts'
+import { class_students, class_waiting, classes, enrolments, messages, users } from '../db/schema/index.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 
 const columns = { id: users.id, name: users.name, email: users.email, cpf: users.cpf, profile: users.profile }
@@ -52,6 +52,15 @@ const comesTo = (db: Db, class_id: number) =>
       .where(and(eq(class_students.class_id, class_id), eq(class_students.user_id, users.id))),
   )
 
+/** The condition that a message of the school was not recalled. */
+const isNotRecalled = (db: Db, message_id: number) =>
+  exists(
+    db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.id, message_id), isNull(messages.recalled_at))),
+  )
+
 /**
  * The condition that a change of a class concerns the user and that no later one does: the user comes, waits or teaches, or is covered by a substitute;
  * who was released has not come by another place since.
@@ -96,6 +105,7 @@ export async function recipientOf(db: Db, letter: MailJob): Promise<Recipient | 
   if (letter.kind === 'invitation') return findInvited(db, letter.code)
   if (letter.kind === 'welcome') return find(db, eq(users.id, letter.user_id))
   if (letter.kind === 'place') return find(db, eq(users.id, letter.user_id), comesTo(db, letter.class_id))
+  if (letter.kind === 'message') return find(db, eq(users.id, letter.user_id), isNotRecalled(db, letter.message_id))
   if (letter.kind === 'classChange') return find(db, eq(users.id, letter.user_id), isToBeTold(db, letter))
   if (letter.kind === 'classChanges') return find(db, eq(users.id, letter.user_id), isCurrent(db, letter))
   const found = await find(db, eq(users.email, letter.email.toLowerCase()))

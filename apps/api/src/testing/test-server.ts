@@ -8,6 +8,7 @@ import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../app.ts'
 import { fileSigner, filesSecret } from '../files/signature.ts'
 import { rulingWorker } from '../areas/objections/apply-ruling.ts'
+import { messageWorker } from '../areas/messages/deliver.ts'
 import { sendingWorker } from '../areas/sendings/deliver.ts'
 import { expiryWorker } from '../areas/tests/expire.ts'
 import type { Connection } from '../db/client.ts'
@@ -66,6 +67,7 @@ export async function createTestServer({ connection, transport = captureTranspor
     mail: mailWorker(context, transport),
     expiry: expiryWorker(context),
     sending: sendingWorker(context),
+    message: messageWorker(context),
     ruling: rulingWorker(context),
   }
   await jobs.start(workers, server.log)

@@ -102,6 +102,10 @@ export const map: readonly Place[] = [
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),
+  listed('/admin/messages', teachersAndAdmin),
+  unlisted('/admin/messages/new', teachersAndAdmin),
+  unlisted('/admin/messages/1', teachersAndAdmin),
+  unlisted('/admin/messages/1/edit', teachersAndAdmin),
   // Beyond the specification: the timetable of those who make it.
   listed('/admin/timetable', admin),
   unlisted('/admin/timetable/absence', admin),

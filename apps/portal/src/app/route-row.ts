@@ -103,6 +103,9 @@ export type OwnRouteName =
 /** The people of the school: the list, one person, enrolment, and the course of one learner. */
 export type PeopleRouteName = 'people' | 'person' | 'enrolPeople' | 'learner'
 
+/** The messages of the school: the list, a new one, one of them, and its form before it is sent. */
+export type MessageRouteName = 'messages' | 'newMessage' | 'message' | 'editMessage'
+
 /** Making the timetable: the week, a teacher's absence, and the series of classes. */
 export type TimetableRouteName = 'timetable' | 'absence' | 'series' | 'newSeries' | 'importSeries' | 'oneSeries'
 
@@ -126,3 +129,4 @@ export type RouteName =
   | ManagedRouteName
   | CorrectionRouteName
   | ConfigTestRouteName
+  | MessageRouteName

@@ -34,7 +34,7 @@ export const notFoundRow: ScreenRow = {
 /** Returns the route that matches a path, for a signed-in user. */
 export const matchPath = (path: string): Matched<RouteRow> => matchIn(all, path) ?? { row: notFoundRow, params: {} }
 
-/** Loads the routes of teachers and administrators, which are a chunk of their own. */
+/** Loads the routes of those who work at the school, which are a chunk of their own. */
 export async function loadStaffRoutes(): Promise<void> {
   const [{ staffRoutes }] = await loadChunk(() => Promise.all([import('./staff-routes.ts'), loadAreas('admin')]))
   all = { ...routes, ...staffRoutes }

@@ -3,6 +3,7 @@ import { paths } from '../page/paths.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { configTestRoutes } from './config-test-routes.ts'
 import { managedRoutes } from './managed-routes.ts'
+import { messageRoutes } from './message-routes.ts'
 import { objectionRoutes } from './objection-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import type { RouteName, ScreenRow } from './route-row.ts'
@@ -11,7 +12,7 @@ import { testReportRoutes } from './test-report-routes.ts'
 import { timetableRoutes } from './timetable-routes.ts'
 import { workRoutes } from './work-routes.ts'
 
-/** The routes of teachers and administrators: a chunk of their own, which students never load. */
+/** The routes of those who work at the school: a chunk of their own, which students never load. */
 export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   meets: {
     path: paths.meets,
@@ -77,6 +78,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...correctionRoutes,
   ...objectionRoutes,
   ...peopleRoutes,
+  ...messageRoutes,
   ...managedRoutes,
   ...configTestRoutes,
   ...testReportRoutes,

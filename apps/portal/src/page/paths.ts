@@ -28,6 +28,10 @@ export const paths = {
   studio: '/admin/course',
   /** The studio at one row of the course: `exercises`, 12. */
   studioAt: (entity: string, id: number) => `/admin/course?at=${entity}/${id}`,
+  messages: '/admin/messages',
+  newMessage: '/admin/messages/new',
+  message: (id: number) => `/admin/messages/${id}`,
+  editMessage: (id: number) => `/admin/messages/${id}/edit`,
   learner: (id: number) => `/admin/learners/${id}`,
   timetable: '/admin/timetable',
   /** The timetable of a unit, with a class open. */

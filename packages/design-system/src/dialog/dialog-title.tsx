@@ -20,16 +20,18 @@ const Sign = chakra('span', {
 export interface DialogTitleProps {
   id: string
   title: string
+  /** The language of the title, where it is not that of the page. */
+  titleLang?: string | undefined
   status: AlertStatus | undefined
   onClose: () => void
 }
 
 /** The header of a dialog: its title, and the close button or the icon of a status. */
-export function DialogTitle({ id, title, status, onClose }: DialogTitleProps) {
+export function DialogTitle({ id, title, titleLang, status, onClose }: DialogTitleProps) {
   const { t } = useTranslation()
   const Icon = status && alertIcons[status]
   const heading = (
-    <Heading id={id} as="h2" textStyle="heading">
+    <Heading id={id} as="h2" textStyle="heading" lang={titleLang} overflowWrap="anywhere" minW={0}>
       {title}
     </Heading>
   )

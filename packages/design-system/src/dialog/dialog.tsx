@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Called on Escape, the close button, or a click on the backdrop. */
   onClose: () => void
   title: string
+  /** The language of the title, where it is not that of the page. */
+  titleLang?: string | undefined
   children?: ReactNode
   /** The buttons at the end; the main one last. */
   actions?: ReactNode
@@ -26,7 +28,7 @@ export interface DialogProps {
 
 /** A modal on the native dialog element: the page behind is inert, and closing restores the focus. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, size = 'md', role = 'dialog', status } = props
+  const { open, onClose, title, titleLang, children, actions, size = 'md', role = 'dialog', status } = props
   const ref = useModal(open)
   const id = useId()
   return (
@@ -45,7 +47,7 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <Flex direction="column" gap={4} p={{ base: 5, md: 6 }} {...(size === 'full' && { h: 'full' })}>
-          <DialogTitle {...{ id, title, status, onClose }} />
+          <DialogTitle {...{ id, title, titleLang, status, onClose }} />
           {role === 'alertdialog' && children ? <div id={`${id}-text`}>{children}</div> : children}
           {actions && <Actions>{actions}</Actions>}
         </Flex>

@@ -8,6 +8,8 @@ export interface MessageDialogProps {
   open: boolean
   /** What has happened. */
   title: string
+  /** The language of the title, where it is not that of the page. */
+  titleLang?: string | undefined
   /** What comes next. */
   children?: ReactNode
   /** Called on Escape, and on the button unless `onAction` is set. */
@@ -23,13 +25,24 @@ export interface MessageDialogProps {
 
 /** A message about what has happened; the focus is on its button, so that Enter closes it. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { open, title, children, onClose, action, onAction = onClose, alternative, status = 'success' } = props
+  const {
+    open,
+    title,
+    titleLang,
+    children,
+    onClose,
+    action,
+    onAction = onClose,
+    alternative,
+    status = 'success',
+  } = props
   const { t } = useTranslation()
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
+      titleLang={titleLang}
       role="alertdialog"
       status={status}
       actions={

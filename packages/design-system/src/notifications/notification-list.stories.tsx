@@ -44,6 +44,21 @@ export const EveryType: Story = {
   },
 }
 export const AllRead: Story = { args: { items: items.map((item) => ({ ...item, read: true })) } }
+export const Recalled: Story = {
+  args: {
+    items: [
+      {
+        id: 9,
+        type: 'MESSAGE',
+        title: 'Segunda sem aula',
+        lang: 'pt-BR',
+        recalled: true,
+        read: true,
+        when: '02/03/2026',
+      },
+    ],
+  },
+}
 export const LongTitle: Story = {
   args: {
     items: [{ ...items[0], id: 9, type: 'MESSAGE', read: false, when: '02/03/2026', title: 'Rooms '.repeat(40) }],

@@ -37,6 +37,10 @@ export interface ListedNotification {
   id: number
   type: NotificationType
   title: string
+  /** The language of the title, where it is not that of the page. */
+  lang?: string | undefined
+  /** Whether the school has recalled it. */
+  recalled?: boolean
   read: boolean
   /** When it was sent, as formatted text. */
   when: string
@@ -53,7 +57,7 @@ export function NotificationList({ items, onSelect }: NotificationListProps) {
   const { t } = useTranslation()
   return (
     <List aria-label={t('notifications.list')}>
-      {items.map(({ id, type, title, read, when }) => {
+      {items.map(({ id, type, title, lang, recalled = false, read, when }) => {
         const Icon = icons[type]
         return (
           <li key={id}>
@@ -63,11 +67,15 @@ export function NotificationList({ items, onSelect }: NotificationListProps) {
               </Arch>
               <Box flex="1" minW={0} overflowWrap="anywhere">
                 {!read && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
-                <Text as="span" display="block" fontWeight={read ? 'normal' : 'semibold'}>
+                <Text as="span" display="block" lang={lang} fontWeight={read ? 'normal' : 'semibold'}>
                   {title}
                 </Text>
                 <Text as="span" display="block" textStyle="small" color="fg.muted">
-                  {`${t(`notifications.kind.${type}`)} · ${when}`}
+                  {[
+                    t(`notifications.kind.${type}`),
+                    ...(recalled ? [t('notifications.recalled.short')] : []),
+                    when,
+                  ].join(' · ')}
                 </Text>
               </Box>
               {!read && (

@@ -57,8 +57,8 @@ describe.each(databases)('at once, on %s', (database) => {
     const rows = await rowsOf(id)
     const until = rows.at(-1)?.id ?? 0
     await runConcurrently(20, async (index) => {
-      await readNotifications(context.db, { id: until, user_id: id })
-      await markNotificationRead(context.db, { id: rows[index % 10]?.id ?? 0, user_id: id })
+      await readNotifications(context.db, { id: until, user_id: id }, context.clock())
+      await markNotificationRead(context.db, { id: rows[index % 10]?.id ?? 0, user_id: id }, context.clock())
       await notifyUser(id)
     })
     expect(await countsOf(id)).toEqual({ total: 30, unread: 20 })
@@ -90,7 +90,7 @@ describe.each(databases)('at once, on %s', (database) => {
     if (kind === 'notify in vain') return inVain(user_id)
     const id = (await rowsOf(user_id))[one]?.id
     if (id === undefined) return
-    await (kind === 'read' ? markNotificationRead : readNotifications)(context.db, { id, user_id })
+    await (kind === 'read' ? markNotificationRead : readNotifications)(context.db, { id, user_id }, context.clock())
   }
 
   it('in any order of notifying and reading, numbers have no gap and counts are those of the rows', async () => {
@@ -102,7 +102,7 @@ describe.each(databases)('at once, on %s', (database) => {
           await Promise.all(round.map((each) => take(each, id)))
           const rows = await rowsOf(id)
           expect(rows.map(({ number }) => number)).toEqual(upTo(rows.length))
-          const { content } = await listNotifications(context.db, id, { page: 1, size: 50, unread: false })
+          const { content } = await listNotifications(context.db, id, { page: 1, size: 50, unread: false }, 'en')
           const unread = content.filter(({ read }) => !read).length
           expect((await countsOf(id)) ?? { total: 0, unread: 0 }).toEqual({ total: rows.length, unread })
         }

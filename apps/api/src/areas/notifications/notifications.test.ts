@@ -48,6 +48,8 @@ describe('the list', () => {
       params: { user_test_id: null, exercise_id: null, topic: null, chapter_id: null },
       title: 'Hello',
       message: 'The doors open at eight.',
+      lang: null,
+      recalled: false,
       created_at: context.clock().toISOString(),
     })
     expect(corrected).toMatchObject({

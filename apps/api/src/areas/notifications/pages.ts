@@ -1,8 +1,10 @@
 import type { AnswerOf, Notification, notificationCalls, QueryOf } from '@the-house/domain'
+import { htmlLang, type Language } from '@the-house/i18n/server'
 import { and, desc, eq, getTableColumns, gt, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { notification_counts as counts, notifications } from '../../db/schema/index.ts'
+import { messages, notification_counts as counts, notifications } from '../../db/schema/index.ts'
+import { localized } from '../../messages/localized.ts'
 
 type ListCall = typeof notificationCalls.notifications
 
@@ -12,12 +14,15 @@ interface Part {
   offset: number | Placeholder
 }
 
+const { title_en, text_en, title_pt, text_pt, recalled_at } = messages
+
 /** Selects the counts of a user and a page of notifications in one query, so that both are consistent. */
 const pageWith = (name: string, { where, order, offset }: Part) =>
   prepared((db) => {
     const page = db
-      .select(getTableColumns(notifications))
+      .select({ ...getTableColumns(notifications), title_en, text_en, title_pt, text_pt, recalled_at })
       .from(notifications)
+      .leftJoin(messages, eq(messages.id, notifications.message_id))
       .where(and(eq(notifications.user_id, counts.user_id), where))
       .orderBy(order)
       .limit(sql.placeholder('size'))
@@ -56,25 +61,37 @@ export async function listNotifications(
   db: Db,
   user_id: number,
   { page, size, unread: filtered }: QueryOf<ListCall>,
+  language: Language,
 ): Promise<AnswerOf<ListCall>> {
   const find = filtered ? pageOfUnread : pageOfAll
   const rows = await find(db).execute({ user_id, size, skipped: (page - 1) * size })
   const { total, unread, read_until } = rows[0]?.notification_counts ?? { total: 0, unread: 0, read_until: 0 }
   return {
-    content: rows.flatMap(({ page: row }) => (row ? present(row, read_until) : [])),
+    content: rows.flatMap(({ page: row }) => (row ? present(row, read_until, language) : [])),
     meta: { page, size, total: filtered ? unread : total, unread },
   }
 }
 
-function present(row: typeof notifications.$inferSelect, read_until: number): Notification {
-  const { id, type, title, message, test_id, exercise_id, topic_id, chapter_id, created_at } = row
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof pageOfAll>['execute']>>[number]['page']>
+
+/** The words of a notification: those of its message in the reader's language, until it was recalled. */
+function wordsOf(row: Row, language: Language): Pick<Notification, 'title' | 'message' | 'lang' | 'recalled'> {
+  const { title_en: en, text_en: enText, title_pt: pt, text_pt: ptText, title, message, message_id } = row
+  if (message_id === null || en === null || enText === null || pt === null || ptText === null)
+    return { title, message, lang: null, recalled: false }
+  const words = localized({ title_en: en, text_en: enText, title_pt: pt, text_pt: ptText }, language)
+  const recalled = row.recalled_at !== null
+  return { title: words.title, message: recalled ? null : words.text, lang: htmlLang[words.lang], recalled }
+}
+
+function present(row: Row, read_until: number, language: Language): Notification {
+  const { id, type, test_id, exercise_id, topic_id, chapter_id, created_at } = row
   return {
     id,
     read: row.read || row.number <= read_until,
     notification_type: type,
     params: { user_test_id: test_id, exercise_id, topic: topic_id, chapter_id },
-    title,
-    message,
+    ...wordsOf(row, language),
     created_at: created_at.toISOString(),
   }
 }

@@ -7,7 +7,7 @@ import { jobsDone } from '../../testing/mails.ts'
 import { addPeople } from '../../testing/crowd.ts'
 import { addTest, sit } from '../../testing/timed.ts'
 import { runConcurrently } from '../../testing/run-concurrently.ts'
-import { batch } from './deliver.ts'
+import { batch } from '../../jobs/in-batches.ts'
 
 describe.each(databases)('at once, on %s', (database) => {
   let context: TestServer

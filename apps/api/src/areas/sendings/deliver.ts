@@ -1,17 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { sendings, tests, users } from '../../db/schema/index.ts'
-import { assertWritable, type AppContext } from '../../app-context.ts'
+import type { JobContext } from '../../app-context.ts'
 import type { Workers } from '../../jobs/boss.ts'
+import { batch, runBatches } from '../../jobs/in-batches.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { isOpenTest, withdrawExpired, withdrawTestNotifications, type SentTest } from './open-tests.ts'
 import { shuffle } from './shuffle.ts'
-
-/** The batch size, small enough not to delay other requests: the embedded database runs one query at a time. */
-export const batch = 100
-/** How many batches one job delivers before it yields to other jobs. */
-const batchesOfJob = 10
 
 type Sending = Omit<typeof sendings.$inferSelect, 'receiver_ids'> & { next: number[] }
 
@@ -98,30 +93,17 @@ async function make(tx: Db, sending: Sending, user_ids: number[]): Promise<SentT
     .returning({ id: tests.id, user_id: tests.user_id })
 }
 
-type Postman = Pick<AppContext, 'db' | 'clock' | 'canWrite' | 'jobs'>
-
-/**
- * Delivers some batches of a sending; queues the next job in the transaction of the last batch while receivers are
- * left.
- */
+/** Delivers some batches of a sending; a further job delivers the rest. */
 export const sendingWorker =
-  ({ db, clock, canWrite, jobs }: Postman): Workers['sending'] =>
-  async ({ sending_id }) => {
-    let more = true
-    for (let count = 1; more && count <= batchesOfJob; count += 1) {
-      // The embedded database resolves without a turn of the event loop: this lets other requests run in between.
-      await setImmediate()
-      await assertWritable({ canWrite })
-      more = await db.transaction(async (tx) => {
-        const delivered = await deliverBatch(tx, sending_id, clock())
-        if (delivered.more && count === batchesOfJob) await jobs.send('sending', { sending_id }, tx)
-        return delivered.more
-      })
-    }
-  }
+  (context: JobContext): Workers['sending'] =>
+  (data) =>
+    runBatches(context, ['sending', data], async (tx) => {
+      const { more } = await deliverBatch(tx, data.sending_id, context.clock())
+      return more
+    })
 
 /** Queues a job for every sending that was unfinished when the server stopped. */
-export async function resumeSendings({ db, jobs }: Pick<Postman, 'db' | 'jobs'>): Promise<void> {
+export async function resumeSendings({ db, jobs }: Pick<JobContext, 'db' | 'jobs'>): Promise<void> {
   const open = await db.select({ id: sendings.id }).from(sendings).where(isNull(sendings.finished_at))
   for (const { id } of open) await jobs.send('sending', { sending_id: id })
 }

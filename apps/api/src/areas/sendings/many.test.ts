@@ -6,7 +6,8 @@ import { openTestDatabase } from '../../testing/postgres.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { jobsDone } from '../../testing/mails.ts'
 import { addTest } from '../../testing/timed.ts'
-import { batch, resumeSendings, sendingWorker } from './deliver.ts'
+import { batch } from '../../jobs/in-batches.ts'
+import { resumeSendings, sendingWorker } from './deliver.ts'
 
 let context: TestServer
 let queries = 0

@@ -1,8 +1,9 @@
 import { DomainError, type AnswerOf, type QueryOf, type Sending, type sendingCalls } from '@the-house/domain'
-import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { nameGroups } from '../../audience/names.ts'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
-import { chapters, sendings, tests, tribes, unities, users } from '../../db/schema/index.ts'
+import { sendings, tests, users } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { findConfigTest } from './scope.ts'
 
@@ -60,44 +61,30 @@ export async function listSendings(
   return { content: await present(db, rows), meta: { ...query, total: await db.$count(sendings, where) } }
 }
 
-/** Loads the names for the ids of all rows in one query. */
-async function namesOf(db: Db, table: typeof unities | typeof tribes | typeof chapters, ids: number[]) {
-  if (ids.length === 0) return new Map<number, string>()
-  const found = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids))
-  return new Map(found.map(({ id, name }) => [id, name]))
-}
-
-const namedIn = (names: Map<number, string>, ids: number[]) => ids.flatMap((id) => names.get(id) ?? [])
-const chapterOf = ({ audience: { chapter_id } }: Row) => (chapter_id === null ? [] : [chapter_id])
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
 async function present(db: Db, rows: Row[]): Promise<Sending[]> {
-  const every = (idsOf: (row: Row) => number[]) => Array.from(new Set(rows.flatMap(idsOf)))
-  const units = await namesOf(
+  const nameOf = await nameGroups(
     db,
-    unities,
-    every((row) => row.audience.unity_ids),
+    rows.map(({ audience }) => audience),
   )
-  const clans = await namesOf(
-    db,
-    tribes,
-    every((row) => row.audience.tribe_ids),
-  )
-  const steps = await namesOf(db, chapters, every(chapterOf))
-  return rows.map((row) => ({
-    ...row,
-    sender: row.sender_id === null || row.sender === null ? null : { id: row.sender_id, name: row.sender },
-    created_at: row.created_at.toISOString(),
-    opens_at: iso(row.opens_at),
-    closes_at: iso(row.closes_at),
-    finished_at: iso(row.finished_at),
-    recalled_at: iso(row.recalled_at),
-    extra: row.extra.length,
-    audience: {
-      unities: namedIn(units, row.audience.unity_ids),
-      tribes: namedIn(clans, row.audience.tribe_ids),
-      chapter: namedIn(steps, chapterOf(row))[0] ?? null,
-      students: row.audience.user_ids.length,
-    },
-  }))
+  return rows.map((row) => {
+    const groups = nameOf(row.audience)
+    return {
+      ...row,
+      sender: row.sender_id === null || row.sender === null ? null : { id: row.sender_id, name: row.sender },
+      created_at: row.created_at.toISOString(),
+      opens_at: iso(row.opens_at),
+      closes_at: iso(row.closes_at),
+      finished_at: iso(row.finished_at),
+      recalled_at: iso(row.recalled_at),
+      extra: row.extra.length,
+      audience: {
+        unities: groups.unities.map(({ name }) => name),
+        tribes: groups.tribes.map(({ name }) => name),
+        chapter: groups.chapter?.name ?? null,
+        students: row.audience.user_ids.length,
+      },
+    }
+  })
 }

@@ -1,9 +1,11 @@
 import { sendingCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
+import { readGroups } from '../../audience/groups.ts'
+import { listPeopleInReach } from '../../audience/people.ts'
+import { receiversOf } from '../../audience/reach.ts'
 import { route } from '../../contract/route.ts'
-import { listLearners, readAudiences } from './audiences.ts'
 import { countKept } from './open-tests.ts'
-import { findConfigTest, receiversOf } from './scope.ts'
+import { findConfigTest, testReach } from './scope.ts'
 import { listSendings, readSending } from './read.ts'
 import { recallSending } from './recall.ts'
 import { sendTest } from './send.ts'
@@ -17,12 +19,12 @@ export const sendingRoutes: FastifyPluginAsync = async (app) => {
   )
   route(app, sendingCalls.countReceivers, async ({ user, params, body }) => {
     const { id: config_test_id } = await findConfigTest(db, params.id)
-    const user_ids = await receiversOf(db, user, body)
+    const user_ids = await receiversOf(db, testReach(db, user), body)
     return { receivers: user_ids.length, kept: await countKept(db, { config_test_id, user_ids }, context.clock()) }
   })
   route(app, sendingCalls.sendings, ({ user, params, query }) => listSendings(db, user, { id: params.id, ...query }))
   route(app, sendingCalls.sending, ({ user, params }) => readSending(db, user, params.id))
   route(app, sendingCalls.recallSending, ({ user, params }) => recallSending(context, user, params.id))
-  route(app, sendingCalls.audiences, ({ user }) => readAudiences(db, user))
-  route(app, sendingCalls.learners, ({ user, query }) => listLearners(db, user, query))
+  route(app, sendingCalls.audiences, ({ user }) => readGroups(db, testReach(db, user)))
+  route(app, sendingCalls.learners, ({ user, query }) => listPeopleInReach(db, testReach(db, user), query))
 }

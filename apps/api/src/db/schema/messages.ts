@@ -27,6 +27,8 @@ export const messages = pgTable(
     done: integer().notNull().default(0),
     finished_at: instant(),
     recalled_at: instant(),
+    /** Changes with every edit, for optimistic locking. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     unique('messages_press').on(t.sender_id, t.press),
@@ -52,5 +54,16 @@ export const message_receivers = pgTable(
     /** null: not read yet. */
     read_at: instant(),
   },
-  (t) => [primaryKey({ columns: [t.message_id, t.user_id] }), index('message_receivers_user').on(t.user_id)],
+  (t) => [
+    primaryKey({ columns: [t.message_id, t.user_id] }),
+    index('message_receivers_user').on(t.user_id),
+    // The next batch to notify, however many are done.
+    index('message_receivers_waiting')
+      .on(t.message_id, t.user_id)
+      .where(sql`${t.notified_at} is null`),
+    // How many have read a message, without a look at its other receivers.
+    index('message_receivers_read')
+      .on(t.message_id)
+      .where(sql`${t.read_at} is not null`),
+  ],
 )

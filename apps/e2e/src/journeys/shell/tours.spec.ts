@@ -157,6 +157,8 @@ test('help shows staff around on lists, forms and tasks', async ({ page }) => {
     '/admin/people/1',
     '/admin/correct-exercises',
     '/admin/objections',
+    '/admin/messages',
+    '/admin/messages/new',
     '/admin/reports',
     '/admin/exercises/import',
   ])

@@ -53,6 +53,8 @@ export function startFeed(): void {
   follow()
   subscribeSession(follow)
   onNotificationRead(feed.wasRead)
+  // The server answers with the words of a message in the language of the page.
+  i18n.on('languageChanged', feed.refresh)
   addEventListener('visibilitychange', feed.seen)
 }
 

@@ -14,6 +14,8 @@ export function useListed(): (content: readonly Notification[]) => ListedNotific
       id: one.id,
       type: one.notification_type,
       title: one.title,
+      lang: one.lang ?? undefined,
+      recalled: one.recalled,
       read: isRead(state, one),
       when: formatDate(one.created_at, unity.time_zone),
     }))

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { setLanguage } from '@the-house/i18n'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Notification } from '@the-house/domain'
 import { beforeEach, expect, it } from 'vitest'
@@ -119,4 +120,24 @@ it('turns the page by the address, and shows the unread ones alone where that is
   await userEvent.click(screen.getByRole('radio', { name: 'Unread' }))
   expect(await screen.findByRole('button', { name: /^Unread: Notification 2/ })).toBeDefined()
   expect(location.search).toBe('?unread=true')
+})
+
+it('says of a message that it was recalled, and shows the words of the other language as such', async () => {
+  const recalled = notificationOf(9, { title: 'Segunda sem aula', lang: 'pt-BR', recalled: true, read: true })
+  school.on(listCall, pageOf([recalled])).on(latestCall, pageOf([recalled]))
+  await openPage('/notifications')
+  const row = await screen.findByRole('button', { name: /^Segunda sem aula Message · recalled · / })
+  expect(within(row).getByText('Segunda sem aula').getAttribute('lang')).toBe('pt-BR')
+  await userEvent.click(row)
+  const dialog = await screen.findByRole('alertdialog', { name: 'Segunda sem aula' })
+  expect(within(dialog).getByText('The school has recalled this message.')).toBeDefined()
+})
+
+it('asks for the words of messages again in another language', async () => {
+  await openPage('/notifications')
+  await screen.findByRole('button', { name: /^Unread: Notification 3/ })
+  expect(school.requestsOf(listCall).at(-1)?.language).toBe('en')
+  await act(() => setLanguage('pt'))
+  await waitFor(() => expect(school.requestsOf(listCall).at(-1)?.language).toBe('pt'))
+  await waitFor(() => expect(school.requestsOf(latestCall).at(-1)?.language).toBe('pt'))
 })

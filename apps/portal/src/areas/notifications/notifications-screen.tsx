@@ -18,7 +18,7 @@ startFeed()
 
 /** The list of all notifications of the user. */
 export function NotificationsScreen() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { page, unread, hrefFor, go } = useNotificationFilter()
   const state = useFeedState()
   const read = useApiQuery('GET /session/notifications', { query: { page, size: limits.pageSize, unread } })
@@ -26,12 +26,13 @@ export function NotificationsScreen() {
   const count = unreadOf(state)
   const newest = state.latest?.content[0]?.id ?? 0
   const { mutate } = read
-  const shown = useRef(newest)
+  // A newer notification in the feed makes the list stale, and so does another language.
+  const current = `${newest} ${i18n.language}`
+  const shown = useRef(newest === 0 ? null : current)
   useEffect(() => {
-    // A newer notification in the feed makes the list stale.
-    if (shown.current !== 0 && shown.current !== newest) void mutate()
-    shown.current = newest
-  }, [newest, mutate])
+    if (shown.current !== null && shown.current !== current) void mutate()
+    shown.current = newest === 0 ? null : current
+  }, [newest, current, mutate])
 
   function turnTo(to: number): void {
     go({ page: to })

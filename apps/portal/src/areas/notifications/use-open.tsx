@@ -1,5 +1,4 @@
-import { Text } from '@chakra-ui/react'
-import { MessageDialog } from '@the-house/design-system'
+import { MessageDialog, MessageText } from '@the-house/design-system'
 import type { Notification } from '@the-house/domain'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -12,13 +11,13 @@ import { notificationTargetOf } from '../../page/notification-target.ts'
 export function useOpen() {
   const [, navigate] = useLocation()
   const { mutate } = useSWRConfig()
-  const [told, setTold] = useState<{ title: string; text: string | null } | null>(null)
+  const [told, setTold] = useState<Notification | null>(null)
 
   function open(one: Notification): void {
     void feed.markRead(one)
     const opening = notificationTargetOf(one)
     if ('tell' in opening) {
-      setTold({ title: one.title, text: opening.tell })
+      setTold(one)
       return
     }
     // The cached data of the target is older than the correction, so it is revalidated.
@@ -27,11 +26,15 @@ export function useOpen() {
   }
 
   const dialog = (
-    <MessageDialog open={told !== null} title={told?.title ?? ''} status="info" onClose={() => setTold(null)}>
-      {told?.text && (
-        <Text whiteSpace="pre-line" overflowWrap="anywhere">
-          {told.text}
-        </Text>
+    <MessageDialog
+      open={told !== null}
+      title={told?.title ?? ''}
+      titleLang={told?.lang ?? undefined}
+      status="info"
+      onClose={() => setTold(null)}
+    >
+      {told && (told.recalled || told.message !== null) && (
+        <MessageText text={told.message} lang={told.lang ?? undefined} recalled={told.recalled} />
       )}
     </MessageDialog>
   )

@@ -1,10 +1,7 @@
-import { chakra, Text } from '@chakra-ui/react'
-import { Alert } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { errorMessageOf } from '../../../api/api-error.ts'
 import type { useReceivers } from '../../../api/sendings.ts'
-
-const Said = chakra('output', { base: { display: 'block' } })
+import { CountNote } from '../audience/count-note.tsx'
 
 export interface ReceiversNoteProps {
   /** Whether any receivers are chosen. */
@@ -12,7 +9,7 @@ export interface ReceiversNoteProps {
   read: ReturnType<typeof useReceivers>
 }
 
-/** The number of receivers, in a live region that announces each change. */
+/** The number of receivers of a test. */
 export function ReceiversNote({ chosen, read: { data, error } }: ReceiversNoteProps) {
   const { t } = useTranslation()
   const words = () => {
@@ -24,11 +21,10 @@ export function ReceiversNote({ chosen, read: { data, error } }: ReceiversNotePr
   }
   const kept = chosen && data ? data.kept : 0
   return (
-    <Alert status={chosen && (error || data?.receivers === 0) ? 'warning' : 'info'}>
-      <Said>
-        <Text fontWeight="semibold">{words()}</Text>
-        {kept > 0 && <Text>{t('config-tests.send.who.kept', { count: kept })}</Text>}
-      </Said>
-    </Alert>
+    <CountNote
+      text={words()}
+      more={kept > 0 ? [t('config-tests.send.who.kept', { count: kept })] : []}
+      warning={chosen && (error !== undefined || data?.receivers === 0)}
+    />
   )
 }

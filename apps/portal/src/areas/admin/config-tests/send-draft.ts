@@ -1,21 +1,13 @@
-import type { Option } from '@the-house/design-system/admin'
 import { useState } from 'react'
 import { useUser } from '../../../session/session.ts'
+import { isOption, optionsIn } from '../audience/option-in.ts'
 import { clearFormDraft, saveFormDraft, loadFormDraft, type Values } from '../resource/form-draft.ts'
 import { nothingChosen, type OwnTime, type SendState } from './send-state.ts'
 
-const isOption = (value: unknown): value is Option =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'number' &&
-  'label' in value &&
-  typeof value.label === 'string'
 const isMinutes = (value: unknown): value is number | null => value === null || typeof value === 'number'
 const isOwnTime = (value: unknown): value is OwnTime =>
   isOption(value) && 'minutes' in value && isMinutes(value.minutes)
 
-const optionsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isOption) : [])
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Parses a draft; invalid values count as not chosen. */

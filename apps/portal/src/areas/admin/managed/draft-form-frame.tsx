@@ -14,12 +14,14 @@ export interface DraftFormFrameProps {
   dialog?: ReactNode
   /** What of an address names the form, where its path alone does not. */
   identity?: FormIdentity | undefined
+  /** The label of the button that saves; default: 'Save'. */
+  submit?: string
   /** Further buttons, beside the one that saves. */
   also?: ReactNode
 }
 
 /** The frame of a form with autosaved draft: the draft note, the submit button and the unsaved changes prompt. */
-export function DraftFormFrame({ form, children, dialog, identity, also }: DraftFormFrameProps) {
+export function DraftFormFrame({ form, children, dialog, identity, submit, also }: DraftFormFrameProps) {
   const { t } = useTranslation()
   const room = useRef<HTMLDivElement>(null)
   const { busy, dirty, draft, onSubmit, submitCount } = form
@@ -37,7 +39,7 @@ export function DraftFormFrame({ form, children, dialog, identity, also }: Draft
         actions={
           <Flex gap={3} wrap="wrap">
             <Button type="submit" variant="primary" loading={busy}>
-              {t('admin.save')}
+              {submit ?? t('admin.save')}
             </Button>
             {also}
           </Flex>

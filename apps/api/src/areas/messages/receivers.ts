@@ -1,0 +1,61 @@
+import { DomainError, type AnswerOf, type messageCalls, type MessageAudience, type QueryOf } from '@the-house/domain'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { assertReach, isReceiver } from '../../audience/reach.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import type { Db } from '../../db/client.ts'
+import { byName, rowsOf } from '../../db/page.ts'
+import { message_receivers, messages, unities, users } from '../../db/schema/index.ts'
+import { isOfOwnUnit, messageReach } from './reach.ts'
+import { isMessageInScope } from './read.ts'
+
+/** Counts whom a message would reach, and those of them to whom no mail goes. */
+export async function countReceivers(
+  db: Db,
+  user: AuthenticatedUser,
+  audience: MessageAudience,
+): Promise<AnswerOf<typeof messageCalls.countMessageReceivers>> {
+  const reach = messageReach(db, user)
+  await assertReach(db, reach, audience)
+  const [counted] = await db
+    .select({
+      receivers: sql<number>`count(*)::int`,
+      without_mail: sql<number>`count(*) filter (where ${users.password_hash} is null)::int`,
+    })
+    .from(users)
+    .where(isReceiver(db, reach, audience))
+  return counted ?? { receivers: 0, without_mail: 0 }
+}
+
+type Query = QueryOf<typeof messageCalls.messageReceivers> & { id: number }
+
+/** Returns a page of the receivers of a message by name, of those who are in a unit of the caller. */
+export async function listReceivers(
+  db: Db,
+  user: AuthenticatedUser,
+  { id, read, ...query }: Query,
+): Promise<AnswerOf<typeof messageCalls.messageReceivers>> {
+  if ((await db.$count(messages, and(eq(messages.id, id), isMessageInScope(user)))) === 0)
+    throw new DomainError('notFound')
+  const { read_at } = message_receivers
+  const isAsked = read === undefined ? undefined : (read ? isNotNull : isNull)(read_at)
+  const where = and(eq(message_receivers.message_id, id), isAsked, isOfOwnUnit(db, user))
+  const { limit, offset } = rowsOf(query)
+  const rows = await db
+    .select({ id: users.id, name: users.name, profile: users.profile, unity: unities.name, read_at })
+    .from(message_receivers)
+    .innerJoin(users, eq(users.id, message_receivers.user_id))
+    .innerJoin(unities, eq(unities.id, users.unity_id))
+    .where(where)
+    .orderBy(...byName(users))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(message_receivers)
+    .innerJoin(users, eq(users.id, message_receivers.user_id))
+    .where(where)
+  return {
+    content: rows.map((row) => ({ ...row, read_at: row.read_at?.toISOString() ?? null })),
+    meta: { ...query, total: counted?.total ?? 0 },
+  }
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "messages" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+CREATE INDEX "message_receivers_waiting" ON "message_receivers" USING btree ("message_id","user_id") WHERE "message_receivers"."notified_at" is null;--> statement-breakpoint
+CREATE INDEX "message_receivers_read" ON "message_receivers" USING btree ("message_id") WHERE "message_receivers"."read_at" is not null;
