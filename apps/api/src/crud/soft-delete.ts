@@ -96,7 +96,8 @@ export function restore(context: AppContext, entity: Entity, user: Authenticated
 /** Returns the dependents that a delete would include, with their counts; refuses what the delete would refuse. */
 export async function dependents({ db, clock }: AppContext, entity: Entity, user: AuthenticatedUser, id: number) {
   await assertOwnRow(db, entity, user, { id, to: 'read' })
-  await entity.row.assertUnused?.(db, await findRow(db, entity, id), clock())
+  const row = await findRow(db, entity, id)
+  await entity.row.assertUnused?.(db, row, clock())
   const [, ...parts] = await branchOf(db, entity, id)
   const found = new Map<string, number>()
   for (const { entity: part, ids } of parts) found.set(part.name, (found.get(part.name) ?? 0) + ids.length)
