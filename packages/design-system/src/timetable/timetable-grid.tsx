@@ -14,6 +14,7 @@ import { TimetableSheet } from './timetable-sheet.ts'
 
 /** The minutes between two places at which an entry can be dropped. */
 const snap = 15
+const hourMs = 3_600_000
 /** The hours of a school, which can be dragged into though nothing takes place then. */
 const usualHours = { from: 7, to: 22 }
 /** How many entries are shown side by side before the rest is only counted. */
@@ -26,6 +27,12 @@ const clock = (minutes: number): string =>
 const contentOf = ({ event }: { event: { id: string } }) => <TimetableBlock id={event.id} />
 
 const headOf = ({ dow, text }: { dow: number; text: string }) => <DayHead weekday={dow} text={text} />
+
+/** Rows between full hours have no line. */
+const slotClass =
+  (name: string) =>
+  ({ time }: { time?: { milliseconds: number } }) =>
+    (time?.milliseconds ?? 0) % hourMs === 0 ? name : `${name} between`
 
 interface Changed {
   event: { id: string; start: Date | null; end: Date | null }
@@ -81,8 +88,11 @@ export function TimetableGrid(props: Omit<TimetableProps, 'look' | 'label'>) {
             height="auto"
             slotMinTime={clock(from * 60)}
             slotMaxTime={clock(to * 60)}
-            slotDuration="01:00"
-            snapDuration={clock(snap)}
+            // One row a snap: the library counts from the middle of a row, not from where an entry was taken.
+            slotDuration={clock(snap)}
+            slotHeaderInterval="01:00"
+            slotLaneClass={slotClass('slot')}
+            slotHeaderClass={slotClass('hour')}
             slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
             slotEventOverlap={false}
             eventMaxStack={beside[length]}

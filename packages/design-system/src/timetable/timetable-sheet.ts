@@ -10,6 +10,10 @@ export const TimetableSheet = chakra(GridSheet, {
     },
     '& .day-name-inner': { flexDirection: 'column', alignItems: 'center', minW: 0 },
     '& .holiday-name': { display: 'block', color: 'fg.muted', fontWeight: 'normal', overflowWrap: 'anywhere' },
+    // A quarter of an hour, so that a half one has space for two lines.
+    '& .hour-inner': { h: '1.0625rem', minH: 0, py: 0, lineHeight: '1.25rem', whiteSpace: 'nowrap' },
+    '& .slot, & .hour': { borderBottomWidth: 0 },
+    '& .between': { borderTopWidth: 0 },
     '& .entry': { position: 'relative' },
     '& .handle': { position: 'absolute', insetInline: 0, bottom: 0, h: 2 },
     '& .drawn': { bg: 'accent.subtle', opacity: 0.8, border: '2px dashed', borderColor: 'accent' },
