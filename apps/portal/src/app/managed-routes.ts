@@ -12,7 +12,9 @@ import {
   NotebookPen,
   Newspaper,
   Palmtree,
+  Package,
   Shapes,
+  Tags,
 } from 'lucide-react'
 import type { Permission } from '@the-house/domain'
 import type { Area, MessageKey } from '@the-house/i18n'
@@ -44,6 +46,8 @@ const table: [ResourceRoute, MessageKey, Permission, MenuEntry][] = [
   ['articles', 'admin.crumbs.articles', 'manageTeaching', { group: 'admin', Icon: Newspaper, query: pageOne }],
   ['partners', 'admin.crumbs.partners', 'manageTeaching', { group: 'admin', Icon: Handshake, query: pageOne }],
   ['segments', 'admin.crumbs.segments', 'manageContent', { group: 'admin', Icon: Shapes, query: pageOne }],
+  ['products', 'admin.crumbs.products', 'desk', { group: 'desk', Icon: Package }],
+  ['store-categories', 'admin.crumbs.storeCategories', 'desk', { group: 'desk', Icon: Tags }],
 ]
 
 /** Further text areas that some of them load. */

@@ -50,6 +50,8 @@ export type ResourceRoute =
   | 'config-tests'
   | 'rooms'
   | 'holidays'
+  | 'store-categories'
+  | 'products'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 
@@ -89,6 +91,7 @@ export type OwnRouteName =
   | 'news'
   | 'article'
   | 'store'
+  | 'myOrders'
   | 'partners'
   | 'partner'
   | 'schedules'
@@ -110,6 +113,7 @@ export type RouteName =
   | 'preview'
   | 'meets'
   | 'reports'
+  | 'desk'
   | TestReportRouteName
   | ObjectionRouteName
   | ManagedRouteName

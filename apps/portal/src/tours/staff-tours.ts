@@ -14,5 +14,6 @@ export const staffTours = {
     everybody('main [role=tree]', 'chapterStudio.tree'),
     everybody('main fieldset button', 'chapterStudio.undo'),
   ],
+  storeDesk: [everybody(heading, 'storeDesk.orders'), everybody('main input[type=search]', 'storeDesk.code')],
   staffTask: [everybody(heading, 'staffTask.task')],
 } as const

@@ -4,6 +4,7 @@ import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from '../resource/resource.ts'
 import { articles, holidays, partners, rooms, segments } from './school.ts'
+import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 
 /** The entities with a generic list and form. */
@@ -25,4 +26,6 @@ export const resources: Record<ResourceName, Resource> = {
   'config-tests': configTests,
   rooms,
   holidays,
+  'store-categories': storeCategories,
+  products,
 }
