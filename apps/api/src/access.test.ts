@@ -6,29 +6,25 @@ import {
   managed,
   managedCalls,
   type Call,
-  type Permission,
   type ManagedEntity,
 } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from './testing/test-server.ts'
-import { compareRoutes, everyone, requestAs, routeList, signInEverybody, type Row } from './testing/access-matrix.ts'
-
-const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teacher: 'in', admin: 'in' }
-const signedIn: Row = { ...everybody, anonymous: 'out' }
-/** The administrator of these tests is also a student. */
-const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
-const teachers: Row = { ...signedIn, student: 'out', autodidact: 'out' }
-const administrators: Row = { ...students, student: 'out' }
-
-/** The expected access by permission of the entity definitions. */
-const byPermission: Partial<Record<Permission, Row>> = {
+import {
+  administrators,
+  byPermission,
+  compareRoutes,
+  everybody,
+  everyone,
+  requestAs,
+  routeList,
   signedIn,
-  manageTeaching: teachers,
-  manageContent: administrators,
-  administer: administrators,
-  // Holders of the duty: crud/own-units.test.ts.
-  timetable: administrators,
-}
+  signInEverybody,
+  students,
+  teachers,
+  type Row,
+} from './testing/access-matrix.ts'
+import { storeRows } from './testing/store-access.ts'
 
 const definitions: ManagedEntity[] = Object.values(managed)
 const managing: Call[] = definitions.flatMap((entity) => [
@@ -140,8 +136,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/speaking_chapters/:id/image': signedIn,
   'GET /api/v1/books/:id/archives': signedIn,
   'GET /api/v1/archives/:id/download': signedIn,
-  'GET /api/v1/store/products': students,
-  'GET /api/v1/store/categories': students,
+  ...storeRows,
   'GET /api/v1/partners': signedIn,
   'GET /api/v1/partners/:id': signedIn,
   'GET /api/v1/segments': signedIn,

@@ -36,6 +36,7 @@ import { secondVersionRoutes } from './areas/second-versions/routes.ts'
 import { sendingRoutes } from './areas/sendings/routes.ts'
 import { sessionRoutes } from './areas/session/routes.ts'
 import { speakingRoutes } from './areas/speaking/routes.ts'
+import { orderRoutes } from './areas/store/order-routes.ts'
 import { storeRoutes } from './areas/store/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { testReportRoutes } from './areas/test-reports/routes.ts'
@@ -103,6 +104,7 @@ const areas = [
   speakingRoutes,
   downloadRoutes,
   storeRoutes,
+  orderRoutes,
   partnerRoutes,
   peopleRoutes,
   bookRoutes,

@@ -10,6 +10,7 @@ import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
 import { resumeRulings } from './areas/objections/apply-ruling.ts'
 import { resumeSendings } from './areas/sendings/deliver.ts'
+import { undoOverdueOrders } from './areas/store/undo-overdue.ts'
 import { closeOverdue } from './areas/tests/expire.ts'
 
 /**
@@ -29,6 +30,8 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await closeOverdue(context)
   // Units with a new time zone, or new rules of time zones since the server started last.
   await rezoneUnits(context, onFailed)
+  // Orders that nobody has fetched in time.
+  await undoOverdueOrders(context)
   await resumeSendings(context)
   await backfillAnswerHashes(context)
   await resumeRulings(context)

@@ -70,6 +70,7 @@ export {
   type ListedNotification,
   type NotificationListProps,
 } from './notifications/notification-list.tsx'
+export { OrderCode, type OrderCodeProps } from './order-code/order-code.tsx'
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx'
 export { PartnerCard, type PartnerCardProps } from './partner-card/partner-card.tsx'
 export { PasswordStrength, type PasswordStrengthProps } from './password-strength/password-strength.tsx'

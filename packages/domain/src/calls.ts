@@ -29,6 +29,7 @@ import { speakingCalls } from './speaking.ts'
 import { exerciseBankCalls } from './exercise-bank.ts'
 import { sendingCalls } from './sendings.ts'
 import { secondVersionCalls } from './second-version-calls.ts'
+import { orderCalls } from './orders.ts'
 import { storeCalls } from './store.ts'
 import { surveyCalls } from './surveys.ts'
 import { testReportCalls } from './test-reports.ts'
@@ -57,6 +58,7 @@ export const calls = {
   ...classCalls,
   ...newsCalls,
   ...storeCalls,
+  ...orderCalls,
   ...speakingCalls,
   ...scheduleCalls,
   ...partnerCalls,

@@ -10,7 +10,7 @@ export const ledgerEntrySchema = object({
   id: requiredId(),
   amount: number().required(),
   reason: string().oneOf(ledgerReasons).required(),
-  /** The topic or test that was paid for; empty for a gift without a note. */
+  /** The topic, test or product that was paid for; empty for a gift without a note. */
   title: string().default(''),
   /** Why an earlier payment for the same was adjusted; null: the payment itself. */
   adjustment: string().oneOf(ledgerAdjustments).nullable().default(null),

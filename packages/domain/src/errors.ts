@@ -64,6 +64,20 @@ export const errorStatus = {
   'class.notOnline': 412,
   /** Attendance is recorded for a week. */
   'class.attendanceClosed': 412,
+  /** The balance is too low for a product; the values say by how much. */
+  'store.poor': 412,
+  /** Another student has bought the last item. */
+  'store.soldOut': 409,
+  'store.unavailable': 412,
+  /** The product costs something else than the student was shown; the values say what. */
+  'store.priceChanged': 409,
+  /** Categories are removed without products, and products without orders that wait. */
+  'store.categoryInUse': 412,
+  'store.ordersWait': 412,
+  /** An order that waits no longer: handed out, cancelled or refunded, meanwhile or twice. */
+  'order.handed': 409,
+  'order.cancelled': 409,
+  'order.refunded': 409,
   tooLarge: 413,
   tooMany: 429,
   internal: 500,

@@ -85,6 +85,9 @@ export const limits = {
   classStudentsMax: 1000,
   /** An order that is not fetched is undone after this many days. */
   orderDays: 14,
+  /** The highest price of a product, in dollars, and the largest stock. */
+  priceMax: 1_000_000,
+  stockMax: 1_000_000,
   houseStages: 31,
   tribes: 7,
   /** The unit that has no store. */

@@ -9,6 +9,7 @@ import type course from '../locales/en/course.json'
 import type courseCheck from '../locales/en/courseCheck.json'
 import type dashboard from '../locales/en/dashboard.json'
 import type design from '../locales/en/design.json'
+import type desk from '../locales/en/desk.json'
 import type downloads from '../locales/en/downloads.json'
 import type editing from '../locales/en/editing.json'
 import type errors from '../locales/en/errors.json'
@@ -69,6 +70,7 @@ export interface Catalogue {
   courseCheck: typeof courseCheck
   dashboard: typeof dashboard
   design: typeof design
+  desk: typeof desk
   downloads: typeof downloads
   editing: typeof editing
   errors: typeof errors
@@ -130,6 +132,7 @@ const named: Record<Area, true> = {
   course: true,
   courseCheck: true,
   dashboard: true,
+  desk: true,
   design: true,
   downloads: true,
   editing: true,

@@ -9,6 +9,8 @@ export interface ToldClass extends CalendarClass {
   /** With an at-sign where it is online. */
   short_name: string
   teacher_id: number | null
+  /** The teacher whom a substitute stands in for. */
+  substitute_for: number | null
   cancel_reason: string
   /** That of its unit. */
   time_zone: string
@@ -16,9 +18,13 @@ export interface ToldClass extends CalendarClass {
 
 /** Returns classes as they are now, by start. */
 export async function findToldClasses(db: Db, ids: readonly number[]): Promise<ToldClass[]> {
-  const { short_name, teacher_id, cancel_reason } = classes
+  const { short_name, teacher_id, substitute_for, cancel_reason } = classes
   const rows = await db
-    .select({ ...calendarColumns, more: { short_name, teacher_id, cancel_reason }, time_zone: unities.time_zone })
+    .select({
+      ...calendarColumns,
+      more: { short_name, teacher_id, substitute_for, cancel_reason },
+      time_zone: unities.time_zone,
+    })
     .from(classes)
     .innerJoin(unities, eq(unities.id, classes.unity_id))
     .leftJoin(teachers, eq(teachers.id, classes.teacher_id))

@@ -25,7 +25,7 @@ function routesOf(app: FastifyInstance, entity: Entity): void {
     await softDelete(context, entity, user, params.id)
     return undefined
   })
-  route(app, going, ({ user, params }) => dependents(context.db, entity, user, params.id))
+  route(app, going, ({ user, params }) => dependents(context, entity, user, params.id))
   route(app, back, ({ user, params }) => restore(context, entity, user, params.id))
   route(app, changes, async ({ user, params, query }) => {
     await assertOwnRow(context.db, entity, user, { id: params.id, to: 'read' })

@@ -93,10 +93,10 @@ export function restore(context: AppContext, entity: Entity, user: Authenticated
   )
 }
 
-/** Returns the dependents that a delete would include, with their counts. */
-export async function dependents(db: Db, entity: Entity, user: AuthenticatedUser, id: number) {
+/** Returns the dependents that a delete would include, with their counts; refuses what the delete would refuse. */
+export async function dependents({ db, clock }: AppContext, entity: Entity, user: AuthenticatedUser, id: number) {
   await assertOwnRow(db, entity, user, { id, to: 'read' })
-  await findRow(db, entity, id)
+  await entity.row.assertUnused?.(db, await findRow(db, entity, id), clock())
   const [, ...parts] = await branchOf(db, entity, id)
   const found = new Map<string, number>()
   for (const { entity: part, ids } of parts) found.set(part.name, (found.get(part.name) ?? 0) + ids.length)

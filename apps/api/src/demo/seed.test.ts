@@ -1,5 +1,5 @@
-import { isCpf, profiles } from '@the-house/domain'
-import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm'
+import { isCpf, orderStatuses, profiles } from '@the-house/domain'
+import { eq, isNotNull, isNull, like, sql, sum } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMyClasses } from '../areas/classes/service.ts'
 import { mark } from '../areas/surveys/marking.ts'
@@ -153,6 +153,28 @@ describe('the history', () => {
     const expected = finished.map(({ user_id, topic_id, finish_at }) => [user_id, String(topic_id), finish_at])
     expect(paid.map(({ user_id, reference, created_at }) => [user_id, reference, created_at])).toEqual(expected)
     expect(paid.filter(({ amount, created_at }) => amount < 10 || amount > 20 || created_at > school.now)).toEqual([])
+  })
+
+  it('has orders in every status, all of them paid for once, and nobody in debt', async () => {
+    const bought = await db.select().from(schema.orders)
+    expect(new Set(bought.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+    expect(new Set(bought.map(({ code }) => code)).size).toBe(bought.length)
+    expect(bought.filter(({ user_id }) => user_id === 1).map(({ status }) => status)).toContain('RESERVED')
+    for (const { id, status, price } of bought) {
+      const paid = await db
+        .select()
+        .from(ledger)
+        .where(eq(ledger.reference, String(id)))
+      const ofStore = paid.filter(({ reason }) => reason === 'STORE' || reason === 'REFUND')
+      const isBack = status === 'CANCELLED' || status === 'REFUNDED'
+      expect(ofStore.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(isBack ? [-price, price] : [-price])
+    }
+    const { user_id, amount } = ledger
+    const balances = await db
+      .select({ sum: sum(amount).mapWith(Number) })
+      .from(ledger)
+      .groupBy(user_id)
+    expect(balances.filter((one) => one.sum < 0)).toEqual([])
   })
 
   it('has every tribe earn something in the last thirty days', async () => {

@@ -7,7 +7,7 @@ import { everybody } from '../course/learners.ts'
 import { settle } from '../course/settle.ts'
 import type { Db } from '../db/client.ts'
 import * as schema from '../db/schema/index.ts'
-import { insertAreas, speakingChapters } from './areas.ts'
+import { areas, insertAreas, speakingChapters } from './areas.ts'
 import { insertAll } from './insert.ts'
 import { markDemo } from './mark.ts'
 import { material } from './material.ts'
@@ -23,7 +23,8 @@ import { keepTimetable } from './school/keep-timetable.ts'
 import { createNotifications } from './school/notifications.ts'
 import { objectionsTo } from './school/objections.ts'
 import type { Person } from './school/person.ts'
-import { clans, rooms, units } from './school/places.ts'
+import { clans, holidaysFrom, rooms, units } from './school/places.ts'
+import { orderRows } from './store/orders.ts'
 import { compileTests, partsOf } from './tests/compile-tests.ts'
 import { tellTests } from './tests/tell-tests.ts'
 
@@ -96,7 +97,7 @@ async function insertPeople(db: Db, people: Person[], now: Date): Promise<void> 
   )
 }
 
-async function insertHistory(db: Db, people: Person[], random: Random, now: Date): Promise<void> {
+async function insertHistory(db: Db, people: Person[], random: Random, now: Date): Promise<History> {
   const teachers = people.filter(({ profile, admin }) => profile === 'TEACHER' && !admin).map(({ id }) => id)
   const history: History = { conclusions: [], tests: [], answers: [], ledger: [] }
   for (const { id, name, learning } of people) {
@@ -128,6 +129,15 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   const { rows, counts } = createNotifications({ people, history, material, tests: invitations, now })
   await insertAll(db, schema.notifications, rows)
   await insertAll(db, schema.notification_counts, counts)
+  return history
+}
+
+/** Inserts what students have bought, once there are products. */
+async function insertOrders(db: Db, people: Person[], { ledger: entries }: History, now: Date): Promise<void> {
+  const clerk = people.find(({ admin }) => admin)?.id ?? 0
+  const bought = orderRows({ people, products: areas.store.products, entries, now, clerk })
+  await insertAll(db, schema.orders, bought.orders)
+  await insertAll(db, schema.ledger, bought.entries)
 }
 
 /** Inserts the content of the start page: the news, and the classes of the weeks around `now`. */
@@ -147,12 +157,14 @@ export async function seedDemo({ db, storage, clock }: Pick<AppContext, 'db' | '
   await db.transaction(async (tx) => {
     await insertAll(tx, schema.unities, units)
     await insertAll(tx, schema.rooms, rooms)
+    await insertAll(tx, schema.holidays, holidaysFrom(now))
     await insertAll(tx, schema.tribes, clans)
     await insertMaterial(tx)
     await insertPeople(tx, people, now)
-    await insertHistory(tx, people, random, now)
+    const history = await insertHistory(tx, people, random, now)
     await insertHall(tx, people, now)
     await insertAreas(tx)
+    await insertOrders(tx, people, history, now)
     await moveSequences(tx)
     await markDemo(tx)
   })

@@ -26,8 +26,10 @@ async function calendarOf(db: Db, { user_id, class_id, change }: ClassChangeLett
     .select({ read_at: users.calendar_read_at, isBooked: sql<boolean>`${isBooked}` })
     .from(users)
     .where(eq(users.id, user_id))
-  const hasClass = change === 'RELEASED' || one.teacher_id === user_id || found?.isBooked === true
-  return { hasClass, read_at: found?.read_at ?? null }
+  // A teacher who is covered, too, has it no more.
+  const released = change === 'RELEASED' || (one.substitute_for === user_id && found?.isBooked !== true)
+  const hasClass = released || one.teacher_id === user_id || found?.isBooked === true
+  return { hasClass, released, read_at: found?.read_at ?? null }
 }
 
 /** The calendar part that a reader needs: none where the feed tells, else the class would be there twice. */
@@ -37,10 +39,10 @@ async function calendarPartFor(
   one: ToldClass,
   { recipient: { name, email }, from, ...context }: MailContext,
 ): Promise<CalendarPart | undefined> {
-  const { hasClass, read_at } = await calendarOf(db, letter, one)
+  const { hasClass, released, read_at } = await calendarOf(db, letter, one)
   if (!hasClass || isFeedInUse(read_at, context.clock())) return undefined
   const attendee = { name, address: email }
-  return calendarPart(one, { organizer: from, attendee, released: letter.change === 'RELEASED' }, context)
+  return calendarPart(one, { organizer: from, attendee, released }, context)
 }
 
 /** Returns the content of a mail about a change of a class. */

@@ -53,7 +53,7 @@ const comesTo = (db: Db, class_id: number) =>
   )
 
 /**
- * The condition that a change of a class concerns the user and that no later one does: the user comes, waits or teaches;
+ * The condition that a change of a class concerns the user and that no later one does: the user comes, waits or teaches, or is covered by a substitute;
  * who was released has not come by another place since.
  */
 function isToBeTold(db: Db, { class_id, sequence, change }: Extract<MailJob, { kind: 'classChange' }>) {
@@ -65,7 +65,10 @@ function isToBeTold(db: Db, { class_id, sequence, change }: Extract<MailJob, { k
         .where(and(eq(table.class_id, class_id), eq(table.user_id, users.id))),
     )
   const [isBooked, isWaiting] = [rowOf(class_students), rowOf(class_waiting)]
-  const concerns = change === 'RELEASED' ? not(isBooked) : or(isBooked, isWaiting, eq(classes.teacher_id, users.id))
+  const concerns =
+    change === 'RELEASED'
+      ? not(isBooked)
+      : or(isBooked, isWaiting, eq(classes.teacher_id, users.id), eq(classes.substitute_for, users.id))
   return exists(
     db
       .select({ id: classes.id })

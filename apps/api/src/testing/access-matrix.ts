@@ -1,3 +1,4 @@
+import type { Permission } from '@the-house/domain'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { TestServer } from './test-server.ts'
 
@@ -5,6 +6,24 @@ export const everyone = ['anonymous', 'student', 'autodidact', 'teacher', 'admin
 type Who = (typeof everyone)[number]
 /** The expected access to a route by role. */
 export type Row = Record<Who, 'in' | 'out'>
+
+export const everybody: Row = { anonymous: 'in', student: 'in', autodidact: 'in', teacher: 'in', admin: 'in' }
+export const signedIn: Row = { ...everybody, anonymous: 'out' }
+/** The administrator of these tests is also a student. */
+export const students: Row = { ...signedIn, autodidact: 'out', teacher: 'out' }
+export const teachers: Row = { ...signedIn, student: 'out', autodidact: 'out' }
+export const administrators: Row = { ...students, student: 'out' }
+
+/** The expected access by permission of the entity definitions. */
+export const byPermission: Partial<Record<Permission, Row>> = {
+  signedIn,
+  manageTeaching: teachers,
+  manageContent: administrators,
+  administer: administrators,
+  desk: administrators,
+  // Holders of the duty: crud/own-units.test.ts.
+  timetable: administrators,
+}
 
 /** Collects every route of a server while it is built. */
 export function routeList() {

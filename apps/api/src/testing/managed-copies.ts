@@ -5,7 +5,12 @@ import type { TestServer } from './test-server.ts'
 import type { Make } from './managed.ts'
 
 /** The column with a unique index, by entity. */
-const single: Partial<Record<ManagedName, string>> = { 'speaking-chapters': 'number', segments: 'name', rooms: 'name' }
+const single: Partial<Record<ManagedName, string>> = {
+  'speaking-chapters': 'number',
+  segments: 'name',
+  rooms: 'name',
+  'store-categories': 'name',
+}
 
 /** Inserts copies of one row by SQL: hundreds of them at once, without calls. */
 export async function copies(

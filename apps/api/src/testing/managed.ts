@@ -57,6 +57,14 @@ const samples: Record<ManagedName, (n: number, idOf: (name: ManagedName) => Prom
     first_day: `${2100 + n}-12-24`,
     last_day: `${2101 + n}-01-02`,
   }),
+  'store-categories': async (n) => ({ name: `Category ${n}` }),
+  products: async (n, idOf) => ({
+    category_id: await idOf('store-categories'),
+    name: `Product ${n}`,
+    price: 20,
+    stock: 3,
+    image_text: 'A parcel',
+  }),
 }
 
 /** The calls of the forms, made by a user with the permissions. */

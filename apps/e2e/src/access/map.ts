@@ -61,6 +61,7 @@ export const map: readonly Place[] = [
   listed('/schedules', students),
   listed('/tribes', students),
   listed('/store', withStore),
+  unlisted('/store/orders', everybody),
   listed('/online-classes', studentsAndAdmin),
   listed('/meets', teachersAndAdmin),
   listed('/partner', everybody),
@@ -92,6 +93,9 @@ export const map: readonly Place[] = [
   // Beyond the specification: what a school needs in addition to its content.
   listed('/admin/objections', teachersAndAdmin),
   unlisted('/admin/objections/1', teachersAndAdmin),
+  listed('/admin/orders', admin),
+  ...managed('/admin/products', admin),
+  ...managed('/admin/store-categories', admin),
   listed('/admin/people', admin),
   unlisted('/admin/people/1', admin),
   unlisted('/admin/people/enrol', admin),

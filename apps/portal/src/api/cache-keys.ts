@@ -13,6 +13,9 @@ export const isTodoKey = keysLike(/\/me\/(todo|tests)(\?|$)/)
 /** Whether a cache key reads the topics of a chapter, the chapters of a book or a next step, which progress changes. */
 export const isProgressKey = keysLike(/\/(topics|chapters)$|\/me\/next(\?|$)/)
 
+/** Whether a cache key reads products, orders or the dollars account, which a purchase changes. */
+export const isStoreKey = keysLike(/\/(store|products|me\/orders|me\/dollars)(\/|\?|$)/)
+
 /** Whether a cache key reads a list of books. */
 export const isBookListKey = keysLike(/\/books\?/)
 

@@ -57,7 +57,7 @@ export const correctionRoutes: Partial<Record<CorrectionRouteName, ScreenRow>> =
     queue: 'PRACTICE',
     name: 'correct-exercises',
     crumb: 'admin.crumbs.correctExercises',
-    menu: { Icon: PenLine, bar: { manageTeaching: 3, manageContent: 4 }, short: 'admin.menu.corrections' },
+    menu: { Icon: PenLine, bar: { manageTeaching: 3, administer: 4 }, short: 'admin.menu.corrections' },
   }),
   ...rowsOf({
     queue: 'TEST',

@@ -2,6 +2,7 @@ import {
   Archive,
   BookAudio,
   BookOpen,
+  DoorOpen,
   FileText,
   Handshake,
   Headphones,
@@ -10,7 +11,10 @@ import {
   ListChecks,
   NotebookPen,
   Newspaper,
+  Palmtree,
+  Package,
   Shapes,
+  Tags,
 } from 'lucide-react'
 import type { Permission } from '@the-house/domain'
 import type { Area, MessageKey } from '@the-house/i18n'
@@ -37,9 +41,13 @@ const table: [ResourceRoute, MessageKey, Permission, MenuEntry][] = [
     'manageTeaching',
     { group: 'teaching', Icon: NotebookPen, bar: { manageTeaching: 4 } },
   ],
+  ['rooms', 'admin.crumbs.rooms', 'timetable', { group: 'classes', Icon: DoorOpen }],
+  ['holidays', 'admin.crumbs.holidays', 'timetable', { group: 'classes', Icon: Palmtree }],
   ['articles', 'admin.crumbs.articles', 'manageTeaching', { group: 'admin', Icon: Newspaper, query: pageOne }],
   ['partners', 'admin.crumbs.partners', 'manageTeaching', { group: 'admin', Icon: Handshake, query: pageOne }],
   ['segments', 'admin.crumbs.segments', 'manageContent', { group: 'admin', Icon: Shapes, query: pageOne }],
+  ['products', 'admin.crumbs.products', 'desk', { group: 'desk', Icon: Package }],
+  ['store-categories', 'admin.crumbs.storeCategories', 'desk', { group: 'desk', Icon: Tags }],
 ]
 
 /** Further text areas that some of them load. */

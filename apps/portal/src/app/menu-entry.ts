@@ -15,7 +15,7 @@ export interface MenuEntry {
 }
 
 /** The bottom bars by the permission that each asks for: a user has the first that is allowed. */
-export const barPermissions = ['manageContent', 'manageTeaching', 'signedIn'] as const satisfies readonly Permission[]
+export const barPermissions = ['administer', 'manageTeaching', 'signedIn'] as const satisfies readonly Permission[]
 type BarPermission = (typeof barPermissions)[number]
 
 /**

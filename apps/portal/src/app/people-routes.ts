@@ -16,7 +16,7 @@ export const peopleRoutes: Record<PeopleRouteName, ScreenRow> = {
     tour: 'staffList',
     access: 'administer',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: Users, bar: { manageContent: 2 } },
+    menu: { group: 'admin', Icon: Users, bar: { administer: 2 } },
   },
   // Must precede the route of a person, whose id would match it.
   enrolPeople: {

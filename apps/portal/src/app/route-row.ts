@@ -48,6 +48,10 @@ export type ResourceRoute =
   | 'partners'
   | 'segments'
   | 'config-tests'
+  | 'rooms'
+  | 'holidays'
+  | 'store-categories'
+  | 'products'
 /** The list, the new form, the edit form and the history of an entity. */
 export type ManagedRouteName = `admin.${ResourceRoute}${'' | '.new' | '.one' | '.history'}`
 
@@ -87,6 +91,7 @@ export type OwnRouteName =
   | 'news'
   | 'article'
   | 'store'
+  | 'myOrders'
   | 'partners'
   | 'partner'
   | 'schedules'
@@ -112,6 +117,7 @@ export type RouteName =
   | 'preview'
   | 'meets'
   | 'reports'
+  | 'desk'
   | TestReportRouteName
   | ObjectionRouteName
   | ManagedRouteName

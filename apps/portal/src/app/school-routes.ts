@@ -48,6 +48,19 @@ export const schoolRoutes = {
     parent: 'dashboard',
     menu: { group: 'school', Icon: ShoppingBag },
   },
+  myOrders: {
+    path: paths.myOrders,
+    screen: lazyScreen(
+      () => import('../areas/store/my-orders-screen.tsx').then((module) => module.MyOrdersScreen),
+      'store',
+      'lists',
+    ),
+    crumb: 'breadcrumbs.myOrders',
+    tour: 'myOrders',
+    // Orders of another unit, too: there may be no store in the present one.
+    access: 'signedIn',
+    parent: 'store',
+  },
   partners: {
     path: paths.partners,
     screen: lazyScreen(

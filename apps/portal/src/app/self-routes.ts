@@ -17,7 +17,7 @@ export const selfRoutes = {
     crumb: 'breadcrumbs.dashboard',
     tour: 'dashboard',
     access: 'dashboard',
-    menu: { group: 'home', Icon: House, bar: { signedIn: 1, manageTeaching: 1, manageContent: 1 } },
+    menu: { group: 'home', Icon: House, bar: { signedIn: 1, manageTeaching: 1, administer: 1 } },
   },
   tutorial: {
     path: paths.tutorial,

@@ -1,4 +1,4 @@
-import { MessageSquareWarning, PencilRuler, UserCheck } from 'lucide-react'
+import { MessageSquareWarning, PencilRuler, ScanLine, UserCheck } from 'lucide-react'
 import { paths } from '../page/paths.ts'
 import { correctionRoutes } from './correction-routes.ts'
 import { configTestRoutes } from './config-test-routes.ts'
@@ -39,7 +39,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     tour: 'chapterStudio',
     access: 'manageContent',
     parent: 'dashboard',
-    menu: { group: 'course', Icon: PencilRuler, bar: { manageContent: 3 }, short: 'admin.menu.studio' },
+    menu: { group: 'course', Icon: PencilRuler, bar: { administer: 3 }, short: 'admin.menu.studio' },
   },
   // Must precede the route of an exercise, whose id would match it.
   importExercises: {
@@ -81,6 +81,21 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
   ...configTestRoutes,
   ...testReportRoutes,
   ...workRoutes,
+  desk: {
+    path: paths.desk,
+    screen: lazyScreen(
+      () => import('../areas/admin/orders/orders-screen.tsx').then((module) => module.OrdersScreen),
+      'desk',
+      'store',
+      'lists',
+      'validation',
+    ),
+    crumb: 'admin.crumbs.desk',
+    tour: 'storeDesk',
+    access: 'desk',
+    parent: 'dashboard',
+    menu: { group: 'desk', Icon: ScanLine },
+  },
   reports: {
     path: paths.reports,
     screen: lazyScreen(

@@ -18,7 +18,7 @@ export const timetableRoutes: Record<TimetableRouteName, ScreenRow> = {
     tour: 'timetable',
     access: 'timetable',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: CalendarClock },
+    menu: { group: 'classes', Icon: CalendarClock },
   },
   absence: {
     path: paths.absence,
@@ -41,7 +41,7 @@ export const timetableRoutes: Record<TimetableRouteName, ScreenRow> = {
     tour: 'staffList',
     access: 'timetable',
     parent: 'dashboard',
-    menu: { group: 'admin', Icon: Repeat },
+    menu: { group: 'classes', Icon: Repeat },
   },
   // These two must precede the route of a series, whose id would match them.
   newSeries: {

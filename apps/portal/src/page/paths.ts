@@ -21,6 +21,8 @@ export const paths = {
   archives: (book: number) => `/download/books/${book}/downloads`,
   tribes: '/tribes',
   store: '/store',
+  myOrders: '/store/orders',
+  desk: '/admin/orders',
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,
   studio: '/admin/course',

@@ -15,6 +15,7 @@ export const schoolTours = {
   news: [everybody(heading, 'news.stories'), learners(search, 'news.find')],
   article: [everybody(heading, 'article.read'), learners(`main a[href^="${paths.news}"]`, 'article.more')],
   store: [everybody(heading, 'store.products'), learners('main article', 'store.product')],
+  myOrders: [everybody(heading, 'myOrders.orders'), learners('main article', 'myOrders.code')],
   partners: [everybody(heading, 'partners.list'), learners(search, 'partners.find')],
   partner: [everybody(heading, 'partner.offer'), learners('main section', 'partner.contact')],
 } as const

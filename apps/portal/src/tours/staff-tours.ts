@@ -19,5 +19,6 @@ export const staffTours = {
     everybody('main section[aria-label]', 'timetable.drag'),
     everybody('main button[class]', 'timetable.add'),
   ],
+  storeDesk: [everybody(heading, 'storeDesk.orders'), everybody('main input[type=search]', 'storeDesk.code')],
   staffTask: [everybody(heading, 'staffTask.task')],
 } as const

@@ -17,7 +17,8 @@ export default about({
     Description: 'a few lines',
     Price: 'in dollars of the school',
     Stock: 'many, few, gone: colour, sign, words',
+    Action: 'buys it, or says how many dollars are missing',
   },
-  keys: nativeKeys.link,
-  spoken: ['An article by its name; the picture is not read.'],
+  keys: nativeKeys.button,
+  spoken: ['An article by its name, with its picture; the button says what it buys: “Buy House notebook”.'],
 })

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import about from './product-card.about.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -42,6 +43,23 @@ export const WithPicture: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'A red notebook' })).toBeVisible()
   },
 }
+const bought = fn()
+export const Buyable: Story = {
+  args: {
+    image: picture,
+    imageText: 'A red notebook',
+    action: (
+      <Button variant="primary" aria-label="Buy House notebook" onClick={bought}>
+        Buy
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buy House notebook' }))
+    await expect(bought).toHaveBeenCalledOnce()
+  },
+}
+export const TooExpensive: Story = { args: { image: picture, action: 'You need 30 more dollars' } }
 export const FewLeft: Story = { args: { image: picture, stock: 'Only 3 left', state: 'few' } }
 export const SoldOut: Story = { args: { image: picture, stock: 'Sold out', state: 'gone' } }
 export const WithoutDescription: Story = { args: { description: '' } }

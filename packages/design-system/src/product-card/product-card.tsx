@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Coins } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Card } from '../card/card.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Parcel } from './parcel.tsx'
@@ -31,11 +31,13 @@ export interface ProductCardProps {
   imageText?: string
   /** The language of name, description and alternative text. */
   lang?: string
+  /** The button that buys it, or why there is none. */
+  action?: ReactNode
 }
 
 /** A product of the store. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, description, price, stock, state = 'available', image, imageText = '', lang } = props
+  const { name, description, price, stock, state = 'available', image, imageText = '', lang, action } = props
   const heading = useId()
   const gone = state === 'gone'
   return (
@@ -60,6 +62,11 @@ export function ProductCard(props: ProductCardProps) {
         </Flex>
         <Chip tone={tones[state]}>{stock}</Chip>
       </Flex>
+      {action && (
+        <Flex direction="column" justify="center" minH="target" textStyle="small" color="fg.muted">
+          {action}
+        </Flex>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { TextField } from '../field/text-field.tsx'
 
 const Search = chakra('search', { base: { flex: '1 1 16rem', maxW: '28rem' } })
@@ -12,10 +13,12 @@ export interface SearchFieldProps {
   onChange: (value: string) => void
   /** Called on Enter, to search at once. */
   onSubmit: () => void
+  /** The input, for a screen that begins with a search. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** The search field of a list. */
-export function SearchField({ label, value, onChange, onSubmit }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onSubmit, ref }: SearchFieldProps) {
   return (
     <Search>
       <form
@@ -25,6 +28,7 @@ export function SearchField({ label, value, onChange, onSubmit }: SearchFieldPro
         }}
       >
         <TextField
+          ref={ref}
           type="search"
           label={label}
           value={value}

@@ -33,6 +33,9 @@ export const urlOrNull = () => field('text', schemas.webAddress().nullable(), te
 export const phone = () => field('text', phoneSchema().default(''), anyText())
 export const count = (least: number, greatest: number) =>
   field('number', schemas.count(least, greatest).required('validation.required'), number().required())
+/** An optional whole number within bounds. */
+export const countOrNull = (least: number, greatest: number) =>
+  field('number', schemas.count(least, greatest).nullable().default(null), numberOrNull())
 /** An optional percentage of two digits. */
 export const percentOrNull = () => field('number', schemas.percent(), numberOrNull())
 /** Position in an order, from 1; empty: the last. */

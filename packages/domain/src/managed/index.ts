@@ -3,6 +3,7 @@ import { archives, books, chapters } from './books.ts'
 import type { ManagedEntity } from './entity.ts'
 import { exercises } from './exercises.ts'
 import type { ManagedName } from './names.ts'
+import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 import { holidays, rooms } from './timetable.ts'
 import { contents, topics } from './topics.ts'
@@ -23,6 +24,8 @@ export const managed = {
   'config-tests': configTests,
   rooms,
   holidays,
+  'store-categories': storeCategories,
+  products,
 } satisfies Record<ManagedName, ManagedEntity>
 
 /** The fields of an entity. */

@@ -14,3 +14,5 @@ export type ManagedName =
   | 'config-tests'
   | 'rooms'
   | 'holidays'
+  | 'store-categories'
+  | 'products'

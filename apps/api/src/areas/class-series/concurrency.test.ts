@@ -67,4 +67,21 @@ describe.each(databases)('series on %s', (database) => {
       expect(after?.start_date.getUTCHours()).toBe(13 + round)
     }
   })
+
+  it('that are saved while their room gets fewer places offer no more than it has', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const room = await admin.post('/rooms', { unity_id: 1, name: `Round ${round}`, places: 8 })
+      const room_id: number = room.body.id
+      const { body: made } = await admin.post('/class_series', seriesForm({ unity_id: 1, room_id }))
+      const answers = await Promise.all([
+        admin.put(`/class_series/${made.id}`, { ...made, name: 'Other' }),
+        admin.put(`/rooms/${room_id}`, { ...room.body, places: 5 }),
+        admin.put(`/class_series/${made.id}`, { ...made, name: 'Another' }),
+      ])
+      expect(answers[1]?.status).toBe(200)
+      for (const { status } of answers) expect([200, 409, 412]).toContain(status)
+      const rows = await classesOf(context.db, made.id)
+      expect(Math.max(...rows.map(({ max_students }) => max_students))).toBe(5)
+    }
+  })
 })

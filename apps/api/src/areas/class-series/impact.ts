@@ -50,7 +50,7 @@ export const measureSeries = (
 ): Promise<SeriesImpact> =>
   tryOut(db, async (tx) => {
     const work = { tx, user, now: clock(), jobs }
-    const before = await lockSeries(tx, user, id)
+    const before = await lockSeries(tx, user, { id, room_id: change.room_id })
     await assertVersion(tx, before, version)
     const saved = await changeSeriesIn(work, before, { ...change, release: true })
     const { created, changed, cancelled, outcomes, plan, ahead, series } = saved

@@ -1,7 +1,7 @@
 import { DomainError, type SeriesForm } from '@the-house/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { class_series, unities } from '../../db/schema/index.ts'
+import { class_series, rooms, unities } from '../../db/schema/index.ts'
 import { isUnitOfDuty } from '../../db/scope.ts'
 import type { Occurrence } from '../../timetable/occurrences.ts'
 import type { Maker } from '../timetable/read.ts'
@@ -17,8 +17,16 @@ export interface LockedSeries extends SeriesRow {
 /** The fields of a form, without the unit, which a series keeps. */
 export type SeriesFields = Omit<SeriesForm, 'unity_id'>
 
-/** Locks a series of a unit whose timetable the user makes. */
-export async function lockSeries(tx: Db, user: Maker, id: number): Promise<LockedSeries> {
+/**
+ * Locks a series of a unit whose timetable the user makes, and before it the room that it is to have: whoever changes
+ * the room locks it before its series, too.
+ */
+export async function lockSeries(
+  tx: Db,
+  user: Maker,
+  { id, room_id = null }: { id: number; room_id?: number | null },
+): Promise<LockedSeries> {
+  if (room_id !== null) await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, room_id)).for('share')
   const isOwn = isUnitOfDuty(tx, user, 'TIMETABLE', class_series.unity_id)
   const [found] = await tx
     .select({ one: class_series, time_zone: unities.time_zone })

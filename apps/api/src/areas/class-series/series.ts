@@ -35,18 +35,19 @@ export function createSeries(
 interface Save {
   id: number
   version: number
+  room_id?: number | null
 }
 
 /** Changes a series in the version that the user has read, in one transaction, and tells its people. */
 function save(
   { db, clock, jobs }: AppContext,
   user: AuthenticatedUser,
-  { id, version }: Save,
+  { id, version, room_id = null }: Save,
   act: (work: Work, before: LockedSeries) => Promise<{ series: SeriesRow; outcomes: Outcome[] }>,
 ): Promise<Series> {
   return placing(db, async (tx) => {
     const work = { tx, user, now: clock(), jobs }
-    const before = await lockSeries(tx, user, id)
+    const before = await lockSeries(tx, user, { id, room_id })
     await assertVersion(tx, before, version)
     const { series, outcomes } = await act(work, before)
     await announceAll(work, outcomes, subjectOf(series))
@@ -59,7 +60,8 @@ export const changeSeries = (
   context: AppContext,
   user: AuthenticatedUser,
   { id, version, ...change }: Body<'changeSeries'> & { id: number },
-): Promise<Series> => save(context, user, { id, version }, (work, before) => changeSeriesIn(work, before, change))
+): Promise<Series> =>
+  save(context, user, { id, version, room_id: change.room_id }, (work, before) => changeSeriesIn(work, before, change))
 
 /** Ends a series. */
 export const endSeries = (

@@ -1,17 +1,17 @@
-import type { AnswerOf, dollarCalls, QueryOf } from '@the-house/domain'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { AnswerOf, dollarCalls, LedgerReason, QueryOf } from '@the-house/domain'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/page.ts'
 import { isVisible } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import { adjustmentOf } from './ledger.ts'
-import { chapters, config_tests, ledger, tests, topics } from '../../db/schema/index.ts'
+import { chapters, config_tests, ledger, orders, store_products, tests, topics } from '../../db/schema/index.ts'
 
 /**
- * The id of the topic or test that an entry refers to, where its reason fits: the reference up to the slash before the
- * number of the entry.
+ * The id of the topic, test or order that an entry refers to, where its reason fits: the reference up to the slash before
+ * the number of the entry. Entries that others made for the store may name no order.
  */
-const referenceOf = (reason: 'TOPIC' | 'TEST') =>
-  sql`case when ${ledger.reason} = ${sql.raw(`'${reason}'`)} then split_part(${ledger.reference}, '/', 1)::int end`
+const referenceOf = (...reasons: LedgerReason[]) =>
+  sql`case when ${inArray(ledger.reason, reasons)} and ${ledger.reference} ~ '^\\d{1,9}(/|$)' then split_part(${ledger.reference}, '/', 1)::int end`
 
 interface Place {
   id: number | null
@@ -44,7 +44,7 @@ export async function listEntries(
       amount: ledger.amount,
       reason: ledger.reason,
       reference: ledger.reference,
-      title: sql<string | null>`coalesce(${topics.name}, ${config_tests.name})`,
+      title: sql<string | null>`coalesce(${topics.name}, ${config_tests.name}, ${store_products.name})`,
       topic: { id: topics.id, chapter_id: chapters.id },
       test_id: tests.id,
       recalled_at: tests.recalled_at,
@@ -55,6 +55,8 @@ export async function listEntries(
     .leftJoin(tests, eq(tests.id, referenceOf('TEST')))
     .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
     .leftJoin(topics, eq(topics.id, referenceOf('TOPIC')))
+    .leftJoin(orders, eq(orders.id, referenceOf('STORE', 'REFUND')))
+    .leftJoin(store_products, eq(store_products.id, orders.product_id))
     // Joined only where students can open the topic.
     .leftJoin(chapters, and(eq(chapters.id, topics.chapter_id), isVisible(topics, viewer), isVisible(chapters, viewer)))
     .orderBy(...order)

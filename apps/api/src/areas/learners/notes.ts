@@ -72,7 +72,7 @@ export async function listNotes(
   }))
 }
 
-async function readNote({ tx, keeper, user_id }: Noting, id: number): Promise<PersonNote> {
+async function findNote({ tx, keeper, user_id }: Noting, id: number): Promise<PersonNote> {
   const [note] = await listNotes(tx, keeper, user_id, id)
   if (!note) throw new DomainError('notFound')
   return note
@@ -85,7 +85,7 @@ export async function addNote(noting: Noting, { text }: NoteForm): Promise<Perso
     .insert(person_notes)
     .values({ user_id, author_id: keeper.id, text, created_at: now })
     .returning({ id: person_notes.id })
-  return readNote(noting, made?.id ?? 0)
+  return findNote(noting, made?.id ?? 0)
 }
 
 /** Locks a note that the caller may change. */
@@ -116,7 +116,7 @@ export async function changeNote(
     const note = { entity, entity_id: id, user_id: keeper.id, at: now, action: 'UPDATE' as const }
     await tx.insert(changes).values({ ...note, before: { text: before.text }, after: { text } })
   }
-  return readNote(noting, id)
+  return findNote(noting, id)
 }
 
 /** Removes an own note; that it was there stays in the audit trail. */

@@ -1,9 +1,10 @@
 import type { Category, Product } from '@the-house/domain'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { byName } from '../../db/page.ts'
 import { store_categories as categories, store_products as products } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { isNotDeleted } from '../../db/visibility.ts'
 import { fileOf } from '../../files/present.ts'
 
 const { category_id, ...shown } = getTableColumns(products)
@@ -14,7 +15,7 @@ export async function listProducts(context: AppContext, category?: number): Prom
     .select({ ...shown, category: { id: categories.id, name: categories.name } })
     .from(products)
     .innerJoin(categories, eq(categories.id, category_id))
-    .where(category === undefined ? undefined : eq(category_id, category))
+    .where(and(isNotDeleted(products), category === undefined ? undefined : eq(category_id, category)))
     .orderBy(...byName(products))
   return rows.map((row) => ({ ...row, image: fileOf(context, row.image) }))
 }
@@ -22,6 +23,7 @@ export async function listProducts(context: AppContext, category?: number): Prom
 /** Lists the categories of the store, by name. */
 export const listCategories = (db: Db): Promise<Category[]> =>
   db
-    .select()
+    .select({ id: categories.id, name: categories.name })
     .from(categories)
+    .where(isNotDeleted(categories))
     .orderBy(...byName(categories))

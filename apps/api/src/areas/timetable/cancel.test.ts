@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changes } from '../../db/schema/index.ts'
+import { changes, class_series, classes } from '../../db/schema/index.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { createTimetable, type Timetable } from '../../testing/timetabled.ts'
 
@@ -64,7 +64,43 @@ describe('a substitute', () => {
     expect(body).toMatchObject({ teacher: { name: 'Bea Sub' }, substitute_for: { name: 'Ana Reis' }, version: 2 })
     expect((await timetable.newsOf(visitor))[0]).toBe('Another teacher: Small talk')
     expect((await timetable.newsOf(timetable.teacher))[0]).toBe('Another teacher: Small talk')
+    const mails = (await context.mails()).filter(({ subject }) => subject === 'Another teacher: Small talk')
+    const to = (address: string) => mails.find((mail) => mail.address === address)?.calendar ?? ''
+    expect(to(substitute.user.email)).toContain('METHOD:REQUEST')
+    expect(to(timetable.teacher.user.email)).toContain('METHOD:CANCEL')
     const back = await timetable.admin.post(`/classes/${one.id}/substitute`, { version: 2, teacher_id: null })
     expect(back.body).toMatchObject({ teacher: { name: 'Ana Reis' }, substitute_for: null })
+  })
+})
+
+describe('a class of a series', () => {
+  it('notes what is changed for it alone, which giving it back to its teacher undoes', async () => {
+    const one = await timetable.make({ teacher_id: timetable.teacher.user.id })
+    const day = one.start_date.slice(0, 10)
+    const [series] = await context.db
+      .insert(class_series)
+      .values({
+        unity_id: timetable.unity_id,
+        name: 'Small talk',
+        weekdays: [1],
+        start_time: '18:30',
+        minutes: 60,
+        first_day: day,
+        last_day: day,
+        max_students: 5,
+      })
+      .returning()
+    await context.db.update(classes).set({ series_id: series?.id, local_day: day }).where(eq(classes.id, one.id))
+    const own = async () => (await timetable.rowOf(one.id))?.own_fields.toSorted()
+    const kept = { teacher_id: timetable.teacher.user.id }
+    const path = `/classes/${one.id}`
+    const moved = await timetable.admin.put(path, timetable.same(one, { ...kept, start_time: '20:00' }))
+    expect(moved.body).toMatchObject({ own: true, series_id: series?.id })
+    expect(await own()).toEqual(['end_date', 'start_date'])
+    const substitute = await context.arrive({ profile: 'TEACHER', unity_id: timetable.unity_id })
+    await timetable.admin.post(`${path}/substitute`, { version: 2, teacher_id: substitute.user.id })
+    expect(await own()).toEqual(['end_date', 'start_date', 'teacher_id'])
+    await timetable.admin.post(`${path}/substitute`, { version: 3, teacher_id: null })
+    expect(await own()).toEqual(['end_date', 'start_date'])
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changes, rooms } from '../../db/schema/index.ts'
+import { changes, rooms, unities } from '../../db/schema/index.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -178,4 +178,8 @@ it('rooms that were deleted take no class, and an archived unit none', async () 
   expect((await timetable.admin.post('/classes', timetable.form({ room_id: gone }))).body.fields).toEqual({
     room_id: 'validation.roomOfUnit',
   })
+  const unit = await addUnity(context.db, 'UTC')
+  await context.db.update(unities).set({ archived: true }).where(eq(unities.id, unit))
+  const form = classForm({ unity_id: unit, day: timetable.anyDay() })
+  expect((await timetable.admin.post('/classes', form)).status).toBe(404)
 })

@@ -1,11 +1,8 @@
-import { DomainError, type AnswerOf, type ClassDetail, type QueryOf, type timetableCalls } from '@the-house/domain'
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { DomainError, type ClassDetail } from '@the-house/domain'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
-import { byName, rowsOf } from '../../db/page.ts'
 import { class_students, class_waiting, classes, users } from '../../db/schema/index.ts'
-import { isUnitOfDuty } from '../../db/scope.ts'
-import { matchesSearch } from '../../db/search.ts'
 import { fillFromLine } from './line.ts'
 import { nothing, type Outcome } from './news.ts'
 import { pressClass } from './press.ts'
@@ -16,7 +13,7 @@ import type { LockedClass, Work } from './work.ts'
 
 const bookingOf = (class_id: number, user_id: number) =>
   and(eq(class_students.class_id, class_id), eq(class_students.user_id, user_id))
-const waitingOf = (class_id: number, user_id: number) =>
+const waitingEntryOf = (class_id: number, user_id: number) =>
   and(eq(class_waiting.class_id, class_id), eq(class_waiting.user_id, user_id))
 
 const isBooked = async (tx: Db, class_id: number, user_id: number) =>
@@ -71,7 +68,7 @@ export async function bookFor(
     })
     .where(eq(classes.id, one.id))
   await tx.insert(class_students).values({ class_id: one.id, user_id, booked_at: now, present })
-  await tx.delete(class_waiting).where(waitingOf(one.id, user_id))
+  await tx.delete(class_waiting).where(waitingEntryOf(one.id, user_id))
   await recordStudent(work, one.id, { after: { student_id: user_id } })
   return true
 }
@@ -94,7 +91,7 @@ export const removeStudent = (
   pressClass(context, user, { id }, async (work, one): Promise<Outcome> => {
     const { tx, now } = work
     if (now >= one.end_date) throw new DomainError('class.over')
-    await tx.delete(class_waiting).where(waitingOf(id, user_id))
+    await tx.delete(class_waiting).where(waitingEntryOf(id, user_id))
     const [given] = await tx.delete(class_students).where(bookingOf(id, user_id)).returning()
     if (!given) return nothing
     const scheduled_students = one.scheduled_students - 1
@@ -107,42 +104,3 @@ export const removeStudent = (
       .where(eq(users.id, user_id))
     return student && !one.cancelled_at ? newsFor(one, 'RELEASED', student, now) : nothing
   })
-
-type Bookable = AnswerOf<typeof timetableCalls.bookableStudents>
-
-/** Returns a page of the students of a unit who have no booking of a class, by name. */
-export async function listBookableStudents(
-  db: Db,
-  { id, unity_id }: { id: number; unity_id: number },
-  query: QueryOf<typeof timetableCalls.bookableStudents>,
-): Promise<Bookable> {
-  const { page, size, term } = query
-  const booked = db
-    .select({ id: class_students.user_id })
-    .from(class_students)
-    .where(and(eq(class_students.class_id, id), eq(class_students.user_id, users.id)))
-  const where = and(isStudentOf(db, unity_id), matchesSearch([users.name, users.email], term), notExists(booked))
-  const { limit, offset } = rowsOf(query)
-  const content = await db
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(where)
-    .orderBy(...byName(users))
-    .limit(limit)
-    .offset(offset)
-  return { content, meta: { page, size, total: await db.$count(users, where) } }
-}
-
-/** Returns a page of the students whom the user can book a class for. */
-export async function findBookableStudents(
-  db: Db,
-  user: Maker,
-  { id, ...query }: QueryOf<typeof timetableCalls.bookableStudents> & { id: number },
-): Promise<Bookable> {
-  const [one] = await db
-    .select({ id: classes.id, unity_id: classes.unity_id })
-    .from(classes)
-    .where(and(eq(classes.id, id), isUnitOfDuty(db, user, 'TIMETABLE', classes.unity_id)))
-  if (!one) throw new DomainError('notFound')
-  return listBookableStudents(db, one, query)
-}

@@ -13,6 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => context.close())
 
+/** Counts the queries of a request. */
+async function count(ask: () => Promise<{ status: number }>) {
+  const before = queries
+  expect((await ask()).status).toBe(200)
+  return queries - before
+}
+
 it('a week of a hundred classes costs as many queries as one of a single class', async () => {
   const { unity_id, admin, teacher } = timetable
   const [first_day, last_day] = ['2026-06-01', '2026-06-07']
@@ -21,11 +28,6 @@ it('a week of a hundred classes costs as many queries as one of a single class',
     week: () => admin.get(week),
     places: () => admin.get('/timetable/places'),
     absence: () => admin.post(`/people/${teacher.user.id}/absence`, { from: first_day, to: last_day }),
-  }
-  async function count(ask: () => Promise<{ status: number }>) {
-    const before = queries
-    expect((await ask()).status).toBe(200)
-    return queries - before
   }
   await timetable.make({ day: first_day, teacher_id: teacher.user.id, chapter_from_id: 1 })
   const counts = async () => ({

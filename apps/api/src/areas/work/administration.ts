@@ -1,5 +1,5 @@
 import { foundingSteps, limits, type FoundingStep, type Work, type WorkItem } from '@the-house/domain'
-import { and, count, eq, isNull, lt, min, sql, type SQL } from 'drizzle-orm'
+import { and, count, isNull, lt, min, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
 import { enrolments, error_reports } from '../../db/schema/index.ts'

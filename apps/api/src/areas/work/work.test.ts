@@ -176,6 +176,17 @@ describe('what waits for an administrator', () => {
   })
 })
 
+/** An order of a product, which waits at the desk of the buyer's unit. */
+const bought = (who: Visitor, code: string) => ({
+  user_id: who.user.id,
+  unity_id: who.user.unity_id,
+  product_id: 900,
+  price: 5,
+  code,
+  press: code,
+  created_at: ago(hour),
+})
+
 describe('what waits for who has a duty', () => {
   it('is the orders of the units of the desk alone', async () => {
     const { student } = await newUnit()
@@ -184,15 +195,6 @@ describe('what waits for who has a duty', () => {
     await context.db.insert(duties).values({ user_id: clerk.user.id, duty: 'DESK' })
     await context.db.insert(store_categories).values({ id: 900, name: 'Paper' })
     await context.db.insert(store_products).values({ id: 900, category_id: 900, name: 'Pencil', price: 5 })
-    const bought = (who: Visitor, code: string) => ({
-      user_id: who.user.id,
-      unity_id: who.user.unity_id,
-      product_id: 900,
-      price: 5,
-      code,
-      press: code,
-      created_at: ago(hour),
-    })
     await context.db.insert(orders).values([bought(student, 'AAA'), bought(other.student, 'BBB')])
     expect(await workOf(clerk)).toMatchObject({ items: [{ kind: 'ORDERS', count: 1 }], classes: [], storage: null })
   })

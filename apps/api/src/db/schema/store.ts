@@ -60,7 +60,10 @@ export const orders = pgTable(
     /** The idempotency key: a repeated request returns the same order. */
     press: text().notNull(),
     created_at: instant().notNull(),
-    /** When it was handed out, cancelled or refunded, by whom and why. */
+    /** When it was handed out and by whom, which a later refund keeps. */
+    handed_at: instant(),
+    handed_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When it was handed out, cancelled or refunded, by whom and why; changed_by null: cancelled by the school. */
     changed_at: instant(),
     changed_by: integer().references(() => users.id, { onDelete: 'set null' }),
     reason: text().notNull().default(''),

@@ -1,5 +1,5 @@
 import { tribeNames } from '../../school/tribes.ts'
-import type { rooms as roomTable, tribes, unities } from '../../db/schema/index.ts'
+import type { holidays, rooms as roomTable, tribes, unities } from '../../db/schema/index.ts'
 
 /** Number 4 is the unit that has no store. */
 export const units: (typeof unities.$inferInsert & { id: number })[] = [
@@ -25,3 +25,12 @@ export const clans: (typeof tribes.$inferInsert & { id: number })[] = tribeNames
   id: index + 1,
   name,
 }))
+
+/** The holidays around the end of the year: one of all units, and one of São Paulo alone. */
+export function holidaysFrom(now: Date): (typeof holidays.$inferInsert & { id: number })[] {
+  const year = now.getUTCFullYear()
+  return [
+    { id: 1, unity_id: null, name: 'Christmas', first_day: `${year}-12-24`, last_day: `${year}-12-26` },
+    { id: 2, unity_id: 2, name: 'Day of the city', first_day: `${year + 1}-01-25`, last_day: `${year + 1}-01-25` },
+  ]
+}

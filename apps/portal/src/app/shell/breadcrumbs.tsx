@@ -1,7 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react'
+import { allows } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { useUser } from '../../session/session.ts'
 import { fillPath, type Params } from '../matching.ts'
 import type { ScreenRow } from '../route-row.ts'
 import { allRoutes } from '../routes.ts'
@@ -29,7 +31,9 @@ function way(row: ScreenRow): ScreenRow[] {
 /** The breadcrumbs of a screen. */
 export function Breadcrumbs({ row, params }: { row: ScreenRow; params: Params }) {
   const { t } = useTranslation()
-  const steps = way(row)
+  const user = useUser()
+  // An ancestor may be for others: the store of a unit that has none.
+  const steps = way(row).filter((step) => step === row || allows(step.access, user))
   // The root has no ancestor to link to.
   if (steps.length === 1) return null
   return (

@@ -1,12 +1,14 @@
 import { Stack } from '@chakra-ui/react'
+import { allows } from '@the-house/domain'
 import { Disclosure } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
+import { useSession } from '../../session/session.ts'
 import type { MenuGroup } from '../menu-entry.ts'
 import { isHere, type MenuGroupsProps, type MenuSection } from './menu-rows.ts'
 import { NavLink } from './nav-link.tsx'
 import { useFold } from './use-fold.ts'
 
-/** What learners have is folded until staff open it. */
+/** What learners have is folded until those who teach open it. */
 const foldedAtFirst: ReadonlySet<MenuGroup> = new Set(['learning', 'school'])
 
 export interface FoldingGroupProps extends MenuGroupsProps {
@@ -16,8 +18,9 @@ export interface FoldingGroupProps extends MenuGroupsProps {
 /** A group of the menu, which its caption folds. */
 export function FoldingGroup({ section: { group, rows }, here, narrow = false, onFollow }: FoldingGroupProps) {
   const { t } = useTranslation()
+  const { user } = useSession()
   const current = rows.find((row) => isHere(row, here))
-  const { open, toggle } = useFold(group, current?.path, !foldedAtFirst.has(group))
+  const { open, toggle } = useFold(group, current?.path, !(foldedAtFirst.has(group) && allows('manageTeaching', user)))
   const links = rows.map((row) => (
     <NavLink key={row.path} row={row} here={row === current} place={narrow ? 'narrow' : 'side'} onFollow={onFollow} />
   ))

@@ -21,7 +21,7 @@ export function MenuGroups(props: MenuGroupsProps) {
   useCurrentShown(menu, props.here.path)
   return (
     <Box ref={menu}>
-      {allows('manageTeaching', user) ? (
+      {allows('staff', user) ? (
         <ErrorBoundary>
           <Suspense>
             <folding.Screen {...props} />

@@ -1,18 +1,19 @@
-import { profiles, rolesOf } from '@the-house/domain'
+import { duties, profiles, rolesOf, type Duty, type Profile } from '@the-house/domain'
 import { createI18n, i18n, languages, loadAreas } from '@the-house/i18n'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadStaffRoutes } from '../routes.ts'
 import { barOf, menuOf } from './menu-rows.ts'
 
-const subjectOf = (profile: (typeof profiles)[number], admin: boolean) => ({
+const subjectOf = (profile: Profile, admin: boolean, given: readonly Duty[] = []) => ({
   profile,
   admin,
-  roles: rolesOf({ profile, admin }),
+  roles: rolesOf({ profile, admin, duties: given }),
   unity_id: 1,
 })
 /** Every kind of user, with a title. */
 const subjects = profiles.flatMap((profile) => [
   { title: profile, subject: subjectOf(profile, false) },
+  { title: `${profile} with every duty`, subject: subjectOf(profile, false, duties) },
   { title: `${profile} and administrator`, subject: subjectOf(profile, true) },
 ])
 

@@ -1,7 +1,9 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import { TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { idIn } from '../../page/id-in.ts'
+import { paths } from '../../page/paths.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { useUser } from '../../session/session.ts'
 import { CategoryChoice } from './category-choice.tsx'
@@ -21,9 +23,14 @@ export function StoreScreen() {
           <ScreenHeading title={t('store.title')} />
           <Text color="fg.muted">{t('store.lead')}</Text>
         </Stack>
-        <Text>
-          {t('store.have')} <strong>{t('common.dollars', { count: dollars })}</strong>
-        </Text>
+        <Stack gap={1}>
+          <Text>
+            {t('store.have')} <strong>{t('common.dollars', { count: dollars })}</strong>
+          </Text>
+          <TextLink asChild>
+            <Link href={paths.myOrders}>{t('store.orders.title')}</Link>
+          </TextLink>
+        </Stack>
       </Flex>
       <CategoryChoice category={category} onChoose={show} />
       <Products category={category} onAll={() => show(null)} />

@@ -1,4 +1,4 @@
-import { relatedName } from '@the-house/domain'
+import { dayText, relatedName } from '@the-house/domain'
 import { isMessageKey, useTranslation } from '@the-house/i18n'
 import type { ManagedRow } from '../../../api/managed.ts'
 import { formatMoment } from '../../../page/clock.ts'
@@ -22,6 +22,8 @@ export function Cell({ row, field: { name, kind, words, counted } }: { row: Mana
   if (typeof value === 'boolean') return t(value ? 'admin.yes' : 'admin.no')
   if (Array.isArray(value)) return counted ? value.length : value.map(plain).join(', ')
   if (typeof kind === 'object' && 'one' in kind) return relatedTo(row, name)
+  if (typeof kind === 'object' && 'unit' in kind) return relatedTo(row, name) || t('admin.allUnits')
+  if (kind === 'day' && typeof value === 'string') return dayText(value)
   const choice = words ?? (typeof kind === 'object' && 'choice' in kind ? kind.choice : null)
   if (choice) {
     const word = choice[plain(value)]

@@ -1,10 +1,11 @@
 import { ChoicePart } from './choice-part.tsx'
 import type { FieldPartProps } from './field-props.ts'
 import { HtmlPart } from './html-part.tsx'
-import { LinesPart, MomentPart, NumberPart, SwitchPart, TextPart } from './plain-parts.tsx'
+import { DayPart, LinesPart, MomentPart, NumberPart, SwitchPart, TextPart } from './plain-parts.tsx'
 import { RelationPart } from './relation-part.tsx'
 import type { FormKind, ResourceField } from '../resource/resource.ts'
 import { TagsPart } from './tags-part.tsx'
+import { UnitPart } from './unit-part.tsx'
 import { UnitsPart } from './units-part.tsx'
 
 const parts = {
@@ -14,6 +15,7 @@ const parts = {
   number: NumberPart,
   switch: SwitchPart,
   moment: MomentPart,
+  day: DayPart,
   tags: TagsPart,
   units: UnitsPart,
 } satisfies Record<Exclude<Extract<FormKind, string>, 'editor'>, unknown>
@@ -27,5 +29,6 @@ export function FieldPart({ field, ...rest }: FieldPartProps & { field: Resource
     return <Part {...rest} length={length} />
   }
   if ('choice' in kind) return <ChoicePart {...rest} choice={kind.choice} />
+  if ('unit' in kind) return <UnitPart {...rest} {...kind.unit} />
   return 'one' in kind ? <RelationPart {...rest} name={name} one={kind.one} /> : null
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { TextAreaField, TextField } from '@the-house/design-system'
-import { DateTimeField, NumberField, SwitchField } from '@the-house/design-system/admin'
+import { DateField, DateTimeField, NumberField, SwitchField } from '@the-house/design-system/admin'
 import { useUser } from '../../../session/session.ts'
 import { numberIn, textIn, type FieldPartProps } from './field-props.ts'
 
@@ -50,3 +50,6 @@ export function MomentPart({ row: _row, value, onChange, onBlur: _onBlur, ...res
     />
   )
 }
+
+/** A calendar day, without a time and a zone. */
+export const DayPart = ({ row: _row, value, ...rest }: FieldPartProps) => <DateField {...rest} value={textIn(value)} />

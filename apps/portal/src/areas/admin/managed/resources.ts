@@ -3,7 +3,8 @@ import { configTests } from './config-tests.ts'
 import { exercises } from './exercises.ts'
 import { archives, books, chapters, contents, topics } from './course.ts'
 import type { Resource } from '../resource/resource.ts'
-import { articles, partners, segments } from './school.ts'
+import { articles, holidays, partners, rooms, segments } from './school.ts'
+import { products, storeCategories } from './store.ts'
 import { speakingBooks, speakingChapters } from './speaking.ts'
 
 /** The entities with a generic list and form. */
@@ -23,4 +24,8 @@ export const resources: Record<ResourceName, Resource> = {
   partners,
   segments,
   'config-tests': configTests,
+  rooms,
+  holidays,
+  'store-categories': storeCategories,
+  products,
 }

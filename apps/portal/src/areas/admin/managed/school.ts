@@ -1,4 +1,5 @@
 import { limits } from '@the-house/domain'
+import { lazyComponent } from '../../../page/lazy-component.tsx'
 import { paths } from '../../../page/paths.ts'
 import { defineResource } from '../resource/define-resource.ts'
 import { description, image, name, published, releaseAt } from './fields.ts'
@@ -49,4 +50,24 @@ export const partners = defineResource('partners', {
 export const segments = defineResource('segments', {
   words: { many: 'admin.crumbs.segments', create: 'admin.create.segments', lead: 'admin.lead.segments' },
   fields: { name: { ...name, column: 1 } },
+})
+
+export const rooms = defineResource('rooms', {
+  words: { many: 'admin.crumbs.rooms', create: 'admin.create.rooms', lead: 'admin.lead.rooms' },
+  fields: {
+    unity_id: { label: 'admin.fields.unit', column: 2 },
+    name: { ...name, column: 1 },
+    places: { label: 'admin.fields.places', hint: 'admin.hints.places', length: 4, column: 3 },
+  },
+})
+
+export const holidays = defineResource('holidays', {
+  words: { many: 'admin.crumbs.holidays', create: 'admin.create.holidays', lead: 'admin.lead.holidays' },
+  fields: {
+    unity_id: { label: 'admin.fields.unit', column: 2 },
+    name: { ...name, column: 1 },
+    first_day: { label: 'admin.fields.firstDay', column: 3 },
+    last_day: { label: 'admin.fields.lastDay', hint: 'admin.hints.lastDay', column: 4 },
+  },
+  Saved: lazyComponent(() => import('./holiday-classes.tsx').then((module) => module.HolidayClasses), 'timetable'),
 })

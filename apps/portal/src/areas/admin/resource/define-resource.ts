@@ -3,7 +3,7 @@ import type { AnyView } from './field-view.ts'
 import type { FormKind, Resource, ResourceDefinition, ResourceField } from './resource.ts'
 
 /** The form part of each field kind that needs only its value. */
-const kinds: Record<Exclude<FieldKind, 'choice' | 'reference'>, FormKind> = {
+const kinds: Record<Exclude<FieldKind, 'choice' | 'reference' | 'unit'>, FormKind> = {
   text: 'text',
   lines: 'lines',
   html: 'html',
@@ -11,6 +11,7 @@ const kinds: Record<Exclude<FieldKind, 'choice' | 'reference'>, FormKind> = {
   position: 'number',
   boolean: 'switch',
   instant: 'moment',
+  day: 'day',
   tags: 'tags',
   links: 'units',
   custom: 'editor',
@@ -21,6 +22,7 @@ function kindOf({ fields, files, relations }: ManagedEntity, name: string, { edi
   if (editor) return 'editor'
   if (file) return { file }
   if (one) return { one }
+  if (field?.kind === 'unit') return { unit: { orAll: field.input.spec.nullable === true } }
   return !field || field.kind === 'choice' || field.kind === 'reference' ? { choice: words } : kinds[field.kind]
 }
 

@@ -14,11 +14,14 @@ export type FormKind =
   | 'number'
   | 'switch'
   | 'moment'
+  | 'day'
   | 'tags'
   | 'units'
   | 'editor'
   | { choice: Readonly<Record<string, MessageKey>> }
   | { one: ManagedName }
+  /** The unit that a row belongs to; `orAll`: administrators may choose all units. */
+  | { unit: { orAll: boolean } }
   | { file: FileKind }
 
 export interface ResourceField extends FieldView {
