@@ -5,7 +5,6 @@ import {
   fileCalls,
   managed,
   managedCalls,
-  messageCalls,
   type Call,
   type ManagedEntity,
 } from '@the-house/domain'
@@ -28,6 +27,7 @@ import {
   type Row,
 } from './testing/access-matrix.ts'
 import { correctionRows } from './testing/correction-access.ts'
+import { messageRows } from './testing/message-access.ts'
 import { storeRows } from './testing/store-access.ts'
 import { timetableRows } from './testing/timetable-access.ts'
 
@@ -36,10 +36,6 @@ const managing: Call[] = definitions.flatMap((entity) => [
   ...Object.values(managedCalls(entity)),
   ...Object.values(lifecycleCalls(entity)),
   ...Object.keys(entity.files).flatMap((place): Call[] => Object.values(fileCalls(entity, place))),
-])
-const messageRows = Object.values<Call>(messageCalls).map(({ method, path }) => [
-  `${method} ${apiBase}${path}`,
-  teachers,
 ])
 const managedRows = Object.fromEntries(
   managing.map(({ method, path, permission }) => [
@@ -124,6 +120,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/books/:id/archives': signedIn,
   'GET /api/v1/archives/:id/download': signedIn,
   ...correctionRows,
+  ...messageRows,
   ...storeRows,
   ...timetableRows,
   'GET /api/v1/partners': signedIn,
@@ -182,7 +179,6 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/sendings/:id/recall': teachers,
   'GET /api/v1/audiences': teachers,
   'GET /api/v1/audiences/students': teachers,
-  ...Object.fromEntries(messageRows),
   'GET /api/v1/exercise_bank': teachers,
   'GET /api/v1/exercise_bank/draw': teachers,
   'GET /api/v1/exercise_bank/places': teachers,

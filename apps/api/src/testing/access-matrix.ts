@@ -40,6 +40,8 @@ export const administrators: Row = { ...students, ...noDuty, student: 'out' }
 /** Administrators, and the holders of one duty. */
 export const editors: Row = { ...administrators, content: 'in' }
 export const planners: Row = { ...administrators, timetable: 'in' }
+/** Teachers too send messages, to their own units. */
+export const senders: Row = { ...teachers, messages: 'in' }
 export const clerks: Row = { ...administrators, desk: 'in' }
 /** Whoever works for the school, by profile or by any duty. */
 export const staff: Row = { ...signedIn, student: 'out', autodidact: 'out' }

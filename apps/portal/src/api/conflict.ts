@@ -22,6 +22,8 @@ const conflictRules = {
   objection: { reaction: 'refresh', isStale: isSurveyKey },
   /** A note about a person: the newer text is shown beside the own one, which stays in the form. */
   note: { reaction: 'explain' },
+  /** The duties of a person: a colleague gave others first, which take the place of what was chosen. */
+  duties: { reaction: 'explain' },
   /** A booking: another student took the last place, so the calendar shows the class as full. */
   booking: { reaction: 'full' },
 } as const

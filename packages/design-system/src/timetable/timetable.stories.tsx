@@ -79,8 +79,8 @@ export const Dragged: Story = {
     const fire = (type: string, down: number, on: EventTarget = document) =>
       on.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, ...at(down) }))
     fire('mousedown', 0, entry)
-    for (const part of [0.25, 0.5, 0.75, 0.85]) fire('mousemove', height * part)
-    fire('mouseup', height * 0.85)
+    for (const part of [0.25, 0.5, 0.75, 1]) fire('mousemove', height * part)
+    fire('mouseup', height)
     const to = { day: '2026-03-26', time: '11:00', minutes: 60 }
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith(4, to))
     await expect(Math.abs((await find()).getBoundingClientRect().top - top)).toBeLessThan(2)

@@ -74,24 +74,33 @@ function Create({ name, list, begun }: FormScreenProps & { begun?: Values | unde
 /** Edits a record and navigates back to the list. */
 export function EditScreen({ name, list, id }: FormScreenProps & { id: string | undefined }) {
   const read = useManaged(name, idIn(id))
+  const [, go] = useLocation()
+  const query = useFromList()
+  // Above the form, which a save mounts anew with the row that it has read.
+  const [saved, setSaved] = useState<ManagedRow | null>(null)
+  const { Saved } = resources[name]
+  const leave = () => go(`${list}${query ?? ''}`)
   if (idIn(id) === null || read.error?.status === 404) return <DeletedNotice list={list} />
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <AsyncContent read={read} skeleton={<FormSkeleton />}>
-        {(row) => <Edit key={row.id} name={name} list={list} row={row} />}
+        {(row) => <Edit key={row.id} name={name} row={row} onSaved={Saved ? setSaved : leave} />}
       </AsyncContent>
+      {Saved && saved && <Saved row={saved} onDone={leave} />}
     </Stack>
   )
 }
 
-function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
+interface EditProps {
+  name: ResourceName
+  row: ManagedRow
+  /** Called with the saved row. */
+  onSaved: (saved: ManagedRow) => void
+}
+
+function Edit({ name, row, onSaved }: EditProps) {
   const { t } = useTranslation()
-  const [, go] = useLocation()
-  const query = useFromList()
   const [version, setVersion] = useState(row.version)
-  const [saved, setSaved] = useState<ManagedRow | null>(null)
-  const { Saved } = resources[name]
-  const leave = () => go(`${list}${query ?? ''}`)
   return (
     <>
       <Flex gap={3} wrap="wrap" align="center" justify="space-between">
@@ -103,10 +112,9 @@ function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
         row={row}
         version={version}
         onVersion={setVersion}
-        onSaved={(made) => {
+        onSaved={(saved) => {
           notify({ type: 'success', title: t('admin.saved') })
-          setSaved(made)
-          if (!Saved) leave()
+          onSaved(saved)
         }}
       />
       <ManagedFiles
@@ -115,7 +123,6 @@ function Edit({ name, list, row }: FormScreenProps & { row: ManagedRow }) {
         // A version that rose by more than one includes a change by another user; the save then detects the conflict.
         onVersion={(made) => setVersion((known) => (made === known + 1 ? made : known))}
       />
-      {Saved && saved && <Saved row={saved} onDone={leave} />}
     </>
   )
 }

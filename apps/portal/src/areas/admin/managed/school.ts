@@ -1,4 +1,5 @@
 import { limits } from '@the-house/domain'
+import { lazyComponent } from '../../../page/lazy-component.tsx'
 import { paths } from '../../../page/paths.ts'
 import { defineResource } from '../resource/define-resource.ts'
 import { description, image, name, published, releaseAt } from './fields.ts'
@@ -68,4 +69,5 @@ export const holidays = defineResource('holidays', {
     first_day: { label: 'admin.fields.firstDay', column: 3 },
     last_day: { label: 'admin.fields.lastDay', hint: 'admin.hints.lastDay', column: 4 },
   },
+  Saved: lazyComponent(() => import('./holiday-classes.tsx').then((module) => module.HolidayClasses), 'timetable'),
 })

@@ -55,8 +55,7 @@ function Import({ unit }: { unit: PlacesOfUnit }) {
     send: (file, dry_run) => postSeriesFile(file, { unity_id: unit.id, dry_run }),
     onWritten: () => invalidate(),
   })
-  const example = () =>
-    seriesTemplate(unit.rooms[0]?.name ?? '', unit.teachers[0]?.name ?? '', new Date().getFullYear() + 1)
+  const example = () => seriesTemplate(unit.rooms[0]?.name ?? '', new Date().getFullYear() + 1)
   return (
     <>
       <Card maxW="44rem">

@@ -19,7 +19,7 @@ const names = (options: readonly { name: string }[]) => options.map(({ name }) =
 /** Explains the columns of a file of series, with the rooms and teachers of the unit. */
 export function SeriesColumnsNote({ unit }: { unit: PlacesOfUnit }) {
   const { t } = useTranslation()
-  const values = { rooms: names(unit.rooms), teachers: names(unit.teachers) }
+  const values = { rooms: names(unit.rooms) }
   return (
     <>
       <Text>{t('timetable.import.how')}</Text>
