@@ -69,6 +69,7 @@ export const endpoints = {
   calendarFeed: { method: 'GET', path: '/calendars/:token', permission: 'public' },
   timetable: { method: 'GET', path: '/timetable', permission: 'timetable' },
   timetablePlaces: { method: 'GET', path: '/timetable/places', permission: 'timetable' },
+  classProblems: { method: 'GET', path: '/timetable/problems', permission: 'timetable' },
   timetableClass: { method: 'GET', path: '/classes/:id', permission: 'timetable' },
   createClass: { method: 'POST', path: '/classes', permission: 'timetable' },
   changeClass: { method: 'PUT', path: '/classes/:id', permission: 'timetable' },

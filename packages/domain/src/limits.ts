@@ -75,6 +75,8 @@ export const limits = {
   /** A class that begins within so many hours wants this many bookings. */
   fewBookings: 2,
   fewBookingsHours: 48,
+  /** What is missing of classes is listed, and counted, of those that begin within so many days. */
+  classProblemDays: 62,
   /** For how long after a class its attendance and those who came without a booking are recorded. */
   attendanceDays: 7,
   /** The most series of one file. */

@@ -6,6 +6,7 @@ import {
   classDetailSchema,
   classFormSchema,
   classImpactSchema,
+  classProblems,
   holidayOfTimetableSchema,
   reason,
   seriesFormSchema,
@@ -58,6 +59,16 @@ export const timetableCalls = defineCalls({
       ).required(),
       chapters: array(named.shape({ number: number().required() })).required(),
     }),
+  },
+  classProblems: {
+    ...endpoints.classProblems,
+    summary:
+      'The classes of the coming weeks in which something is missing or wrong, those that begin first before others',
+    query: pageQuery.shape({ problem: string().oneOf(classProblems, 'validation.type'), unity_id: id() }),
+    answer: pageOf(
+      timetableClassSchema.shape({ unity: named.shape({ time_zone: string().required() }).required() }),
+      {},
+    ),
   },
   timetableClass: { ...endpoints.timetableClass, summary: 'A class with its students and its line', ...changedClass },
   createClass: {

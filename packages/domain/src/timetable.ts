@@ -43,7 +43,15 @@ export type ClassForm = InferType<typeof classFormSchema>
 export const timetableStatuses = ['SCHEDULED', 'CANCELLED'] as const
 
 /** What is missing or wrong with a class that is ahead. */
-export const classProblems = ['NO_TEACHER', 'NO_ROOM', 'NO_LINK', 'FEW_BOOKINGS', 'HOLIDAY', 'COVER_ASKED'] as const
+export const classProblems = [
+  'NO_TEACHER',
+  'NO_ROOM',
+  'NO_LINK',
+  'FEW_BOOKINGS',
+  'HOLIDAY',
+  'COVER_ASKED',
+  'CONFLICT',
+] as const
 export type ClassProblem = (typeof classProblems)[number]
 
 /** A class of the timetable, as the people who make it see it. */

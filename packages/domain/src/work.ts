@@ -18,6 +18,7 @@ export const workLinks = {
   SECOND_VERSIONS: '/admin/correct-exercises',
   OBJECTIONS: '/admin/objections',
   COVER_ASKED: '/admin/timetable/problems?problem=COVER_ASKED',
+  CONFLICT: '/admin/timetable/problems?problem=CONFLICT',
   NO_TEACHER: '/admin/timetable/problems?problem=NO_TEACHER',
   NO_ROOM: '/admin/timetable/problems?problem=NO_ROOM',
   NO_LINK: '/admin/timetable/problems?problem=NO_LINK',

@@ -14,6 +14,7 @@ export const timetableRows: Record<string, Row> = {
   'POST /api/v1/holidays/:id/cancel_classes': planners,
   'GET /api/v1/timetable': planners,
   'GET /api/v1/timetable/places': planners,
+  'GET /api/v1/timetable/problems': planners,
   'GET /api/v1/classes/:id': planners,
   'POST /api/v1/classes': planners,
   'PUT /api/v1/classes/:id': planners,

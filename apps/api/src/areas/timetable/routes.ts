@@ -7,11 +7,13 @@ import { cancelClass, changeClass, createClass, restoreClass, substituteTeacher 
 import { measureImpact } from './impact.ts'
 import { addStudent, removeStudent } from './people.ts'
 import { readPlaces } from './places.ts'
+import { listProblems } from './problem-list.ts'
 import { readClass, readTimetable } from './read.ts'
 
 const {
   timetable,
   timetablePlaces,
+  classProblems,
   timetableClass,
   createClass: create,
   changeClass: change,
@@ -30,6 +32,7 @@ export const timetableRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, timetable, ({ user, query }) => readTimetable(context, user, query))
   route(app, timetablePlaces, ({ user }) => readPlaces(context.db, user))
+  route(app, classProblems, ({ user, query }) => listProblems(context, user, query))
   route(app, timetableClass, ({ user, params }) => readClass(context, user, params.id))
   route(app, create, ({ user, body }) => createClass(context, user, body))
   route(app, change, ({ user, params, body }) => changeClass(context, user, { ...params, ...body }))
