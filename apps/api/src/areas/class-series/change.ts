@@ -2,6 +2,7 @@ import { DomainError, type BodyOf, type timetableCalls } from '@the-house/domain
 import { and, eq, gte } from 'drizzle-orm'
 import { conflictOf } from '../../crud/conflict-of.ts'
 import type { Db } from '../../db/client.ts'
+import { assertOpenUnit } from '../../db/open-units.ts'
 import { class_series, classes, rooms } from '../../db/schema/index.ts'
 import type { Occurrence } from '../../timetable/occurrences.ts'
 import { reconcile } from '../../timetable/reconcile.ts'
@@ -99,6 +100,7 @@ export async function changeSeriesIn(work: Work, before: LockedSeries, change: C
     const wanted = byDay.get(day)
     return !wanted || days.has(day) || plan.holidays.has(day) || wanted.start_date <= now ? [] : [wanted]
   })
+  if (made.length > 0) await assertOpenUnit(tx, unity_id)
   await insertClasses(work, after, made)
   return {
     series: after,
