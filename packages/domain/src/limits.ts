@@ -110,8 +110,6 @@ export const limits = {
   noteMax: 2000,
   /** The running tests that the home of staff lists. */
   workTests: 20,
-  /** People who are invited and have not come after this many days are named to administrators. */
-  invitedDays: 7,
   /** How many entries of a kind the to-do lists. */
   todoItems: 20,
   /** In how many of the newest unread notifications the to-do looks for corrections and tests. */

@@ -8,7 +8,7 @@ import { hasProblem, problemRows } from '../timetable/problems.ts'
 import { itemsOf } from './item.ts'
 
 /** Those that wait for somebody; a class on a holiday may be meant so. */
-const kinds = classProblems.filter(isWorkKind)
+const kinds = classProblems.flatMap((name) => (isWorkKind(name) ? [name] : []))
 
 /** The classes of the coming weeks, in the units whose timetable the caller makes, in which something is missing. */
 export async function findClassProblems(db: Db, user: AuthenticatedUser, now: Date): Promise<WorkItem[]> {

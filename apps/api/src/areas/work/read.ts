@@ -32,7 +32,7 @@ export async function readWork(
     meets ? findAttendance(db, user, now) : [],
     teaches ? findCorrections(db, user, now) : [],
     teaches ? findObjections(db, user) : [],
-    teaches ? findDrafts(db, user) : [],
+    teaches ? findDrafts(db) : [],
     findClassProblems(db, user, now),
     findOrders(db, user),
     content ? findErrors(db) : [],
