@@ -1,4 +1,4 @@
-import { limits } from '@the-house/domain'
+import { limits, localTimeOf } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolments, partner_unities, rooms, user_unities, users } from '../../db/schema/index.ts'
@@ -8,7 +8,6 @@ import { createTestServer, type Json, type TestServer, type Visitor } from '../.
 import { classesOf, seriesForm } from '../../testing/series.ts'
 import { classForm } from '../../testing/timetabled.ts'
 import { addClass } from '../../testing/unit.ts'
-import { localTimeOf } from '../../timetable/zoned-time.ts'
 
 let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
