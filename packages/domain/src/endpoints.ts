@@ -97,6 +97,7 @@ export const endpoints = {
   setMeetingLink: { method: 'PUT', path: '/meetings/:id/link', permission: 'meets' },
   walkIns: { method: 'GET', path: '/meetings/:id/students', permission: 'meets' },
   addWalkIn: { method: 'PUT', path: '/meetings/:id/students/:user_id', permission: 'meets' },
+  takeBackCover: { method: 'DELETE', path: '/classes/:id/cover', permission: 'meets' },
   askForCover: { method: 'POST', path: '/classes/:id/cover', permission: 'meets' },
   markPresence: { method: 'PUT', path: '/meetings/:id/presence', permission: 'meets' },
   speakings: { method: 'GET', path: '/me/speakings', permission: 'speaking' },

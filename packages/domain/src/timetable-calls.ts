@@ -133,6 +133,11 @@ export const timetableCalls = defineCalls({
     params,
     body: object({ reason: reason() }),
   },
+  takeBackCover: {
+    ...endpoints.takeBackCover,
+    summary: 'Take back the request for a substitute in an own class',
+    params,
+  },
   absence: {
     ...endpoints.absence,
     summary: 'The classes of a teacher between two days, and who is free to cover each',
