@@ -71,6 +71,7 @@ export const endpoints = {
   timetablePlaces: { method: 'GET', path: '/timetable/places', permission: 'timetable' },
   classProblems: { method: 'GET', path: '/timetable/problems', permission: 'timetable' },
   timetableClass: { method: 'GET', path: '/classes/:id', permission: 'timetable' },
+  classHistory: { method: 'GET', path: '/classes/:id/changes', permission: 'timetable' },
   createClass: { method: 'POST', path: '/classes', permission: 'timetable' },
   changeClass: { method: 'PUT', path: '/classes/:id', permission: 'timetable' },
   cancelClass: { method: 'POST', path: '/classes/:id/cancel', permission: 'timetable' },

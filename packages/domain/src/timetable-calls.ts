@@ -7,6 +7,7 @@ import {
   classFormSchema,
   classImpactSchema,
   classProblems,
+  classRevisionSchema,
   holidayOfTimetableSchema,
   reason,
   seriesFormSchema,
@@ -71,6 +72,13 @@ export const timetableCalls = defineCalls({
     ),
   },
   timetableClass: { ...endpoints.timetableClass, summary: 'A class with its students and its line', ...changedClass },
+  classHistory: {
+    ...endpoints.classHistory,
+    summary: 'Who has changed a class, and how, the newest first',
+    params,
+    query: pageQuery,
+    answer: pageOf(classRevisionSchema, {}),
+  },
   createClass: {
     ...endpoints.createClass,
     summary: 'Make a single class',

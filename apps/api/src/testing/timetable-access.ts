@@ -16,6 +16,7 @@ export const timetableRows: Record<string, Row> = {
   'GET /api/v1/timetable/places': planners,
   'GET /api/v1/timetable/problems': planners,
   'GET /api/v1/classes/:id': planners,
+  'GET /api/v1/classes/:id/changes': planners,
   'POST /api/v1/classes': planners,
   'PUT /api/v1/classes/:id': planners,
   'POST /api/v1/classes/:id/cancel': planners,

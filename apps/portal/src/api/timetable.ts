@@ -40,6 +40,9 @@ export const useClassProblems = (query: Parameters<typeof request<'GET /timetabl
 /** Reads a class with its people. Null: nothing is fetched. */
 export const useClass = (id: number | null) =>
   useApiQuery('GET /classes/:id', id === null ? null : { params: { id } }, inlineErrors)
+/** Reads the newest changes of a class. */
+export const useClassHistory = (id: number) =>
+  useApiQuery('GET /classes/:id/changes', { params: { id }, query: { page: 1, size: 50 } }, inlineErrors)
 /** Reads a page of series; the former page stays on screen while the next one loads. */
 export const useSeriesList = (query: SeriesQuery) =>
   useApiQuery('GET /class_series', { query }, { ...inlineErrors, keepPreviousData: true })

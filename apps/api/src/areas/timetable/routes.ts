@@ -4,6 +4,7 @@ import { route } from '../../contract/route.ts'
 import { listAbsence } from './absence.ts'
 import { findBookableStudents } from './bookable-students.ts'
 import { cancelClass, changeClass, createClass, restoreClass, substituteTeacher } from './edit.ts'
+import { readClassHistory } from './history.ts'
 import { measureImpact } from './impact.ts'
 import { addStudent, removeStudent } from './people.ts'
 import { readPlaces } from './places.ts'
@@ -15,6 +16,7 @@ const {
   timetablePlaces,
   classProblems,
   timetableClass,
+  classHistory,
   createClass: create,
   changeClass: change,
   cancelClass: cancel,
@@ -34,6 +36,7 @@ export const timetableRoutes: FastifyPluginAsync = async (app) => {
   route(app, timetablePlaces, ({ user }) => readPlaces(context.db, user))
   route(app, classProblems, ({ user, query }) => listProblems(context, user, query))
   route(app, timetableClass, ({ user, params }) => readClass(context, user, params.id))
+  route(app, classHistory, ({ user, params, query }) => readClassHistory(context.db, user, { ...params, ...query }))
   route(app, create, ({ user, body }) => createClass(context, user, body))
   route(app, change, ({ user, params, body }) => changeClass(context, user, { ...params, ...body }))
   route(app, cancel, ({ user, params, body }) => cancelClass(context, user, { ...params, ...body }))
