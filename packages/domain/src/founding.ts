@@ -17,6 +17,9 @@ export const foundSchoolSchema = object({
 })
 export type FoundSchool = InferType<typeof foundSchoolSchema>
 
+/** The form of an empty first book. */
+export const newBookSchema = object({ name: name() })
+
 /**
  * The steps in which a founded school becomes one that teaches, in their order: the guided founding and the home of
  * administrators show them. Each is done once there is one of it, and can be skipped and taken up again.

@@ -110,7 +110,7 @@ export type MessageRouteName = 'messages' | 'newMessage' | 'message' | 'editMess
 export type TimetableRouteName = 'timetable' | 'absence' | 'series' | 'newSeries' | 'importSeries' | 'oneSeries'
 
 /** The lists that the home of staff leads to. */
-export type WorkRouteName = 'findings' | 'failures'
+export type WorkRouteName = 'founding' | 'foundingStep' | 'findings' | 'failures'
 
 /** All routes of signed-in users. */
 export type RouteName =
