@@ -11,6 +11,7 @@ export const workRoutes: Record<WorkRouteName, ScreenRow> = {
       () => import('../areas/admin/founding/founding-screen.tsx').then((module) => module.FoundingScreen),
       'founding',
       'work',
+      'house',
     ),
     crumb: 'admin.crumbs.founding',
     tour: 'staffTask',

@@ -5,7 +5,7 @@ import { useTriedFile } from '../use-tried-file.ts'
 const sendWith = (update: boolean) => (file: File, dry_run: boolean) => postEnrolment(file, { update, dry_run })
 
 /** The enrolment by file: a dry run as soon as a file is chosen, the write on request. */
-export function useEnrolling(onWritten: () => Promise<unknown> = async () => undefined) {
+export function useEnrolling(onWritten?: () => Promise<unknown>) {
   const invalidate = useInvalidatePeople()
   const [update, setUpdate] = useState(false)
   const { tryBy, ...tried } = useTriedFile({

@@ -19,12 +19,12 @@ export interface SeriesImportProps {
 }
 
 /** Makes series of a unit out of a CSV file: first a dry run, then the file is written as a whole or not at all. */
-export function SeriesImport({ unit, onWritten = async () => undefined }: SeriesImportProps) {
+export function SeriesImport({ unit, onWritten }: SeriesImportProps) {
   const { t } = useTranslation()
   const invalidate = useInvalidateTimetable()
   const { busy, report, choose, again, write } = useTriedFile({
     send: (file, dry_run) => postSeriesFile(file, { unity_id: unit.id, dry_run }),
-    onWritten: () => Promise.all([invalidate(), onWritten()]),
+    onWritten: () => Promise.all([invalidate(), onWritten?.()]),
   })
   const example = () => seriesTemplate(unit.rooms[0]?.name ?? '', new Date().getFullYear() + 1)
   return (
