@@ -6,11 +6,14 @@ import { join } from 'node:path'
 import { root, spawnServer, type ServerProcess } from './server.ts'
 
 /** A school on a new PostgreSQL database, without an administrator. */
-export interface EmptySchool extends Omit<ServerProcess, 'printed' | 'url'> {
+export interface EmptySchool extends Omit<ServerProcess, 'url'> {
   origin: string
-  /** Reads the link that founds the school, as the last start of its server has printed it. */
-  link: () => Promise<string>
+  /** The link that founds the school, as the first start of its server has printed it. */
+  link: string
 }
+
+/** Matches the printed link. */
+export const foundingLink = /http\S+\/found\/\S+/
 
 /** Creates a PostgreSQL database, by a process that ends with this one. */
 async function openDatabase() {
@@ -36,11 +39,11 @@ async function openDatabase() {
 export async function startEmptySchool(): Promise<EmptySchool> {
   const database = await openDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'the-house-empty-'))
-  const { url, printed, stop, ...server } = await spawnServer(folder, 0, root, { DATABASE_URL: database.url })
+  const { url, stop, ...server } = await spawnServer(folder, 0, root, { DATABASE_URL: database.url })
   return {
     ...server,
     origin: url,
-    link: () => printed(/http\S+\/found\/\S+/),
+    link: await server.printed(foundingLink),
     stop: async () => {
       await stop()
       await database.end()

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await context.arrive({ admin: true, profile: 'TEACHER' })
   // A founded school has no book.
   const removal = { action: 'REMOVE', entity: 'books', id: 1, version: 1 }
-  expect((await admin.post('/course/steps', { press: 'none', steps: [removal] })).status).toBe(200)
+  await admin.post('/course/steps', { press: 'none', steps: [removal] })
 })
 afterAll(() => context.close())
 

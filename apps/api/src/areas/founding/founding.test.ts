@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions, settings, unities, users } from '../../db/schema/index.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
 import { founder, printedToken } from '../../testing/founding.ts'
-import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
+import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { renewFoundingLink } from './link.ts'
 
 const hour = 3_600_000
@@ -172,9 +172,9 @@ describe.each(databases)('founding on %s', (database) => {
   })
 })
 
-describe('the steps', () => {
-  const stepsOf = async ({ get }: { get: (path: string) => Promise<Json> }) => (await get('/founding')).body.steps
+const stepsOf = async ({ get }: Pick<Visitor, 'get'>) => (await get('/founding')).body.steps
 
+describe('the steps', () => {
   it('stay skipped for every administrator until they are taken up again', async () => {
     const [ana, bia] = [await context.arrive({ admin: true }), await context.arrive({ admin: true })]
     const { body } = await ana.put('/founding/steps/BOOK', { skipped: true })

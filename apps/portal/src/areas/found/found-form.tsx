@@ -23,6 +23,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const zoneOptions = (at: Date) =>
   timeZones().map((zone) => ({ value: zone, label: `${zone.replaceAll('_', ' ')} (${offsetOf(zone, at)})` }))
 
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The form that founds a school: its first unit and its administrator, who is signed in by it. */
 export function FoundForm({ token }: { token: string }) {
   // react-hook-form tracks reads of its state by proxies, which memoized reads would miss.
@@ -30,13 +32,12 @@ export function FoundForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const [zones] = useState(() => zoneOptions(new Date()))
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { bind, ...form } = useSchoolForm({
     schema: foundSchoolSchema,
     defaultValues: {
       unit: '',
       // The clock of the device, or the first of the list.
-      time_zone: zones.find(({ value }) => value === here)?.value ?? zones[0]?.value ?? '',
+      time_zone: zones.find(({ value }) => value === ownZone())?.value ?? zones[0]?.value ?? '',
       name: '',
       email: '',
       password: '',

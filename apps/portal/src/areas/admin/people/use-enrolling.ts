@@ -10,7 +10,7 @@ export function useEnrolling(onWritten?: () => Promise<unknown>) {
   const [update, setUpdate] = useState(false)
   const { tryBy, ...tried } = useTriedFile({
     send: sendWith(update),
-    onWritten: () => Promise.all([invalidate(), onWritten()]),
+    onWritten: () => Promise.all([invalidate(), onWritten?.()]),
   })
   return {
     ...tried,
