@@ -26,6 +26,7 @@ import {
   teachers,
   type Row,
 } from './testing/access-matrix.ts'
+import { foundingRows } from './testing/founding-access.ts'
 import { correctionRows } from './testing/correction-access.ts'
 import { messageRows } from './testing/message-access.ts'
 import { storeRows } from './testing/store-access.ts'
@@ -47,6 +48,7 @@ const managedRows = Object.fromEntries(
 /** The expected access by route. A new route fails the first test until it has a row here. */
 const matrix: Record<string, Row> = {
   ...managedRows,
+  ...foundingRows,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
   // Only in the demonstration: areas/outbox/outbox.test.ts.
@@ -66,10 +68,6 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/session/change_code_token': everybody,
   'POST /api/v1/register/valide': everybody,
   'POST /api/v1/register': everybody,
-  'GET /api/v1/founding/:token': everybody,
-  'POST /api/v1/founding': everybody,
-  'GET /api/v1/founding': administrators,
-  'PUT /api/v1/founding/steps/:step': administrators,
   'GET /api/v1/me': signedIn,
   'GET /api/v1/me/next': signedIn,
   'GET /api/v1/course/tree': editors,
