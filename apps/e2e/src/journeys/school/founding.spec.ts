@@ -38,7 +38,7 @@ test('a school is founded by the printed link, step by step, and a student of th
   await expectAccessible(page, 'the overview of the founding')
 
   // The units and the tribes are there; one unit more.
-  await page.getByRole('link', { name: 'Units' }).click()
+  await page.getByRole('link', { name: 'done: Units' }).click()
   await at(page, 'Units')
   await page.getByRole('button', { name: 'Add another unit' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Norte')

@@ -140,7 +140,7 @@ describe('the first book', () => {
 it('units are changed where they stand; a refused one keeps what was typed', async () => {
   school.on('GET /units/1', unit).refuse('PUT /units/1', 503, { token: 'unavailable' })
   await openPage('/founding/unit')
-  const edit = await screen.findByRole('button', { name: 'Change Centro' })
+  const edit = await screen.findByRole('button', { name: 'Edit: Centro' })
   await userEvent.click(edit)
   const name = await screen.findByLabelText('Name')
   await userEvent.clear(name)

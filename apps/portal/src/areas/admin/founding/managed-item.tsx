@@ -27,8 +27,12 @@ export function ManagedItem({ name, row, open, onToggle, onSaved }: ManagedItemP
         <Text fontWeight="medium" minW={0} overflowWrap="anywhere">
           {title}
         </Text>
-        <Button aria-expanded={open} aria-label={t('founding.items.change', { name: title })} onClick={onToggle}>
-          {t(open ? 'founding.items.close' : 'admin.crumbs.one')}
+        <Button
+          aria-expanded={open}
+          aria-label={t(open ? 'founding.items.closeOf' : 'founding.items.editOf', { name: title })}
+          onClick={onToggle}
+        >
+          {t(open ? 'founding.items.close' : 'founding.items.edit')}
         </Button>
       </Flex>
       {open && (

@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react'
 import { EmptyState, SelectField, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { useInvalidateTimetable, useTimetableUnits, type Places } from '../../../../api/timetable.ts'
+import { useInvalidatePlaces, useTimetableUnits, type Places } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { SegmentedChoice } from '../../../../page/segmented-choice.tsx'
 import { useUser } from '../../../../session/session.ts'
@@ -14,7 +14,7 @@ export function WeekStep() {
   const { t } = useTranslation()
   const { unity } = useUser()
   const read = useTimetableUnits()
-  const invalidate = useInvalidateTimetable()
+  const invalidate = useInvalidatePlaces()
   return (
     <Stack gap={{ base: 6, md: 8 }}>
       <Stack as="section" gap={4} aria-label={t('founding.room.title')}>
