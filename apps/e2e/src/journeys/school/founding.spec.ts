@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dismiss, handInCode, handInData, newPassword, signInWith } from '../../access/steps.ts'
 import { enrolPeople, expect, founder, foundSchool, importSeries, test } from '../../building/founding.ts'
 import { save } from '../../building/forms.ts'
-import { expectAccessible } from '../../harness/accessibility.ts'
+import { expectAccessible, looks, lookLike } from '../../harness/accessibility.ts'
 import { withoutTours } from '../../harness/test.ts'
 import { heading } from '../../lesson/steps.ts'
 
@@ -80,6 +80,7 @@ test('a school is founded by the printed link, step by step, and a student of th
   const other = await browser.newPage({ baseURL: school.origin })
   await withoutTours(other)
   await signInWith(other, founder.email, newPassword)
+  await expect(other).toHaveURL(/\/dashboard$/)
   await other.goto('/founding/book')
   await expect(other.getByText('You have skipped this step. It waits for you here.')).toBeVisible()
   await other.getByRole('button', { name: 'Take this book' }).click()
@@ -92,6 +93,14 @@ test('a school is founded by the printed link, step by step, and a student of th
   await expect(page.getByRole('link', { name: 'Go on with the founding' })).toHaveCount(0)
   await page.goto(school.link)
   await expect(page.getByText('This school is founded already. Sign in as its administrator.')).toBeVisible()
+
+  // Every step in Portuguese and in the dark.
+  const dark = await browser.newPage({ baseURL: school.origin, storageState: await page.context().storageState() })
+  await lookLike(dark, looks[1])
+  for (const step of ['', '/administrator', '/unit', '/tribe', '/people', '/book', '/week']) {
+    await dark.goto(`/founding${step}`)
+    await expectAccessible(dark, `/founding${step}`)
+  }
 
   // A student of the file comes in and begins the first chapter.
   const student = await browser.newPage({ baseURL: school.origin })

@@ -61,7 +61,7 @@ describe('the founding of a school', () => {
     const again = await screen.findByRole('button', { name: /Try again/ })
     school.on(call, stepsOf())
     await userEvent.click(again)
-    await h1('Founding of the school')
+    expect(await h1('Founding of the school')).toBeDefined()
   })
 
   it('goes back to its overview from a step that there is not', async () => {
