@@ -1,12 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { newPassword } from '../access/steps.ts'
 import { startEmptySchool, type EmptySchool } from '../harness/empty-school.ts'
-import { sharedTest, withoutTours } from '../harness/test.ts'
+import { withoutTours } from '../harness/test.ts'
 
 export const founder = { name: 'Ana Souza', email: 'ana@example.com', unit: 'Centro' }
 
 /** Playwright's `test` with a school without an administrator, on a PostgreSQL database of its own. */
-export const test = sharedTest.extend<{ school: EmptySchool }>({
+export const test = base.extend<{ school: EmptySchool }>({
   school: async ({ browserName: _any }, use) => {
     const school = await startEmptySchool()
     await use(school)
