@@ -29,6 +29,7 @@ import { passwordRoutes } from './areas/password/routes.ts'
 import { avatarRoutes } from './areas/profile/avatar-routes.ts'
 import { peopleRoutes } from './areas/people/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
+import { foundingRoutes } from './areas/founding/routes.ts'
 import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
 import { calendarRoutes } from './areas/schedules/calendar-routes.ts'
@@ -92,6 +93,7 @@ const areas = [
   changeCodeRoutes,
   registerRoutes,
   unitRoutes,
+  foundingRoutes,
   userRoutes,
   profileRoutes,
   avatarRoutes,

@@ -12,6 +12,10 @@ export const errorStatus = {
   'people.self': 412,
   'register.otherCode': 444,
   'link.invalid': 412,
+  /** The printed link that founds the school: expired, or replaced by that of a later start. */
+  'founding.link': 412,
+  /** The school has an administrator. */
+  'founding.done': 412,
   'password.wrong': 412,
   'file.type': 412,
   'file.picture': 412,

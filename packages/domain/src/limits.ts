@@ -23,6 +23,8 @@ export const limits = {
   reportDetailsMax: 2000,
   /** How long a link in a mail is valid. */
   linkMinutes: 30,
+  /** How long the printed link that founds a school is valid. */
+  foundingHours: 24,
   /** Longest enrolment code. */
   codeMax: 40,
   /** The system name that the portal sends when it registers a user. */
