@@ -21,7 +21,6 @@ import {
   routeList,
   signedIn,
   signInEverybody,
-  staff,
   students,
   teachers,
   type Row,
@@ -30,6 +29,7 @@ import { correctionRows } from './testing/correction-access.ts'
 import { messageRows } from './testing/message-access.ts'
 import { storeRows } from './testing/store-access.ts'
 import { timetableRows } from './testing/timetable-access.ts'
+import { workRows } from './testing/work-access.ts'
 
 const definitions: ManagedEntity[] = Object.values(managed)
 const managing: Call[] = definitions.flatMap((entity) => [
@@ -47,6 +47,7 @@ const managedRows = Object.fromEntries(
 /** The expected access by route. A new route fails the first test until it has a row here. */
 const matrix: Record<string, Row> = {
   ...managedRows,
+  ...workRows,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
   // Only in the demonstration: areas/outbox/outbox.test.ts.
@@ -66,10 +67,6 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/session/change_code_token': everybody,
   'POST /api/v1/register/valide': everybody,
   'POST /api/v1/register': everybody,
-  'GET /api/v1/founding/:token': everybody,
-  'POST /api/v1/founding': everybody,
-  'GET /api/v1/founding': administrators,
-  'PUT /api/v1/founding/steps/:step': administrators,
   'GET /api/v1/me': signedIn,
   'GET /api/v1/me/next': signedIn,
   'GET /api/v1/course/tree': editors,
@@ -87,9 +84,6 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/report_error': signedIn,
   'GET /api/v1/report_error': administrators,
   'GET /api/v1/me/todo': signedIn,
-  'GET /api/v1/me/work': staff,
-  'GET /api/v1/failures': administrators,
-  'GET /api/v1/course/findings': editors,
   'GET /api/v1/me/tests': { ...signedIn, teacher: 'out' },
   'GET /api/v1/me/dollars': signedIn,
   'GET /api/v1/me/tribe': students,

@@ -8,6 +8,7 @@ import { useInvalidateFounding } from '../../../api/founding.ts'
 import { useManagedList } from '../../../api/managed.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
 import { ManagedForm } from '../managed/managed-form.tsx'
+import type { Values } from '../resource/form-draft.ts'
 import { ManagedItem } from './managed-item.tsx'
 
 const List = chakra('ul', {
@@ -23,12 +24,14 @@ export interface ManagedItemsProps {
   add: MessageKey
   /** Says that there is none yet. */
   none?: MessageKey
+  /** The initial values of a new one. */
+  begun?: Values
   /** Called after something was saved. */
   onSaved?: () => Promise<unknown>
 }
 
 /** What there is of an entity, each with its form in place, and the form of a new one. */
-export function ManagedItems({ name, add, none, onSaved }: ManagedItemsProps) {
+export function ManagedItems({ name, add, none, begun, onSaved }: ManagedItemsProps) {
   const { t } = useTranslation()
   const read = useManagedList(name, { page: 1, size })
   const invalidate = useInvalidateFounding()
@@ -78,7 +81,7 @@ export function ManagedItems({ name, add, none, onSaved }: ManagedItemsProps) {
         {t(add)}
       </Button>
       {open === 'new' && (
-        <ManagedForm name={name} row={null} version={null} onVersion={() => undefined} onSaved={saved} />
+        <ManagedForm name={name} row={null} begun={begun} version={null} onVersion={() => undefined} onSaved={saved} />
       )}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { FoundingStep, FoundingStepState } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
@@ -44,14 +44,14 @@ export function StepList({ steps, current }: StepListProps) {
           <li key={step.step}>
             <StepLink href={paths.foundingStep(step.step)} aria-current={step.step === current ? 'step' : undefined}>
               <StepMark step={step} />
-              <Text flex="1" minW={0}>
-                {t(`work.step.${step.step}`)}
-              </Text>
-              {step.done && current === undefined && (
-                <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-                  {t(`founding.count.${step.step}`, { count: step.count })}
-                </Text>
-              )}
+              <Flex flex="1" columnGap={3} wrap="wrap" align="baseline" justify="space-between">
+                <Text>{t(`work.step.${step.step}`)}</Text>
+                {step.done && current === undefined && (
+                  <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+                    {t(`founding.count.${step.step}`, { count: step.count })}
+                  </Text>
+                )}
+              </Flex>
             </StepLink>
           </li>
         ))}

@@ -21,7 +21,8 @@ export function useMakeBook() {
         await pressSteps(steps)
         notify({ type: 'success', title })
         // A published book gives its chapter to the user, too.
-        await Promise.all([invalidateManaged('books'), invalidateFounding(), reloadUser()])
+        reloadUser().catch(handleError)
+        await Promise.all([invalidateManaged('books'), invalidateFounding()])
         return true
       } catch (error) {
         handleError(error)

@@ -12,13 +12,20 @@ import { SeriesMaker } from './series-maker.tsx'
 /** The first week of the timetable: rooms, and the classes that come back every week. */
 export function WeekStep() {
   const { t } = useTranslation()
+  const { unity } = useUser()
   const read = useTimetableUnits()
   const invalidate = useInvalidateTimetable()
   return (
     <Stack gap={{ base: 6, md: 8 }}>
       <Stack as="section" gap={4} aria-label={t('founding.room.title')}>
         <Part title={t('founding.room.title')} lead={t('founding.room.lead')} />
-        <ManagedItems name="rooms" add="founding.room.add" none="founding.room.none" onSaved={invalidate} />
+        <ManagedItems
+          name="rooms"
+          add="founding.room.add"
+          none="founding.room.none"
+          begun={{ unity_id: unity.id }}
+          onSaved={invalidate}
+        />
       </Stack>
       <Stack as="section" gap={4} aria-label={t('founding.week.classes')}>
         <Part title={t('founding.week.classes')} lead={t('founding.week.lead')} />
