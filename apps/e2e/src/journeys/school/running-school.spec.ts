@@ -11,7 +11,14 @@ import { dayOf, nextMonday, rooms, seriesFile } from '../../running/week.ts'
 
 const monday = nextMonday()
 const weekOf = (path: string) => `${path}?view=list&start_week=${dayOf(monday)}`
+
+interface Person {
+  code: string
+  email: string
+  profile?: 'Teacher'
+}
 const two = (index: number) => String(index).padStart(2, '0')
+const student = (index: number): Person => ({ code: `KEY-20${two(index)}`, email: `student${two(index)}@example.com` })
 
 /** Two teachers and 28 students. */
 const people = [
@@ -19,15 +26,31 @@ const people = [
   'TEACH-01,teacher,Centro,,Laura Reed,,laura@example.com',
   'TEACH-02,teacher,Centro,,Marcos Lima,,marcos@example.com',
   ...Array.from({ length: 28 }, (_, index) => {
-    return `KEY-20${two(index)},student,Centro,Lantern,Student ${two(index)},,student${two(index)}@example.com`
+    const { code, email } = student(index)
+    return `${code},student,Centro,Lantern,Student ${two(index)},,${email}`
   }),
 ].join('\n')
 
+/** Somebody of the file registers with the code, and signs in. */
+async function comeIn(browser: Browser, { origin }: EmptySchool, { code, email, profile }: Person): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin })
+  await withoutTours(page)
+  await handInCode(page, code, email, profile)
+  await handInData(page)
+  await dismiss(page, 'Registration process completed!')
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return page
+}
+
 /** Founds the school: 30 people, a book, four rooms and 20 series. */
-async function found(page: Page, school: EmptySchool) {
+async function found(page: Page, browser: Browser, school: EmptySchool) {
   await foundSchool(page, school)
   await page.goto('/founding/people')
   await enrolPeople(page, people, 30)
+  // Only who has come in can be given classes.
+  const laura = await comeIn(browser, school, { code: 'TEACH-01', email: 'laura@example.com', profile: 'Teacher' })
   await page.goto('/founding/book')
   await button(page, 'Take this book').click()
   await expect(page.getByText('3 chapters published')).toBeVisible()
@@ -43,34 +66,22 @@ async function found(page: Page, school: EmptySchool) {
   await page.getByText('From a table (CSV)').click()
   await importSeries(page, seriesFile(monday))
   await expect(page.getByRole('list', { name: 'Series that are there' }).getByRole('listitem')).toHaveCount(20)
-}
-
-/** A student of the file registers with the code, and signs in. */
-async function comeIn(browser: Browser, school: EmptySchool, index: number): Promise<Page> {
-  const student = await browser.newPage({ baseURL: school.origin })
-  await withoutTours(student)
-  await handInCode(student, `KEY-20${two(index)}`, `student${two(index)}@example.com`)
-  await handInData(student)
-  await dismiss(student, 'Registration process completed!')
-  await student.getByLabel('Password', { exact: true }).fill(newPassword)
-  await student.getByRole('button', { name: 'Sign in' }).click()
-  await expect(student).toHaveURL(/\/dashboard$/)
-  return student
+  return laura
 }
 
 /** Books a class of next week, or waits in its line. */
-async function book(student: Page, name: string, act: 'Take a place' | 'Wait for a place') {
-  await student.goto(weekOf('/schedules'))
-  await student
+async function book(page: Page, name: string, act: 'Take a place' | 'Wait for a place') {
+  await page.goto(weekOf('/schedules'))
+  await page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(name) })
     .click()
-  const dialog = student.getByRole('dialog')
+  const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: act }).click()
-  const asked = student.getByRole('alertdialog').getByRole('button', { name: act })
+  const asked = page.getByRole('alertdialog').getByRole('button', { name: act })
   if (act === 'Take a place') await asked.click()
   await expect(dialog.getByRole('button', { name: act })).toHaveCount(0)
-  await student.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
 }
 
 const openClass = async (page: Page, name: string) => {
@@ -83,9 +94,9 @@ const openClass = async (page: Page, name: string) => {
 }
 
 /** The newest notification of a student, which is unread. */
-const newest = async (student: Page) => {
-  await student.goto('/notifications')
-  return student.getByRole('main').getByRole('listitem').first()
+const newest = async (page: Page) => {
+  await page.goto('/notifications')
+  return page.getByRole('main').getByRole('listitem').first()
 }
 
 test('a school founded in the browser runs: classes, a sale, a message and a correction, and no command', async ({
@@ -94,17 +105,19 @@ test('a school founded in the browser runs: classes, a sale, a message and a cor
   school,
 }) => {
   test.setTimeout(900_000)
-  await found(page, school)
-  const [rui, bia] = [await comeIn(browser, school, 0), await comeIn(browser, school, 1)]
+  const laura = await found(page, browser, school)
+  const rui = await comeIn(browser, school, student(0))
+  const bia = await comeIn(browser, school, student(1))
+  const caio = await comeIn(browser, school, student(2))
 
-  // The desk books a student, Rui takes the last place, Bia waits in the line.
+  // The school books Bia, Rui takes the last place, Caio waits in the line.
   const dialog = await openClass(page, 'Mon in Blue')
-  await choose(page, 'Add a student', 'Student 02')
+  await choose(page, 'Add a student', 'Student 01')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('Student 02 has a place.')).toBeVisible()
+  await expect(page.getByText('Student 01 has a place.')).toBeVisible()
   await book(rui, 'Mon in Blue', 'Take a place')
   await book(rui, 'Tue in Blue', 'Take a place')
-  await book(bia, 'Mon in Blue', 'Wait for a place')
+  await book(caio, 'Mon in Blue', 'Wait for a place')
   const before = await eventOf(rui, 'Mon in Blue')
   expect(before).toMatchObject({ STATUS: 'CONFIRMED' })
 
@@ -118,11 +131,11 @@ test('a school founded in the browser runs: classes, a sale, a message and a cor
   await expect(moved.getByText('1 of the line gets a place.')).toBeVisible()
   await moved.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('“Mon in Blue” is changed.')).toBeVisible()
-  for (const student of [rui, bia]) await expect(await newest(student)).toContainText('Mon in Blue')
+  for (const one of [rui, bia, caio, laura]) await expect(await newest(one)).toContainText('Mon in Blue')
   const after = await eventOf(rui, 'Mon in Blue')
   expect(after).toMatchObject({ UID: before?.['UID'], SEQUENCE: '1', STATUS: 'CONFIRMED' })
   expect(after?.['DTSTART']).not.toBe(before?.['DTSTART'])
-  expect(await eventOf(bia, 'Mon in Blue')).toMatchObject({ STATUS: 'CONFIRMED' })
+  expect(await eventOf(caio, 'Mon in Blue')).toMatchObject({ STATUS: 'CONFIRMED' })
 
   // Cancelled with a reason.
   await (await openClass(page, 'Tue in Blue')).getByRole('button', { name: 'Cancel the class' }).click()
@@ -141,14 +154,15 @@ test('a school founded in the browser runs: classes, a sale, a message and a cor
   await learn(rui, firstChapter.words)
   await button(rui, 'Continue').click()
   await learn(rui, firstChapter.being)
-  await expect(rui.getByText('Handed in: a teacher reads it next')).toBeVisible()
+  await expect(rui.getByText('Waiting for a teacher')).toBeVisible()
+  await expect(rui.getByText(/You earned \d+ dollars/)).toBeVisible()
 
   // A product is offered, bought and handed out.
   await make(page, 'store-categories', () => page.getByLabel('Name', { exact: true }).fill('To keep'))
   await make(page, 'products', async () => {
     await choose(page, 'Category', 'To keep')
     await page.getByLabel('Name', { exact: true }).fill('House pencil')
-    await page.getByLabel('Price').fill('1')
+    await page.getByLabel('Price').fill('15')
     await page.getByLabel('Stock').fill('1')
   })
   await rui.goto('/store')
@@ -175,15 +189,15 @@ test('a school founded in the browser runs: classes, a sale, a message and a cor
   await expect(await newest(bia)).toContainText('Closed on Friday')
 
   // The text that waits is corrected from the home of the staff.
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: '1 text to correct' }).click()
-  await page.getByRole('link', { name: 'About you, by Student 00' }).click()
-  await page.getByRole('radio', { name: '8' }).check({ force: true })
-  await page.getByRole('textbox', { name: 'Feedback' }).fill('Nice to meet you, Rui!')
-  await page.getByRole('button', { name: 'Save and open the next one' }).click()
-  await expect(page.getByText('Correction saved')).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'What waits' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '1 text to correct' })).toHaveCount(0)
+  await laura.goto('/dashboard')
+  await laura.getByRole('link', { name: '1 text to correct' }).click()
+  await laura.getByRole('link', { name: 'About you, by Student 00' }).click()
+  await laura.getByRole('radio', { name: '8' }).check({ force: true })
+  await laura.getByRole('textbox', { name: 'Feedback' }).fill('Nice to meet you, Rui!')
+  await laura.getByRole('button', { name: 'Save and open the next one' }).click()
+  await expect(laura.getByText('Correction saved')).toBeVisible()
+  await laura.goto('/dashboard')
+  await expect(laura.getByRole('heading', { name: 'What waits' })).toBeVisible()
+  await expect(laura.getByRole('link', { name: '1 text to correct' })).toHaveCount(0)
   await expect(await newest(rui)).toContainText('About you')
 })
