@@ -6,8 +6,8 @@ export const atHome: Lesson = {
   name: 'At home',
   description: 'Name the rooms of a house, and say where things are.',
   story: {
-    name: 'Where is the cat?',
-    subject: 'Where is the cat?',
+    name: 'The cat at home',
+    subject: 'The cat at home',
     description: `<p>Helen has a small house. There is a kitchen, a living room, a bedroom and a bathroom.</p>
 <p>Helen also has a cat. The cat is black, and its name is Pepper. Today Pepper is not in the kitchen.</p>
 <p>“Pepper! Where are you?” Helen looks in the living room. There are two books on the sofa, and a lamp next to the sofa. There is no cat.</p>
