@@ -136,6 +136,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/people/:id/attempts': teachers,
   'GET /api/v1/people/:id/classes': teachers,
   'GET /api/v1/people/:id/dollars': teachers,
+  'POST /api/v1/people/:id/previews': teachers,
   'GET /api/v1/people/:id/notes': teachers,
   'POST /api/v1/people/:id/notes': teachers,
   'PUT /api/v1/people/:id/notes/:note_id': teachers,
