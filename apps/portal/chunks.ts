@@ -113,7 +113,7 @@ const table: Record<string, readonly string[]> = {
   // The definitions of what is managed, and their columns and fields.
   managed: [
     'domain/src/(managed/|(topics|exercises|exercise-draft|second-versions|passages|correction-kinds|wire)[.])',
-    'portal/src/areas/admin/(managed/(cell|columns|values|fields|config-tests|exercises|course|school|store|resources|speaking)|resource/(choices|define-resource))[.]',
+    'portal/src/areas/admin/(managed/(cell|columns|values|fields|config-tests|exercises|course|school|seasons|store|resources|speaking|tribes|units)|resource/(choices|define-resource))[.]',
   ],
   // Exercises in and out, and what is said of their lines.
   exchange: [
