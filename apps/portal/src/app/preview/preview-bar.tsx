@@ -54,7 +54,7 @@ export function PreviewBar({ ref, name, onEnd }: PreviewBarProps) {
         <Box as="span" flexShrink={0}>
           <Eye size={20} aria-hidden="true" />
         </Box>
-        <Text flex="1 1 12rem" minW={0} overflowWrap="anywhere">
+        <Text minW={0} overflowWrap="anywhere">
           {t('learner.preview.text', { name })}
         </Text>
         <Button onClick={onEnd}>{t('learner.preview.end')}</Button>
