@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { Button } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Eye } from 'lucide-react'
@@ -51,12 +51,14 @@ export function PreviewBar({ ref, name, onEnd }: PreviewBarProps) {
   return (
     <>
       <Bar ref={ref} tabIndex={-1} aria-label={t('learner.preview.region')}>
-        <Box as="span" flexShrink={0}>
-          <Eye size={20} aria-hidden="true" />
-        </Box>
-        <Text minW={0} overflowWrap="anywhere">
-          {t('learner.preview.text', { name })}
-        </Text>
+        <Flex gap={3} align="center" minW={0}>
+          <Box as="span" flexShrink={0}>
+            <Eye size={20} aria-hidden="true" />
+          </Box>
+          <Text minW={0} overflowWrap="anywhere">
+            {t('learner.preview.text', { name })}
+          </Text>
+        </Flex>
         <Button onClick={onEnd}>{t('learner.preview.end')}</Button>
       </Bar>
       <Frame aria-hidden="true" />
