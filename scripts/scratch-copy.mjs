@@ -54,6 +54,9 @@ export const compile = (copy, workspace) => {
 
 /** What the check of the catalogues says of the copy. */
 export const checkWords = (copy) => {
-  const { stdout } = spawnSync(process.execPath, ['packages/i18n/src/check/cli.ts'], { cwd: copy, encoding: 'utf8' })
-  return stdout.trim()
+  const { stdout, stderr } = spawnSync(process.execPath, ['packages/i18n/src/check/cli.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  return (stdout || stderr).trim()
 }

@@ -10,6 +10,7 @@ export const bundled = [
   '@emotion/cache',
   '@emotion/react',
   '@fullcalendar/react',
+  '@fullcalendar/react/interaction',
   '@fullcalendar/react/timegrid',
   '@hookform/resolvers/yup',
   '@maskito/core',

@@ -15,7 +15,7 @@ export function offsetAt(instant: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(instant)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, ...numbers] = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? []
-  const [hours = 0, minutes = 0, seconds = 0] = numbers.map((digits = '0') => Number(digits))
+  const [hours = 0, minutes = 0, seconds = 0] = numbers.map((digits) => Number(digits || 0))
   const amount = (hours * 60 + minutes) * minute + seconds * 1000
   return sign === '-' ? -amount : amount
 }

@@ -31,6 +31,7 @@ const patient = { timeout: 8000 }
 const meta = {
   title: 'Components/Timetable',
   component: Timetable,
+  tags: ['staff'],
   parameters: { about },
   args: {
     label: 'Week of 23/03/2026',

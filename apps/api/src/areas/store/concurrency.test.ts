@@ -8,7 +8,7 @@ import type { TestServer, Visitor } from '../../testing/test-server.ts'
 
 const presses = 20
 
-const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other)
 const once = (refused: number) => [200, ...Array.from({ length: presses - 1 }, () => refused)]
 
 describe.each(databases)('many presses at once, on %s', (database) => {

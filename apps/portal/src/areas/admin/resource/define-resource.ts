@@ -23,7 +23,7 @@ function kindOf({ fields, files, relations }: ManagedEntity, name: string, { edi
   if (editor) return 'editor'
   if (file) return { file }
   if (one) return { one }
-  if (field?.kind === 'unit') return { unit: { orAll: field.input.spec.nullable === true } }
+  if (field?.kind === 'unit') return { unit: { orAll: field.input.spec.nullable } }
   return !field || field.kind === 'choice' || field.kind === 'reference' ? { choice: words } : kinds[field.kind]
 }
 

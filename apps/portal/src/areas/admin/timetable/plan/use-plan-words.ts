@@ -33,7 +33,7 @@ export function usePlanWords(unit: PlacesOfUnit, chapters: Places['chapters']) {
       case 'link':
         return typeof value === 'string' && value !== '' ? value : t('timetable.none.link')
       default:
-        return String(value ?? '')
+        return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
     }
   }
 }
