@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { EndpointName } from '@the-house/domain'
 import { archives, articles, partners, segments, speaking_books, speaking_chapters } from '../db/schema/index.ts'
 import { assignTest } from './assigned-tests.ts'
 import { addProduct } from './store.ts'
@@ -10,26 +9,21 @@ import { addTest } from './timed.ts'
 import { addClass } from './unit.ts'
 
 /** Gives a student something to read behind every call, the kind that reading changes included; returns the paths. */
-export async function fillSchool(
-  context: TestServer,
-  { user }: Visitor,
-): Promise<Partial<Record<EndpointName, string>>> {
+export async function fillSchool(context: TestServer, { user }: Visitor): Promise<Record<string, string>> {
   const { db, school, filesRoot } = context
   writeFileSync(join(filesRoot, 'fixtures/plan.pdf'), Buffer.alloc(300, '%PDF'))
   await db.insert(speaking_books).values({ id: 1, position: 1, name: 'Talks' })
   const talk = { id: 1, book_id: 1, name: 'Further on', image: 'fixtures/room.svg', audio: 'fixtures/cat.mp3' }
   await db.insert(speaking_chapters).values({ ...talk, number: 5 })
-  await db
-    .insert(archives)
-    .values({
-      id: 1,
-      book_id: 1,
-      position: 1,
-      name: 'Plan',
-      file: 'fixtures/plan.pdf',
-      file_name: 'Plan.pdf',
-      size: 300,
-    })
+  await db.insert(archives).values({
+    id: 1,
+    book_id: 1,
+    position: 1,
+    name: 'Plan',
+    file: 'fixtures/plan.pdf',
+    file_name: 'Plan.pdf',
+    size: 300,
+  })
   const told = { title: 'News', short_description: 'New', description: '<p>New</p>', created_at: new Date(0) }
   await db.insert(articles).values({ id: 1, ...told })
   await db.insert(segments).values({ id: 1, name: 'Books' })
@@ -51,14 +45,16 @@ export async function fillSchool(
 
 /** What all tables hold, but for the counts of requests: equal before and after what only reads. */
 export async function snapshot({ db }: Pick<TestServer, 'db'>): Promise<Record<string, string>> {
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const { rows }: { rows: { name: string }[] } = Object(
+    await db.execute(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where (schemaname = 'public' and tablename <> 'rate_limits') or (schemaname = 'pgboss' and tablename = 'job')`)
+    where (schemaname = 'public' and tablename <> 'rate_limits') or (schemaname = 'pgboss' and tablename = 'job')`),
+  )
   const held = rows.map(({ name }) => {
     const table = sql.raw(name)
     const rowsOf = name === 'pgboss.job' ? sql`count(*)::text` : sql`md5(string_agg(t::text, '|' order by t::text))`
     return sql`select ${name}::text as name, coalesce(${rowsOf}, '') as held from ${table} t`
   })
-  const all = await db.execute<{ name: string; held: string }>(sql.join(held, sql` union all `))
+  const all: { rows: { name: string; held: string }[] } = Object(await db.execute(sql.join(held, sql` union all `)))
   return Object.fromEntries(all.rows.map((row) => [row.name, row.held]))
 }

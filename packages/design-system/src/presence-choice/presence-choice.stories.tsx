@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { TextLink } from '../text-link/text-link.tsx'
 import about from './presence-choice.about.tsx'
 import { PresenceChoice } from './presence-choice.tsx'
 
@@ -27,7 +26,6 @@ export const NotMarked: Story = {
   },
 }
 export const Present: Story = { args: { value: true, state: 'saved' } }
-export const NameAsLink: Story = { args: { value: null, shown: <TextLink href="#ana">Ana Souza</TextLink> } }
 export const Absent: Story = { args: { value: false, state: 'saving' } }
 export const Refused: Story = { args: { state: 'failed', message: 'There is no connection to the school.' } }
 /** By keyboard: a mark is set, changed, and removed by pressing it again. */
