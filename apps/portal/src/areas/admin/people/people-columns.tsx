@@ -3,7 +3,6 @@ import { Chip } from '@the-house/design-system'
 import type { Column } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import { formatDate } from '../../../page/dates.ts'
-import { LearnerLink } from '../../../page/learner-link.tsx'
 import { useUser } from '../../../session/session.ts'
 import { StateChip } from './state-chip.tsx'
 import type { PersonRow } from './people-rows.ts'
@@ -29,17 +28,12 @@ function Address({ children }: { children: string | null }) {
   )
 }
 
-/** Links to the course of a student who has arrived. */
-function Name({ person: { id, name, profile } }: Pick<PersonRow, 'person'>) {
-  return id === null || profile === 'TEACHER' ? name : <LearnerLink student={{ id, name }} />
-}
-
 /** The columns of the list of people. */
 export function usePeopleColumns(): Column<PersonRow>[] {
   const { t } = useTranslation()
   const { unity } = useUser()
   return [
-    { name: 'name', label: t('people.field.name'), sortable: true, render: ({ person }) => <Name person={person} /> },
+    { name: 'name', label: t('people.field.name'), sortable: true, render: ({ person }) => person.name },
     {
       name: 'email',
       label: t('people.field.known'),
