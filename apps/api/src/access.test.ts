@@ -107,7 +107,6 @@ const matrix: Record<string, Row> = {
   'PUT /api/v1/meetings/:id/link': teachers,
   'GET /api/v1/meetings/:id/students': teachers,
   'PUT /api/v1/meetings/:id/students/:user_id': teachers,
-  'POST /api/v1/classes/:id/cover': teachers,
   'GET /api/v1/news': signedIn,
   'GET /api/v1/news/tags': signedIn,
   'GET /api/v1/news/:id': signedIn,

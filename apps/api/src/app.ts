@@ -47,6 +47,7 @@ import { todoRoutes } from './areas/todo/routes.ts'
 import { workRoutes } from './areas/work/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
 import { tribeRoutes } from './areas/tribes/routes.ts'
+import { unitRoutes } from './areas/units/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
 import { crudRoutes } from './crud/routes.ts'
 import type { AppContext } from './app-context.ts'
@@ -91,6 +92,7 @@ const areas = [
   passwordRoutes,
   changeCodeRoutes,
   registerRoutes,
+  unitRoutes,
   userRoutes,
   profileRoutes,
   avatarRoutes,

@@ -11,7 +11,15 @@ const named = () => object({ id: requiredId(), name: string().required() })
 const queue = () => string().oneOf(correctionQueues, 'validation.type').required('validation.required')
 
 /** The filters of a queue. */
-const narrowing = { queue: queue(), book_id: id(), chapter_id: id(), unity_id: id(), config_test_id: id() }
+const narrowing = {
+  queue: queue(),
+  book_id: id(),
+  chapter_id: id(),
+  unity_id: id(),
+  config_test_id: id(),
+  /** Second versions, or first ones; default: both. */
+  second: boolean(),
+}
 
 /** The claim (a lease) on an answer: its holder and its expiry. */
 export const claimSchema = object({

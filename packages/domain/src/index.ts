@@ -77,6 +77,7 @@ export * from './uploads.ts'
 export * from './users.ts'
 export * from './wire.ts'
 export * from './work.ts'
+export * from './zoned-time.ts'
 export { nextId, rightTiles } from './question-types/shared/bank.ts'
 export {
   addKey,

@@ -75,6 +75,8 @@ export const limits = {
   /** A class that begins within so many hours wants this many bookings. */
   fewBookings: 2,
   fewBookingsHours: 48,
+  /** What is missing of classes is listed, and counted, of those that begin within so many days. */
+  classProblemDays: 62,
   /** For how long after a class its attendance and those who came without a booking are recorded. */
   attendanceDays: 7,
   /** The most series of one file. */
@@ -110,8 +112,6 @@ export const limits = {
   noteMax: 2000,
   /** The running tests that the home of staff lists. */
   workTests: 20,
-  /** People who are invited and have not come after this many days are named to administrators. */
-  invitedDays: 7,
   /** How many entries of a kind the to-do lists. */
   todoItems: 20,
   /** In how many of the newest unread notifications the to-do looks for corrections and tests. */

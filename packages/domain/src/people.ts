@@ -109,6 +109,8 @@ const peopleQuery = pageQuery.shape({
   profile: string().oneOf(profiles),
   state: string().oneOf(personStates),
   duty: string().oneOf(duties),
+  /** Only those who were invited a week ago and have not come. */
+  idle: boolean(),
 })
 
 const params = object({ id: requiredId() })

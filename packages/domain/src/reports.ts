@@ -5,7 +5,7 @@ import { reportSubjects } from './kinds.ts'
 import { profiles } from './profiles.ts'
 import { limits } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
-import { instant, object, requiredId, string, text, trimmed } from './validation.ts'
+import { boolean, instant, object, requiredId, string, text, trimmed } from './validation.ts'
 
 /** A select without a choice sends an empty string, which becomes undefined. */
 const chosen = (_value: unknown, given: unknown) => (given === '' ? undefined : given)
@@ -40,7 +40,10 @@ export const reportCalls = defineCalls({
   reports: {
     ...endpoints.reports,
     summary: 'What people have reported, the newest first',
-    query: pageQuery,
+    query: pageQuery.shape({
+      /** Only those of the last week. */
+      recent: boolean(),
+    }),
     answer: pageOf(storedReportSchema, {}),
   },
 })

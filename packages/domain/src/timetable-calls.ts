@@ -6,6 +6,8 @@ import {
   classDetailSchema,
   classFormSchema,
   classImpactSchema,
+  classProblems,
+  classRevisionSchema,
   holidayOfTimetableSchema,
   reason,
   seriesFormSchema,
@@ -59,7 +61,24 @@ export const timetableCalls = defineCalls({
       chapters: array(named.shape({ number: number().required() })).required(),
     }),
   },
+  classProblems: {
+    ...endpoints.classProblems,
+    summary:
+      'The classes of the coming weeks in which something is missing or wrong, those that begin first before others',
+    query: pageQuery.shape({ problem: string().oneOf(classProblems, 'validation.type'), unity_id: id() }),
+    answer: pageOf(
+      timetableClassSchema.shape({ unity: named.shape({ time_zone: string().required() }).required() }),
+      {},
+    ),
+  },
   timetableClass: { ...endpoints.timetableClass, summary: 'A class with its students and its line', ...changedClass },
+  classHistory: {
+    ...endpoints.classHistory,
+    summary: 'Who has changed a class, and how, the newest first',
+    params,
+    query: pageQuery,
+    answer: pageOf(classRevisionSchema, {}),
+  },
   createClass: {
     ...endpoints.createClass,
     summary: 'Make a single class',
@@ -121,6 +140,11 @@ export const timetableCalls = defineCalls({
     summary: 'Ask those who make the timetable for a substitute in an own class',
     params,
     body: object({ reason: reason() }),
+  },
+  takeBackCover: {
+    ...endpoints.takeBackCover,
+    summary: 'Take back the request for a substitute in an own class',
+    params,
   },
   absence: {
     ...endpoints.absence,

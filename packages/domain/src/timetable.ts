@@ -43,7 +43,15 @@ export type ClassForm = InferType<typeof classFormSchema>
 export const timetableStatuses = ['SCHEDULED', 'CANCELLED'] as const
 
 /** What is missing or wrong with a class that is ahead. */
-export const classProblems = ['NO_TEACHER', 'NO_ROOM', 'NO_LINK', 'FEW_BOOKINGS', 'HOLIDAY', 'COVER_ASKED'] as const
+export const classProblems = [
+  'NO_TEACHER',
+  'NO_ROOM',
+  'NO_LINK',
+  'FEW_BOOKINGS',
+  'HOLIDAY',
+  'COVER_ASKED',
+  'CONFLICT',
+] as const
 export type ClassProblem = (typeof classProblems)[number]
 
 /** A class of the timetable, as the people who make it see it. */
@@ -103,6 +111,23 @@ export const classDetailSchema = timetableClassSchema.shape({
   waiting: array(classStudentSchema).required(),
 })
 export type ClassDetail = InferType<typeof classDetailSchema>
+
+/** A change that was made to a class. */
+export const classRevisionSchema = object({
+  id: requiredId(),
+  at: instant().required(),
+  /** null: the server, when the clocks of the unit changed, or somebody who is no longer known. */
+  by: named().nullable().default(null),
+  what: string().oneOf(['CREATED', 'MOVED', 'CANCELLED', 'RESTORED', 'CHANGED']).required(),
+  /** The names of the form's fields that have changed, beside the time. */
+  fields: array(string().required()).required(),
+  /** When it began before, and since. */
+  before: instant().nullable().default(null),
+  after: instant().nullable().default(null),
+  /** Why it was cancelled. */
+  reason: string().default(''),
+})
+export type ClassRevision = InferType<typeof classRevisionSchema>
 
 /** What a change would do, tried and rolled back. */
 export const classImpactSchema = object({

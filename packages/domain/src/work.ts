@@ -11,23 +11,24 @@ import { array, boolean, instant, number, object, requiredId, string } from './v
  * the `work` catalogue.
  */
 export const workLinks = {
-  ATTENDANCE: '/meets',
+  ATTENDANCE: '/meets?days=unmarked',
   RUNNING_TESTS: '/admin/tests?status=STARTED',
-  CORRECTIONS: '/admin/correct-exercises',
+  CORRECTIONS: '/admin/correct-exercises?second=false',
   TEST_CORRECTIONS: '/admin/correct-exercises-tests',
-  SECOND_VERSIONS: '/admin/correct-exercises',
+  SECOND_VERSIONS: '/admin/correct-exercises?second=true',
   OBJECTIONS: '/admin/objections',
   COVER_ASKED: '/admin/timetable/problems?problem=COVER_ASKED',
+  CONFLICT: '/admin/timetable/problems?problem=CONFLICT',
   NO_TEACHER: '/admin/timetable/problems?problem=NO_TEACHER',
   NO_ROOM: '/admin/timetable/problems?problem=NO_ROOM',
   NO_LINK: '/admin/timetable/problems?problem=NO_LINK',
   FEW_BOOKINGS: '/admin/timetable/problems?problem=FEW_BOOKINGS',
   ORDERS: '/admin/orders?status=RESERVED',
   CHECK_ERRORS: '/admin/course/findings',
-  FAILED_MAILS: '/admin/failures',
-  FAILED_JOBS: '/admin/failures',
-  INVITED: '/admin/people?state=INVITED',
-  REPORTS: '/admin/reports',
+  FAILED_MAILS: '/admin/failures?of=MAILS',
+  FAILED_JOBS: '/admin/failures?of=JOBS',
+  INVITED: '/admin/people?state=INVITED&idle=true',
+  REPORTS: '/admin/reports?recent=true',
   DRAFTS: '/admin/articles?published=false',
 } as const
 export type WorkKind = keyof typeof workLinks
@@ -80,6 +81,9 @@ export const workSchema = object({
 })
 export type Work = InferType<typeof workSchema>
 
+/** What a list of failures is narrowed to. */
+export const failureKinds = ['MAILS', 'JOBS'] as const
+
 /** A mail that has not left, or a job that has failed for good. */
 export const failureSchema = object({
   id: string().required(),
@@ -115,7 +119,7 @@ export const workCalls = defineCalls({
   failures: {
     ...endpoints.failures,
     summary: 'Mails that have not left and jobs that have failed, the newest first',
-    query: pageQuery,
+    query: pageQuery.shape({ of: string().oneOf(failureKinds, 'validation.type') }),
     answer: pageOf(failureSchema, {}),
   },
 })

@@ -29,6 +29,14 @@ describe('the words of a page', () => {
     expect(currentLanguage()).toBe('en')
   })
 
+  it('have a singular before one o’clock in Portuguese', async () => {
+    await setLanguage('pt')
+    await loadArea('meetings')
+    expect(i18n.t('meetings.online.opens', { time: '01:20' })).toBe('Abre à 01:20.')
+    for (const time of ['11:20', '21:00', '02:10', '13:01', '10:00'])
+      expect(i18n.t('meetings.online.opens', { time })).toBe(`Abre às ${time}.`)
+  })
+
   it('hold an area once it is loaded, and keep it when the language changes', async () => {
     await loadArea('session')
     expect(i18n.t('session.submit')).toBe('Sign in')

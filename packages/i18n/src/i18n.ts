@@ -6,6 +6,7 @@ import { currentLanguage, i18n, type I18n } from './typed-instance.ts'
 import { savedCatalogue, type SavedCatalogue } from './dev/saved-catalogue.ts'
 import { htmlLang, isLanguage, neededFor, storedLanguage, storeLanguage, type Language } from './languages.ts'
 import { namespace, type MessageKey } from './message-keys.ts'
+import { oneOClock } from './one-o-clock.ts'
 
 /**
  * The pending or finished load of each file, by language and area; a failed one is removed, so that it can be retried.
@@ -73,17 +74,21 @@ export interface I18nOptions {
 /** Initializes i18next. Resolves when the first screen can render without showing a key. */
 export async function createI18n({ language = storedLanguage(), areas = [] }: I18nOptions = {}): Promise<I18n> {
   if (!i18n.isInitialized)
-    await i18n.use(initReactI18next).init({
-      lng: language,
-      fallbackLng: (language) => (isLanguage(language) ? neededFor(language).slice(1) : []),
-      ns: [namespace],
-      defaultNS: namespace,
-      partialBundledLanguages: true,
-      resources: {},
-      // React escapes already; escaping twice would show entities.
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false, bindI18nStore: 'added' },
-    })
+    await i18n
+      .use(initReactI18next)
+      .use(oneOClock)
+      .init({
+        lng: language,
+        fallbackLng: (language) => (isLanguage(language) ? neededFor(language).slice(1) : []),
+        ns: [namespace],
+        defaultNS: namespace,
+        partialBundledLanguages: true,
+        resources: {},
+        // React escapes already; escaping twice would show entities.
+        interpolation: { escapeValue: false },
+        postProcess: [oneOClock.name],
+        react: { useSuspense: false, bindI18nStore: 'added' },
+      })
   await i18n.changeLanguage(language)
   show(language)
   await loadAreas(...coreAreas, ...areas)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { languages, type Language } from './languages.ts'
 import { namespace, type MessageKey } from './message-keys.ts'
+import { oneOClock } from './one-o-clock.ts'
 
 const areas = ['mails', 'tests-report']
 
@@ -12,7 +13,7 @@ function readWords(language: Language): object {
 
 /** The texts that a server writes, in mails and CSV tables, in every language, without React. */
 const words = createInstance()
-void words.init({
+void words.use(oneOClock).init({
   initAsync: false,
   lng: languages[0],
   // English is the fallback of an incomplete language.
@@ -22,6 +23,7 @@ void words.init({
   resources: Object.fromEntries(languages.map((language) => [language, { [namespace]: readWords(language) }])),
   // Mails are composed as plain text first; the code that writes HTML escapes.
   interpolation: { escapeValue: false },
+  postProcess: [oneOClock.name],
 })
 
 export type ServerKey = Extract<MessageKey, `mails.${string}` | `tests-report.${'status' | 'column' | 'file'}${string}`>

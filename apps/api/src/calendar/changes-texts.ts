@@ -25,9 +25,10 @@ export function changesTexts(changed: readonly ChangedClass[], language: Languag
   const t = translatorFor(language)
   const count = changed.length
   const reasons = new Set(changed.flatMap(({ one }) => (one.cancelled_at ? one.cancel_reason : '')).filter(Boolean))
+  const isNew = changed.every(({ change }) => change === 'GIVEN')
   return {
-    title: t('mails.classChanges.subject', { count }),
-    text: t('mails.classChanges.text', { count }),
+    title: t(isNew ? 'mails.classChanges.newSubject' : 'mails.classChanges.subject', { count }),
+    text: t(isNew ? 'mails.classChanges.newText' : 'mails.classChanges.text', { count }),
     facts: [
       ...changed.slice(0, listed).map((one) => lineOf(one, language)),
       ...(count > listed ? [t('mails.classChanges.more', { count: count - listed })] : []),

@@ -2,6 +2,7 @@ import { DomainError, dutyOf } from '@the-house/domain'
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import type { Db } from '../db/client.ts'
+import { unitArchived } from '../db/open-units.ts'
 import { unities } from '../db/schema/index.ts'
 import { unitsOfDuty } from '../db/scope.ts'
 import { columnOf } from './columns.ts'
@@ -43,8 +44,17 @@ export async function assertOwnRow(db: Db, entity: Entity, user: AuthenticatedUs
   if (found.unit === null && to === 'write') throw new DomainError('access.denied')
 }
 
-/** Refuses values that would put a row into a unit that is not there, or not the user's. */
-export async function assertOwnUnit(db: Db, entity: Entity, user: AuthenticatedUser, values: Values): Promise<void> {
+/**
+ * Refuses values that would put a row into a unit that is not there, not the user's, or archived; `kept`: the row
+ * before, which stays where it is.
+ */
+export async function assertOwnUnit(
+  db: Db,
+  entity: Entity,
+  user: AuthenticatedUser,
+  values: Values,
+  kept?: Values,
+): Promise<void> {
   const { unit } = entity.definition
   if (unit === undefined) return
   const units = await ownUnits(db, entity, user)
@@ -53,9 +63,10 @@ export async function assertOwnUnit(db: Db, entity: Entity, user: AuthenticatedU
   if (given === null) throw new DomainError('validation', { [unit]: 'validation.ownUnit' })
   // The lock keeps the unit from being removed before the transaction ends.
   const [found] = await db
-    .select({ id: unities.id })
+    .select({ id: unities.id, name: unities.name, archived: unities.archived })
     .from(unities)
     .where(and(eq(unities.id, Number(given)), isNull(unities.deleted_at)))
     .for('share')
   if (!found || units?.includes(found.id) === false) throw new DomainError('validation', { [unit]: 'validation.id' })
+  if (found.archived && kept?.[unit] !== given) throw unitArchived(found.name, unit)
 }

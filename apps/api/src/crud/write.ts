@@ -108,7 +108,7 @@ export async function changeIn(
   await assertRelated(tx, entity, related)
   const before = await findRow(tx, entity, id, 'update')
   await assertOwnRow(tx, entity, user, { id, to: 'write' })
-  await assertOwnUnit(tx, entity, user, body)
+  await assertOwnUnit(tx, entity, user, body, before)
   if (before['version'] !== body['version']) throw new DomainError('conflict')
   await assertFits({ tx, at }, entity, body, before)
   const values = await placed(tx, entity, valuesOf(entity, body), id)

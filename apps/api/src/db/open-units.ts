@@ -21,8 +21,16 @@ export async function lockOpenUnits(tx: Db, ids: readonly number[]): Promise<Set
   return new Set(open.map(({ id }) => id))
 }
 
+/** The refusal of an archived unit by its name. @param field the field by which it was chosen */
+export const unitArchived = (unit: string, field?: string): DomainError =>
+  new DomainError('unit.archived', field === undefined ? undefined : { [field]: 'validation.unitArchived' }, {
+    values: { unit },
+  })
+
 /** Refuses what would be new in a unit that is archived or removed. */
 export async function assertOpenUnit(tx: Db, id: number): Promise<void> {
   const open = await lockOpenUnits(tx, [id])
-  if (!open.has(id)) throw new DomainError('unit.archived')
+  if (open.has(id)) return
+  const [closed] = await tx.select({ name: unities.name }).from(unities).where(eq(unities.id, id))
+  throw unitArchived(closed?.name ?? '')
 }

@@ -22,3 +22,6 @@ export function daysIn({ first, last }: { first: string; last: string }, zone: S
     end: sql`((${last}::date + 1)::timestamp at time zone ${zone})`,
   }
 }
+
+/** The instant a week before another one. */
+export const weekAgo = (now: Date): Date => new Date(now.getTime() - 7 * 24 * 3_600_000)

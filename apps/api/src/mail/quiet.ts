@@ -1,5 +1,4 @@
-import { limits } from '@the-house/domain'
-import { localTimeOf, wallTimeToInstant } from '../timetable/zoned-time.ts'
+import { limits, localTimeOf, wallTimeToInstant } from '@the-house/domain'
 
 const { quietFromHour, quietUntilHour, messageMailMinutes } = limits
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import { planners, type Row } from './access-matrix.ts'
+import { planners, teachers, type Row } from './access-matrix.ts'
 
 /** The expected access to the timetable, by route; units: the tests of its area. */
 export const timetableRows: Record<string, Row> = {
@@ -14,7 +14,9 @@ export const timetableRows: Record<string, Row> = {
   'POST /api/v1/holidays/:id/cancel_classes': planners,
   'GET /api/v1/timetable': planners,
   'GET /api/v1/timetable/places': planners,
+  'GET /api/v1/timetable/problems': planners,
   'GET /api/v1/classes/:id': planners,
+  'GET /api/v1/classes/:id/changes': planners,
   'POST /api/v1/classes': planners,
   'PUT /api/v1/classes/:id': planners,
   'POST /api/v1/classes/:id/cancel': planners,
@@ -23,6 +25,8 @@ export const timetableRows: Record<string, Row> = {
   'POST /api/v1/classes/:id/impact': planners,
   'PUT /api/v1/classes/:id/students/:user_id': planners,
   'DELETE /api/v1/classes/:id/students/:user_id': planners,
+  'POST /api/v1/classes/:id/cover': teachers,
+  'DELETE /api/v1/classes/:id/cover': teachers,
   'GET /api/v1/classes/:id/bookable': planners,
   'POST /api/v1/people/:id/absence': planners,
 }

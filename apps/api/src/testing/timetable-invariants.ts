@@ -1,7 +1,7 @@
+import { wallTimeToInstant } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { classes } from '../db/schema/index.ts'
-import { wallTimeToInstant } from '../timetable/zoned-time.ts'
 
 type Row = typeof classes.$inferSelect
 

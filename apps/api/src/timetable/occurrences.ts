@@ -1,5 +1,4 @@
-import { localDaysOf, type Period, type SeriesDays } from '@the-house/domain'
-import { wallTimeToInstant, type Shift } from './zoned-time.ts'
+import { localDaysOf, type Period, type SeriesDays, wallTimeToInstant, type Shift } from '@the-house/domain'
 
 /** The days and the time of the classes of a series. */
 export interface SeriesTimes extends SeriesDays {

@@ -1,7 +1,7 @@
+import { localTimeOf, wallTimeToInstant } from '@the-house/domain'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockIn } from '../testing/clock-in.ts'
-import { localTimeOf, wallTimeToInstant } from './zoned-time.ts'
 
 const minute = 60_000
 

@@ -25,4 +25,6 @@ export const isCourseKey = keysLike(
 )
 
 /** Whether a cache key reads the timetable, a class of it, or a series. */
-export const isTimetableKey = keysLike(/\/timetable\?|\/classes\/\d+(\/bookable\?|$)|\/class_series[/?]/)
+export const isTimetableKey = keysLike(
+  /\/timetable(\/problems)?\?|\/classes\/\d+(\/(bookable|changes)\?|$)|\/class_series[/?]/,
+)

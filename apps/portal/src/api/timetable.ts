@@ -22,6 +22,9 @@ export type SeriesReport = ResponseOf<'POST /class_series/import'>
 /** A class that a teacher's absence leaves without one, and who could take it. */
 export type Uncovered = TimetableClass & { free: { id: number; name: string }[] }
 
+/** A class in which something is missing, with its unit. */
+export type ClassWithProblem = TimetableClass & { unity: { id: number; name: string; time_zone: string } }
+
 /** The query of the timetable. */
 export type TimetableQuery = Parameters<typeof request<'GET /timetable'>>[1]['query']
 /** The query of a page of series. */
@@ -31,9 +34,15 @@ export type SeriesQuery = Parameters<typeof request<'GET /class_series'>>[1]['qu
 export const useTimetable = (query: TimetableQuery) => useApiQuery('GET /timetable', { query }, inlineErrors)
 /** Reads the units whose timetable the user makes. */
 export const useTimetableUnits = () => useApiQuery('GET /timetable/places', {}, inlineErrors)
+/** Reads a page of the classes ahead in which something is missing; the former page stays while the next one loads. */
+export const useClassProblems = (query: Parameters<typeof request<'GET /timetable/problems'>>[1]['query']) =>
+  useApiQuery('GET /timetable/problems', { query }, { ...inlineErrors, keepPreviousData: true })
 /** Reads a class with its people. Null: nothing is fetched. */
 export const useClass = (id: number | null) =>
   useApiQuery('GET /classes/:id', id === null ? null : { params: { id } }, inlineErrors)
+/** Reads the newest changes of a class. */
+export const useClassHistory = (id: number) =>
+  useApiQuery('GET /classes/:id/changes', { params: { id }, query: { page: 1, size: 50 } }, inlineErrors)
 /** Reads a page of series; the former page stays on screen while the next one loads. */
 export const useSeriesList = (query: SeriesQuery) =>
   useApiQuery('GET /class_series', { query }, { ...inlineErrors, keepPreviousData: true })

@@ -106,8 +106,15 @@ export type PeopleRouteName = 'people' | 'person' | 'enrolPeople' | 'learner'
 /** The messages of the school: the list, a new one, one of them, and its form before it is sent. */
 export type MessageRouteName = 'messages' | 'newMessage' | 'message' | 'editMessage'
 
-/** Making the timetable: the week, a teacher's absence, and the series of classes. */
-export type TimetableRouteName = 'timetable' | 'absence' | 'series' | 'newSeries' | 'importSeries' | 'oneSeries'
+/** Making the timetable: the week, the classes in which something is missing, a teacher's absence, and the series of classes. */
+export type TimetableRouteName =
+  | 'timetable'
+  | 'classProblems'
+  | 'absence'
+  | 'series'
+  | 'newSeries'
+  | 'importSeries'
+  | 'oneSeries'
 
 /** The lists that the home of staff leads to. */
 export type WorkRouteName = 'findings' | 'failures'

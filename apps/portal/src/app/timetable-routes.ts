@@ -20,6 +20,17 @@ export const timetableRoutes: Record<TimetableRouteName, ScreenRow> = {
     parent: 'dashboard',
     menu: { group: 'classes', Icon: CalendarClock },
   },
+  classProblems: {
+    path: paths.classProblems,
+    screen: lazyScreen(
+      () => import('../areas/admin/timetable/problems/problems-screen.tsx').then((module) => module.ProblemsScreen),
+      ...areas,
+    ),
+    crumb: 'admin.crumbs.classProblems',
+    tour: 'staffTask',
+    access: 'timetable',
+    parent: 'timetable',
+  },
   absence: {
     path: paths.absence,
     screen: lazyScreen(

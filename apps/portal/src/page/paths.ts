@@ -39,6 +39,11 @@ export const paths = {
   /** The timetable of a unit, with a class open. */
   timetableOf: (unit: number, one?: number) =>
     `/admin/timetable?unity_id=${unit}${one === undefined ? '' : `&class=${one}`}`,
+  /** The week of a class in the timetable, with the class open. */
+  classIn: (unit: number, { id, day }: { id: number; day: string }) =>
+    `/admin/timetable?unity_id=${unit}&start_week=${day}&class=${id}`,
+  classProblems: '/admin/timetable/problems',
+  classProblemsOf: (unit: number) => `/admin/timetable/problems?unity_id=${unit}`,
   absence: '/admin/timetable/absence',
   absenceOf: (unit: number, teacher?: number) =>
     `/admin/timetable/absence?unity_id=${unit}${teacher === undefined ? '' : `&teacher_id=${teacher}`}`,

@@ -21,4 +21,5 @@ export const units = defineEntity({
   files: {},
   filters: ['archived'],
   sort: ['name'],
+  shared: ['change'],
 })

@@ -2,10 +2,12 @@ import { DomainError, type BodyOf, type timetableCalls } from '@the-house/domain
 import { and, eq, gte } from 'drizzle-orm'
 import { conflictOf } from '../../crud/conflict-of.ts'
 import type { Db } from '../../db/client.ts'
+import { assertOpenUnit } from '../../db/open-units.ts'
 import { class_series, classes, rooms } from '../../db/schema/index.ts'
 import type { Occurrence } from '../../timetable/occurrences.ts'
 import { reconcile } from '../../timetable/reconcile.ts'
 import { assertFits } from '../timetable/fits.ts'
+import { newsOfGiven } from '../timetable/given.ts'
 import type { Outcome } from '../timetable/news.ts'
 import { lockClasses, lockPeople, type LockedClass, type Work } from '../timetable/work.ts'
 import { insertClasses } from './create.ts'
@@ -99,13 +101,14 @@ export async function changeSeriesIn(work: Work, before: LockedSeries, change: C
     const wanted = byDay.get(day)
     return !wanted || days.has(day) || plan.holidays.has(day) || wanted.start_date <= now ? [] : [wanted]
   })
-  await insertClasses(work, after, made)
+  if (made.length > 0) await assertOpenUnit(tx, unity_id)
+  const given = await newsOfGiven(work, await insertClasses(work, after, made))
   return {
     series: after,
     created: made.length,
     changed: changed.length,
     cancelled: removed,
-    outcomes: [...outcomes, ...changed],
+    outcomes: [...outcomes, ...changed, ...given],
     plan,
     ahead: plan.all.filter(({ local_day, start_date }) => local_day >= from && start_date > now),
     from,

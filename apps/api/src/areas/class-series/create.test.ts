@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changes, classes, holidays } from '../../db/schema/index.ts'
 import { allDays, createSeriesServer, type SeriesServer } from '../../testing/series-maker.ts'
+import { planner } from '../../testing/planner.ts'
 import type { Json } from '../../testing/test-server.ts'
 import { addRoom } from '../../testing/timetabled.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
@@ -16,6 +17,21 @@ beforeAll(async () => {
 afterAll(() => context.close())
 
 describe('a new series', () => {
+  it('is told to its teacher by one message with all of its classes, and not to who makes it for themselves', async () => {
+    const teacher = await context.arrive({ unity_id, profile: 'TEACHER' })
+    const made = await context.make({ teacher_id: teacher.user.id })
+    const [told, ...more] = await context.newsOf(teacher)
+    expect(more).toEqual([])
+    expect(told).toMatchObject({ subject: `series ${made.id} 1`, title: '8 new classes of yours' })
+    expect(told?.message).toContain('New: Small talk, Monday, 09/03/2026')
+    const [mail, ...others] = await context.mailsTo(teacher)
+    expect(others).toEqual([])
+    expect(mail?.calendar?.match(/BEGIN:VEVENT/g)).toHaveLength(8)
+    const own = await planner(context, { unity_id }, null)
+    expect((await own.post('/class_series', context.form({ teacher_id: own.user.id }))).status).toBe(200)
+    expect(await context.newsOf(own)).toEqual([])
+  })
+
   it('makes all of its classes by the wall clock of its unit, but for holidays', async () => {
     await context.db.insert(holidays).values([
       { unity_id, name: 'Own', first_day: '2026-03-16', last_day: '2026-03-17' },
@@ -23,14 +39,10 @@ describe('a new series', () => {
       { unity_id: 1, name: 'Elsewhere', first_day: '2026-03-09', last_day: '2026-04-30' },
     ])
     const room_id = await addRoom(context.db, { unity_id })
-    const made = await context.make({
-      room_id,
-      teacher_id: context.teacher.user.id,
-      chapter_from_id: 1,
-      chapter_to_id: 2,
-    })
+    const wanted = { room_id, teacher_id: context.teacher.user.id, chapter_from_id: 1, chapter_to_id: 2 }
+    const made = await context.make(wanted)
     expect(made).toMatchObject({
-      ...context.form({ room_id, teacher_id: context.teacher.user.id, chapter_from_id: 1, chapter_to_id: 2 }),
+      ...context.form(wanted),
       version: 1,
       teacher: { id: context.teacher.user.id, name: 'Ana Reis' },
       ahead: 6,

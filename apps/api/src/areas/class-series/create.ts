@@ -3,6 +3,7 @@ import { assertOpenUnit } from '../../db/open-units.ts'
 import { class_series, classes } from '../../db/schema/index.ts'
 import type { Occurrence } from '../../timetable/occurrences.ts'
 import { assertFits } from '../timetable/fits.ts'
+import type { Made } from '../timetable/given.ts'
 import { findUnit, type Maker } from '../timetable/read.ts'
 import { columnsOf as classColumns } from '../timetable/values.ts'
 import type { Work } from '../timetable/work.ts'
@@ -10,26 +11,26 @@ import { assertDays, planOf, todayIn, type Plan } from './days.ts'
 import { recordSeries } from './record.ts'
 import { classOf, columnsOf, type SeriesRow } from './series-row.ts'
 
-/** Inserts classes of a series, by start. */
+/** Inserts classes of a series, by start. @returns what was made */
 export async function insertClasses(
   { tx, now }: Work,
   series: SeriesRow,
   occurrences: readonly Occurrence[],
-): Promise<void> {
-  if (occurrences.length === 0) return
+): Promise<Made[]> {
+  if (occurrences.length === 0) return []
   const { id: series_id, unity_id, start_time: local_time } = series
-  await tx.insert(classes).values(
-    occurrences
-      .toSorted((one, other) => one.start_date.getTime() - other.start_date.getTime())
-      .map((one) => ({
-        ...classColumns(classOf(series, one)),
-        unity_id,
-        series_id,
-        local_day: one.local_day,
-        local_time,
-        updated_at: now,
-      })),
-  )
+  const rows = occurrences
+    .toSorted((one, other) => one.start_date.getTime() - other.start_date.getTime())
+    .map((one) => ({
+      ...classColumns(classOf(series, one)),
+      unity_id,
+      series_id,
+      local_day: one.local_day,
+      local_time,
+      updated_at: now,
+    }))
+  const { id, teacher_id, start_date, end_date } = classes
+  return tx.insert(classes).values(rows).returning({ id, teacher_id, start_date, end_date })
 }
 
 export interface Created {
@@ -37,6 +38,7 @@ export interface Created {
   plan: Plan
   /** The classes that were made. */
   made: Occurrence[]
+  classes: Made[]
 }
 
 /**
@@ -59,6 +61,5 @@ export async function createSeriesIn(work: Work, user: Maker, { unity_id, ...for
     .returning()
   if (!series) throw new Error('The series was not stored.')
   await recordSeries(work, { id: series.id, action: 'CREATE', after: series })
-  await insertClasses(work, series, made)
-  return { series, plan, made }
+  return { series, plan, made, classes: await insertClasses(work, series, made) }
 }

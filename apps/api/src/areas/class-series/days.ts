@@ -1,7 +1,6 @@
-import { DomainError, limits, localDaysOf, type Period } from '@the-house/domain'
+import { DomainError, limits, localDaysOf, type Period, localTimeOf } from '@the-house/domain'
 import type { Db } from '../../db/client.ts'
 import { occurrencesOf, type Occurrence, type SeriesTimes } from '../../timetable/occurrences.ts'
-import { localTimeOf } from '../../timetable/zoned-time.ts'
 import { findHolidays } from '../timetable/read.ts'
 
 const dayMs = 86_400_000

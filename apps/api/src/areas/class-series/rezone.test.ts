@@ -1,3 +1,4 @@
+import { localTimeOf } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { class_students, classes, unities } from '../../db/schema/index.ts'
@@ -5,7 +6,6 @@ import { createServerOn, databases, type ServerOn } from '../../testing/database
 import { classesOf, seriesForm } from '../../testing/series.ts'
 import { addRoom } from '../../testing/timetabled.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
-import { localTimeOf } from '../../timetable/zoned-time.ts'
 import { rezoneUnits } from './rezone.ts'
 
 describe.each(databases)('the clocks of a unit in %s', (database) => {

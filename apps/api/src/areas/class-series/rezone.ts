@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { localTimeOf, wallTimeToInstant } from '@the-house/domain'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
+import type { Db } from '../../db/client.ts'
 import { classes, settings, unities } from '../../db/schema/index.ts'
-import { localTimeOf, wallTimeToInstant } from '../../timetable/zoned-time.ts'
 import { announceAll } from '../timetable/announce-all.ts'
 import { changeClassIn } from '../timetable/change.ts'
 import { placing } from '../schedules/conflict.ts'
@@ -70,6 +71,22 @@ function clocksIn(text: string): Clocks {
   return { zone, rules }
 }
 
+const rulesNow = process.versions['tz'] ?? ''
+
+/** Keeps with which clocks the classes of a unit are reckoned, where that is not known yet. */
+export async function keepClocks(db: Db, unity_id: number): Promise<void> {
+  const value = sql<string>`${unities.time_zone} || ' ' || ${rulesNow}::text`
+  await db
+    .insert(settings)
+    .select(
+      db
+        .select({ name: sql<string>`${settingOf(unity_id)}::text`.as('name'), value: value.as('value') })
+        .from(unities)
+        .where(eq(unities.id, unity_id)),
+    )
+    .onConflictDoNothing()
+}
+
 /** Moves the classes of a unit if its clocks have changed since they were looked at last. */
 const rezoneIfChanged = ({ db, clock, jobs }: AppContext, unity_id: number, rules: string): Promise<number> =>
   placing(db, async (tx) => {
@@ -89,6 +106,23 @@ const rezoneIfChanged = ({ db, clock, jobs }: AppContext, unity_id: number, rule
   })
 
 /**
+ * Moves the classes of a unit whose clocks have changed.
+ * @param onFailed told if its classes cannot move, since another class is in the way; the next run tries again
+ */
+export async function rezoneUnit(
+  context: AppContext,
+  id: number,
+  onFailed: (error: Error) => void,
+  rules: string = rulesNow,
+): Promise<void> {
+  try {
+    await rezoneIfChanged(context, id, rules)
+  } catch (error) {
+    onFailed(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+/**
  * Moves the classes of units that have a new time zone, and of all units where the rules of time zones are newer than
  * the server knew before.
  * @param onFailed told of units whose classes cannot move, since another class is in the way; the next run tries again
@@ -96,14 +130,8 @@ const rezoneIfChanged = ({ db, clock, jobs }: AppContext, unity_id: number, rule
 export async function rezoneUnits(
   context: AppContext,
   onFailed: (error: Error) => void,
-  rules: string = process.versions['tz'] ?? '',
+  rules: string = rulesNow,
 ): Promise<void> {
   const all = await context.db.select({ id: unities.id }).from(unities).where(isNull(unities.deleted_at))
-  for (const { id } of all) {
-    try {
-      await rezoneIfChanged(context, id, rules)
-    } catch (error) {
-      onFailed(error instanceof Error ? error : new Error(String(error)))
-    }
-  }
+  for (const { id } of all) await rezoneUnit(context, id, onFailed, rules)
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { announceAll } from '../timetable/announce-all.ts'
 import { placing } from '../schedules/conflict.ts'
+import { newsOfGiven } from '../timetable/given.ts'
 import type { Outcome } from '../timetable/news.ts'
 import type { Work } from '../timetable/work.ts'
 import { assertVersion, changeSeriesIn } from './change.ts'
@@ -19,7 +20,7 @@ const readIn = ({ tx, now }: Work, user: AuthenticatedUser, id: number) =>
 /** What makes the changes of one save told once only. */
 const subjectOf = ({ id, version }: SeriesRow) => `series ${id} ${version}`
 
-/** Makes a series with all of its classes, or none of it. */
+/** Makes a series with all of its classes, or none of it, and tells its teacher. */
 export function createSeries(
   { db, clock, jobs }: AppContext,
   user: AuthenticatedUser,
@@ -27,7 +28,8 @@ export function createSeries(
 ): Promise<Series> {
   return placing(db, async (tx) => {
     const work = { tx, user, now: clock(), jobs }
-    const { series } = await createSeriesIn(work, user, form)
+    const { series, classes } = await createSeriesIn(work, user, form)
+    await announceAll(work, await newsOfGiven(work, classes), subjectOf(series))
     return readIn(work, user, series.id)
   })
 }

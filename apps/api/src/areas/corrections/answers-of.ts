@@ -1,5 +1,5 @@
 import type { CorrectionQueue } from '@the-house/domain'
-import { and, eq, getTableColumns, gt, type SQL } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, gt, isNull, not, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isMember } from '../../db/scope.ts'
@@ -27,6 +27,8 @@ export interface Part {
   chapter_id?: number | undefined
   unity_id?: number | undefined
   config_test_id?: number | undefined
+  /** Second versions, or first ones; default: both. */
+  second?: boolean | undefined
 }
 
 const claimers = alias(users, 'claimers')
@@ -73,6 +75,15 @@ export const answersWith = (db: Db, held: PendingAnswer, now: Date) =>
 
 export type AnswerToCorrect = Awaited<ReturnType<typeof answersWith>>[number]
 
+/** The condition that it is the second version of an answer that waits. */
+const isSecond = (db: Db) =>
+  exists(
+    db
+      .select({ id: second_versions.answer_id })
+      .from(second_versions)
+      .where(and(sql`${second_versions.answer_id} = ${answers.id}`, isNull(second_versions.evaluation))),
+  )
+
 /** The filter of a queue and the row-level scope of the user, for queries on `answersWith`. */
 export function isPartOf(db: Db, user: AuthenticatedUser, { queue, ...part }: Part): SQL | undefined {
   const { unity_id } = part
@@ -83,5 +94,6 @@ export function isPartOf(db: Db, user: AuthenticatedUser, { queue, ...part }: Pa
     part.chapter_id === undefined ? undefined : eq(topics.chapter_id, part.chapter_id),
     part.config_test_id === undefined ? undefined : eq(tests.config_test_id, part.config_test_id),
     unity_id === undefined ? undefined : isMember(db, tests.user_id, eq(user_unities.unity_id, unity_id)),
+    part.second === undefined ? undefined : part.second ? isSecond(db) : not(isSecond(db)),
   )
 }

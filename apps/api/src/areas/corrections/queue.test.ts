@@ -56,7 +56,7 @@ describe('a queue', () => {
     expect((await there.teacher.get('/corrections/facets?queue=TEST')).body).toEqual({
       books: [{ id: 1, name: 'Book one', count: 2 }],
       chapters: [{ id: 2, name: 'Chapter 2', book_id: 1, count: 2 }],
-      units: [{ id: there.unity_id, name: 'America/Sao_Paulo', count: 2 }],
+      units: [{ id: there.unity_id, name: expect.stringContaining('America/Sao_Paulo'), count: 2 }],
       tests: [{ id: written.config, name: 'Texts', count: 2 }],
     })
   })

@@ -2,6 +2,7 @@ import { ledgerAdjustments, limits, type LedgerAdjustment } from '@the-house/dom
 import { and, count, eq, like, or, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { ledger, users } from '../../db/schema/index.ts'
+import { lockBalance } from './balance.ts'
 
 /** The reward of a topic: an amount for finishing it, and as much again for a perfect result. */
 const reward = { finished: 10, perfect: 10 }
@@ -54,13 +55,18 @@ export async function reconcilePayment(db: Db, entry: Adjusted, now: Date): Prom
 
 /**
  * Adds a difference to what was paid for a topic or a test, by one further entry; locks and result as in
- * `reconcilePayment`.
+ * `reconcilePayment`. At most what is left is taken away: no balance falls below zero, though its dollars are spent.
  */
 export async function adjustPayment(db: Db, { adjustment, ...entry }: Adjusted, now: Date): Promise<number> {
-  if (entry.amount === 0) return 0
+  const amount = entry.amount < 0 ? await takeable(db, entry) : entry.amount
+  if (amount === 0) return 0
   const { entries } = await paidFor(db, entry)
-  return pay(db, { ...entry, reference: referenceOf(entry.reference, entries, adjustment) }, now)
+  return pay(db, { ...entry, amount, reference: referenceOf(entry.reference, entries, adjustment) }, now)
 }
+
+/** The part of a negative amount that the balance still has, under the lock of the account. */
+const takeable = async (db: Db, { user_id, amount }: Entry): Promise<number> =>
+  -Math.min(-amount, Math.max(0, await lockBalance(db, user_id)))
 
 /** The reference of a further entry: the topic or test, the number of the entry, and why it was made. */
 function referenceOf(paidFor: string, entries: number, adjustment: Adjusted['adjustment']): string {

@@ -1,7 +1,7 @@
 import { meetingCalls, timetableCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
-import { askForCover } from './cover.ts'
+import { askForCover, takeBackCover } from './cover.ts'
 import { setLink } from './link.ts'
 import { addWalkIn, listWalkIns } from './walk-in.ts'
 import { listTaught } from './taught.ts'
@@ -29,6 +29,10 @@ export const meetingRoutes: FastifyPluginAsync = async (app) => {
   })
   route(app, timetableCalls.askForCover, async ({ user, params, body }) => {
     await askForCover(context, user, { ...params, ...body })
+    return undefined
+  })
+  route(app, timetableCalls.takeBackCover, async ({ user, params }) => {
+    await takeBackCover(context, user, params.id)
     return undefined
   })
 }

@@ -58,6 +58,22 @@ describe('a request for cover', () => {
     expect(await listedFor(teacher)).not.toContain(id)
   })
 
+  it('is taken back by who asked, also twice, and what was told of it is withdrawn', async () => {
+    const id = await give(day, { name: 'Small talk' })
+    const keeper = await context.arrive({ unity_id: timetable.unity_id })
+    await context.db.insert(duties).values({ user_id: keeper.user.id, duty: 'TIMETABLE' })
+    await teacher.post(`/classes/${id}/cover`, { reason: 'I am ill' })
+    const other = await context.arrive({ profile: 'TEACHER', unity_id: timetable.unity_id })
+    expect((await other.remove(`/classes/${id}/cover`)).status).toBe(404)
+    expect((await keeper.get('/session/notifications')).body.meta.unread).toBe(1)
+    const taken = [await teacher.remove(`/classes/${id}/cover`), await teacher.remove(`/classes/${id}/cover`)]
+    expect(taken.map(({ status }) => status)).toEqual([204, 204])
+    expect((await keeper.get('/session/notifications')).body.meta.unread).toBe(0)
+    expect((await keeper.get(`/classes/${id}`)).body.problems).not.toContain('COVER_ASKED')
+    await teacher.post(`/classes/${id}/cover`, { reason: 'Still ill' })
+    expect((await keeper.get(`/classes/${id}`)).body.problems).toContain('COVER_ASKED')
+  })
+
   it('is for an own class that is ahead', async () => {
     const other = await context.arrive({ profile: 'TEACHER', unity_id: timetable.unity_id })
     const [ahead, begun] = [await give(day), await give(0)]

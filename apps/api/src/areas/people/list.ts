@@ -1,8 +1,10 @@
 import type { AnswerOf, Duty, peopleCalls, PersonState, QueryOf } from '@the-house/domain'
-import { and, eq, exists, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
+import { weekAgo } from '../../db/period.ts'
 import { duties, enrolments, tribes, unities, users } from '../../db/schema/index.ts'
 import { matchesSearch } from '../../db/search.ts'
 import { maskCpf } from '../users/cpf.ts'
@@ -47,7 +49,7 @@ function registered(db: Db, query: Query, owner: number | null) {
   const words = matchesSearch([users.name, users.email], query.term)
   const found = words && owner !== null ? or(words, eq(users.id, owner)) : words
   const where = and(
-    query.state === 'INVITED' ? sql`false` : isIn(query.state),
+    query.state === 'INVITED' || query.idle ? sql`false` : isIn(query.state),
     found,
     hasDuty(db, query.duty),
     ...narrowed(query, users),
@@ -74,12 +76,13 @@ function registered(db: Db, query: Query, owner: number | null) {
 }
 
 /** Enrolments whose code is unused. */
-function invited(db: Db, query: Query) {
+function invited(db: Db, query: Query, now: Date) {
   const { code, name, email } = enrolments
   // Only who has an account has duties.
   const isAsked = query.duty === undefined && (query.state === undefined || query.state === 'INVITED')
   const where = and(
     isAsked ? isNull(enrolments.used_at) : sql`false`,
+    query.idle ? lt(enrolments.created_at, weekAgo(now)) : undefined,
     matchesSearch([name, email, code], query.term),
     ...narrowed(query, enrolments),
   )
@@ -125,8 +128,11 @@ const stateOf = (id: number | null, disabled_at: unknown): PersonState => {
 }
 
 /** Returns a page of all users and open invitations. */
-export async function listPeople(db: Db, query: Query): Promise<AnswerOf<typeof peopleCalls.people>> {
-  const [accounts, codes] = [registered(db, query, await ownerOf(db, query.term)), invited(db, query)]
+export async function listPeople(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  query: Query,
+): Promise<AnswerOf<typeof peopleCalls.people>> {
+  const [accounts, codes] = [registered(db, query, await ownerOf(db, query.term)), invited(db, query, clock())]
   const { limit, offset } = rowsOf(query)
   const order = orderOf(query)
   // Each half is read by its own index up to the end of this page, so that the whole union is never sorted.

@@ -12,5 +12,5 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
     return undefined
   })
 
-  route(app, reportCalls.reports, ({ query }) => listReports(app.context.db, query))
+  route(app, reportCalls.reports, ({ query }) => listReports(app.context, query))
 }

@@ -91,6 +91,13 @@ describe.each(databases)('50 people for 10 places, on %s', (database) => {
     60_000,
   )
 
+  it('exactly one has the last one', async () => {
+    const id = await addClass(context.db, { unity_id: 1, start: '2026-05-20T13:00:00Z', max_students: 1 })
+    const answered = await atOnce(visitors, (visitor) => call.book(visitor, id))
+    expect(answered.toSorted()).toEqual([200, ...Array.from({ length: people - 1 }, () => 409)])
+    expect((await consistent(id)).booked).toHaveLength(1)
+  })
+
   it('each student who got a place out of a line was notified once, and mailed once', async () => {
     await context.mails()
     const told = await context.db.select().from(notifications).where(eq(notifications.type, 'MESSAGE'))

@@ -1,9 +1,10 @@
 import { DomainError, type BodyOf, type Order, type orderCalls } from '@the-house/domain'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
-import { ledger, orders, store_products as products, users } from '../../db/schema/index.ts'
+import { orders, store_products as products } from '../../db/schema/index.ts'
+import { lockBalance } from '../dollars/balance.ts'
 import { pay } from '../dollars/ledger.ts'
 import { newOrderCode } from './order-code.ts'
 import { readOrder } from './order-view.ts'
@@ -14,10 +15,6 @@ type Product = typeof products.$inferSelect
 
 /** So many codes in use would be met in a row only if something else is broken. */
 const mostCodes = 20
-
-/** Locks the account of a user: of several purchases at once each sees the balance that the one before has left. */
-const lockAccount = (tx: Db, user_id: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('no key update')
 
 async function lockProduct(tx: Db, id: number): Promise<Product> {
   const [found] = await tx
@@ -37,12 +34,8 @@ function assertOffered({ available, stock, price }: Product, shown: number): voi
     throw new DomainError('store.refused.priceChanged', undefined, { values: { price: String(price) } })
 }
 
-async function assertAffordable(tx: Db, user_id: number, price: number): Promise<void> {
-  const [account] = await tx
-    .select({ balance: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
-    .from(ledger)
-    .where(eq(ledger.user_id, user_id))
-  const missing = price - (account?.balance ?? 0)
+function assertAffordable(balance: number, price: number): void {
+  const missing = price - balance
   if (missing > 0) throw new DomainError('store.refused.poor', undefined, { values: { missing: String(missing) } })
 }
 
@@ -83,13 +76,13 @@ export async function buyProduct(
 ): Promise<Order> {
   const now = context.clock()
   const id = await context.db.transaction(async (tx) => {
-    await lockAccount(tx, user_id)
+    const balance = await lockBalance(tx, user_id)
     const pressed = await findPressed(tx, user_id, wish)
     if (pressed !== undefined) return pressed
     const product = await lockProduct(tx, wish.product_id)
     const { price } = product
     assertOffered(product, wish.price)
-    await assertAffordable(tx, user_id, price)
+    assertAffordable(balance, price)
     await changeStock(tx, product.id, -1)
     const values = { user_id, unity_id, product_id: product.id, price, press: wish.press, created_at: now }
     const order = await insertOrder(tx, values, newCode)

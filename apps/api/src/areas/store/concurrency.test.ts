@@ -6,7 +6,7 @@ import { runConcurrently } from '../../testing/run-concurrently.ts'
 import { addProduct, balanceOf, buy, customer, stockOf } from '../../testing/store.ts'
 import type { TestServer, Visitor } from '../../testing/test-server.ts'
 
-const presses = 20
+const presses = 50
 
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other)
 const once = (refused: number) => [200, ...Array.from({ length: presses - 1 }, () => refused)]
@@ -21,7 +21,7 @@ describe.each(databases)('many presses at once, on %s', (database) => {
   }, 120_000)
   afterAll(() => context.close())
 
-  it('of twenty people for the last one, exactly one has it', async () => {
+  it('of fifty people for the last one, exactly one has it', async () => {
     const product = await addProduct(context.db, { stock: 1 })
     const before = await Promise.all(crowd.map(({ user }) => balanceOf(context.db, user.id)))
     const answers = await Promise.all(crowd.map((visitor) => buy(visitor, product)))
@@ -42,7 +42,7 @@ describe.each(databases)('many presses at once, on %s', (database) => {
     expect(await context.db.$count(orders, eq(orders.user_id, student.user.id))).toBe(1)
   })
 
-  it('the same press twenty times is one order', async () => {
+  it('the same press fifty times is one order', async () => {
     const product = await addProduct(context.db, { stock: 100 })
     const student = await customer(context, 1000)
     const answers = await runConcurrently(presses, () => buy(student, product, 30, 'one'))
@@ -51,7 +51,7 @@ describe.each(databases)('many presses at once, on %s', (database) => {
     expect(await balanceOf(context.db, student.user.id)).toBe(970)
   })
 
-  it('handed out, given back and refunded twenty times at once ends in one of them', async () => {
+  it('handed out, given back and refunded fifty times at once ends in one of them', async () => {
     const product = await addProduct(context.db, { stock: 1 })
     const student = await customer(context, 30)
     const admin = await context.arrive({ admin: true })

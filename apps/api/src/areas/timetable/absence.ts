@@ -7,7 +7,7 @@ import { classes, user_unities, users } from '../../db/schema/index.ts'
 import { isUnitOfDuty, isMember } from '../../db/scope.ts'
 import { localDay } from '../schedules/days.ts'
 import { presentClass } from './present.ts'
-import { daysOf, findHolidays, numbersFor, type Maker } from './read.ts'
+import { daysOf, numbersFor, type Maker } from './read.ts'
 import { selectClasses } from './select.ts'
 import { findTeachers, givesClasses } from './teachers.ts'
 
@@ -43,7 +43,7 @@ export async function listAbsence(
   await assertTeacher(db, user, id)
   const now = clock()
   const day = localDay(sql`${classes.start_date}`)
-  const rows = await selectClasses(db)
+  const rows = await selectClasses(db, now)
     .where(
       and(
         eq(classes.teacher_id, id),
@@ -57,22 +57,17 @@ export async function listAbsence(
     )
     .orderBy(asc(classes.start_date), asc(classes.id))
   const units = Array.from(new Set(rows.map(({ one }) => one.unity_id)))
-  const [teachers, occupied, free, numbers] = [
+  const [teachers, occupied, numbers] = [
     await findTeachers(db, units),
     await findOccupied(
       db,
       rows.map(({ one }) => one.id),
     ),
-    await findHolidays(db, units, { first_day: from, last_day: to }),
     await numbersFor(db, rows),
   ]
   return {
     content: rows.map((row) => ({
-      ...presentClass(row, {
-        holidays: free.filter(({ unity_id }) => unity_id === null || unity_id === row.one.unity_id),
-        now,
-        numbers,
-      }),
+      ...presentClass(row, numbers),
       free: teachers
         .filter(
           ({ id: teacher, unity_id }) => unity_id === row.one.unity_id && !occupied.has(`${row.one.id} ${teacher}`),

@@ -13,6 +13,28 @@ beforeAll(async () => {
 afterAll(() => context.close())
 
 describe('a class that is cancelled', () => {
+  it('has a history of who made, moved, changed, cancelled and restored it, and of who was added', async () => {
+    const one = await timetable.make({ teacher_id: timetable.teacher.user.id })
+    const path = `/classes/${one.id}`
+    const { admin } = timetable
+    const moved = await admin.put(path, timetable.same(one, { start_time: '19:00', name: 'Talk', teacher_id: null }))
+    const cancelled = await admin.post(`${path}/cancel`, { version: moved.body.version, reason: 'Snow' })
+    await admin.post(`${path}/restore`, { version: cancelled.body.version })
+    await admin.put(`${path}/students/${(await timetable.student()).user.id}`)
+    const { status, body } = await admin.get(`${path}/changes`)
+    expect(status).toBe(200)
+    const by = { id: admin.user.id, name: 'Rita Admin' }
+    expect(body.content.map(({ what, fields, reason }: Json) => ({ what, fields, reason }))).toEqual([
+      { what: 'CHANGED', fields: ['students'], reason: '' },
+      { what: 'RESTORED', fields: [], reason: '' },
+      { what: 'CANCELLED', fields: [], reason: 'Snow' },
+      { what: 'MOVED', fields: ['name', 'teacher_id'], reason: '' },
+      { what: 'CREATED', fields: [], reason: '' },
+    ])
+    expect(body.content[3]).toMatchObject({ by, before: one.start_date, after: moved.body.start_date })
+    expect(body.meta).toEqual({ page: 1, size: 20, total: 5 })
+  })
+
   it('frees room, teacher and students, tells them why, and keeps its bookings for its return', async () => {
     const day = timetable.anyDay()
     const one = await timetable.make({ day, room_id: timetable.room_id, teacher_id: timetable.teacher.user.id })

@@ -7,7 +7,8 @@ import { changeClassIn } from './change.ts'
 import { placing } from '../schedules/conflict.ts'
 import { assertFits } from './fits.ts'
 import { instantsOf } from './form.ts'
-import { nothing, type Outcome } from './news.ts'
+import { newsOfGiven } from './given.ts'
+import { nothing, tell, type Outcome } from './news.ts'
 import { pressClass } from './press.ts'
 import { findUnit, readClass, type Maker } from './read.ts'
 import { recordClass } from './record.ts'
@@ -17,7 +18,7 @@ import type { LockedClass, Work } from './work.ts'
 type Body<N extends keyof typeof timetableCalls> = BodyOf<(typeof timetableCalls)[N]>
 type Given<N extends keyof typeof timetableCalls> = Body<N> & { id: number }
 
-/** Makes a single class. */
+/** Makes a single class, and tells its teacher. */
 export function createClass(context: AppContext, user: Maker, form: Body<'createClass'>): Promise<ClassDetail> {
   const { unity_id, day, start_time, minutes, ...fields } = form
   return placing(context.db, async (tx) => {
@@ -33,7 +34,9 @@ export function createClass(context: AppContext, user: Maker, form: Body<'create
       .values({ ...columnsOf(values), unity_id, updated_at: now })
       .returning()
     if (!after) throw new Error('The class was not stored.')
-    await recordClass({ tx, user, now, jobs: context.jobs }, { id: after.id, action: 'CREATE', after })
+    const work = { tx, user, now, jobs: context.jobs }
+    await recordClass(work, { id: after.id, action: 'CREATE', after })
+    await tell(work, await newsOfGiven(work, [after]))
     return readClass({ db: tx, clock: () => now }, user, after.id)
   })
 }

@@ -1,6 +1,5 @@
-import { DomainError, type ClassForm } from '@the-house/domain'
+import { DomainError, type ClassForm, localTimeOf, wallTimeToInstant } from '@the-house/domain'
 import { wallTime } from '../../calendar/wall-time.ts'
-import { localTimeOf, wallTimeToInstant } from '../../timetable/zoned-time.ts'
 import type { ClassValues } from './values.ts'
 import type { LockedClass } from './work.ts'
 

@@ -1,18 +1,10 @@
-import type { Period, TimetableClass } from '@the-house/domain'
-import { problemsOf } from './problems.ts'
+import type { TimetableClass } from '@the-house/domain'
 import type { SelectedClass } from './select.ts'
 import { isOnline } from './values.ts'
 
-interface Around {
-  holidays: readonly Period[]
-  now: Date
-  /** The number on the course path by the id of a chapter. */
-  numbers: ReadonlyMap<number, number>
-}
-
-/** Presents a class to those who make the timetable. */
-export function presentClass(row: SelectedClass, { numbers, ...around }: Around): TimetableClass {
-  const { one, time_zone, room, place, teacher, substitute_for, waiting } = row
+/** Presents a class to those who make the timetable; `numbers`: those on the course path by the ids of chapters. */
+export function presentClass(row: SelectedClass, numbers: ReadonlyMap<number, number>): TimetableClass {
+  const { one, room, place, teacher, substitute_for, waiting, problems } = row
   const numbered = (chapter: SelectedClass['chapter_from']) =>
     chapter && { ...chapter, number: numbers.get(chapter.id) ?? null }
   return {
@@ -37,6 +29,6 @@ export function presentClass(row: SelectedClass, { numbers, ...around }: Around)
     own: one.own_fields.length > 0,
     status: one.cancelled_at ? 'CANCELLED' : 'SCHEDULED',
     cancel_reason: one.cancel_reason,
-    problems: problemsOf(one, { time_zone, ...around }),
+    problems,
   }
 }

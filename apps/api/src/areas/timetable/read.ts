@@ -12,7 +12,6 @@ import type { Db } from '../../db/client.ts'
 import { byName } from '../../db/page.ts'
 import { class_students, class_waiting, classes, holidays, unities, users } from '../../db/schema/index.ts'
 import { isUnitOfDuty } from '../../db/scope.ts'
-import { localTimeOf } from '../../timetable/zoned-time.ts'
 import { beginsIn } from '../schedules/days.ts'
 import { presentClass } from './present.ts'
 import { selectChapters, selectClasses, type SelectedClass } from './select.ts'
@@ -85,7 +84,7 @@ export async function readTimetable(
   const days = daysOf(period)
   const now = clock()
   const { archived: _archived, ...unity } = await findUnit(db, user, unity_id)
-  const rows = await selectClasses(db)
+  const rows = await selectClasses(db, now)
     .where(
       and(
         eq(classes.unity_id, unity_id),
@@ -98,7 +97,7 @@ export async function readTimetable(
   const free = await findHolidays(db, [unity_id], period)
   const numbers = await numbersFor(db, rows)
   return {
-    classes: rows.map((row) => presentClass(row, { holidays: free, now, numbers })),
+    classes: rows.map((row) => presentClass(row, numbers)),
     holidays: free,
     unity,
     server_time: now.toISOString(),
@@ -108,10 +107,8 @@ export async function readTimetable(
 /** Returns a class with its students by name and its line in order. */
 export async function readClass({ db, clock }: Parts, user: Maker, id: number): Promise<ClassDetail> {
   const isOwn = isUnitOfDuty(db, user, 'TIMETABLE', classes.unity_id)
-  const [row] = await selectClasses(db).where(and(eq(classes.id, id), isOwn))
+  const [row] = await selectClasses(db, clock()).where(and(eq(classes.id, id), isOwn))
   if (!row) throw new DomainError('notFound')
-  const { day } = localTimeOf(row.one.start_date, row.time_zone)
-  const free = await findHolidays(db, [row.one.unity_id], { first_day: day, last_day: day })
   const person = { id: users.id, name: users.name }
   const students = await db
     .select({ ...person, present: class_students.present, since: class_students.booked_at })
@@ -126,7 +123,7 @@ export async function readClass({ db, clock }: Parts, user: Maker, id: number): 
     .where(eq(class_waiting.class_id, id))
     .orderBy(asc(class_waiting.position), asc(class_waiting.id))
   return {
-    ...presentClass(row, { holidays: free, now: clock(), numbers: await numbersFor(db, [row]) }),
+    ...presentClass(row, await numbersFor(db, [row])),
     students: students.map((one) => ({ ...one, since: one.since.toISOString() })),
     waiting: waiting.map((one) => ({ ...one, present: null, since: one.since.toISOString() })),
   }

@@ -4,15 +4,19 @@ import { route } from '../../contract/route.ts'
 import { listAbsence } from './absence.ts'
 import { findBookableStudents } from './bookable-students.ts'
 import { cancelClass, changeClass, createClass, restoreClass, substituteTeacher } from './edit.ts'
+import { readClassHistory } from './history.ts'
 import { measureImpact } from './impact.ts'
 import { addStudent, removeStudent } from './people.ts'
 import { readPlaces } from './places.ts'
+import { listProblems } from './problem-list.ts'
 import { readClass, readTimetable } from './read.ts'
 
 const {
   timetable,
   timetablePlaces,
+  classProblems,
   timetableClass,
+  classHistory,
   createClass: create,
   changeClass: change,
   cancelClass: cancel,
@@ -30,7 +34,9 @@ export const timetableRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, timetable, ({ user, query }) => readTimetable(context, user, query))
   route(app, timetablePlaces, ({ user }) => readPlaces(context.db, user))
+  route(app, classProblems, ({ user, query }) => listProblems(context, user, query))
   route(app, timetableClass, ({ user, params }) => readClass(context, user, params.id))
+  route(app, classHistory, ({ user, params, query }) => readClassHistory(context.db, user, { ...params, ...query }))
   route(app, create, ({ user, body }) => createClass(context, user, body))
   route(app, change, ({ user, params, body }) => changeClass(context, user, { ...params, ...body }))
   route(app, cancel, ({ user, params, body }) => cancelClass(context, user, { ...params, ...body }))

@@ -24,6 +24,7 @@ describe('who makes the timetable', () => {
     const path = `/classes/${foreign.id}`
     const answered = [
       await maker.get(path),
+      await maker.get(`${path}/changes`),
       await maker.put(path, timetable.same(foreign, { name: 'Mine', release: true })),
       await maker.post(`${path}/impact`, timetable.same(foreign, { name: 'Mine' })),
       await maker.post(`${path}/cancel`, { version: 1 }),

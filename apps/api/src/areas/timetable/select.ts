@@ -3,18 +3,20 @@ import { alias } from 'drizzle-orm/pg-core'
 import { placeOfClass } from '../../calendar/place.ts'
 import type { Db } from '../../db/client.ts'
 import { chapters, class_waiting, classes, course_path, rooms, unities, users } from '../../db/schema/index.ts'
+import { problemsOf } from './problems.ts'
 
 const teachers = alias(users, 'teachers')
 const substituted = alias(users, 'substituted')
 const chapterFrom = alias(chapters, 'chapter_from')
 const chapterTo = alias(chapters, 'chapter_to')
 
-/** Selects classes with all that the timetable shows of them. */
-export const selectClasses = (db: Db) =>
+/** Selects classes with all that the timetable shows of them at an instant. */
+export const selectClasses = (db: Db, now: Date) =>
   db
     .select({
       one: getTableColumns(classes),
-      time_zone: unities.time_zone,
+      unity: { id: unities.id, name: unities.name, time_zone: unities.time_zone },
+      problems: problemsOf(now),
       place: placeOfClass,
       room: { id: rooms.id, name: rooms.name },
       teacher: { id: teachers.id, name: teachers.name },

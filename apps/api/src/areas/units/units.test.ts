@@ -1,10 +1,12 @@
-import { limits } from '@the-house/domain'
+import { limits, localTimeOf } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolments, partner_unities, rooms, user_unities, users } from '../../db/schema/index.ts'
 import { administrator } from '../../testing/managed.ts'
 import { addPerson, password } from '../../testing/school.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
+import { classesOf, seriesForm } from '../../testing/series.ts'
+import { classForm } from '../../testing/timetabled.ts'
 import { addClass } from '../../testing/unit.ts'
 
 let context: TestServer
@@ -32,6 +34,18 @@ describe('a unit', () => {
     const visitor = await context.arrive({ unity_id: unit.id })
     await save(unit, { time_zone: 'Asia/Kathmandu' })
     expect((await visitor.get('/me')).body.unity.time_zone).toBe('Asia/Kathmandu')
+  })
+
+  it('changes its time zone for its classes at once, which keep their times by its clock', async () => {
+    const unit = await admin.make('units', { time_zone: 'America/Sao_Paulo' })
+    const { body: series } = await admin.post('/class_series', seriesForm({ unity_id: unit.id }))
+    const [first] = await classesOf(context.db, series.id)
+    const visitor = await context.arrive({ unity_id: unit.id })
+    await visitor.put(`/schedules/${first?.id}`)
+    expect((await save(unit, { time_zone: 'Asia/Kathmandu' })).status).toBe(200)
+    for (const { local_day, local_time, start_date } of await classesOf(context.db, series.id))
+      expect(localTimeOf(start_date, 'Asia/Kathmandu')).toEqual({ day: local_day, time: local_time })
+    expect((await visitor.get('/session/notifications')).body.content).toHaveLength(1)
   })
 
   it('that offers no tribes and no schedule closes both to its students at their next request', async () => {
@@ -120,6 +134,26 @@ describe('an archived unit', () => {
     await context.db.update(users).set({ unity_id: open.id }).where(eq(users.id, user.id))
     const { body } = await context.call('POST', '/session', { body: { email: user.email, password } })
     expect(body.user.unity_id).toBe(1)
+  })
+
+  it('takes no new rooms, holidays, classes and series, and the refusal names it; what it has stays', async () => {
+    const unit = await admin.make('units')
+    const { body: room } = await admin.post('/rooms', { unity_id: unit.id, name: 'Blue', places: 4 })
+    const { body: elsewhere } = await admin.post('/rooms', { unity_id: 1, name: `Of ${unit.id}`, places: 4 })
+    await save(unit, { archived: true })
+    const day = '2026-03-09'
+    const holiday = { unity_id: unit.id, name: 'Day off', first_day: day, last_day: day }
+    const refused = [
+      await admin.post('/rooms', { unity_id: unit.id, name: 'Red', places: 4 }),
+      await admin.put(`/rooms/${elsewhere.id}`, { ...elsewhere, unity_id: unit.id }),
+      await admin.post('/holidays', holiday),
+      await admin.post('/classes', classForm({ unity_id: unit.id, day })),
+      await admin.post('/class_series', seriesForm({ unity_id: unit.id })),
+    ]
+    for (const { status, body } of refused)
+      expect({ status, ...body }).toMatchObject({ status: 412, token: 'unit.archived', values: { unit: unit.name } })
+    expect(refused[0]?.body.fields).toEqual({ unity_id: 'validation.unitArchived' })
+    expect((await admin.put(`/rooms/${room.id}`, { ...room, name: 'Bluer' })).status).toBe(200)
   })
 
   it('takes nobody who registers with a code of it', async () => {

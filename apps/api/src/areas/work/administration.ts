@@ -1,24 +1,22 @@
-import { foundingSteps, limits, type FoundingStep, type Work, type WorkItem } from '@the-house/domain'
-import { and, count, isNull, lt, min, sql, type SQL } from 'drizzle-orm'
+import { foundingSteps, type FoundingStep, type Work, type WorkItem } from '@the-house/domain'
+import { and, count, gt, isNull, lt, min, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
+import { weekAgo } from '../../db/period.ts'
 import { enrolments, error_reports } from '../../db/schema/index.ts'
 import { chaptersWithErrors } from './findings.ts'
 import { itemsOf } from './item.ts'
-
-const dayMs = 24 * 3_600_000
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
 /** The chapters that students see and that do not pass their check. */
 export const findErrors = async (db: Db): Promise<WorkItem[]> =>
   itemsOf('CHECK_ERRORS', { count: (await chaptersWithErrors(db)).length, oldest: null })
 
-/** The people who are invited and have not come for some days. */
+/** The people who were invited a week ago and have not come. */
 export async function findInvited(db: Db, now: Date): Promise<WorkItem[]> {
   const [row] = await db
     .select({ count: count(), oldest: min(enrolments.created_at) })
     .from(enrolments)
-    .where(and(isNull(enrolments.used_at), lt(enrolments.created_at, daysAgo(now, limits.invitedDays))))
+    .where(and(isNull(enrolments.used_at), lt(enrolments.created_at, weekAgo(now))))
   return row ? itemsOf('INVITED', row) : []
 }
 
@@ -27,7 +25,7 @@ export async function findReports(db: Db, now: Date): Promise<WorkItem[]> {
   const [row] = await db
     .select({ count: count(), oldest: min(error_reports.created_at) })
     .from(error_reports)
-    .where(sql`${error_reports.created_at} > ${daysAgo(now, limits.invitedDays).toISOString()}::timestamptz`)
+    .where(gt(error_reports.created_at, weekAgo(now)))
   return row ? itemsOf('REPORTS', row) : []
 }
 

@@ -17,8 +17,8 @@ export async function findCorrections(db: Db, user: AuthenticatedUser, now: Date
   const between = (from: number, until: number) =>
     sql<number>`(count(*) filter (where ${days} >= ${from} and ${days} < ${until}))::int`
   const kind = sql<'CORRECTIONS' | 'TEST_CORRECTIONS' | 'SECOND_VERSIONS'>`case
-    when ${second_versions.answer_id} is not null then 'SECOND_VERSIONS'
-    when ${tests.kind} = 'TEST' then 'TEST_CORRECTIONS' else 'CORRECTIONS' end`.as('kind_of_work')
+    when ${tests.kind} = 'TEST' then 'TEST_CORRECTIONS'
+    when ${second_versions.answer_id} is not null then 'SECOND_VERSIONS' else 'CORRECTIONS' end`.as('kind_of_work')
   const rows = await db
     .select({
       kind,

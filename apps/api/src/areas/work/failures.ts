@@ -1,5 +1,5 @@
 import type { AnswerOf, Failure, QueryOf, WorkItem, workCalls } from '@the-house/domain'
-import { sql } from 'drizzle-orm'
+import { not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
 import { itemsOf } from './item.ts'
@@ -20,11 +20,13 @@ const failures = (now: Date) => sql`(
     and not exists (select from pgboss.job where job.id = mails.id)
 ) failure`
 
+const isMail = sql<boolean>`(failure.name = 'mail')`
+
 /** How many mails have not left, and how many other jobs have failed. */
 export async function findFailures(db: Db, now: Date): Promise<WorkItem[]> {
   const rows = await db
     .select({
-      isMail: sql<boolean>`failure.name = 'mail'`.as('is_mail'),
+      isMail: isMail.as('is_mail'),
       count: sql<number>`count(*)::int`,
       oldest: sql<string>`min(failure.at)`,
     })
@@ -39,7 +41,8 @@ export async function listFailures(
   query: QueryOf<typeof workCalls.failures>,
   now: Date,
 ): Promise<AnswerOf<typeof workCalls.failures>> {
-  const { limit, offset } = rowsOf(query)
+  const { of, ...page } = query
+  const { limit, offset } = rowsOf(page)
   const rows = await db
     .select({
       id: sql<string>`failure.id`,
@@ -50,9 +53,10 @@ export async function listFailures(
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(failures(now))
+    .where(of && (of === 'MAILS' ? isMail : not(isMail)))
     .orderBy(sql`failure.at desc`, sql`failure.id`)
     .limit(limit)
     .offset(offset)
   const content = rows.map(({ total: _total, at, ...row }): Failure => ({ ...row, at: new Date(at).toISOString() }))
-  return { content, meta: { ...query, total: rows[0]?.total ?? 0 } }
+  return { content, meta: { ...page, total: rows[0]?.total ?? 0 } }
 }

@@ -5,6 +5,7 @@ import { listTaught } from '../meetings/taught.ts'
 import { findErrors, findInvited, findReports, findSteps, findStorage } from './administration.ts'
 import { findCorrections, findObjections } from './corrections.ts'
 import { findFailures } from './failures.ts'
+import { findClassProblems } from './class-problems.ts'
 import { findOrders } from './orders.ts'
 import { findAttendance, findDrafts, findRunning } from './teaching.ts'
 
@@ -31,7 +32,8 @@ export async function readWork(
     meets ? findAttendance(db, user, now) : [],
     teaches ? findCorrections(db, user, now) : [],
     teaches ? findObjections(db, user) : [],
-    teaches ? findDrafts(db, user) : [],
+    teaches ? findDrafts(db) : [],
+    findClassProblems(db, user, now),
     findOrders(db, user),
     content ? findErrors(db) : [],
     administers ? findFailures(db, now) : [],

@@ -1,9 +1,7 @@
-import { workLinks } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { duties, mails, orders, store_categories, store_products } from '../../db/schema/index.ts'
+import { duties, orders, store_categories, store_products } from '../../db/schema/index.ts'
 import { openUnit, submitText } from '../../testing/corrected.ts'
-import { addCode } from '../../testing/enrolment.ts'
 import { administrator } from '../../testing/managed.ts'
 import { openTestDatabase } from '../../testing/postgres.ts'
 import { corrected } from '../../testing/rewritten.ts'
@@ -26,6 +24,8 @@ const workOf = async (visitor: Visitor): Promise<Json> => {
 }
 const itemOf = async (visitor: Visitor, kind: string): Promise<Json> =>
   (await workOf(visitor)).items.find((item: Json) => item.kind === kind)
+/** How many the list has that a number leads to. */
+const totalOf = async (visitor: Visitor, path: string): Promise<number> => (await visitor.get(path)).body.meta.total
 /** A unit in which nothing waits, with its teacher and a student. */
 const newUnit = async () => {
   const { arrive, ...unit } = await openUnit(context)
@@ -56,7 +56,7 @@ describe('what waits for a teacher', () => {
       kind: 'CORRECTIONS',
       count: 2,
       oldest_at: ago(2 * day).toISOString(),
-      href: '/admin/correct-exercises',
+      href: '/admin/correct-exercises?second=false',
       ages: [1, 1, 0, 0],
     })
     expect((await workOf(other.teacher)).items).toEqual([])
@@ -69,6 +69,18 @@ describe('what waits for a teacher', () => {
     await send('Better.')
     expect(await itemOf(teacher, 'SECOND_VERSIONS')).toMatchObject({ count: 1, ages: [1, 0, 0, 0] })
     expect(await itemOf(teacher, 'CORRECTIONS')).toBeUndefined()
+    await submitText(context, await context.arrive({ unity_id: student.user.unity_id }))
+    expect(await totalOf(teacher, '/corrections?queue=PRACTICE&second=true')).toBe(1)
+    expect(await totalOf(teacher, '/corrections?queue=PRACTICE&second=false')).toBe(1)
+    expect(await totalOf(teacher, '/corrections?queue=PRACTICE')).toBe(2)
+  })
+
+  it('is the articles that are not published, as many as their list has', async () => {
+    const { teacher } = await newUnit()
+    const count = (await itemOf(teacher, 'DRAFTS'))?.count ?? 0
+    await (await administrator(context)).make('articles', { published: false })
+    expect(await itemOf(teacher, 'DRAFTS')).toMatchObject({ count: count + 1 })
+    expect(await totalOf(teacher, '/articles?published=false')).toBe(count + 1)
   })
 
   it('is the tests that run now, with the time left, until they are over', async () => {
@@ -113,66 +125,6 @@ describe('what waits for a teacher', () => {
     expect((await workOf(teacher)).classes).toMatchObject([
       { name: 'Today', status: 'OPEN', url: 'https://example.com/talk', students: [{ name: student.user.name }] },
     ])
-  })
-})
-
-describe('what waits for an administrator', () => {
-  it('is people who were invited a week ago and have not come', async () => {
-    const admin = await administrator(context)
-    await addCode(context.db, { created_at: ago(8 * day) })
-    await addCode(context.db, { created_at: ago(6 * day) })
-    expect(await itemOf(admin, 'INVITED')).toMatchObject({ count: 1, href: '/admin/people?state=INVITED' })
-  })
-
-  it('is mails that have not left and jobs that have failed, each in the list that it leads to', async () => {
-    const admin = await administrator(context)
-    await context.db.execute(sql`
-      insert into pgboss.job (id, name, data, state, output, created_on, completed_on) values
-        (gen_random_uuid(), 'mail', '{"kind": "forgotPassword", "email": "ana@example.com"}', 'failed', '{"message": "refused"}', now(), now()),
-        (gen_random_uuid(), 'sending', '{"sending_id": 1}', 'failed', null, now() - interval '1 day', now() - interval '1 day')`)
-    const lost = { kind: 'welcome', language: 'en', address: 'lost@example.com' }
-    await context.db.insert(mails).values([
-      { ...lost, id: crypto.randomUUID(), claimed_at: ago(hour) },
-      { ...lost, id: crypto.randomUUID(), claimed_at: ago(60_000) },
-      { ...lost, id: crypto.randomUUID(), claimed_at: ago(hour), sent_at: ago(hour) },
-    ])
-    expect(await itemOf(admin, 'FAILED_MAILS')).toMatchObject({ count: 2, href: '/admin/failures' })
-    expect(await itemOf(admin, 'FAILED_JOBS')).toMatchObject({ count: 1 })
-    const { body } = await admin.get('/failures?size=2')
-    expect(body.meta).toMatchObject({ total: 3, size: 2 })
-    expect(body.content).toHaveLength(2)
-    expect((await admin.get('/failures')).body.content).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ kind: 'forgotPassword', address: 'ana@example.com', reason: 'refused' }),
-        expect.objectContaining({ kind: 'welcome', address: 'lost@example.com', reason: '' }),
-        expect.objectContaining({ kind: 'sending' }),
-      ]),
-    )
-    await context.db.execute(sql`delete from pgboss.job where state = 'failed'`)
-  })
-
-  it('is content that students see and that does not pass its check', async () => {
-    const admin = await administrator(context)
-    const chapter = await admin.make('chapters', { published: true, avaliable: true })
-    const topic = await admin.make('topics', { chapter_id: chapter.id, published: true })
-    const { body } = await admin.get('/course/findings')
-    expect(await itemOf(admin, 'CHECK_ERRORS')).toMatchObject({
-      count: body.content.length,
-      href: '/admin/course/findings',
-    })
-    expect(body.content.find(({ id }: Json) => id === chapter.id)).toMatchObject({
-      name: chapter.name,
-      findings: expect.arrayContaining([expect.objectContaining({ level: 'error', token: 'topic.noContent' })]),
-    })
-    await admin.make('contents', { topic_id: topic.id, published: true })
-    const ids = (await admin.get('/course/findings')).body.content.map(({ id }: Json) => id)
-    expect(ids).not.toContain(chapter.id)
-  })
-
-  it('knows how large the school is, and how much the disk still takes', async () => {
-    const { storage } = await workOf(await administrator(context))
-    expect(storage.database_bytes).toBeGreaterThan(1_000_000)
-    expect(storage.free_bytes).toBe(5_000_000_000)
   })
 })
 
@@ -239,8 +191,4 @@ it('costs as many queries however much waits', async () => {
   const few = await cost()
   for (let count = 0; count < 5; count += 1) await submitText(context, await context.arrive({ unity_id }))
   expect(await cost()).toBe(few)
-})
-
-it('every kind leads to a path of the portal', () => {
-  for (const href of Object.values(workLinks)) expect(href).toMatch(/^\/[a-z-]+(\/[a-z-]+)*(\?[\w=]+)?$/)
 })

@@ -1,4 +1,4 @@
-import { localTimeOf, wallTimeToInstant } from '../../timetable/zoned-time.ts'
+import { localTimeOf, wallTimeToInstant } from '@the-house/domain'
 
 const day = 86_400_000
 

@@ -7,17 +7,16 @@ import { paths } from '../../page/paths.ts'
 import { ReportCards } from './report-cards.tsx'
 import { ReportTable, type ReportListProps } from './report-table.tsx'
 
-const hrefFor = (page: number) => `?page=${page}`
-
 export interface ReportPagesProps extends ReportListProps {
   /** The page number, from 1. */
   page: number
   pages: number
+  hrefFor: (page: number) => string
   onPage: (page: number) => void
 }
 
 /** One page of reports with its pagination, or a note that there are none. */
-export function ReportPages({ reports, page, pages, onPage }: ReportPagesProps) {
+export function ReportPages({ reports, page, pages, hrefFor, onPage }: ReportPagesProps) {
   const { t } = useTranslation()
   const wide = useMediaQuery('(min-width: 64rem)')
   if (pages === 0) return <EmptyState title={t('report.list.none.title')} description={t('report.list.none.text')} />

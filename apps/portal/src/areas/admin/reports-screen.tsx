@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { Card, Skeleton } from '@the-house/design-system'
+import { Card, CheckField, Skeleton } from '@the-house/design-system'
 import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useRef } from 'react'
@@ -17,11 +17,15 @@ export function ReportsScreen() {
   const { unity } = useUser()
   const [query, setQuery] = useSearchParams()
   const page = pageOf(query)
+  const recent = query.get('recent') === 'true'
+  const hrefFor = (to: number) => `?${new URLSearchParams({ ...(recent && { recent: 'true' }), page: String(to) })}`
   const list = useRef<HTMLDivElement>(null)
-  const read = useApiQuery('GET /report_error', { query: { page, size: limits.pageSize } })
+  const read = useApiQuery('GET /report_error', {
+    query: { page, size: limits.pageSize, ...(recent && { recent }) },
+  })
 
   function turnTo(to: number): void {
-    setQuery({ page: String(to) })
+    setQuery(hrefFor(to))
     list.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }
@@ -32,10 +36,21 @@ export function ReportsScreen() {
         <ScreenHeading title={t('report.list.title')} />
         <Text color="fg.muted">{t('report.list.lead', { unit: unity.name })}</Text>
       </Stack>
+      <CheckField
+        label={t('report.list.recent')}
+        checked={recent}
+        onChange={(checked) => setQuery(checked ? { recent: 'true' } : {})}
+      />
       <Box ref={list} tabIndex={-1} minH="24rem">
         <AsyncContent read={read} skeleton={<ReportsSkeleton />}>
           {({ content, meta }) => (
-            <ReportPages reports={content} page={page} pages={Math.ceil(meta.total / meta.size)} onPage={turnTo} />
+            <ReportPages
+              reports={content}
+              page={page}
+              pages={Math.ceil(meta.total / meta.size)}
+              hrefFor={hrefFor}
+              onPage={turnTo}
+            />
           )}
         </AsyncContent>
       </Box>

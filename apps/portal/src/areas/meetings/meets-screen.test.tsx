@@ -163,3 +163,18 @@ it.each(['STUDENT', 'AUTODIDACT'] as const)('is shut to the profile %s', async (
   await waitFor(() => expect(location.pathname).toBe('/login'))
   expect(school.count('GET /me/meetings')).toBe(0)
 })
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+it('lists only the classes whose attendance is still to be recorded, where the address asks for them', async () => {
+  const over = (id: number, hours: number, more: Partial<OwnMeeting> = {}) =>
+    classOf(id, { status: 'FINISHED', data: hoursFromNow(-hours - 1), end_date: hoursFromNow(-hours), ...more })
+  const marked = { students: [{ id: 21, name: 'Ana', present: false }] }
+  gives(over(1, 200), over(2, 48), over(3, 30, marked), over(4, 20, { students: [] }), classOf(5))
+  await visit('/meets?days=unmarked')
+  expect(await screen.findAllByRole('article')).toHaveLength(1)
+  expect(await card(2)).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: 'Upcoming' }))
+  await waitFor(() => expect(location.search).toBe(''))
+  expect(await card(5)).toBeDefined()
+})

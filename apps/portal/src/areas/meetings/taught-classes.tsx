@@ -14,7 +14,13 @@ export interface TaughtClassesProps {
   presence: Presence
 }
 
-/** The classes of the signed-in teacher, upcoming or past, or a note that there are none. */
+const noneWords = {
+  ahead: 'meetings.own.noneAhead',
+  past: 'meetings.own.nonePast',
+  unmarked: 'meetings.own.noneUnmarked',
+} as const
+
+/** The classes of the signed-in teacher, upcoming, past or without attendance, or a note that there are none. */
 export function TaughtClasses({ meetings, presence }: TaughtClassesProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
@@ -34,7 +40,7 @@ export function TaughtClasses({ meetings, presence }: TaughtClassesProps) {
         {shown.length > 0 ? (
           <DaysList meetings={shown}>{(one) => <TaughtClass one={one} presence={presence} />}</DaysList>
         ) : (
-          <EmptyState title={t(stretch === 'past' ? 'meetings.own.nonePast' : 'meetings.own.noneAhead')} />
+          <EmptyState title={t(noneWords[stretch])} />
         )}
       </Stack>
     </Stack>

@@ -1,21 +1,32 @@
 import { zoned } from '@the-house/design-system'
-import type { Meeting } from '@the-house/domain'
+import { limits, type OwnMeeting } from '@the-house/domain'
 import { useSearchParams } from 'wouter'
 import { todayIn } from '../../page/days.ts'
 
-export const stretches = ['ahead', 'past'] as const
+export const stretches = ['ahead', 'past', 'unmarked'] as const
 export type Stretch = (typeof stretches)[number]
 
-/** Reads the period from the query string: today and later, or the past days, the last one first. */
+/** Whether the attendance of a class that is over is not complete, while it can be recorded. */
+function isUnmarked({ end_date, status, students }: OwnMeeting, now: number): boolean {
+  const since = now - Date.parse(end_date)
+  const isOver = since > 0 && since <= limits.attendanceDays * 24 * 3_600_000
+  return isOver && status !== 'CANCELLED' && students.some(({ present }) => present === null)
+}
+
+/**
+ * Reads from the query string which classes are shown: those of today and later, of the past days, the last one first,
+ * or those without attendance, the first one first.
+ */
 export function useStretch(timeZone: string) {
   const [query, setQuery] = useSearchParams()
-  const stretch: Stretch = query.get('days') === 'past' ? 'past' : 'ahead'
+  const stretch = stretches.find((one) => one === query.get('days')) ?? 'ahead'
   const today = todayIn(timeZone)
+  const isPast = ({ data }: OwnMeeting) => zoned(data, timeZone).day < today
   return {
     stretch,
-    show: (wanted: Stretch) => setQuery(wanted === 'past' ? { days: wanted } : {}, { replace: true }),
-    within: <T extends Pick<Meeting, 'data'>>(meetings: readonly T[]): T[] => {
-      const isPast = ({ data }: T) => zoned(data, timeZone).day < today
+    show: (wanted: Stretch) => setQuery(wanted === 'ahead' ? {} : { days: wanted }, { replace: true }),
+    within: (meetings: readonly OwnMeeting[]): OwnMeeting[] => {
+      if (stretch === 'unmarked') return meetings.filter((one) => isUnmarked(one, Date.now()))
       return stretch === 'past' ? meetings.filter(isPast).toReversed() : meetings.filter((one) => !isPast(one))
     },
   }

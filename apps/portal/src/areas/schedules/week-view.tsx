@@ -20,7 +20,7 @@ export interface WeekViewProps {
 export function WeekView({ classes, hidden, period, now, onSelect, onClearFilter }: WeekViewProps) {
   const { t } = useTranslation()
   const entryOf = useEntryOf(now)
-  const { look, first, length, timeZone, showDay } = period
+  const { look, first, length, timeZone, showDay, asksToday } = period
   if (classes.length === 0 && hidden > 0)
     return (
       <EmptyState
@@ -38,6 +38,7 @@ export function WeekView({ classes, hidden, period, now, onSelect, onClearFilter
     )
   return (
     <Calendar
+      key={asksToday}
       look={look === 'list' ? 'list' : 'grid'}
       {...{ first, length, timeZone, now, onSelect }}
       entries={classes.map(entryOf)}

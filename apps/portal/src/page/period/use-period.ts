@@ -1,5 +1,6 @@
 import { dayAfter } from '@the-house/design-system'
 import { useMediaQuery } from '@the-house/hooks'
+import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { todayIn } from '../days.ts'
 import { dayOf, mondayOf } from './days.ts'
@@ -31,6 +32,7 @@ export function usePeriod({ timeZone, now, narrow = 'list', opening = null }: Pe
   const [query, setQuery] = useSearchParams()
   const wide = useMediaQuery('(min-width: 48rem)')
   const today = todayIn(timeZone, now)
+  const [asksToday, setAsksToday] = useState(0)
   const asked = query.get('view')
   const look = isLook(asked) ? asked : wide ? 'week' : narrow
   const chosen = dayOf(query.get('day'))
@@ -59,7 +61,12 @@ export function usePeriod({ timeZone, now, narrow = 'list', opening = null }: Pe
     showAs: (wanted: Look) => show(day, wanted),
     showDay: (to: string, wanted: Look = 'day') => show(to, wanted),
     turn: (by: -1 | 1) => show(dayAfter(look === 'day' ? day : week, by * step), look),
-    goToday: () => show(today, look),
+    goToday: () => {
+      setAsksToday((before) => before + 1)
+      show(today, look)
+    },
+    /** How often today was asked for: a calendar that is mounted anew by it scrolls there. */
+    asksToday,
   }
 }
 export type Period = ReturnType<typeof usePeriod>

@@ -9,6 +9,8 @@ import { readCsv } from '../../../school/enrol/read-csv.ts'
 import { readTable, type TableFault } from '../../../school/table.ts'
 import { occurrencesOf } from '../../../timetable/occurrences.ts'
 import { placing } from '../../schedules/conflict.ts'
+import { announceAll } from '../../timetable/announce-all.ts'
+import { newsOfGiven, type Made } from '../../timetable/given.ts'
 import { tryOut } from '../../timetable/impact.ts'
 import { createSeriesIn } from '../create.ts'
 import { headings, needed } from './columns.ts'
@@ -93,7 +95,10 @@ export async function importSeries(
     return { ...counts, written: false, faults: sorted.slice(0, shown) }
   }
   const write = async (tx: Db) => {
-    for (const { form } of planned) await createSeriesIn({ tx, user, now, jobs }, user, form)
+    const work = { tx, user, now, jobs }
+    const made: Made[] = []
+    for (const { form } of planned) made.push(...(await createSeriesIn(work, user, form)).classes)
+    if (!isDry) await announceAll(work, await newsOfGiven(work, made), `import ${unity_id} ${now.getTime()}`)
     return true
   }
   await (isDry ? tryOut(db, write) : placing(db, write))

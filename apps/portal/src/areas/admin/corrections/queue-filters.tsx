@@ -47,6 +47,16 @@ export function QueueFilters({ queue }: { queue: CorrectionQueue }) {
           }))}
         />
       ))}
+      <SelectField
+        label={t('corrections.filter.version')}
+        placeholder={t('corrections.filter.all')}
+        value={query.get('second') ?? ''}
+        onChange={(event) => setQuery(chosenIn(query, 'second', event.currentTarget.value))}
+        options={[
+          { value: 'false', label: t('corrections.filter.first') },
+          { value: 'true', label: t('corrections.filter.second') },
+        ]}
+      />
     </FilterRow>
   )
 }

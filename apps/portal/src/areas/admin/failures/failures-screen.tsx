@@ -1,6 +1,6 @@
-import { Stack, Text } from '@chakra-ui/react'
-import { Card, EmptyState, Pagination, Skeleton } from '@the-house/design-system'
-import { limits, type Failure } from '@the-house/domain'
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { Card, EmptyState, Pagination, SelectField, Skeleton } from '@the-house/design-system'
+import { failureKinds, limits, type Failure } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
 import { useApiQuery } from '../../../api/use-api-query.ts'
@@ -16,13 +16,26 @@ export function FailuresScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const page = pageOf(query)
-  const read = useApiQuery('GET /failures', { query: { page, size: limits.pageSize } })
+  const of = failureKinds.find((one) => one === query.get('of'))
+  const hrefFor = (to: number) => `?${new URLSearchParams({ ...(of && { of }), page: String(to) })}`
+  const read = useApiQuery('GET /failures', {
+    query: { page, size: limits.pageSize, ...(of && { of }) },
+  })
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>
         <ScreenHeading title={t('failures.title')} />
         <Text color="fg.muted">{t('failures.lead')}</Text>
       </Stack>
+      <Box maxW="16rem">
+        <SelectField
+          label={t('failures.what')}
+          placeholder={t('failures.all')}
+          options={failureKinds.map((value) => ({ value, label: t(`failures.of.${value}`) }))}
+          value={of ?? ''}
+          onChange={({ target }) => setQuery(target.value ? { of: target.value } : {})}
+        />
+      </Box>
       <AsyncContent read={read} skeleton={<Skeleton h="24rem" />}>
         {({ content, meta }) =>
           content.length === 0 ? (
@@ -34,8 +47,8 @@ export function FailuresScreen() {
                 <Pagination
                   page={page}
                   pages={Math.ceil(meta.total / meta.size)}
-                  hrefFor={(to) => `?page=${to}`}
-                  onSelect={(to) => setQuery({ page: String(to) })}
+                  hrefFor={hrefFor}
+                  onSelect={(to) => setQuery(hrefFor(to))}
                 />
               )}
             </>

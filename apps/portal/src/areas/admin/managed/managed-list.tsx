@@ -10,6 +10,8 @@ import type { ManagedRow } from '../../../api/managed.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
 import { nameOfRow, useColumns } from './columns.tsx'
+import { FlagFilter } from './flag-filter.tsx'
+import { flagsOf } from './flags.ts'
 import { ListTools } from './list-tools.tsx'
 import { RelationFilter } from './relation-filter.tsx'
 import { RemovalDialog, type RemovalDialogProps } from './removal-dialog.tsx'
@@ -95,6 +97,15 @@ export function ManagedList({ name, Removal = RemovalDialog }: ManagedListProps)
                 filter={filter}
                 value={table.chosen(filter)}
                 onChange={(id) => table.narrow(filter, id)}
+              />
+            ))}
+            {flagsOf(name).map((flag) => (
+              <FlagFilter
+                key={flag}
+                resource={name}
+                flag={flag}
+                value={table.flagged(flag)}
+                onChange={(value) => table.narrow(flag, value)}
               />
             ))}
             {mayManage && (

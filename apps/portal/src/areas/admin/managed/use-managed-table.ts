@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter'
 import { useManagedList } from '../../../api/managed.ts'
 import { idIn } from '../../../page/id-in.ts'
 import { useUser } from '../../../session/session.ts'
+import { flagsOf } from './flags.ts'
 import type { ResourceName } from './resources.ts'
 import { queryOf, sortText, stateIn } from './table-query.ts'
 import { wholeOf } from './whole.ts'
@@ -20,12 +21,17 @@ export function useManagedTable(name: ResourceName, filters: readonly string[]) 
     const id = idIn(query.get(filter) ?? undefined)
     return id === null ? [] : [{ filter, id }]
   })
+  const flags = flagsOf(name).flatMap((flag) => {
+    const value = query.get(flag)
+    return value === 'true' || value === 'false' ? [{ flag, value }] : []
+  })
   const { term, page, size } = state
   const removed = query.get('removed') === 'true'
   const asked = {
     ...(term && { term }),
     ...(sort && { sort: sortText(sort) }),
     ...Object.fromEntries(narrowed.map(({ filter, id }) => [filter, id])),
+    ...Object.fromEntries(flags.map(({ flag, value }) => [flag, value === 'true'])),
     ...wholeOf(name, user),
     ...(removed && { removed }),
   }
@@ -41,11 +47,12 @@ export function useManagedTable(name: ResourceName, filters: readonly string[]) 
     chosen: (filter: string): number | null => narrowed.find((one) => one.filter === filter)?.id ?? null,
     hrefFor: (to: TableState) => `?${queryOf(to, query)}`,
     ask: (to: TableState) => setQuery(queryOf(to, query), { replace: to.page === page }),
-    narrow: (filter: string, id: number | null) =>
+    flagged: (flag: string): string | null => flags.find((one) => one.flag === flag)?.value ?? null,
+    narrow: (filter: string, value: number | string | null) =>
       setQuery((before) => {
         const next = queryOf({ ...state, page: 1 }, before)
-        if (id === null) next.delete(filter)
-        else next.set(filter, String(id))
+        if (value === null) next.delete(filter)
+        else next.set(filter, String(value))
         return next
       }),
   }

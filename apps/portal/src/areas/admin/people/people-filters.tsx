@@ -11,7 +11,7 @@ export interface PeopleFiltersProps {
   onNarrow: (name: keyof PeopleFilter, value: string) => void
 }
 
-/** The filters of the list of people: profile, state, unit, tribe and duty. */
+/** The filters of the list of people: profile, state, since when, unit, tribe and duty. */
 export function PeopleFilters({ narrowing, onNarrow }: PeopleFiltersProps) {
   const { t } = useTranslation()
   const { unities, tribes } = useUnitsAndTribes()
@@ -20,6 +20,7 @@ export function PeopleFilters({ narrowing, onNarrow }: PeopleFiltersProps) {
     ['profile', t('people.field.profile'), profiles.map((value) => ({ value, label: t(profileLabels[value]) }))],
     ['unity_id', t('people.field.unity'), unities ?? []],
     ['tribe_id', t('people.field.tribe'), tribes ?? []],
+    ['idle', t('people.field.idle'), [{ value: 'true', label: t('people.idle') }]],
     ['duty', t('people.field.duty'), duties.map((value) => ({ value, label: t(dutyLabels[value]) }))],
   ] as const
   return filters.map(([name, label, options]) => (
@@ -28,7 +29,7 @@ export function PeopleFilters({ narrowing, onNarrow }: PeopleFiltersProps) {
         label={label}
         placeholder={t('people.all')}
         options={options.slice()}
-        value={narrowing[name] ?? ''}
+        value={String(narrowing[name] ?? '')}
         onChange={({ target }) => onNarrow(name, target.value)}
       />
     </Box>

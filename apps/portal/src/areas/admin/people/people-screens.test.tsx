@@ -121,6 +121,13 @@ const turn = (how: 'disable' | 'enable', state: string) =>
   })
 
 describe('the form about a person', () => {
+  it('leads from a teacher to the classes that an absence leaves to cover', async () => {
+    school.on('GET /people/12', { ...person, profile: 'TEACHER' })
+    await openPage('/admin/people/12')
+    const link = await screen.findByRole('link', { name: 'Absent? Cover the classes' })
+    expect(link.getAttribute('href')).toBe('/admin/timetable/absence?unity_id=1&teacher_id=12')
+  })
+
   it('saves what was changed with the version that it began with, and leads to the list', async () => {
     school.on('PUT /people/12', person)
     await openPage('/admin/people/12')

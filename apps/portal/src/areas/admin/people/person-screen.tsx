@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { Card, notify, Skeleton, TextLink } from '@the-house/design-system'
-import type { Person } from '@the-house/domain'
+import { allows, type Person } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link, useLocation } from 'wouter'
 import { usePerson } from '../../../api/people.ts'
@@ -50,6 +50,11 @@ function Known({ person }: { person: Person }) {
         <TextLink asChild alignSelf="start" display="inline-flex" alignItems="center" minH="target">
           <Link href={paths.learner(person.id)}>{courseOf(person)}</Link>
         </TextLink>
+        {person.profile === 'TEACHER' && allows('timetable', me) && (
+          <TextLink asChild alignSelf="start" display="inline-flex" alignItems="center" minH="target">
+            <Link href={paths.absenceOf(person.unity.id, person.id)}>{t('people.absence')}</Link>
+          </TextLink>
+        )}
       </Stack>
       <PersonForm
         person={person}

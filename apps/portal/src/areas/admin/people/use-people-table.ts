@@ -12,6 +12,8 @@ export interface PeopleFilter {
   unity_id: number | undefined
   tribe_id: number | undefined
   duty: PeopleQuery['duty']
+  /** Only those who were invited a week ago and have not come. */
+  idle: true | undefined
 }
 
 /** Parses the filters of a query string; invalid values are ignored. */
@@ -21,6 +23,7 @@ export const parsePeopleFilter = (query: URLSearchParams): PeopleFilter => ({
   unity_id: idIn(query.get('unity_id') ?? undefined) ?? undefined,
   tribe_id: idIn(query.get('tribe_id') ?? undefined) ?? undefined,
   duty: duties.find((one) => one === query.get('duty')),
+  idle: query.get('idle') === 'true' ? true : undefined,
 })
 
 function sortIn(sort: TableState['sort']): { sort: TableState['sort']; asked: PeopleQuery['sort'] } {

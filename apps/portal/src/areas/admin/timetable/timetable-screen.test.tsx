@@ -213,4 +213,26 @@ describe('a class', () => {
     expect(await screen.findByText('“Small talk” is made.')).toBeDefined()
     expect(bodyOf(api, 'POST /classes')).toMatchObject({ unity_id: 1, day: '2099-03-23', start_time: '18:00' })
   })
+
+  it('says who has moved and cancelled it, once that is asked for', async () => {
+    const api = timetableApi(classOf(1))
+    const revision = { by: { id: 3, name: 'Rita Reis' }, fields: [], before: null, after: null, reason: '' }
+    const moved = { before: '2099-03-23T21:30:00Z', after: '2099-03-23T22:00:00Z', fields: ['room_id'] }
+    api.on('GET /classes/1/changes?page=1&size=50', {
+      content: [
+        { ...revision, id: 2, at: '2099-03-02T12:00:00Z', what: 'CANCELLED', reason: 'Snow' },
+        { ...revision, id: 1, at: '2099-03-01T12:00:00Z', what: 'MOVED', ...moved, by: null },
+      ],
+      meta: { page: 1, size: 50, total: 2 },
+    })
+    await openPage(weekPath)
+    const shown = await openClass()
+    expect(api.asked.some(({ path }) => path.includes('/changes'))).toBe(false)
+    await userEvent.click(await shown.findByRole('button', { name: 'History' }))
+    const [first, second] = await shown.findAllByText(/Rita Reis cancelled it|The portal moved it/)
+    expect(first?.nextElementSibling?.textContent).toBe('02/03/2099 09:00 · Reason: Snow')
+    expect(second?.nextElementSibling?.textContent).toBe(
+      '01/03/2099 09:00 · 23/03/2099 18:30 → 23/03/2099 19:00 · Changed: Room',
+    )
+  })
 })

@@ -4,7 +4,7 @@ import type { TimetableSlot } from '@the-house/design-system/admin'
 import type { TimetableClass } from '@the-house/domain'
 import { useNow } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
-import { Plus, Repeat, UserX } from 'lucide-react'
+import { Plus, Repeat, TriangleAlert, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Places, PlacesOfUnit } from '../../../api/timetable.ts'
@@ -54,6 +54,12 @@ function OfUnit({ places, place, unit }: OfUnitProps) {
         <Button variant="primary" onClick={() => setDrawn(start)}>
           <Plus size={20} aria-hidden="true" />
           {t('timetable.new.action')}
+        </Button>
+        <Button asChild>
+          <Link href={paths.classProblemsOf(unit.id)}>
+            <TriangleAlert size={20} aria-hidden="true" />
+            {t('timetable.problems.action')}
+          </Link>
         </Button>
         <Button asChild>
           <Link href={paths.absenceOf(unit.id)}>

@@ -2,6 +2,7 @@ import type { FoundingStep, WorkKind } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
 import {
   Bug,
+  CalendarClock,
   CalendarX,
   ClipboardCheck,
   FilePen,
@@ -31,6 +32,7 @@ export const workLooks: Record<WorkKind, { Icon: LucideIcon; label: MessageKey }
   SECOND_VERSIONS: { Icon: PenLine, label: 'work.kind.SECOND_VERSIONS' },
   OBJECTIONS: { Icon: MessageSquareWarning, label: 'work.kind.OBJECTIONS' },
   COVER_ASKED: { Icon: Handshake, label: 'work.kind.COVER_ASKED' },
+  CONFLICT: { Icon: CalendarClock, label: 'work.kind.CONFLICT' },
   NO_TEACHER: { Icon: UserX, label: 'work.kind.NO_TEACHER' },
   NO_ROOM: { Icon: MapPinOff, label: 'work.kind.NO_ROOM' },
   NO_LINK: { Icon: Link2Off, label: 'work.kind.NO_LINK' },

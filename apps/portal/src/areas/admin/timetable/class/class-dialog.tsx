@@ -9,6 +9,7 @@ import { useClass, type Places, type PlacesOfUnit } from '../../../../api/timeta
 import { CancelClass } from './cancel-class.tsx'
 import { ChangeClass } from './change-class.tsx'
 import { ClassFacts } from './class-facts.tsx'
+import { ClassHistory } from './class-history.tsx'
 import { ClassPeople } from './class-people.tsx'
 import { stateOf } from './class-state.ts'
 import { RestoreClass } from './restore-class.tsx'
@@ -43,6 +44,7 @@ export function ClassDialog({ id, unit, chapters, onClose }: ClassDialogProps) {
           <Stack gap={5}>
             <ClassFacts one={one} timeZone={unit.time_zone} now={now} />
             <ClassPeople one={one} timeZone={unit.time_zone} open={isOpen(one, now)} />
+            <ClassHistory id={one.id} timeZone={unit.time_zone} />
           </Stack>
         ) : error ? (
           <Text>{errorMessageOf(error)}</Text>
