@@ -26,6 +26,7 @@ import {
   type Row,
 } from './testing/access-matrix.ts'
 import { correctionRows } from './testing/correction-access.ts'
+import { learnerRows } from './testing/learner-access.ts'
 import { messageRows } from './testing/message-access.ts'
 import { storeRows } from './testing/store-access.ts'
 import { timetableRows } from './testing/timetable-access.ts'
@@ -117,6 +118,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/books/:id/archives': signedIn,
   'GET /api/v1/archives/:id/download': signedIn,
   ...correctionRows,
+  ...learnerRows,
   ...messageRows,
   ...storeRows,
   ...timetableRows,
@@ -128,15 +130,6 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/people/:id': administrators,
   'PUT /api/v1/people/:id': administrators,
   'PUT /api/v1/people/:id/duties': administrators,
-  'GET /api/v1/people/:id/course': teachers,
-  'PUT /api/v1/people/:id/placement': teachers,
-  'GET /api/v1/people/:id/attempts': teachers,
-  'GET /api/v1/people/:id/classes': teachers,
-  'GET /api/v1/people/:id/dollars': teachers,
-  'GET /api/v1/people/:id/notes': teachers,
-  'POST /api/v1/people/:id/notes': teachers,
-  'PUT /api/v1/people/:id/notes/:note_id': teachers,
-  'DELETE /api/v1/people/:id/notes/:note_id': teachers,
   'POST /api/v1/people/:id/disable': administrators,
   'POST /api/v1/segments/:id/replace': editors,
   'POST /api/v1/people/:id/enable': administrators,

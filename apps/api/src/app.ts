@@ -61,6 +61,7 @@ import { openapi } from './plugins/openapi.ts'
 import { bodyTimeout } from './plugins/body-timeout.ts'
 import { portal } from './plugins/portal.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
+import { preview } from './plugins/preview.ts'
 import { session } from './plugins/session.ts'
 
 export interface AppOptions {
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(rateLimit)
   await app.register(session)
+  await app.register(preview)
   await app.register(openapi)
   for (const area of areas) await app.register(area)
   await app.register(fileRoutes, files)

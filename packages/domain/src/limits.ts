@@ -108,6 +108,8 @@ export const limits = {
   unitWithoutStore: 4,
   /** How long a soft-deleted item can be restored. */
   restoreDays: 30,
+  /** A preview of a student's portal ends after this many hours. */
+  previewHours: 24,
   /** The longest note about a person, in characters. */
   noteMax: 2000,
   /** The running tests that the home of staff lists. */

@@ -37,6 +37,8 @@ export const paths = {
   message: (id: number) => `/admin/messages/${id}`,
   editMessage: (id: number) => `/admin/messages/${id}/edit`,
   learner: (id: number) => `/admin/learners/${id}`,
+  /** The portal as a student sees it, for staff. */
+  portalOf: (student: number) => `/preview-of/${student}`,
   timetable: '/admin/timetable',
   /** The timetable of a unit, with a class open. */
   timetableOf: (unit: number, one?: number) =>
