@@ -3,8 +3,13 @@ import type { Filling } from '../harness/places.ts'
 import { fill } from '../lesson/fill.ts'
 import { button, heading, mark } from '../lesson/steps.ts'
 
+interface Answered {
+  title: string
+  right: Filling
+}
+
 /** Answers a set of exercises correctly, one after the other, and submits it. */
-export async function learn(student: Page, exercises: readonly { title: string; right: Filling }[]) {
+export async function learn(student: Page, exercises: readonly Answered[]) {
   for (const { title, right } of exercises) {
     await expect(heading(student, title)).toBeVisible()
     await fill(student, right)
@@ -15,7 +20,7 @@ export async function learn(student: Page, exercises: readonly { title: string; 
 }
 
 /** The exercises of the first chapter of the template's book. */
-export const firstChapter = {
+export const firstChapter: Record<'words' | 'being', readonly Answered[]> = {
   words: [
     { title: 'Who is Helen?', right: { choose: ['The new neighbour'] } },
     { title: 'Greetings', right: { choose: ['Hello!', 'Good morning!'] } },
@@ -26,4 +31,4 @@ export const firstChapter = {
     { title: 'Questions and answers', right: { words: ['How', 'fine'] } },
     { title: 'About you', right: { write: 'My name is Rui. I am fine today.' } },
   ],
-} as const
+}

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { duties, orders, store_categories, store_products } from '../../db/schema/index.ts'
 import { openUnit, submitText } from '../../testing/corrected.ts'
