@@ -75,7 +75,7 @@ const table: Record<string, readonly string[]> = {
   kit: [
     'design-system/src/(card/card|topic-icon/topic-icon)[.]',
     'hooks/src/use-stored-flag',
-    'portal/src/(app/shell/menu-panel|page/(chapter-arch|id-in|topic-path|use-progress|next-step/(step-path|use-next-step|locked))[.])',
+    'portal/src/(app/shell/menu-panel|page/(screen-names|chapter-arch|id-in|topic-path|use-progress|next-step/(step-path|use-next-step|locked))[.])',
     'react/dist/esm/styled-system/use-slot-recipe',
     'lucide-react/dist/esm/icons/(arrow-left|pencil-line|clock|lock|circle-dashed|cloud-(off|exclamation-point|upload|check)|minus)[.]',
   ],
@@ -98,10 +98,10 @@ const table: Record<string, readonly string[]> = {
   // Small parts of the dashboard: left to the bundler they would bring along what other screens share.
   figures: [
     'hooks/src/use-(media-query|reduced-motion|animated-number)',
-    'design-system/src/(progress-line|figure-card)',
+    'design-system/src/(progress-line|figure-card|tribe-symbol)',
     'portal/src/page/(lazy-component|test-time)[.]',
     'domain/src/test-window[.]',
-    'lucide-react/dist/esm/icons/(chevron-left|clipboard-list|coins|key-round)[.]',
+    'lucide-react/dist/esm/icons/(chevron-left|clipboard-list|coins|key-round|pencil-ruler)[.]',
   ],
   // What lists and forms of the administration have.
   editing: [
