@@ -21,15 +21,16 @@ import {
   routeList,
   signedIn,
   signInEverybody,
-  staff,
   students,
   teachers,
   type Row,
 } from './testing/access-matrix.ts'
 import { correctionRows } from './testing/correction-access.ts'
+import { learnerRows } from './testing/learner-access.ts'
 import { messageRows } from './testing/message-access.ts'
 import { storeRows } from './testing/store-access.ts'
 import { timetableRows } from './testing/timetable-access.ts'
+import { workRows } from './testing/work-access.ts'
 
 const definitions: ManagedEntity[] = Object.values(managed)
 const managing: Call[] = definitions.flatMap((entity) => [
@@ -47,6 +48,7 @@ const managedRows = Object.fromEntries(
 /** The expected access by route. A new route fails the first test until it has a row here. */
 const matrix: Record<string, Row> = {
   ...managedRows,
+  ...workRows,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
   // Only in the demonstration: areas/outbox/outbox.test.ts.
@@ -83,9 +85,6 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/report_error': signedIn,
   'GET /api/v1/report_error': administrators,
   'GET /api/v1/me/todo': signedIn,
-  'GET /api/v1/me/work': staff,
-  'GET /api/v1/failures': administrators,
-  'GET /api/v1/course/findings': editors,
   'GET /api/v1/me/tests': { ...signedIn, teacher: 'out' },
   'GET /api/v1/me/dollars': signedIn,
   'GET /api/v1/me/tribe': students,
@@ -119,6 +118,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/books/:id/archives': signedIn,
   'GET /api/v1/archives/:id/download': signedIn,
   ...correctionRows,
+  ...learnerRows,
   ...messageRows,
   ...storeRows,
   ...timetableRows,
@@ -130,15 +130,6 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/people/:id': administrators,
   'PUT /api/v1/people/:id': administrators,
   'PUT /api/v1/people/:id/duties': administrators,
-  'GET /api/v1/people/:id/course': teachers,
-  'PUT /api/v1/people/:id/placement': teachers,
-  'GET /api/v1/people/:id/attempts': teachers,
-  'GET /api/v1/people/:id/classes': teachers,
-  'GET /api/v1/people/:id/dollars': teachers,
-  'GET /api/v1/people/:id/notes': teachers,
-  'POST /api/v1/people/:id/notes': teachers,
-  'PUT /api/v1/people/:id/notes/:note_id': teachers,
-  'DELETE /api/v1/people/:id/notes/:note_id': teachers,
   'POST /api/v1/people/:id/disable': administrators,
   'POST /api/v1/segments/:id/replace': editors,
   'POST /api/v1/people/:id/enable': administrators,

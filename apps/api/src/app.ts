@@ -29,6 +29,7 @@ import { passwordRoutes } from './areas/password/routes.ts'
 import { avatarRoutes } from './areas/profile/avatar-routes.ts'
 import { peopleRoutes } from './areas/people/routes.ts'
 import { profileRoutes } from './areas/profile/routes.ts'
+import { foundingRoutes } from './areas/founding/routes.ts'
 import { registerRoutes } from './areas/register/routes.ts'
 import { reportRoutes } from './areas/reports/routes.ts'
 import { calendarRoutes } from './areas/schedules/calendar-routes.ts'
@@ -60,6 +61,7 @@ import { openapi } from './plugins/openapi.ts'
 import { bodyTimeout } from './plugins/body-timeout.ts'
 import { portal } from './plugins/portal.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
+import { preview } from './plugins/preview.ts'
 import { session } from './plugins/session.ts'
 
 export interface AppOptions {
@@ -92,6 +94,7 @@ const areas = [
   changeCodeRoutes,
   registerRoutes,
   unitRoutes,
+  foundingRoutes,
   userRoutes,
   profileRoutes,
   avatarRoutes,
@@ -160,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(rateLimit)
   await app.register(session)
+  await app.register(preview)
   await app.register(openapi)
   for (const area of areas) await app.register(area)
   await app.register(fileRoutes, files)

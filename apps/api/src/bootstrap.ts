@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './files/signature.ts'
+import { renewFoundingLink } from './areas/founding/link.ts'
 import { messageWorker } from './areas/messages/deliver.ts'
 import { sendingWorker } from './areas/sendings/deliver.ts'
 import { rulingWorker } from './areas/objections/apply-ruling.ts'
@@ -101,10 +102,13 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     await keepClassRunning(db, clock())
   }
   await runHourly()
+  const foundingToken = DATABASE_URL ? await renewFoundingLink(db, clock()) : null
   const tidying = setInterval(() => void runHourly().catch(onLost), hourMs).unref()
   const close = async () => {
     clearInterval(tidying)
     await app.close().finally(jobs.close).finally(connection.close)
   }
-  return { app, close, isDemo: settings.isDemo }
+  /** The link that founds the school, once the server listens; null: it has an administrator. */
+  const foundingLink = () => foundingToken && `${context.publicUrl}/found/${foundingToken}`
+  return { app, close, isDemo: settings.isDemo, foundingLink }
 }

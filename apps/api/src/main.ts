@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { limits } from '@the-house/domain'
 import { readConfig } from './config.ts'
 import { accounts, demoPassword } from './demo/school/accounts.ts'
 import { freeCode } from './demo/school/codes.ts'
@@ -10,9 +11,14 @@ import { serve } from './serve.ts'
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   const config = readConfig(process.env)
-  const { address, isDemo } = await serve(config, seedDemo)
+  const { address, isDemo, foundingLink } = await serve(config, seedDemo)
   console.log(`The House is ready on ${address}`)
   if (capturesMails({ ...config, isDemo })) console.log(`Mails are kept on ${address}/outbox`)
+  if (foundingLink)
+    console.log(
+      `This school has no administrator yet. Whoever opens this link within ${limits.foundingHours} hours founds it; ` +
+        `the next start prints another one.\n${foundingLink}`,
+    )
   if (isDemo) {
     const emails = accounts.map(({ email }) => `  ${email}`).join('\n')
     console.log(`Sign in with one of these accounts; the password is ${demoPassword}\n${emails}`)

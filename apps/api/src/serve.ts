@@ -34,5 +34,6 @@ export async function serve(config: Config, seed?: Seed) {
     if (err) server.app.log.fatal({ err }, 'stopping after a failure')
     await server.close()
   })
-  return { address: await listen(server, config), isDemo: server.isDemo }
+  const address = await listen(server, config)
+  return { address, isDemo: server.isDemo, foundingLink: server.foundingLink() }
 }

@@ -3,6 +3,9 @@ import type { Permission } from './access.ts'
 
 export const apiBase = '/api/v1'
 
+/** The request header of staff who preview the portal as a student sees it: the student's id. */
+export const previewHeader = 'x-preview-of'
+
 // oxlint-disable-next-line typescript/no-explicit-any -- yup's own generic for "an object schema of any shape"
 export type AnyObjectSchema = ObjectSchema<any>
 
@@ -15,6 +18,8 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   permission: Permission
+  /** Staff who preview the portal of a student get the answer that the student would get; all else is refused. */
+  previewable?: true
   summary: string
   params?: CallSchema
   query?: CallSchema

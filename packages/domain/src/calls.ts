@@ -3,6 +3,7 @@ import { bookCalls } from './books.ts'
 import type { Call } from './call.ts'
 import { changeCodeCalls } from './change-code.ts'
 import type { EndpointName } from './endpoints.ts'
+import { foundingCalls } from './founding.ts'
 import { courseCalls } from './course.ts'
 import { courseCheckCalls } from './course-check.ts'
 import { coursePasteCalls } from './course-paste.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...passwordCalls,
   ...changeCodeCalls,
   ...registerCalls,
+  ...foundingCalls,
   ...userCalls,
   ...profileCalls,
   ...reportCalls,

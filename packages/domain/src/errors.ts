@@ -12,9 +12,19 @@ export const errorStatus = {
   'people.self': 412,
   'register.otherCode': 444,
   'link.invalid': 412,
+  /** The printed link that founds the school: expired, or replaced by that of a later start. */
+  'founding.link': 412,
+  /** The school has an administrator. */
+  'founding.done': 412,
   'password.wrong': 412,
   'file.type': 412,
   'file.picture': 412,
+  /** A preview of a student's portal reads what students read, and nothing else. */
+  'preview.readOnly': 403,
+  /** Who works for the school cannot be previewed. */
+  'preview.learnersOnly': 412,
+  /** Previews are recorded at their beginning, and end after a day. */
+  'preview.over': 412,
   notFound: 404,
   conflict: 409,
   validation: 412,

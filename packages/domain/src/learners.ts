@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { sentTestStatuses } from './kinds.ts'
 import { limits } from './limits.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
+import { userSchema } from './users.ts'
 import { array, boolean, instant, number, object, requiredId, string, trimmed } from './validation.ts'
 
 const named = () => object({ id: requiredId(), name: string().required() })
@@ -84,6 +85,12 @@ export const learnerCalls = defineCalls({
     summary: 'Every movement of the dollars of a person of the own units, the newest first',
     ...paged,
     answer: pageOf(ledgerEntrySchema, { balance: number().required() }),
+  },
+  previewLearner: {
+    ...endpoints.previewLearner,
+    summary: 'Begin a preview of the portal as a student of the own units sees it, which is recorded',
+    ...ofPerson,
+    answer: userSchema,
   },
   personNotes: {
     ...endpoints.personNotes,

@@ -23,6 +23,8 @@ export const limits = {
   reportDetailsMax: 2000,
   /** How long a link in a mail is valid. */
   linkMinutes: 30,
+  /** How long the printed link that founds a school is valid. */
+  foundingHours: 24,
   /** Longest enrolment code. */
   codeMax: 40,
   /** The system name that the portal sends when it registers a user. */
@@ -106,6 +108,8 @@ export const limits = {
   unitWithoutStore: 4,
   /** How long a soft-deleted item can be restored. */
   restoreDays: 30,
+  /** A preview of a student's portal ends after this many hours. */
+  previewHours: 24,
   /** The longest note about a person, in characters. */
   noteMax: 2000,
   /** The running tests that the home of staff lists. */

@@ -2,6 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { reportSubjects } from './kinds.ts'
+import { profiles } from './profiles.ts'
 import { limits } from './limits.ts'
 import { pageOf, pageQuery } from './paging.ts'
 import { boolean, instant, object, requiredId, string, text, trimmed } from './validation.ts'
@@ -23,7 +24,12 @@ export type ErrorReport = InferType<typeof reportSchema>
 /** A stored report, as administrators read it. */
 export const storedReportSchema = reportSchema.shape({
   id: requiredId(),
-  user: object({ name: string().required(), email: string().required() }),
+  user: object({
+    id: requiredId(),
+    name: string().required(),
+    email: string().required(),
+    profile: string().oneOf(profiles).required(),
+  }),
   unity: object({ name: string().required() }),
   created_at: instant().required(),
 })

@@ -1,10 +1,11 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
-import { endpoints } from './endpoints.ts'
 import { courseFindingSchema } from './course-check.ts'
+import { endpoints } from './endpoints.ts'
+import { foundingStepSchema } from './founding.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
 import { ownMeetingSchema } from './meetings.ts'
-import { array, boolean, instant, number, object, requiredId, string } from './validation.ts'
+import { array, instant, number, object, requiredId, string } from './validation.ts'
 
 /**
  * What waits for those who work at the school, with the list that it leads to: the most urgent first. A kind is a key of
@@ -57,10 +58,6 @@ const runningTestSchema = object({
   end_at: instant().nullable().default(null),
 })
 
-/** The steps in which a founded school becomes one that teaches; each is done once there is one of it. */
-export const foundingSteps = ['UNIT', 'ROOM', 'TEACHER', 'BOOK', 'SERIES', 'PEOPLE'] as const
-export type FoundingStep = (typeof foundingSteps)[number]
-
 export const workSchema = object({
   server_time: instant().required(),
   /** Empty: nothing waits. */
@@ -68,8 +65,8 @@ export const workSchema = object({
   /** The classes that the caller gives today. */
   classes: array(ownMeetingSchema).required(),
   running: array(runningTestSchema).required(),
-  /** Of administrators, while one of them is not done. */
-  steps: array(object({ step: string().oneOf(foundingSteps).required(), done: boolean().required() })).required(),
+  /** Of administrators, while one of them is neither done nor skipped. */
+  steps: array(foundingStepSchema).required(),
   /** Of administrators. */
   storage: object({
     database_bytes: number().required(),

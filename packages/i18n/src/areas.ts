@@ -18,6 +18,7 @@ import type exerciseEditor from '../locales/en/exercise-editor.json'
 import type exercises from '../locales/en/exercises.json'
 import type failures from '../locales/en/failures.json'
 import type feedback from '../locales/en/feedback.json'
+import type founding from '../locales/en/founding.json'
 import type history from '../locales/en/history.json'
 import type house from '../locales/en/house.json'
 import type learner from '../locales/en/learner.json'
@@ -82,6 +83,7 @@ export interface Catalogue {
   exercises: typeof exercises
   failures: typeof failures
   feedback: typeof feedback
+  founding: typeof founding
   history: typeof history
   house: typeof house
   learner: typeof learner
@@ -148,6 +150,7 @@ const named: Record<Area, true> = {
   exercises: true,
   failures: true,
   feedback: true,
+  founding: true,
   history: true,
   house: true,
   learner: true,

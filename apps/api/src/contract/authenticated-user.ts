@@ -12,11 +12,15 @@ export interface AuthenticatedUser {
   /** The current chapter of the course; null: the course is empty. */
   chapter_id: number | null
   session_id: number
+  /** Staff preview the portal of this user: nothing may be written by reading. */
+  readOnly?: true
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the user of the session in the Authorization header, or null where it is missing or expired. */
     findSession: (request: FastifyRequest) => Promise<AuthenticatedUser | null>
+    /** Returns the student whom a request of the staff previews, or the caller where it previews none. */
+    findViewer: (request: FastifyRequest, caller: AuthenticatedUser) => Promise<AuthenticatedUser>
   }
 }

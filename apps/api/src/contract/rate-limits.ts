@@ -28,6 +28,7 @@ export const rateLimits = {
   signIn: { ...fivePerMinute, keys: ['email'], counts: 'failures' },
   forgotPassword: { ...fivePerMinute, keys: ['email'], counts: 'calls' },
   changePasswordToken: { ...fivePerMinute, keys: ['ip'], counts: 'failures' },
+  founding: { ...fivePerMinute, keys: ['ip'], counts: 'failures' },
   /** Shared by both steps of the registration. */
   validateCode: { ...fivePerMinute, keys: ['email', 'code'], counts: 'failures' },
   changeCode: { ...fivePerMinute, keys: ['email'], counts: 'calls' },

@@ -8,8 +8,9 @@ async function admit(
   request: FastifyRequest,
 ): Promise<AuthenticatedUser | undefined> {
   if (call.permission === 'public') return undefined
-  const user = await app.findSession(request)
-  if (!user) throw new DomainError('session.required')
+  const caller = await app.findSession(request)
+  if (!caller) throw new DomainError('session.required')
+  const user = await app.findViewer(request, caller)
   if (!allows(call.permission, user)) throw new DomainError('access.denied')
   return user
 }

@@ -1,11 +1,11 @@
 import { limits, type Profile } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { boolean, object, string } from 'yup'
-import { startCourse } from '../course/start.ts'
 import { newLink } from '../mail/links.ts'
 import type { Db } from '../db/client.ts'
-import { user_unities, users } from '../db/schema/index.ts'
+import { users } from '../db/schema/index.ts'
 import { command, type Tools } from './command.ts'
+import { insertAdmin } from './insert-admin.ts'
 import { defaultZone, email, profile, timeZone } from './options.ts'
 import { insertUnit, readUnits, type Place } from './places.ts'
 import { Refusal } from './refusal.ts'
@@ -54,12 +54,8 @@ async function make(tx: Db, { name, email, profile, ...wanted }: NewAdmin, tools
   const [there] = await tx.select({ name: users.name }).from(users).where(eq(users.email, email))
   if (there) throw new Refusal(texts.emailThere(email, there.name))
   const { id: unity_id, name: unit, founded } = await unitFor(tx, wanted)
-  const values = { name, email, profile, admin: true, unity_id, created_at: tools.clock() }
-  const [user] = await tx.insert(users).values(values).returning({ id: users.id })
-  if (!user) throw new Error('The account was not written.')
-  await tx.insert(user_unities).values({ user_id: user.id, unity_id })
-  await startCourse(tx, { user_id: user.id, chapter_id: null, now: tools.clock() })
-  const said = [texts.adminMade(name, unit), await passwordLink(tx, user.id, tools)]
+  const id = await insertAdmin(tx, { name, email, profile, unity_id }, tools.clock())
+  const said = [texts.adminMade(name, unit), await passwordLink(tx, id, tools)]
   return [...(founded ? [texts.founded(unit)] : []), ...said].join('\n')
 }
 

@@ -76,13 +76,13 @@ export async function createTestServer({ connection, transport = captureTranspor
   async function call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    options: { token?: string; body?: Json } = {},
+    options: { token?: string; body?: Json; headers?: Record<string, string> } = {},
   ) {
-    const { token, body } = options
+    const { token, body, headers: more } = options
     const request: InjectOptions = {
       method,
       url: `${apiBase}${path}`,
-      headers: { ...(token && { authorization: token }) },
+      headers: { ...more, ...(token && { authorization: token }) },
       ...(body !== undefined && { payload: body }),
     }
     const { statusCode: status, headers, payload } = await server.inject(request)

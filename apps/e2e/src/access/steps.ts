@@ -23,8 +23,9 @@ export async function signInWith(page: Page, email: string, password: string) {
 }
 
 /** Submits the first step of the registration. */
-export async function handInCode(page: Page, code: string, email: string) {
+export async function handInCode(page: Page, code: string, email: string, profile?: 'Teacher') {
   await page.goto('/register')
+  if (profile) await page.getByRole('radio', { name: profile }).check({ force: true })
   await page.getByLabel('Code').fill(code)
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Next' }).click()

@@ -23,6 +23,8 @@ export interface SchoolServer {
 }
 
 export interface ServerProcess extends SchoolServer {
+  /** Waits until the server has printed something since its last start; returns the match. */
+  printed: (pattern: RegExp) => Promise<string>
   /** Kills the process, as a power failure does. */
   kill: () => Promise<void>
 }
@@ -30,9 +32,16 @@ export interface ServerProcess extends SchoolServer {
 /**
  * Spawns the real server as a process with its own data and port.
  * @param folder the folder of its program and the portal; default: this repository
+ * @param settings further environment variables
  */
-export async function spawnServer(dataDir: string, port = 0, folder = root): Promise<ServerProcess> {
-  let child = await launch(folder, dataDir, port)
+export async function spawnServer(
+  dataDir: string,
+  port = 0,
+  folder = root,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const start = (on: number) => launch(folder, { ...settings, PORT: String(on), DATA_DIR: dataDir })
+  let child = await start(port)
   const end = async (signal: NodeJS.Signals) => {
     if (child.process.exitCode !== null || child.process.signalCode !== null) return
     const ended = once(child.process, 'exit')
@@ -43,10 +52,11 @@ export async function spawnServer(dataDir: string, port = 0, folder = root): Pro
   return {
     url,
     dataDir,
+    printed: (pattern) => child.printed(pattern),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     restart: async () => {
-      child = await launch(folder, dataDir, Number(new URL(url).port))
+      child = await start(Number(new URL(url).port))
     },
   }
 }
@@ -54,16 +64,18 @@ export async function spawnServer(dataDir: string, port = 0, folder = root): Pro
 interface Launched {
   process: ChildProcess
   url: string
+  printed: (pattern: RegExp) => Promise<string>
 }
 
-async function launch(folder: string, dataDir: string, port: number): Promise<Launched> {
+async function launch(folder: string, settings: Record<string, string>): Promise<Launched> {
   const server = spawn('node', [...nodeFlags, 'apps/api/src/server.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...serverEnvironment(), PORT: String(port), DATA_DIR: dataDir },
+    env: { ...serverEnvironment(), ...settings },
   })
+  const printed = outputOf(server)
   try {
-    return { process: server, url: await readyUrl(server) }
+    return { process: server, url: await printed(/The House is ready on (http:\/\/\S+)/), printed }
   } catch (error) {
     server.kill('SIGKILL')
     throw error
@@ -76,17 +88,23 @@ export function serverEnvironment() {
   return { ...environment, LOG_LEVEL: 'warn' }
 }
 
-/** Waits for the line with the URL that the server prints once it is ready. */
-async function readyUrl(server: ChildProcess): Promise<string> {
-  const limit = AbortSignal.timeout(startLimitMs)
-  let printed = ''
-  return new Promise((resolve, reject) => {
-    limit.addEventListener('abort', () => reject(new Error(`The server was not ready in time:\n${printed}`)))
-    server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}:\n${printed}`)))
-    server.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      const ready = /The House is ready on (http:\/\/\S+)/.exec(printed)
-      if (ready?.[1]) resolve(ready[1])
-    })
+/** Waits for what the server prints; returns the group of the pattern. */
+function outputOf(server: ChildProcess) {
+  let text = ''
+  server.stdout?.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
   })
+  return async (pattern: RegExp): Promise<string> => {
+    const limit = AbortSignal.timeout(startLimitMs)
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(text)
+        if (found) resolve(found[1] ?? found[0])
+      }
+      limit.addEventListener('abort', () => reject(new Error(`The server did not print ${pattern}:\n${text}`)))
+      server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}:\n${text}`)))
+      server.stdout?.on('data', look)
+      look()
+    })
+  }
 }

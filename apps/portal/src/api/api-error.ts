@@ -47,6 +47,11 @@ export class ApiError extends Error implements ApiErrorDetails {
     return this.status === 0 && this.token === 'network'
   }
 
+  /** Whether a preview of a student's portal has no answer to it. */
+  get isOfPreview(): boolean {
+    return this.token === 'preview.readOnly'
+  }
+
   /** Whether a retry of the same call may succeed without any change to it. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500

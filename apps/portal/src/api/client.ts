@@ -2,6 +2,7 @@
 import {
   buildUrl,
   decodeWire,
+  previewHeader,
   type AnswerOf,
   type BodyOf,
   type CallAt,
@@ -10,6 +11,7 @@ import {
 } from '@the-house/domain'
 import { currentLanguage } from '@the-house/i18n'
 import redaxios from 'redaxios'
+import { previewedId } from '../device/previewed.ts'
 import { lockReleased } from '../device/web-lock.ts'
 import { ApiError } from './api-error.ts'
 import { authorization, renewal, type Authorization } from './token.ts'
@@ -44,6 +46,8 @@ export interface RequestOptions {
   keepalive?: boolean
   /** Authorizes with this token instead of the session's. */
   token?: string
+  /** Sends it for the signed-in user, in a preview of a student's portal too. */
+  asSelf?: boolean
 }
 
 /** A call built from a table at run time, by its method and its path: the compiler cannot check it. */
@@ -56,14 +60,23 @@ interface Sending {
   token: string | undefined
   /** Whether an empty response is expected. */
   silent: boolean
+  asSelf?: boolean
 }
 
 /** The URL of a call, relative to the server's origin. */
 export const routeUrl = (route: UntypedRoute, address: UntypedInput): string =>
   buildUrl({ path: route.slice(route.indexOf('/')) as '/' }, address)
 
+/** In a preview, reads name the student, and nothing else leaves the device. */
+function previewOf({ route, asSelf }: Pick<Sending, 'route' | 'asSelf'>): Record<string, string> {
+  const id = asSelf ? null : previewedId()
+  if (id === null) return {}
+  if (!route.startsWith('GET ')) throw new ApiError({ status: 403, token: 'preview.readOnly' })
+  return { [previewHeader]: String(id) }
+}
+
 /** Sends one request, without a retry. */
-async function send({ route, input, keepalive, token, silent }: Sending): Promise<unknown> {
+async function send({ route, input, keepalive, token, silent, asSelf = false }: Sending): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const { data } = await redaxios<unknown>({
@@ -75,6 +88,7 @@ async function send({ route, input, keepalive, token, silent }: Sending): Promis
         // The server writes its mails in the language of the page.
         'accept-language': currentLanguage(),
         ...(token && { authorization: token }),
+        ...previewOf({ route, asSelf }),
       },
       withCredentials: true,
       fetch: (url, init) => fetch(url, { ...init, keepalive, signal }),
@@ -113,9 +127,9 @@ async function call(sending: Omit<Sending, 'token'>, token: string | undefined):
 export async function request<R extends RouteWithResponse>(
   route: R,
   input: Input<R>,
-  { keepalive = false, token }: RequestOptions = {},
+  { keepalive = false, token, asSelf = false }: RequestOptions = {},
 ): Promise<ResponseOf<R>> {
-  return (await call({ route, input: input as UntypedInput, keepalive, silent: false }, token)) as ResponseOf<R>
+  return (await call({ route, input: input as UntypedInput, keepalive, silent: false, asSelf }, token)) as ResponseOf<R>
 }
 
 /** The same for a call with an empty response; for other calls an empty response is an error. */

@@ -1,5 +1,6 @@
-import type { CallAt } from '@the-house/domain'
+import { previewHeader, type CallAt } from '@the-house/domain'
 import { currentLanguage } from '@the-house/i18n'
+import { previewedId } from '../device/previewed.ts'
 import { routeUrl, type UntypedInput, type Route } from './client.ts'
 import { fileName } from './file-name.ts'
 import { authorization } from './token.ts'
@@ -27,9 +28,14 @@ export async function download(
   address: UntypedInput,
   { signal, onProgress }: DownloadOptions = {},
 ): Promise<Downloaded> {
+  const student = previewedId()
   try {
     const answer = await fetch(`${import.meta.env.VITE_API_URL ?? ''}${routeUrl(route, address)}`, {
-      headers: { authorization: authorization()?.token ?? '', 'accept-language': currentLanguage() },
+      headers: {
+        authorization: authorization()?.token ?? '',
+        'accept-language': currentLanguage(),
+        ...(student !== null && { [previewHeader]: String(student) }),
+      },
       credentials: 'include',
       ...(signal && { signal }),
     })

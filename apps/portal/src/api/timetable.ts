@@ -30,6 +30,12 @@ export type TimetableQuery = Parameters<typeof request<'GET /timetable'>>[1]['qu
 /** The query of a page of series. */
 export type SeriesQuery = Parameters<typeof request<'GET /class_series'>>[1]['query']
 
+/** Reads the rooms and teachers of the units again, after one was made. */
+export function useInvalidatePlaces(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig()
+  return () => mutate(keyOf('GET /timetable/places', {}))
+}
+
 /** Reads the classes of some days. */
 export const useTimetable = (query: TimetableQuery) => useApiQuery('GET /timetable', { query }, inlineErrors)
 /** Reads the units whose timetable the user makes. */

@@ -24,9 +24,10 @@ startOutbox()
 const firstRestMs = 5000
 
 const reads: SWRConfiguration<unknown, ApiError> = {
-  // A network error is shown by the component and by the offline banner, not by a toast for each read.
+  // A network error is shown by the component and by the offline banner, not by a toast for each read; what a preview
+  // does not show, by the component alone.
   onError: (failure) => {
-    if (failure.status !== 0) handleError(failure)
+    if (failure.status !== 0 && !failure.isOfPreview) handleError(failure)
   },
   shouldRetryOnError: (failure) => failure.isTransient,
   onErrorRetry: (failure, _key, _config, revalidate, { retryCount }) => {

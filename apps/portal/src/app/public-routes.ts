@@ -37,6 +37,12 @@ export const publicRoutes = {
     () => import('../areas/password/change-password-screen.tsx').then((module) => module.ChangePasswordScreen),
     'password',
   ),
+  found: form(
+    publicPaths.found(':token'),
+    () => import('../areas/found/found-screen.tsx').then((module) => module.FoundScreen),
+    'founding',
+    'password',
+  ),
   changeCode: form(
     '/change-code/:code/email/:email',
     () => import('../areas/change-code/change-code-screen.tsx').then((module) => module.ChangeCodeScreen),

@@ -117,7 +117,7 @@ export type TimetableRouteName =
   | 'oneSeries'
 
 /** The lists that the home of staff leads to. */
-export type WorkRouteName = 'findings' | 'failures'
+export type WorkRouteName = 'founding' | 'foundingStep' | 'findings' | 'failures'
 
 /** All routes of signed-in users. */
 export type RouteName =

@@ -62,4 +62,4 @@ export const staffRoutesLoaded = (prefetch: () => Promise<void>): Promise<void> 
 
 /** Whether the staff routes must load: the user may open them, or requests a path of theirs and must be redirected. */
 export const wantsStaffRoutes = (path: string, user: Subject): boolean =>
-  allows('staff', user) || /^\/(admin|meets|preview)\b/.test(path)
+  allows('staff', user) || /^\/(admin|founding|meets|preview)\b/.test(path)

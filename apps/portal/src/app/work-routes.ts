@@ -1,9 +1,43 @@
 import { FileWarning, ServerCrash } from 'lucide-react'
+import { paths } from '../page/paths.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import type { ScreenRow, WorkRouteName } from './route-row.ts'
 
 /** The lists that the home of staff leads to and that no other screen has. */
 export const workRoutes: Record<WorkRouteName, ScreenRow> = {
+  founding: {
+    path: paths.founding,
+    screen: lazyScreen(
+      () => import('../areas/admin/founding/founding-screen.tsx').then((module) => module.FoundingScreen),
+      'founding',
+      'work',
+      'house',
+    ),
+    crumb: 'admin.crumbs.founding',
+    tour: 'staffTask',
+    access: 'administer',
+    parent: 'dashboard',
+  },
+  foundingStep: {
+    path: `${paths.founding}/:step`,
+    screen: lazyScreen(
+      () => import('../areas/admin/founding/step-screen.tsx').then((module) => module.StepScreen),
+      'founding',
+      'work',
+      'admin',
+      'editing',
+      'school',
+      'people',
+      'timetable',
+      'schedules',
+      'lists',
+      'validation',
+    ),
+    crumb: 'admin.crumbs.foundingStep',
+    tour: 'staffTask',
+    access: 'administer',
+    parent: 'founding',
+  },
   findings: {
     path: '/admin/course/findings',
     screen: lazyScreen(

@@ -1,3 +1,5 @@
+import { previewedId } from './previewed.ts'
+
 /**
  * Browser storage that never throws: a browser may forbid it (private windows, policies) or be full.
  * Everything that the portal stores on a device goes through this module.
@@ -33,10 +35,11 @@ export const readStored = (key: string): string | null => {
 }
 
 /**
- * Writes a key.
+ * Writes a key; a preview of somebody's portal keeps nothing.
  * @returns whether it was stored
  */
 export const writeStored = (key: string, value: string): boolean => {
+  if (previewedId() !== null) return false
   try {
     localStorage.setItem(key, value)
     return true

@@ -4,6 +4,8 @@ export const tabKeys = {
   unitChanged: 'the-house.unit-changed',
   /** The time when this tab reloaded itself for a new build, in milliseconds. */
   renewed: 'the-house.renewed',
+  /** The id of the student whose portal this tab previews, so that a reload begins no other preview. */
+  preview: 'the-house.preview',
 } as const
 
 type Note = (typeof tabKeys)[keyof typeof tabKeys]

@@ -2,6 +2,8 @@ import type { Saved } from '@the-house/domain'
 import { useSyncExternalStore } from 'react'
 import { putAnswer } from '../api/answers.ts'
 import { ApiError, handleError } from '../api/api-error.ts'
+import { networkError } from '../api/to-api-error.ts'
+import { previewedId } from '../device/previewed.ts'
 import { withLock } from '../device/web-lock.ts'
 import { currentSession, subscribeSession } from '../session/session.ts'
 import type { Draft } from './drafts.ts'
@@ -25,6 +27,8 @@ export function onSaved(listener: (saved: Saved) => void): () => void {
 export const outbox = createOutbox({
   storage: localOutboxStorage(),
   send: async ({ type, ...saving }) => {
+    // What this user has answered waits while the user previews another portal.
+    if (previewedId() !== null) throw networkError
     const saved = await putAnswer(type, saving)
     for (const listener of listeners) listener(saved)
     return saved

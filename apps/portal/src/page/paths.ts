@@ -1,3 +1,4 @@
+import type { FoundingStep } from '@the-house/domain'
 import { publicPaths } from './public-paths.ts'
 
 /** The paths that several areas link to; the route table has their patterns. */
@@ -25,6 +26,9 @@ export const paths = {
   desk: '/admin/orders',
   partners: '/partner',
   partner: (id: number) => `/partner/${id}`,
+  people: '/admin/people',
+  founding: '/founding',
+  foundingStep: (step: FoundingStep) => `/founding/${step.toLowerCase()}`,
   studio: '/admin/course',
   /** The studio at one row of the course: `exercises`, 12. */
   studioAt: (entity: string, id: number) => `/admin/course?at=${entity}/${id}`,
@@ -33,6 +37,8 @@ export const paths = {
   message: (id: number) => `/admin/messages/${id}`,
   editMessage: (id: number) => `/admin/messages/${id}/edit`,
   learner: (id: number) => `/admin/learners/${id}`,
+  /** The portal as a student sees it, for staff. */
+  portalOf: (student: number) => `/preview-of/${student}`,
   timetable: '/admin/timetable',
   /** The timetable of a unit, with a class open. */
   timetableOf: (unit: number, one?: number) =>

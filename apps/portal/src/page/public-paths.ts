@@ -5,6 +5,7 @@ export const publicPaths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   changePassword: (token: string) => `/change-password/${token}`,
+  found: (token: string) => `/found/${token}`,
   changeCode: (code: string, email: string) =>
     `/change-code/${encodeURIComponent(code)}/email/${encodeURIComponent(email)}`,
   dashboard: '/dashboard',

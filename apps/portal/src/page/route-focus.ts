@@ -1,5 +1,9 @@
 /** The path whose heading had the focus last; the first page load moves no focus. */
 let here: string | null = null
+/** Lets the next screen move no focus, as on the first page load. */
+export const keepFocus = (): void => {
+  here = null
+}
 const listeners = new Set<(title: string) => void>()
 
 /** Moves the focus to the heading of the route after a navigation, and has its title announced to screen readers. */

@@ -1,6 +1,7 @@
 import type { User } from '@the-house/domain'
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { authorizeWith } from '../api/token.ts'
+import { removeTabItem, tabKeys } from '../device/tab-storage.ts'
 import { readings, readStored, removeStored, storedKeys, writeStored } from '../device/storage.ts'
 import { parseUser } from './stored-user.ts'
 
@@ -49,6 +50,7 @@ export function clearSession(ended: boolean): void {
   removeStored(tokenKey)
   removeStored(userKey)
   for (const key of storedKeys(readings)) removeStored(key)
+  removeTabItem(tabKeys.preview)
   show({ ...nobody, ended })
 }
 
@@ -79,7 +81,18 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useSession = (): SessionState => useSyncExternalStore(subscribeSession, currentSession)
+/** The student whose portal staff preview below it; null: none. The session stays that of the staff. */
+export const PreviewedUser = createContext<User | null>(null)
+
+/** Whether this is a preview of a student's portal. */
+export const usePreviewed = (): boolean => use(PreviewedUser) !== null
+
+/** The session as screens show it: in a preview, the user is the student. */
+export function useSession(): SessionState {
+  const session = useSyncExternalStore(subscribeSession, currentSession)
+  const student = use(PreviewedUser)
+  return student && session.user ? { ...session, user: student } : session
+}
 
 /** The signed-in user; throws outside of the guard, where there may be none. */
 export function useUser(): User {

@@ -1,5 +1,6 @@
 import type { SignIn } from '@the-house/domain'
 import { getMe, postLogout, postSession } from '../api/session.ts'
+import { previewedId } from '../device/previewed.ts'
 import { currentSession, clearSession, setSession } from './session.ts'
 
 /** Signs in and stores the session. Rejects with an ApiError; the session is unchanged then. */
@@ -16,10 +17,10 @@ export async function signOut(): Promise<void> {
   await told.catch(() => undefined)
 }
 
-/** Reloads the user: chapter and dollars change with the exercises. */
+/** Reloads the user: chapter and dollars change with the exercises. A preview changes neither, nor the session. */
 export async function reloadUser(): Promise<void> {
   const { token } = currentSession()
-  if (!token) return
+  if (!token || previewedId() !== null) return
   const user = await getMe()
   if (currentSession().token === token) setSession(token, user)
 }

@@ -29,6 +29,8 @@ export interface Asked {
   body: unknown
   token: string | null
   language: string | null
+  /** The student whose portal is previewed. */
+  preview: string | null
 }
 
 const absent: Answer = () => ({ status: 404, body: { token: 'notFound' } })
@@ -108,7 +110,10 @@ export class FakeApi {
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
       const method = init.method ?? 'GET'
       const sent = new Headers(init.headers)
-      const asked = { method, path, body, token: sent.get('authorization'), language: sent.get('accept-language') }
+      const [token, language, preview] = ['authorization', 'accept-language', 'x-preview-of'].map((name) =>
+        sent.get(name),
+      )
+      const asked = { method, path, body, token: token ?? null, language: language ?? null, preview: preview ?? null }
       this.asked.push(asked)
       const fault = this.faults.get(`${method} ${path}`)
       if (fault) return failWith(fault, init.signal)

@@ -24,11 +24,15 @@ export function RowButtons<Row>(props: RowButtonsProps<Row>) {
           </Link>
         </IconButton>
       )}
-      {links.map(({ label, icon, href }) => (
-        <IconButton key={href(row)} asChild label={label(name)}>
-          <Link href={href(row)}>{icon}</Link>
-        </IconButton>
-      ))}
+      {links.map(({ label, icon, href }) => {
+        const to = href(row)
+        if (to === undefined) return null
+        return (
+          <IconButton key={to} asChild label={label(name)}>
+            <Link href={to}>{icon}</Link>
+          </IconButton>
+        )
+      })}
       {edit !== undefined && (
         <IconButton asChild label={t('editing.table.edit', { name })}>
           <Link href={edit}>

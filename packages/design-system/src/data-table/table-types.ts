@@ -43,7 +43,8 @@ export interface RowLink<Row> {
   /** The accessible name, which includes the row's name. */
   label: (name: string) => string
   icon: ReactNode
-  href: (row: Row) => string
+  /** undefined: the row has no such link. */
+  href: (row: Row) => string | undefined
 }
 
 /** The actions of a row; what is left out, or undefined for a row, is not offered. */

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { Check, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { MarkButton } from './mark-button.tsx'
 import { PresenceNote, type PresenceState } from './presence-note.tsx'
 
@@ -17,6 +17,8 @@ const marks = [
 export interface PresenceChoiceProps {
   /** The name of the student. */
   name: string
+  /** What is shown as the name, such as a link; default: the name. */
+  shown?: ReactNode
   /** null: not marked. */
   value: boolean | null
   /** Called with the pressed mark; null where the current one was pressed again, which removes it. */
@@ -29,7 +31,8 @@ export interface PresenceChoiceProps {
 }
 
 /** The attendance of a student in a class: present, absent, or not marked. */
-export function PresenceChoice({ name, value, onChange, state, message, blockedBy }: PresenceChoiceProps) {
+export function PresenceChoice(props: PresenceChoiceProps) {
+  const { name, shown = name, value, onChange, state, message, blockedBy } = props
   const { t } = useTranslation()
   const id = useId()
   const toggle = (pressed: boolean) => {
@@ -38,7 +41,7 @@ export function PresenceChoice({ name, value, onChange, state, message, blockedB
   return (
     <Group aria-labelledby={id}>
       <Text id={id} flex="1 1 10rem" minW={0} overflowWrap="anywhere">
-        {name}
+        {shown}
       </Text>
       <PresenceNote state={state} message={message} />
       <Flex gap={2} wrap="wrap">

@@ -44,7 +44,10 @@ describe.each(databases)('series on %s', (database) => {
         admin.put(`/class_series/${made.id}`, { ...made, name: `Save ${index}`, weekdays: [index % 5] }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ])
     const saved = answers.find(({ status }) => status === 200)
     const rows = await classesOf(context.db, made.id)
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([saved?.body.name]))

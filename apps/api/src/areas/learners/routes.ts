@@ -3,7 +3,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { listEntries } from '../dollars/account.ts'
+import { beginPreview } from '../../plugins/preview.ts'
 import { findInScope } from '../people/find-in-scope.ts'
+import { audited } from '../session/audit.ts'
+import { findUser } from '../users/service.ts'
 import { listAttempts } from './attempts.ts'
 import { listClasses } from './classes.ts'
 import { addNote, changeNote, listNotes, removeNote, type Noting } from './notes.ts'
@@ -35,6 +38,11 @@ export const learnerRoutes: FastifyPluginAsync = async (app) => {
   route(app, learnerCalls.learnerDollars, async ({ user, params, query }) => {
     await findInScope(db, user, params.id)
     return listEntries(context, params.id, query)
+  })
+  route(app, learnerCalls.previewLearner, async ({ user, params, request }) => {
+    const student = await audited(request, 'people.preview', () => beginPreview(context, user, params.id))
+    request.log.info({ event: 'people.preview', user_id: user.id, person_id: student.id }, 'previews a person')
+    return findUser(context, student)
   })
   route(app, learnerCalls.personNotes, async ({ user, params }) => {
     await findInScope(db, user, params.id)

@@ -23,7 +23,11 @@ export async function listReports(
     .offset(offset)
     .as('shown')
   const rows = await db
-    .select({ ...columns, user: { name: users.name, email: users.email }, unity: { name: unities.name } })
+    .select({
+      ...columns,
+      user: { id: users.id, name: users.name, email: users.email, profile: users.profile },
+      unity: { name: unities.name },
+    })
     .from(shown)
     .innerJoin(error_reports, eq(error_reports.id, shown.id))
     .innerJoin(users, eq(users.id, user_id))

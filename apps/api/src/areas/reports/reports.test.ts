@@ -60,7 +60,10 @@ describe('the list of reports', () => {
     const admin = await context.arrive({ profile: 'TEACHER', admin: true })
     const { status, body } = await admin.get('/report_error?size=2')
     expect(status).toBe(200)
-    const who = { user: { name: 'Rui Melo', email: user.email }, unity: { name: 'Centre' } }
+    const who = {
+      user: { id: user.id, name: 'Rui Melo', email: user.email, profile: 'STUDENT' },
+      unity: { name: 'Centre' },
+    }
     const created_at = context.clock().toISOString()
     const id: unknown = expect.any(Number)
     expect(body.content).toEqual([

@@ -74,21 +74,30 @@ async function openSession(
   { language, ...proven }: Proven & { language: Language },
   now: Date,
 ): Promise<string | undefined> {
-  const token = newToken()
   return db.transaction(async (tx) => {
     // The row lock keeps a concurrent password change from missing the session that is being opened.
     const [still] = await tx.update(users).set({ language }).where(isStill(proven)).returning({ id: users.id })
     if (!still) return undefined
-    await tx.insert(sessions).values({
-      token_hash: hashToken(token),
-      user_id: proven.id,
-      unity_id: proven.unity_id,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + sessionLife.absoluteMs),
-    })
-    return token
+    return insertSession(tx, proven, now)
   })
+}
+
+/** Inserts a session of a user in a unit. @returns its token */
+export async function insertSession(
+  tx: Db,
+  { id: user_id, unity_id }: Pick<Proven, 'id' | 'unity_id'>,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  await tx.insert(sessions).values({
+    token_hash: hashToken(token),
+    user_id,
+    unity_id,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + sessionLife.absoluteMs),
+  })
+  return token
 }
 
 /** Rehashes the password where the parameters are outdated. */

@@ -28,7 +28,7 @@ export async function findSpeakingChapter(db: Db, user: AuthenticatedUser, id: n
 /** Returns the content of a speaking chapter; one beyond the user's current one becomes the current one. */
 export async function openSpeaking(context: AppContext, user: AuthenticatedUser, id: number): Promise<SpeakingContent> {
   const { name, number, book, image, image_text, audio, transcript } = await findSpeakingChapter(context.db, user, id)
-  await advanceTo(context, user.id, number)
+  if (!user.readOnly) await advanceTo(context, user.id, number)
   return {
     id,
     name,

@@ -8,7 +8,8 @@ import type { TestServer, Visitor } from '../../testing/test-server.ts'
 
 const presses = 50
 
-const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other)
+const statusesOf = (answers: { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other)
 const once = (refused: number) => [200, ...Array.from({ length: presses - 1 }, () => refused)]
 
 describe.each(databases)('many presses at once, on %s', (database) => {

@@ -43,7 +43,10 @@ describe.each(databases)('at the same moment, on %s', (database) => {
       timetable.form({ day, room_id, name: `Class ${index}`, start_time: `18:${String(index % 60).padStart(2, '0')}` }),
     )
     const answers = await runConcurrently(count, (index) => admin.post('/classes', forms[index]))
-    expect(statuses(answers).toSorted((one, other) => one - other)).toEqual([200, ...Array.from({ length: count - 1 }, () => 412)])
+    expect(statuses(answers).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: count - 1 }, () => 412),
+    ])
     const winner = answers.find(({ status }) => status === 200)
     for (const { body } of answers.filter(({ status }) => status === 412))
       expect(body).toMatchObject({ token: 'class.roomTaken', values: { name: winner?.body.name } })

@@ -67,7 +67,7 @@ export async function readContent(
   const viewer = viewerOf(user, context.clock())
   const [content] = await contentOf(context.db).execute({ topic_id: topic.id, ...viewer })
   if (!content) throw new DomainError('notFound')
-  if (!topic.concluded && (await context.canWrite())) {
+  if (!topic.concluded && !user.readOnly && (await context.canWrite())) {
     const now = context.clock()
     await context.db.transaction((tx) => concludeTopic(tx, { user_id: user.id, topic, now }))
   }

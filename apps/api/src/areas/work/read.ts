@@ -1,8 +1,9 @@
 import { allows, workKinds, type Work, type WorkItem } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { findOpenSteps } from '../founding/steps.ts'
 import { listTaught } from '../meetings/taught.ts'
-import { findErrors, findInvited, findReports, findSteps, findStorage } from './administration.ts'
+import { findErrors, findInvited, findReports, findStorage } from './administration.ts'
 import { findCorrections, findObjections } from './corrections.ts'
 import { findFailures } from './failures.ts'
 import { findClassProblems } from './class-problems.ts'
@@ -27,7 +28,7 @@ export async function readWork(
   const { items, running } = teaches ? await findRunning(db, user, now) : none
   const [classes, steps, storage, ...found] = await Promise.all([
     meets ? listTaught(context, user, today) : [],
-    administers ? findSteps(db) : [],
+    administers ? findOpenSteps(db) : [],
     administers ? findStorage(context) : null,
     meets ? findAttendance(db, user, now) : [],
     teaches ? findCorrections(db, user, now) : [],

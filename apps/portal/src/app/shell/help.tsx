@@ -4,7 +4,7 @@ import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../page/paths.ts'
-import { useUser } from '../../session/session.ts'
+import { usePreviewed, useUser } from '../../session/session.ts'
 import { askAllAgain, isOffered, saveDone, takeRequest } from '../../tours/flags.ts'
 import { isClaimed, onceLoaded, onceOpened, roomy } from '../../tours/opening.ts'
 import type { TourName } from '../../tours/tour-table.ts'
@@ -29,17 +29,18 @@ const Offer = lazy(async (): Promise<{ default: ComponentType<TourOfferProps> }>
 export function Help({ tour }: { tour: TourName | null }) {
   const { t } = useTranslation()
   const { id } = useUser()
+  const isPreview = usePreviewed()
   const [, go] = useLocation()
   const [state, setState] = useState<'offered' | 'asked' | 'walking' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!tour || !matchMedia(roomy).matches) return undefined
+    if (!tour || isPreview || !matchMedia(roomy).matches) return undefined
     return onceOpened(() => {
       const starts = takeRequest(tour) && !isClaimed()
       const next = starts ? 'walking' : isOffered(id, tour) ? 'offered' : null
       setState((before) => before ?? next)
     })
-  }, [id, tour])
+  }, [id, tour, isPreview])
   const asked = state === 'asked'
   useEffect(() => (asked ? onceLoaded(() => setState('walking')) : undefined), [asked])
 

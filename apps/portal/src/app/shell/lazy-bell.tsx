@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { allows, limits } from '@the-house/domain'
 import { loadAreas } from '@the-house/i18n'
 import { lazy, Suspense } from 'react'
-import { useUser } from '../../session/session.ts'
+import { usePreviewed, useUser } from '../../session/session.ts'
 import { usePageIdle } from '../use-page-idle.ts'
 import { barTarget } from './bar-target.ts'
 
@@ -28,7 +28,8 @@ const Bell = lazy(async () => {
 export function LazyBell() {
   const user = useUser()
   const atRest = usePageIdle()
-  if (!allows('notifications', user)) return null
+  const isPreview = usePreviewed()
+  if (isPreview || !allows('notifications', user)) return null
   return (
     <Box data-tour="bell" {...barTarget} h="target" flexShrink={0}>
       {atRest && (

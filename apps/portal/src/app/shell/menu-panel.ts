@@ -5,7 +5,7 @@ export const MenuPanel = chakra('div', {
   base: {
     position: 'fixed',
     inset: 'auto',
-    top: { base: 14, md: 16 },
+    top: { base: 'calc(3.5rem + var(--above, 0px))', md: 'calc(4rem + var(--above, 0px))' },
     insetInlineEnd: { base: 3, md: 6 },
     w: '19rem',
     maxW: 'calc(100vw - 1.5rem)',

@@ -26,8 +26,8 @@ export function Sidebar({ here }: { here: ScreenRow }) {
       px={4}
       py={4}
       position="sticky"
-      top={16}
-      h="calc(100dvh - 4rem)"
+      top="calc(4rem + var(--above, 0px))"
+      h="calc(100dvh - 4rem - var(--above, 0px))"
       overflowX="hidden"
       overflowY="auto"
       borderInlineEnd="1px solid"

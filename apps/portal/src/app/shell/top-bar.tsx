@@ -44,7 +44,7 @@ export function TopBar({ row, params, onReport }: TopBarProps) {
     <Flex
       as="header"
       position="sticky"
-      top={0}
+      top="var(--above, 0px)"
       zIndex="sticky"
       align="center"
       gap={{ base: 'min(0.5rem, 2.5vw)', md: 'min(1.5rem, 3vw)' }}

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'wouter'
 import { ColorModeChoice } from '../../page/color-mode-choice.tsx'
 import { LanguageChoice } from '../../page/language-choice.tsx'
 import { paths } from '../../page/paths.ts'
-import { useUser } from '../../session/session.ts'
+import { usePreviewed, useUser } from '../../session/session.ts'
 import { signOut } from '../../session/signing.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { lazyScreen } from '../lazy-screen.tsx'
@@ -28,6 +28,7 @@ export function UserPanel({ opened }: UserPanelProps) {
   const { t } = useTranslation()
   const { name, email } = useUser()
   const [, navigate] = useLocation()
+  const isPreview = usePreviewed()
 
   function leave() {
     void signOut()
@@ -41,13 +42,15 @@ export function UserPanel({ opened }: UserPanelProps) {
         <Text fontWeight="semibold">{name}</Text>
         <MenuCaption>{email}</MenuCaption>
       </Stack>
-      <Button asChild>
-        <Link href={paths.profile} onClick={shut}>
-          <UserRound size={18} aria-hidden="true" />
-          {t('breadcrumbs.profile')}
-        </Link>
-      </Button>
-      {opened && (
+      {!isPreview && (
+        <Button asChild>
+          <Link href={paths.profile} onClick={shut}>
+            <UserRound size={18} aria-hidden="true" />
+            {t('breadcrumbs.profile')}
+          </Link>
+        </Button>
+      )}
+      {opened && !isPreview && (
         <ErrorBoundary>
           <Suspense>
             <units.Screen />
@@ -62,10 +65,12 @@ export function UserPanel({ opened }: UserPanelProps) {
         <MenuCaption aria-hidden="true">{t('common.colorMode.label')}</MenuCaption>
         <ColorModeChoice />
       </Stack>
-      <Button onClick={leave}>
-        <LogOut size={18} aria-hidden="true" />
-        {t('common.menu.logout')}
-      </Button>
+      {!isPreview && (
+        <Button onClick={leave}>
+          <LogOut size={18} aria-hidden="true" />
+          {t('common.menu.logout')}
+        </Button>
+      )}
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { reportSubjectLabels, TextLink } from '@the-house/design-system'
 import type { StoredReport } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
+import { LearnerLink } from '../../page/learner-link.tsx'
 import { pathHere } from './path-here.ts'
 
 const Details = chakra('details', {
@@ -50,7 +51,7 @@ export function Story({ report: { description, url, details } }: { report: Store
 export function Writer({ report: { user, unity } }: { report: StoredReport }) {
   return (
     <Stack gap={0}>
-      <Text>{user.name}</Text>
+      <Text>{user.profile === 'TEACHER' ? user.name : <LearnerLink student={user} />}</Text>
       <Text textStyle="small" color="fg.muted">
         {unity.name}
       </Text>

@@ -12,7 +12,7 @@ const reportOf = (id: number, changes: Partial<StoredReport> = {}): StoredReport
   description: `The door ${id} is closed`,
   url: `${location.origin}/the-magic-formula/books`,
   details: 'Firefox 140 · en · 360×740',
-  user: { name: 'Rui Melo', email: 'rui@thehouse.test' },
+  user: { id: 12, name: 'Rui Melo', email: 'rui@thehouse.test', profile: 'STUDENT' },
   unity: { name: 'Centro' },
   // Sunday evening in São Paulo, Monday in UTC.
   created_at: '2026-03-02T01:30:00Z',
@@ -40,7 +40,7 @@ it('shows what was reported, by whom, when by the clock of the unit, and on whic
   expect(row.getByRole('rowheader').textContent).toBe('No Access')
   expect(row.getByText('01/03/2026 22:30')).toBeDefined()
   expect(row.getByText('The door 2 is closed')).toBeDefined()
-  expect(row.getByText('Rui Melo')).toBeDefined()
+  expect(row.getByRole('link', { name: 'Rui Melo' }).getAttribute('href')).toBe('/admin/learners/12')
   expect(row.getByRole('link', { name: 'rui@thehouse.test' }).getAttribute('href')).toBe('mailto:rui@thehouse.test')
   expect(row.getByRole('link', { name: '/the-magic-formula/books' })).toBeDefined()
 })

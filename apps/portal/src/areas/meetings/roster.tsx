@@ -4,6 +4,7 @@ import type { OwnMeeting } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useId, useState } from 'react'
 import { formatTime } from '../../page/clock.ts'
+import { LearnerLink } from '../../page/learner-link.tsx'
 import { useUser } from '../../session/session.ts'
 import type { Presence } from './use-presence.ts'
 
@@ -65,6 +66,7 @@ export function Roster({ one, presence: { mark, noteOf } }: RosterProps) {
             {isGiven ? (
               <PresenceChoice
                 name={name}
+                shown={<LearnerLink student={{ id, name }} />}
                 value={present}
                 state={note?.state}
                 message={note?.message}
@@ -72,7 +74,9 @@ export function Roster({ one, presence: { mark, noteOf } }: RosterProps) {
                 onChange={(pressed) => mark({ meeting: one.id, student: id, present: pressed })}
               />
             ) : (
-              <Text py={2}>{name}</Text>
+              <Text py={2}>
+                <LearnerLink student={{ id, name }} />
+              </Text>
             )}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { handleError } from '../../api/api-error.ts'
 import { getLatest, putReadUntil } from '../../api/notifications.ts'
 import { onNotificationRead, markNotificationRead } from '../../api/mark-notification-read.ts'
 import { holdLock } from '../../device/hold-web-lock.ts'
+import { previewedId } from '../../device/previewed.ts'
 import { openTabChannel } from '../../device/tab-channel.ts'
 import { currentSession, subscribeSession } from '../../session/session.ts'
 import { createFeed } from './feed.ts'
@@ -29,7 +30,8 @@ export const feed = createFeed({
   readUntil: putReadUntil,
   tabs: openTabChannel(name, parseFeedMessage),
   requestLeadership: (granted) => holdLock(name, granted),
-  visible: () => document.visibilityState !== 'hidden',
+  // A preview asks for nothing of the staff's own.
+  visible: () => document.visibilityState !== 'hidden' && previewedId() === null,
   announce,
   report: handleError,
   now: Date.now,

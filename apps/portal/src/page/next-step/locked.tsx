@@ -12,7 +12,7 @@ export const isLocked = (error: ApiError | undefined): boolean =>
 /** SWR options for a read whose component shows `Locked` where it is refused. */
 export const lockedInline = {
   onError: (failure: ApiError) => {
-    if (!isLocked(failure)) handleError(failure)
+    if (!isLocked(failure) && !failure.isOfPreview) handleError(failure)
   },
 }
 

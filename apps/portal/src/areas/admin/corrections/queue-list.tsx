@@ -4,6 +4,7 @@ import type { CorrectionQueue, WaitingAnswer } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { formatMoment } from '../../../page/clock.ts'
+import { LearnerLink } from '../../../page/learner-link.tsx'
 import { useUser } from '../../../session/session.ts'
 import { correctionPath } from './queues.ts'
 
@@ -44,7 +45,9 @@ function QueueRow({ answer, href }: { answer: WaitingAnswer; href: string }) {
     <Stack gap={1}>
       <Flex justify="space-between" align="baseline" columnGap={4} rowGap={1} wrap="wrap">
         <TextLink asChild fontWeight="semibold">
-          <Link href={href}>{t('corrections.row.open', { title, name: student.name })}</Link>
+          <Link href={href} aria-label={t('corrections.row.open', { title, name: student.name })}>
+            {title}
+          </Link>
         </TextLink>
         <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
           {t(second ? 'second-version.desk.sent' : 'corrections.row.handedIn', {
@@ -57,7 +60,8 @@ function QueueRow({ answer, href }: { answer: WaitingAnswer; href: string }) {
       </Text>
       <Flex gap={2} align="center" wrap="wrap">
         <Text textStyle="small" color="fg.muted">
-          {[test?.name, book.name, chapter.name].filter(Boolean).join(' · ')}
+          <LearnerLink student={student} />
+          {['', ...[test?.name, book.name, chapter.name].filter(Boolean)].join(' · ')}
         </Text>
         {second && <Chip tone="info">{t('second-version.desk.chip')}</Chip>}
         {claim && (

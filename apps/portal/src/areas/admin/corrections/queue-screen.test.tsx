@@ -19,6 +19,7 @@ it('lists what waits, how many they are, and the way to each', async () => {
   const list = within(await screen.findByRole('list', { name: 'Correct exercises' }))
   const link = list.getByRole('link', { name: 'Text 1, by Student 1' })
   expect(link.getAttribute('href')).toBe(`${path}/exercise/1`)
+  expect(list.getByRole('link', { name: 'Student 1' }).getAttribute('href')).toBe('/admin/learners/10')
   expect(list.getAllByText('Handed in 01/03/2026 22:30')).toHaveLength(2)
   expect(screen.getByText('2 texts wait')).toBeDefined()
 })

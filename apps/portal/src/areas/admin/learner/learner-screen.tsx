@@ -1,12 +1,14 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { Card, Skeleton } from '@the-house/design-system'
+import { Button, Card, Skeleton } from '@the-house/design-system'
 import type { Learner } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { inlineErrors } from '../../../api/inline-errors.ts'
 import { useApiQuery } from '../../../api/use-api-query.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
+import { paths } from '../../../page/paths.ts'
 import { SegmentedChoice } from '../../../page/segmented-choice.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { ChapterTable } from './chapter-table.tsx'
@@ -70,7 +72,7 @@ function Part({ learner, onPlaced }: PlacementPartProps) {
   return parts[partIn(query)]
 }
 
-function Head({ learner: { name, chapter, next } }: { learner: Learner }) {
+function Head({ learner: { id, name, chapter, next } }: { learner: Learner }) {
   const { t } = useTranslation()
   const { params, reason } = next
   const where = { topic: params.topic?.name ?? '', chapter: params.chapter?.name ?? '' }
@@ -84,6 +86,12 @@ function Head({ learner: { name, chapter, next } }: { learner: Learner }) {
             : t('learner.noChapter')}
         </Text>
       </Stack>
+      <Button asChild alignSelf="start" whiteSpace="normal" h="auto" minH="target" py={2}>
+        <Link href={paths.portalOf(id)}>
+          <Eye size={18} aria-hidden="true" />
+          {t('learner.preview.begin', { name })}
+        </Link>
+      </Button>
       <Card as="section" aria-label={t('learner.next')} maxW="44rem">
         <Text textStyle="small" color="fg.muted">
           {t('learner.next')}

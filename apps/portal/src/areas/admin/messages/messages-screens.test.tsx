@@ -206,6 +206,7 @@ describe('a message that was sent', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Closed on Monday' }))
     expect(await screen.findByText('read on 02/03/2026 13:00')).toBeDefined()
     expect(screen.getByText('not read yet')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe('/admin/learners/1')
     school.on('GET /messages/4/receivers?page=1&size=20&read=false', pageOf([receiver(2, 'Bia', null)]))
     await userEvent.click(screen.getByRole('radio', { name: 'Not read' }))
     await waitFor(() => expect(screen.queryByText(/Ana/)).toBeNull())

@@ -2,6 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react'
 import type { MessageReceiver } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { formatMoment } from '../../../page/clock.ts'
+import { LearnerLink } from '../../../page/learner-link.tsx'
 import { useUser } from '../../../session/session.ts'
 
 const List = chakra('ul', {
@@ -36,7 +37,7 @@ export function ReceiverList({ receivers, recalled }: ReceiverListProps) {
         <li key={id}>
           <Flex justify="space-between" columnGap={4} wrap="wrap" overflowWrap="anywhere">
             <Text minW={0}>
-              {name}{' '}
+              {profile === 'TEACHER' ? name : <LearnerLink student={{ id, name }} />}{' '}
               <Text as="span" textStyle="small" color="fg.muted">
                 {`${t(`messages.one.${profile}`)} · ${unit}`}
               </Text>

@@ -100,6 +100,7 @@ describe('a decision', () => {
     expect(screen.queryByText(/Your answer/)).toBeNull()
     expect(screen.getByText('Both lead there.')).toBeDefined()
     expect(screen.getByText('No reason was given.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Ana Reis' }).getAttribute('href')).toBe('/admin/learners/9')
     expect(screen.getByRole('link', { name: 'Mend the key in the editor' }).getAttribute('href')).toBe(
       '/admin/exercises/5',
     )

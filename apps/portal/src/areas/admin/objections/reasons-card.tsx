@@ -3,6 +3,7 @@ import { Card } from '@the-house/design-system'
 import type { ObjectionDetail } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { formatMoment } from '../../../page/clock.ts'
+import { LearnerLink } from '../../../page/learner-link.tsx'
 import { useUser } from '../../../session/session.ts'
 
 const Title = chakra('h2', { base: { textStyle: 'heading' } })
@@ -27,7 +28,7 @@ export function ReasonsCard({ detail: { reasons } }: { detail: ObjectionDetail }
                 <Text color="fg.muted">{t('objections.noReason')}</Text>
               )}
               <Text textStyle="small" color="fg.muted">
-                {student.name} · {formatMoment(created_at, unity.time_zone)}
+                <LearnerLink student={student} /> · {formatMoment(created_at, unity.time_zone)}
               </Text>
             </Stack>
           </li>

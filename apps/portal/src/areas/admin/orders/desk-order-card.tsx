@@ -4,6 +4,7 @@ import type { DeskOrder } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useId } from 'react'
 import { formatMoment } from '../../../page/clock.ts'
+import { LearnerLink } from '../../../page/learner-link.tsx'
 import { OrderStatusChip } from '../../../page/order-status-chip.tsx'
 import { useUser } from '../../../session/session.ts'
 import type { OrderActions } from './use-order-actions.ts'
@@ -37,7 +38,9 @@ export function DeskOrderCard({ order, actions: { handing, hand, askRefund } }: 
             </Heading>
             <OrderStatusChip status={status} />
           </Flex>
-          <Text fontWeight="semibold">{t('desk.for', words)}</Text>
+          <Text fontWeight="semibold">
+            <LearnerLink student={student} text={t('desk.for', words)} />
+          </Text>
           <Text textStyle="small" color="fg.muted">
             {facts.join(' · ')}
           </Text>

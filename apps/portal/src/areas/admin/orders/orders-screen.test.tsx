@@ -60,11 +60,20 @@ describe('the desk', () => {
     await openPage('/admin/orders')
     await waitFor(async () => expect(document.activeElement).toBe(await field()))
     const first = await card(1)
+    // Who has only the duty of the desk may not open the page of a student.
     expect(first.getByText('For Student 1')).toBeDefined()
+    expect(first.queryByRole('link')).toBeNull()
     expect(first.getByText('Kept until 15/03/2026 22:30')).toBeDefined()
     const status = within(screen.getByLabelText('Status'))
     expect(status.getByRole('option', { name: 'Waits at the desk (3)', selected: true })).toBeDefined()
     expect(status.getByRole('option', { name: 'Handed out (12)' })).toBeDefined()
+  })
+
+  it('leads administrators from a name to the page of the student', async () => {
+    signedInWith({ admin: true })
+    await openPage('/admin/orders')
+    const link = (await card(1)).getByRole('link', { name: 'For Student 1' })
+    expect(link.getAttribute('href')).toBe('/admin/learners/41')
   })
 
   it('finds an order by its code on Enter, whatever became of it', async () => {

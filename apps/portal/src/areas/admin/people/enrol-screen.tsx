@@ -1,53 +1,18 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { Button, Card } from '@the-house/design-system'
-import { FileField, SwitchField } from '@the-house/design-system/admin'
-import { limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Download } from 'lucide-react'
-import { saveFile } from '../../../device/save-file.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
-import { EnrolColumns } from './enrol-columns.tsx'
-import { EnrolResult } from './enrol-result.tsx'
-import { templateOf } from './template.ts'
-import { useEnrolling } from './use-enrolling.ts'
-import { openOptions, useUnitsAndTribes } from './use-units-and-tribes.ts'
+import { EnrolTool } from './enrol-tool.tsx'
 
-/** Enrols people by a CSV file: first a dry run, then the file is written as a whole or not at all. */
+/** Enrols people by a CSV file. */
 export function EnrolScreen() {
   const { t } = useTranslation()
-  const { unities, tribes } = useUnitsAndTribes()
-  const { busy, update, report, choose, changeToo, again, write } = useEnrolling()
-  const example = () => templateOf(openOptions(unities ?? [])[0]?.label ?? '', tribes?.[0]?.label ?? '')
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>
         <ScreenHeading title={t('people.enrol.title')} />
         <Text color="fg.muted">{t('people.enrol.lead')}</Text>
       </Stack>
-      <Card maxW="44rem">
-        <Stack gap={5}>
-          <EnrolColumns />
-          <Button alignSelf="start" onClick={() => saveFile(new Blob([example()], { type: 'text/csv' }), 'people.csv')}>
-            <Download size={20} aria-hidden="true" />
-            {t('people.enrol.template')}
-          </Button>
-          <FileField
-            label={t('people.enrol.file')}
-            hint={t('people.enrol.fileHint')}
-            kind="any"
-            value={null}
-            maxBytes={limits.enrolBytes}
-            onChoose={choose}
-          />
-          <SwitchField
-            label={t('people.enrol.update')}
-            hint={t('people.enrol.updateHint')}
-            checked={update}
-            onChange={changeToo}
-          />
-        </Stack>
-      </Card>
-      <EnrolResult report={report} busy={busy} onWrite={write} onAgain={again} />
+      <EnrolTool />
     </Stack>
   )
 }

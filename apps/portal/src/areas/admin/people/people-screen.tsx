@@ -2,10 +2,11 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, EmptyState } from '@the-house/design-system'
 import { DataTable, type TableLink } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
-import { Mail, UserPlus } from 'lucide-react'
+import { GraduationCap, Mail, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { errorMessageOf } from '../../../api/api-error.ts'
+import { paths } from '../../../page/paths.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
 import { PeopleFilters } from './people-filters.tsx'
@@ -75,6 +76,14 @@ export function PeopleScreen() {
           ],
         }}
         link={RouterLink}
+        links={[
+          {
+            label: (name) => t('people.learner', { name }),
+            icon: <GraduationCap size={20} aria-hidden="true" />,
+            href: ({ person: { id, profile } }) =>
+              id === null || profile === 'TEACHER' ? undefined : paths.learner(id),
+          },
+        ]}
         nameOf={({ person }) => person.name}
         editHref={({ person }) => (person.id === null ? undefined : `/admin/people/${person.id}`)}
       />

@@ -61,6 +61,7 @@ describe('the list of people', () => {
     await openPage('/admin/people')
     const rui = within(await screen.findByRole('row', { name: /Rui Melo/ }))
     expect(rui.getByText('Registered')).toBeDefined()
+    expect(rui.getByRole('link', { name: 'The course of Rui Melo' }).getAttribute('href')).toBe('/admin/learners/12')
     expect(rui.getByText('***.982.247-**')).toBeDefined()
     expect(rui.getByRole('link', { name: 'Edit Rui Melo' }).getAttribute('href')).toBe('/admin/people/12')
     const bia = within(screen.getByRole('row', { name: /Bia Rosa/ }))

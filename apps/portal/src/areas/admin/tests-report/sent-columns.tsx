@@ -5,6 +5,7 @@ import type { SentTest } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { formatMoment } from '../../../page/clock.ts'
+import { LearnerLink } from '../../../page/learner-link.tsx'
 import { useUser } from '../../../session/session.ts'
 import { TimeExtensionButton } from './time-extension-button.tsx'
 import { sentPaths } from './paths.ts'
@@ -67,7 +68,9 @@ export function useSentColumns({ ofOne, onGive }: Options): Column<SentTest>[] {
 function Student({ row: { student, unity } }: { row: SentTest }) {
   return (
     <Stack gap={0}>
-      <span>{student.name}</span>
+      <span>
+        <LearnerLink student={student} />
+      </span>
       <Text as="span" textStyle="small" color="fg.muted" fontWeight="normal">
         {unity.name}
       </Text>

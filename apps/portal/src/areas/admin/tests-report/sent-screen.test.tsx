@@ -60,6 +60,7 @@ describe('the tests that were sent', () => {
     await openPage('/admin/tests')
     const row = await rowOf('Student 2')
     expect(row.getByText('Handed in')).toBeDefined()
+    expect(row.getByRole('link', { name: 'Student 2' }).getAttribute('href')).toBe('/admin/learners/2')
     expect(row.getByText('01/03/2026 22:30')).toBeDefined()
     expect(row.getByText('03/03/2026 09:15')).toBeDefined()
     expect(row.getByText('75%')).toBeDefined()

@@ -187,6 +187,7 @@ describe('a class', () => {
     api.on('DELETE /classes/1/students/41', classOf(1))
     await openPage(weekPath)
     const shown = await openClass()
+    expect(shown.getByRole('link', { name: 'Maria Souza' }).getAttribute('href')).toBe('/admin/learners/41')
     await userEvent.click(await shown.findByRole('combobox', { name: 'Add a student' }))
     await userEvent.click(await screen.findByRole('option', { name: /Dora Paz/ }))
     await userEvent.click(shown.getByRole('button', { name: 'Add' }))

@@ -1,11 +1,10 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
-import { Card, TextLink } from '@the-house/design-system'
+import { Card } from '@the-house/design-system'
 import type { Work } from '@the-house/domain'
 import { useCountdown } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { Link } from 'wouter'
-import { paths } from '../../../page/paths.ts'
+import { LearnerLink } from '../../../page/learner-link.tsx'
 import { DashboardCard } from '../dashboard-card.tsx'
 
 const List = chakra('ul', {
@@ -23,9 +22,9 @@ export function RunningTests({ running, server_time }: Pick<Work, 'running' | 's
             <Flex asChild key={test.id} justify="space-between" align="center" gap={4} py={2}>
               <li>
                 <Stack gap={0} minW={0}>
-                  <TextLink asChild overflowWrap="anywhere">
-                    <Link href={paths.learner(test.student.id)}>{test.student.name}</Link>
-                  </TextLink>
+                  <Text overflowWrap="anywhere">
+                    <LearnerLink student={test.student} />
+                  </Text>
                   <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
                     {test.name}
                   </Text>

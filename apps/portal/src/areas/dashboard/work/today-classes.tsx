@@ -2,9 +2,11 @@ import { Stack, Text } from '@chakra-ui/react'
 import { MeetingCard, TextLink } from '@the-house/design-system'
 import type { OwnMeeting } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { formatTime } from '../../../page/clock.ts'
 import { Join } from '../../../page/join.tsx'
+import { LearnerLink } from '../../../page/learner-link.tsx'
 import { paths } from '../../../page/paths.ts'
 import { useUser } from '../../../session/session.ts'
 import { DashboardCard } from '../dashboard-card.tsx'
@@ -42,7 +44,12 @@ function TodayClass({ one }: { one: OwnMeeting }) {
         <Text fontWeight="medium">{t('work.classes.booked', { count: one.students.length })}</Text>
         {one.students.length > 0 && (
           <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
-            {one.students.map(({ name }) => name).join(', ')}
+            {one.students.map((student, index) => (
+              <Fragment key={student.id}>
+                {index > 0 && ', '}
+                <LearnerLink student={student} />
+              </Fragment>
+            ))}
           </Text>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import type { FoundingStep, WorkKind } from '@the-house/domain'
+import type { WorkKind } from '@the-house/domain'
 import type { MessageKey } from '@the-house/i18n'
 import {
   Bug,
@@ -19,7 +19,6 @@ import {
   Timer,
   UserRoundX,
   UserX,
-  UsersRound,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -44,14 +43,4 @@ export const workLooks: Record<WorkKind, { Icon: LucideIcon; label: MessageKey }
   INVITED: { Icon: UserRoundX, label: 'work.kind.INVITED' },
   REPORTS: { Icon: Bug, label: 'work.kind.REPORTS' },
   DRAFTS: { Icon: Newspaper, label: 'work.kind.DRAFTS' },
-}
-
-/** What each step of a founded school is called, and where it is done. */
-export const stepLooks: Record<FoundingStep, { Icon: LucideIcon; label: MessageKey; path: string }> = {
-  UNIT: { Icon: UsersRound, label: 'work.step.UNIT', path: '/admin/units' },
-  ROOM: { Icon: MapPinOff, label: 'work.step.ROOM', path: '/admin/rooms' },
-  TEACHER: { Icon: UserX, label: 'work.step.TEACHER', path: '/admin/people/enrol' },
-  BOOK: { Icon: FilePen, label: 'work.step.BOOK', path: '/admin/course' },
-  SERIES: { Icon: CalendarX, label: 'work.step.SERIES', path: '/admin/series' },
-  PEOPLE: { Icon: UsersRound, label: 'work.step.PEOPLE', path: '/admin/people/enrol' },
 }

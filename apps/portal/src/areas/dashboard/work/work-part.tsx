@@ -18,7 +18,7 @@ export function WorkPart() {
   const { t } = useTranslation()
   const title = t('work.title')
   const read = useApiQuery('GET /me/work', {}, { ...inlineErrors, refreshInterval: limits.notificationPollMs })
-  const isIdle = read.data?.items.length === 0
+  const isIdle = read.data?.items.length === 0 && read.data.steps.length === 0
   return (
     <DashboardCard title={title} {...(isIdle && { note: t('work.nothing') })}>
       <CardRead title={title} read={read} skeleton={<WorkSkeleton />}>

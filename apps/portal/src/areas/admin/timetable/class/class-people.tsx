@@ -6,6 +6,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { deleteClassStudent } from '../../../../api/timetable.ts'
 import { formatMoment } from '../../../../page/clock.ts'
+import { LearnerLink } from '../../../../page/learner-link.tsx'
 import { Refusal } from '../refusal.tsx'
 import { useWrite } from '../use-write.ts'
 import { AddStudent } from './add-student.tsx'
@@ -41,7 +42,7 @@ export function ClassPeople({ one, timeZone, open }: ClassPeopleProps) {
       <Flex gap={3} align="center" minH="target" py={1}>
         <Text as="span" flex="1" minW={0} overflowWrap="anywhere">
           {place !== null && `${place}. `}
-          {student.name}
+          <LearnerLink student={student} />
           <Text as="span" display="block" textStyle="small" color="fg.muted">
             {t('timetable.people.since', { when: formatMoment(student.since, timeZone) })}
           </Text>
