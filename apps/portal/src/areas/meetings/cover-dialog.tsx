@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { TextAreaField } from '@the-house/design-system'
-import { limits, timetableCalls } from '@the-house/domain'
+import { coverSchema, limits } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { postCover } from '../../api/meetings.ts'
 import { useSchoolForm } from '../../page/form/use-school-form.ts'
@@ -14,7 +14,7 @@ export function CoverDialog({ one, keep, onClose }: ClassTaskProps) {
   const { unity } = useUser()
   const { busy, refusal, write } = useClassWrite(one, keep)
   const { bind, onSubmit } = useSchoolForm({
-    schema: timetableCalls.askForCover.body,
+    schema: coverSchema,
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       const done = t('taught.cover.done', { name: one.name })

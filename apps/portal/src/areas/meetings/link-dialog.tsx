@@ -1,5 +1,5 @@
 import { TextField } from '@the-house/design-system'
-import { meetingCalls } from '@the-house/domain'
+import { meetingLinkSchema } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { putMeetingLink } from '../../api/meetings.ts'
 import { useSchoolForm } from '../../page/form/use-school-form.ts'
@@ -11,7 +11,7 @@ export function LinkDialog({ one, keep, onClose }: ClassTaskProps) {
   const { t } = useTranslation()
   const { busy, refusal, write } = useClassWrite(one, keep)
   const { bind, onSubmit } = useSchoolForm({
-    schema: meetingCalls.setMeetingLink.body,
+    schema: meetingLinkSchema,
     defaultValues: { url: one.link },
     send: async ({ url }) => {
       const done = t('taught.link.done', { name: one.name })

@@ -10,7 +10,7 @@ import { useUser } from '../../session/session.ts'
 import type { ClassTask } from './class-tasks.ts'
 import { DaysSkeleton } from './days-list.tsx'
 import { TaughtClasses } from './taught-classes.tsx'
-import { taskDialogs } from './task-dialogs.ts'
+import { TaskDialog } from './task-part.ts'
 import { restOf } from './moments.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -26,7 +26,6 @@ export function MeetsScreen() {
   const keep = read.mutate
   const presence = usePresence(keep)
   const [asked, setAsked] = useState<{ task: ClassTask; one: OwnMeeting } | null>(null)
-  const TaskDialog = asked && taskDialogs[asked.task]
   return (
     <Stack gap={{ base: 4, md: 5 }}>
       <Stack gap={1}>
@@ -44,7 +43,7 @@ export function MeetsScreen() {
           )}
         </AsyncContent>
       </Box>
-      {TaskDialog && <TaskDialog one={asked.one} keep={keep} onClose={() => setAsked(null)} />}
+      {asked && <TaskDialog {...asked} keep={keep} onClose={() => setAsked(null)} />}
     </Stack>
   )
 }
