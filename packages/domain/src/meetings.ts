@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
+import { meetingLinkSchema } from './class-tasks.ts'
 import { endpoints } from './endpoints.ts'
-import { webAddress } from './managed/schemas.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
 import { array, boolean, instant, object, requiredId, string, trimmed } from './validation.ts'
 
@@ -74,7 +74,7 @@ export const meetingCalls = defineCalls({
     ...endpoints.setMeetingLink,
     summary: 'Save the link of an own online class',
     ...byId,
-    body: object({ url: webAddress().required('validation.required') }),
+    body: meetingLinkSchema,
   },
   walkIns: {
     ...endpoints.walkIns,

@@ -1,4 +1,5 @@
 import { defineCalls } from './call.ts'
+import { coverSchema, reason } from './class-tasks.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
@@ -9,7 +10,6 @@ import {
   classProblems,
   classRevisionSchema,
   holidayOfTimetableSchema,
-  reason,
   seriesFormSchema,
   seriesImpactSchema,
   seriesSchema,
@@ -139,7 +139,7 @@ export const timetableCalls = defineCalls({
     ...endpoints.askForCover,
     summary: 'Ask those who make the timetable for a substitute in an own class',
     params,
-    body: object({ reason: reason() }),
+    body: coverSchema,
   },
   takeBackCover: {
     ...endpoints.takeBackCover,

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { limits } from './limits.ts'
-import { count, name, webAddress } from './managed/schemas.ts'
-import { array, boolean, day, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
+import { count, name } from './managed/schemas.ts'
+import { array, boolean, day, id, instant, number, object, requiredId, string, text, webAddress } from './validation.ts'
 
 const named = () => object({ id: requiredId(), name: string().required() })
 const idOrNull = () => id().nullable().default(null)
@@ -140,9 +140,6 @@ export const classImpactSchema = object({
   released: array(named()).required(),
 })
 export type ClassImpact = InferType<typeof classImpactSchema>
-
-/** Why a class is cancelled or a place is given away: its people read it. */
-export const reason = () => trimmed().max(limits.classReasonMax, 'validation.long').default('')
 
 /** A series of classes as the form sends it. */
 export const seriesFormSchema = object({

@@ -43,6 +43,14 @@ const withoutEnds = (_value: unknown, given: unknown) => (typeof given === 'stri
 export const text = () => string().transform(asGiven).typeError('validation.text')
 /** A string without leading and trailing spaces, which keyboards and clipboards add. */
 export const trimmed = () => string().transform(withoutEnds).typeError('validation.text')
+/** The longest URL, in characters. */
+const addressMax = 2000
+/** An optional https URL. */
+export const webAddress = () =>
+  trimmed()
+    .max(addressMax, 'validation.long')
+    .matches(/^https:\/\/[^\s/]+\S*$/, { message: 'validation.address', excludeEmptyString: true })
+    .default('')
 export const email = () =>
   trimmed().max(limits.emailMax, 'validation.email').email('validation.email').required('validation.required')
 /** A password at sign-in: only its presence and its upper bound are validated. */

@@ -48,6 +48,7 @@ import type speaking from '../locales/en/speaking.json'
 import type store from '../locales/en/store.json'
 import type studioForm from '../locales/en/studioForm.json'
 import type studio from '../locales/en/studio.json'
+import type taught from '../locales/en/taught.json'
 import type test from '../locales/en/test.json'
 import type testsReport from '../locales/en/tests-report.json'
 import type tests from '../locales/en/tests.json'
@@ -112,6 +113,7 @@ export interface Catalogue {
   store: typeof store
   studioForm: typeof studioForm
   studio: typeof studio
+  taught: typeof taught
   test: typeof test
   tests: typeof tests
   'tests-report': typeof testsReport
@@ -178,6 +180,7 @@ const named: Record<Area, true> = {
   store: true,
   studioForm: true,
   studio: true,
+  taught: true,
   test: true,
   tests: true,
   'tests-report': true,

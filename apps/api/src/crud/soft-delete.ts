@@ -9,7 +9,7 @@ import type { Entity, Values } from './entities.ts'
 import { recordChange } from './audit-trail.ts'
 import { branchOf, partsOf } from './parts.ts'
 import { present, snapshot } from './present.ts'
-import { assertOwnRow } from './own-units.ts'
+import { assertOwnRow, assertOwnUnit } from './own-units.ts'
 import { findRow, restorableSince } from './read.ts'
 import { assertRelated } from './related.ts'
 import { assertFits, once } from './write.ts'
@@ -58,7 +58,11 @@ export async function softDelete(
   })
 }
 
-/** Restores a soft-deleted row and what was deleted with it; its parent has to exist. @returns the row */
+/**
+ * Restores a soft-deleted row and what was deleted with it; its parent has to exist, and its unit to take it as it would
+ * take a new one.
+ * @returns the row
+ */
 export async function restoreIn({ tx, user, at }: Writing, entity: Entity, id: number): Promise<Values> {
   const { table } = entity.row
   const parents = Object.fromEntries(parentsOfEntity(entity).map(({ field }) => [field, columnOf(entity, field)]))
@@ -74,6 +78,7 @@ export async function restoreIn({ tx, user, at }: Writing, entity: Entity, id: n
   const together = { where: ({ row }: Entity) => eq(row.table.deleted_at, deleted_at), deleted_at: null }
   await setDeleted(tx, entity, eq(table.id, id), together)
   const after = await findRow(tx, entity, id)
+  await assertOwnUnit(tx, entity, user, after)
   // Others may have changed meanwhile so that it no longer fits.
   await assertFits({ tx, at }, entity, after, after)
   await recordChange(tx, { entity, id, user, at, action: 'RESTORE', after: snapshot(entity, after) })

@@ -19,6 +19,7 @@ export const staffRoutes: Readonly<Partial<Record<RouteName, ScreenRow>>> = {
     screen: lazyScreen(
       () => import('../areas/meetings/meets-screen.tsx').then((module) => module.MeetsScreen),
       'meetings',
+      'taught',
     ),
     crumb: 'admin.crumbs.meets',
     tour: 'meets',

@@ -3,7 +3,9 @@ import { Calendar as FullCalendar } from '@fullcalendar/react'
 import interaction from '@fullcalendar/react/interaction'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { useTranslation } from '@the-house/i18n'
+import { useState } from 'react'
 import { GridFrame, gridClasses } from '../calendar/grid-frame.ts'
+import { useTodayInView } from '../calendar/use-today-in-view.ts'
 import { dayAfter, openHours, zoned } from '../calendar/zoned.ts'
 import { DayHead } from './day-head.tsx'
 import { askedSlot, holidaysOn, slotOf } from './slot.ts'
@@ -43,6 +45,8 @@ interface Changed {
 export function TimetableGrid(props: Omit<TimetableProps, 'look' | 'label'>) {
   const { entries, holidays, first, length, timeZone, onSelect, onMore, onMove, onCreate } = props
   const { t, i18n } = useTranslation()
+  const [now] = useState(Date.now)
+  const frame = useTodayInView({ first, length, timeZone }, now)
   const { from, to } = openHours(entries, timeZone, usualHours)
   const known = new Map(entries.map((entry) => [String(entry.id), entry]))
   /** The days of the grid, by their day of the week. */
@@ -64,7 +68,7 @@ export function TimetableGrid(props: Omit<TimetableProps, 'look' | 'label'>) {
 
   return (
     <TimetableContext value={{ known, timeZone, onSelect, holidayNames }}>
-      <GridFrame>
+      <GridFrame ref={frame}>
         <TimetableSheet days={length}>
           <FullCalendar
             // The library reads its first day only once, so another one remounts it.

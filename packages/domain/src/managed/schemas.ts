@@ -2,8 +2,10 @@ import { limits } from '../limits.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { boolean, day, number, text, trimmed } from '../validation.ts'
 
+export { webAddress } from '../validation.ts'
+
 /** The longest texts of managed entities, in characters. */
-const most = { line: 500, html: 100_000, position: 1_000_000, address: 2000 } as const
+const most = { line: 500, html: 100_000, position: 1_000_000 } as const
 
 /** A required display name. */
 export const name = () => trimmed().max(limits.nameMax, 'validation.long').required('validation.required')
@@ -47,12 +49,6 @@ export const position = () =>
     .max(most.position, 'validation.type')
     .nullable()
     .default(null)
-/** An optional https URL. */
-export const webAddress = () =>
-  trimmed()
-    .max(most.address, 'validation.long')
-    .matches(/^https:\/\/[^\s/]+\S*$/, { message: 'validation.address', excludeEmptyString: true })
-    .default('')
 /** An optional percentage of two digits. */
 export const percent = () =>
   number()

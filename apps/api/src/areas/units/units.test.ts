@@ -156,6 +156,25 @@ describe('an archived unit', () => {
     expect((await admin.put(`/rooms/${room.id}`, { ...room, name: 'Bluer' })).status).toBe(200)
   })
 
+  it('takes back no room and no holiday that was deleted, until it is open again', async () => {
+    const unit = await admin.make('units')
+    const day = '2026-03-09'
+    const made = [
+      ['rooms', { unity_id: unit.id, name: 'Blue', places: 4 }],
+      ['holidays', { unity_id: unit.id, name: 'Day off', first_day: day, last_day: day }],
+    ] as const
+    const paths: string[] = []
+    for (const [entity, form] of made) paths.push(`/${entity}/${(await admin.post(`/${entity}`, form)).body.id}`)
+    for (const path of paths) expect((await admin.remove(path)).status).toBe(204)
+    const archived = (await save(unit, { archived: true })).body
+    for (const path of paths) {
+      expect(await admin.post(`${path}/restore`)).toMatchObject({ status: 412, body: { token: 'unit.archived' } })
+      expect((await admin.get(path)).status).toBe(404)
+    }
+    await save(archived, { archived: false })
+    for (const path of paths) expect((await admin.post(`${path}/restore`)).status).toBe(200)
+  })
+
   it('takes nobody who registers with a code of it', async () => {
     const unit = await admin.make('units')
     await context.db.insert(enrolments).values({ code: 'LATE-01', profile: 'STUDENT', unity_id: unit.id, name: 'Eva' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listTaught } from '../../areas/meetings/taught.ts'
 import { listMeetings } from '../../areas/meetings/online.ts'
 import { openDemo, type Demo } from '../../testing/demo.ts'
-import { class_students } from '../../db/schema/index.ts'
+import { class_students, classes } from '../../db/schema/index.ts'
 import { keepClassRunning } from './running-class.ts'
 
 const hour = 3_600_000
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => school.close())
 
-const isDoor = ({ url }: { url: string | null }) => url === '/classroom/door-open'
+const isDoor = ({ name }: { name: string }) => name.startsWith('The door is open')
 
 /** The class as the demonstration's student and teacher see it, some hours after the seed. */
 async function seenAfter(hours: number) {
@@ -49,4 +49,14 @@ it('a class that begins again has no student marked, and one that lasts keeps it
     (await seenAfter(hours)).given.flatMap(({ students }) => students.map(({ present }) => present))
   expect(new Set(await marks(49))).toEqual(new Set([true]))
   expect(new Set(await marks(52))).toEqual(new Set([null]))
+})
+
+it('a class to which its teacher gives another link, and which a busy student joins, begins again as before', async () => {
+  const before = (await seenAfter(60)).given[0]
+  const id = before?.id ?? 0
+  await school.db.update(classes).set({ url: 'https://meet.example.com/mine' }).where(eq(classes.id, id))
+  await school.db.update(class_students).set({ ruled: true }).where(eq(class_students.class_id, id))
+  const { given } = await seenAfter(64)
+  expect(given.map((one) => one.id)).toEqual([id])
+  expect(given[0]?.link).toBe('https://meet.example.com/mine')
 })

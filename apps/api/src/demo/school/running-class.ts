@@ -8,6 +8,8 @@ import { classroomOf } from './timetable.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
 const url = classroomOf('DOOR-OPEN')
+/** By which it is known: its teacher may give it another link. */
+const short_name = '@OPEN'
 /** The unit and the teacher of the demonstration accounts. */
 const [unity_id, teacher_id] = [2, 2]
 const timeZone = 'America/Sao_Paulo'
@@ -30,7 +32,7 @@ async function open(tx: Db, times: { start_date: Date; end_date: Date }): Promis
       teacher_id,
       url,
       name: 'The door is open: come in and talk',
-      short_name: '@OPEN',
+      short_name,
       room: 'Online',
       max_students: 12,
       scheduled_students: students.length,
@@ -52,12 +54,14 @@ export async function keepClassRunning(db: Db, now: Date): Promise<void> {
   const start_date = new Date(Math.floor(now.getTime() / hour) * hour)
   const times = { start_date, end_date: new Date(start_date.getTime() + 3 * hour) }
   await db.transaction(async (tx) => {
-    const [known] = await tx.select().from(classes).where(eq(classes.url, url)).for('update')
+    const [known] = await tx.select().from(classes).where(eq(classes.short_name, short_name)).for('update')
     if (!known) return open(tx, times)
     const lasts = known.end_date.getTime() - now.getTime() >= hour
     if (lasts && dayOf(known.start_date) === dayOf(now)) return undefined
+    // Those who came without a booking may have another class then, as everybody else of it.
+    const again = { present: null, ruled: false }
+    await tx.update(class_students).set(again).where(eq(class_students.class_id, known.id))
     await tx.update(classes).set(times).where(eq(classes.id, known.id))
-    await tx.update(class_students).set({ present: null }).where(eq(class_students.class_id, known.id))
     return undefined
   })
 }

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { phone } from '../../harness/devices.ts'
 import { expectNoClipping, expectAccessible, looks, lookLike, waitForIdle } from '../../harness/accessibility.ts'
 import { navigate } from '../../harness/navigation.ts'
 import { shiftOf } from '../../harness/shift.ts'
-import { expect, sharedTest as test } from '../../harness/test.ts'
+import { expect, sharedTest as test, test as ownSchoolTest } from '../../harness/test.ts'
 import { accounts, heading, signIn, storeSession } from '../../lesson/steps.ts'
 
 /** The demonstration's class that is open at any hour, taught by this teacher. */
@@ -109,6 +109,62 @@ for (const look of looks)
       await expectNoClipping(page, path)
     }
   })
+
+/** What a teacher can do with a class, by the label in either language, which ends with its name. */
+const tasksOf = (card: Locator) => card.getByRole('button', { name: /: / })
+
+for (const look of looks)
+  test(`what a teacher can do with a class is accessible, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    test.slow()
+    await lookLike(page, look)
+    await storeSession(page, accounts.teacher)
+    await page.goto('/meets')
+    await expect(tasksOf(openClass(page))).toHaveCount(2)
+    const ahead = page.getByRole('article').filter({ has: page.getByRole('button', { name: /cover|substituto/ }) })
+    const tasks = [...(await tasksOf(openClass(page)).all()), tasksOf(ahead.first()).last()]
+    for (const task of tasks) {
+      await task.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, (await task.textContent()) ?? '')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(task).toBeFocused()
+    }
+  })
+
+ownSchoolTest('a teacher gives a link, adds who comes without a booking, and asks for cover', async ({ page }) => {
+  await openClasses(page)
+  await openClass(page).getByRole('button', { name: 'Change the link' }).click()
+  await page.getByRole('textbox', { name: 'Link' }).fill('https://meet.example.com/mine')
+  await page.keyboard.press('Enter')
+  await expect(openClass(page)).toContainText('Link: https://meet.example.com/mine')
+  await expect(openClass(page).getByRole('link', { name: /^Join/ })).toHaveAttribute(
+    'href',
+    'https://meet.example.com/mine',
+  )
+
+  await openClass(page).getByRole('button', { name: 'Add a student' }).click()
+  await page.getByRole('combobox', { name: 'Student' }).click()
+  const option = page.getByRole('option').first()
+  const name = (await option.textContent()) ?? ''
+  await option.click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const added = openClass(page).getByRole('group', { name })
+  await expect(added.getByRole('button', { name: 'Present' })).toHaveAttribute('aria-pressed', 'true')
+
+  const ahead = page.getByRole('article').filter({ has: page.getByRole('button', { name: /cover: / }) })
+  const label = await ahead.first().getByRole('heading').textContent()
+  const asked = page.getByRole('article', { name: label ?? '' }).first()
+  await asked.getByRole('button', { name: 'Ask for cover' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('I am ill')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for cover' }).click()
+  await expect(asked).toContainText('You have asked for cover.')
+  await asked.getByRole('button', { name: 'Take it back' }).click()
+  await expect(asked.getByRole('button', { name: 'Ask for cover' })).toBeFocused()
+  await page.reload()
+  await expect(openClass(page)).toContainText('Link: https://meet.example.com/mine')
+  await expect(asked.getByRole('button', { name: 'Ask for cover' })).toBeVisible()
+})
 
 test.describe('on a phone', () => {
   test.use(phone)

@@ -4,25 +4,8 @@ import type { OwnMeeting } from '@the-house/domain'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeApi, type Reply } from '../../testing/fake-api.ts'
 import { openPage, signedInAs } from '../../testing/open-page.tsx'
+import { ownMeetingOf as classOf } from '../../testing/own-meeting.ts'
 
-const classOf = (id: number, changes: Partial<OwnMeeting> = {}): OwnMeeting => ({
-  id,
-  name: `Class ${id}`,
-  teacher: 'Maria Silva',
-  room: 'Arch Room',
-  data: '2099-03-24T01:30:00Z',
-  end_date: '2099-03-24T02:30:00Z',
-  status: 'OPEN',
-  url: null,
-  online: false,
-  link: '',
-  cover_asked: false,
-  students: [
-    { id: 21, name: 'Ana', present: null },
-    { id: 22, name: 'Bia', present: null },
-  ],
-  ...changes,
-})
 const put = 'PUT /meetings/1/presence'
 
 let school: FakeApi
@@ -138,8 +121,8 @@ it('leads into an online class while it is open, and offers no marks in one that
   expect((await card(3)).queryByRole('link', { name: /^Join/ })).toBeNull()
 })
 
+const past = (id: number, data: string) => classOf(id, { data, end_date: data, status: 'FINISHED' })
 it('shows the days before apart, the last one first', async () => {
-  const past = (id: number, data: string) => classOf(id, { data, end_date: data, status: 'FINISHED' })
   gives(past(1, '2020-03-02T12:00:00Z'), past(2, '2020-03-03T12:00:00Z'), classOf(3))
   await visit()
   expect((await screen.findAllByRole('article')).map((one) => one.textContent)).toEqual([
@@ -166,9 +149,10 @@ it.each(['STUDENT', 'AUTODIDACT'] as const)('is shut to the profile %s', async (
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
+const over = (id: number, hours: number, more: Partial<OwnMeeting> = {}) =>
+  classOf(id, { status: 'FINISHED', data: hoursFromNow(-hours - 1), end_date: hoursFromNow(-hours), ...more })
+
 it('lists only the classes whose attendance is still to be recorded, where the address asks for them', async () => {
-  const over = (id: number, hours: number, more: Partial<OwnMeeting> = {}) =>
-    classOf(id, { status: 'FINISHED', data: hoursFromNow(-hours - 1), end_date: hoursFromNow(-hours), ...more })
   const marked = { students: [{ id: 21, name: 'Ana', present: false }] }
   gives(over(1, 200), over(2, 48), over(3, 30, marked), over(4, 20, { students: [] }), classOf(5))
   await visit('/meets?days=unmarked')

@@ -20,3 +20,7 @@ export function restOf(meetings: readonly Times[], now: number): number {
     .filter((left) => left > 0)
   return Math.max(leastMs, Math.min(restMs, ...ahead))
 }
+
+/** Whether the attendance of a class that is over can still be recorded. */
+export const isRecordable = ({ end_date }: Pick<Times, 'end_date'>, now: number): boolean =>
+  now - Date.parse(end_date) <= limits.attendanceDays * 24 * 3_600_000

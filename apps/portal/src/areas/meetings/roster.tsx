@@ -26,7 +26,7 @@ export interface RosterProps {
   presence: Presence
 }
 
-/** The students of a class and their attendance; expanded where marks are missing. */
+/** The students of a class and their attendance; expanded where marks are missing, and when somebody is added. */
 export function Roster({ one, presence: { mark, noteOf } }: RosterProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
@@ -40,9 +40,11 @@ export function Roster({ one, presence: { mark, noteOf } }: RosterProps) {
   const isAhead = one.status === 'SCHEDULED'
   const isGiven = one.status !== 'CANCELLED'
   const [open] = useState(isGiven && !isAhead && marked < all)
+  const [before] = useState(all)
+  const hasGrown = isGiven && !isAhead && all > before
   if (all === 0) return <Text color="fg.muted">{t('meetings.own.nobody')}</Text>
   return (
-    <Fold open={open}>
+    <Fold open={open || hasGrown}>
       <summary>
         <Text as="span" fontWeight="medium">
           {t('meetings.own.coming', { count: all })}

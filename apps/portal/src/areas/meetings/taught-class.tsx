@@ -5,9 +5,14 @@ import { formatTime } from '../../page/clock.ts'
 import { useUser } from '../../session/session.ts'
 import { Join } from '../../page/join.tsx'
 import { Roster, type RosterProps } from './roster.tsx'
+import { TaughtTasks, type Tasks } from './taught-tasks.tsx'
 
-/** A class of the signed-in teacher: the join button while it is open online, and its roster. */
-export function TaughtClass({ one, presence }: RosterProps) {
+export interface TaughtClassProps extends RosterProps {
+  tasks: Tasks
+}
+
+/** A class of the signed-in teacher: the join button while it is open online, what can be done with it, its roster. */
+export function TaughtClass({ one, presence, tasks }: TaughtClassProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
   const [from, to] = [one.data, one.end_date].map((instant) => formatTime(instant, unity.time_zone))
@@ -19,6 +24,7 @@ export function TaughtClass({ one, presence }: RosterProps) {
       state={one.status}
       action={one.status === 'CANCELLED' ? t('meetings.cancelled') : wayOf(one)}
     >
+      <TaughtTasks one={one} tasks={tasks} />
       <Roster one={one} presence={presence} />
     </MeetingCard>
   )

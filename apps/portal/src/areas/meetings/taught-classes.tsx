@@ -5,13 +5,11 @@ import { useTranslation } from '@the-house/i18n'
 import { SegmentedChoice } from '../../page/segmented-choice.tsx'
 import { useUser } from '../../session/session.ts'
 import { DaysList } from './days-list.tsx'
-import { TaughtClass } from './taught-class.tsx'
-import type { Presence } from './use-presence.ts'
+import { TaughtClass, type TaughtClassProps } from './taught-class.tsx'
 import { stretches, useStretch } from './use-stretch.ts'
 
-export interface TaughtClassesProps {
+export interface TaughtClassesProps extends Omit<TaughtClassProps, 'one'> {
   meetings: readonly OwnMeeting[]
-  presence: Presence
 }
 
 const noneWords = {
@@ -21,7 +19,7 @@ const noneWords = {
 } as const
 
 /** The classes of the signed-in teacher, upcoming, past or without attendance, or a note that there are none. */
-export function TaughtClasses({ meetings, presence }: TaughtClassesProps) {
+export function TaughtClasses({ meetings, ...rest }: TaughtClassesProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
   const { stretch, show, within } = useStretch(unity.time_zone)
@@ -38,7 +36,7 @@ export function TaughtClasses({ meetings, presence }: TaughtClassesProps) {
       />
       <Stack w="full">
         {shown.length > 0 ? (
-          <DaysList meetings={shown}>{(one) => <TaughtClass one={one} presence={presence} />}</DaysList>
+          <DaysList meetings={shown}>{(one) => <TaughtClass one={one} {...rest} />}</DaysList>
         ) : (
           <EmptyState title={t(noneWords[stretch])} />
         )}

@@ -1,10 +1,9 @@
 import type { PresenceState } from '@the-house/design-system'
-import type { OwnMeeting } from '@the-house/domain'
 import { useRef, useState } from 'react'
 import { ApiError, handleError, errorMessageOf } from '../../api/api-error.ts'
 import { putPresence } from '../../api/meetings.ts'
 import { inlineErrors } from '../../api/inline-errors.ts'
-import { applyPresence, type Mark } from './apply-presence.ts'
+import { changingOne, markStudent, type KeepOwn, type Mark } from './own-classes.ts'
 
 /** The state of a mark until the server list contains it. */
 interface Note {
@@ -15,19 +14,13 @@ interface Note {
   message?: string
 }
 
-type Given = { content: OwnMeeting[] }
-type SavePresence = (
-  change: (known: Given | undefined) => Given | undefined,
-  options: { revalidate: false },
-) => Promise<unknown>
-
 const nameOf = ({ meeting, student }: Omit<Mark, 'present'>): string => `${meeting} ${student}`
 
 /**
  * Marks attendance with an optimistic update: shown at once, rolled back where the server refuses, in order for each
  * student.
  */
-export function usePresence(keep: SavePresence) {
+export function usePresence(keep: KeepOwn) {
   const [notes, setNotes] = useState<ReadonlyMap<string, Note>>(new Map())
   const lines = useRef(new Map<string, Promise<unknown>>())
 
@@ -39,7 +32,10 @@ export function usePresence(keep: SavePresence) {
     const send = async () => {
       await before
       await putPresence(meeting, { user_id: student, present })
-      await keep((known) => known && { content: applyPresence(known.content, asked) }, { revalidate: false })
+      await keep(
+        changingOne(meeting, (one) => markStudent(one, asked)),
+        { revalidate: false },
+      )
     }
     note({ state: 'saving', present })
     const sending = send()

@@ -1,16 +1,16 @@
 import { zoned } from '@the-house/design-system'
-import { limits, type OwnMeeting } from '@the-house/domain'
+import type { OwnMeeting } from '@the-house/domain'
 import { useSearchParams } from 'wouter'
 import { todayIn } from '../../page/days.ts'
+import { isRecordable } from './moments.ts'
 
 export const stretches = ['ahead', 'past', 'unmarked'] as const
 export type Stretch = (typeof stretches)[number]
 
 /** Whether the attendance of a class that is over is not complete, while it can be recorded. */
-function isUnmarked({ end_date, status, students }: OwnMeeting, now: number): boolean {
-  const since = now - Date.parse(end_date)
-  const isOver = since > 0 && since <= limits.attendanceDays * 24 * 3_600_000
-  return isOver && status !== 'CANCELLED' && students.some(({ present }) => present === null)
+function isUnmarked(one: OwnMeeting, now: number): boolean {
+  const isOver = now > Date.parse(one.end_date) && isRecordable(one, now)
+  return isOver && one.status !== 'CANCELLED' && one.students.some(({ present }) => present === null)
 }
 
 /**
