@@ -29,7 +29,7 @@ export function TaughtTasks({ one, tasks: { ask, keep } }: { one: OwnMeeting; ta
     student: t('taught.student.action'),
     cover: t(asked ? 'taught.cover.back' : 'taught.cover.ask'),
   }
-  const takeBack = () =>
+  const withdraw = () =>
     void write({
       send: () => deleteCover(one.id),
       change: (known) => ({ ...known, cover_asked: false }),
@@ -55,7 +55,7 @@ export function TaughtTasks({ one, tasks: { ask, keep } }: { one: OwnMeeting; ta
               px={3}
               loading={isBack && busy}
               aria-label={`${labels[task]}: ${one.name}`}
-              onClick={() => (isBack ? takeBack() : ask(task, one))}
+              onClick={() => (isBack ? withdraw() : ask(task, one))}
             >
               <Icon size={18} aria-hidden="true" />
               {labels[task]}
