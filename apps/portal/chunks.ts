@@ -68,6 +68,7 @@ const table: Record<string, readonly string[]> = {
   // Small parts of many screens, by themselves: nobody fetches forms for them.
   chips: [
     'design-system/src/(chip/|file-zone/|feedback-view/review-list|calendar/zoned)',
+    'portal/src/page/learner-link',
     'lucide-react/dist/esm/icons/(copy|send|chart-column)[.]',
   ],
   pictures: ['components/aspect-ratio/', 'design-system/src/pictures/(door|key)'],
@@ -114,6 +115,12 @@ const table: Record<string, readonly string[]> = {
   managed: [
     'domain/src/(managed/|(topics|exercises|exercise-draft|second-versions|passages|correction-kinds|wire)[.])',
     'portal/src/areas/admin/(managed/(cell|columns|values|fields|config-tests|exercises|course|school|seasons|store|resources|speaking|tribes|units)|resource/(choices|define-resource))[.]',
+  ],
+  // The form of what is managed, and what its change does to students: the studio and the founding show it as well.
+  record: [
+    'portal/src/areas/admin/(impact/|managed/((choice|field|html|plain|relation|tags|unit|zone)-parts?|conflict-d|form-field|resolver|(use-)?managed-form)[a-z-]*[.])',
+    'portal/src/(api/course-(studio|impact)|page/time-zones)[.]',
+    'design-system/src/tags-field',
   ],
   // Exercises in and out, and what is said of their lines.
   exchange: [
