@@ -31,7 +31,7 @@ it('shows the portal of the student, asks for nothing but as the student, and ke
   expect(first).toMatchObject({ method: 'POST', path: '/people/9/previews', preview: null })
   expect(others.length).toBeGreaterThan(0)
   for (const { method, preview } of others) expect([method, preview]).toEqual(['GET', '9'])
-  expect(school.count('GET /session/notifications?page=1&size=5')).toBe(0)
+  expect(school.count('GET /session/notifications?page=1&size=5&unread=false')).toBe(0)
   expect(currentSession().user).toEqual(teacher)
   expect(JSON.parse(localStorage.getItem('the-house.user') ?? '')).toEqual(teacher)
 })

@@ -39,7 +39,7 @@ describe.each(Object.entries(people))('the dashboard of the %s', (_name, { profi
     signedInWith({ tribe, admin, roles: rolesOf({ profile, admin }) }, profile)
     await openPage('/dashboard')
     await screen.findByRole('link', { name: 'Open house' })
-    expect(titles().toSorted()).toEqual([...everybody, ...more].toSorted())
+    await waitFor(() => expect(titles().toSorted()).toEqual([...everybody, ...more].toSorted()))
     await waitFor(() => expect(asked()).toEqual([newsCall, todoCall, ...calls].toSorted()))
   })
 })

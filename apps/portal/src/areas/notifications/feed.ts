@@ -97,6 +97,12 @@ export function createFeed(ports: FeedPorts) {
     const asker = user
     const before = changes
     if (asker === null) return
+    // A preview began since: it shows and asks for nothing of the staff's own.
+    if (!ports.visible()) {
+      due = now() + limits.notificationPollMs
+      plan()
+      return
+    }
     asking = true
     const answer = await ports
       .ask()
