@@ -77,7 +77,7 @@ describe('moving to a code by the link of a mail', () => {
     const code = await addCode(context.db, { ...place, profile: 'TEACHER', name: 'Another Name' })
     const { status, body } = await follow(await mailed(code, user.email))
     expect({ status, body }).toEqual({ status: 200, body: { token: expect.stringMatching(/^[\w-]{43}$/) } })
-    expect(await userOf(user.id)).toEqual({ ...user, ...place, profile: 'TEACHER' })
+    expect(await userOf(user.id)).toEqual({ ...user, ...place, profile: 'TEACHER', language: 'en' })
     expect(await codeOf(code)).toMatchObject({ user_id: user.id, used_at: context.clock() })
     const units = await context.db.select().from(user_unities).where(eq(user_unities.user_id, user.id))
     expect(units.map(({ unity_id }) => unity_id).toSorted((one, other) => one - other)).toEqual([1, place.unity_id])

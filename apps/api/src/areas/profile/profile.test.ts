@@ -56,8 +56,8 @@ describe('own data', () => {
     }
     const power = { admin: true, profile: 'TEACHER', roles: ['ROLE.BOOK'], dolars: 9, password: 'hidden phrase' }
     expect((await put('/me/profile', { ...wishes, ...power, birthday: '01/12/1990' })).status).toBe(200)
-    expect(await stored(user.id)).toEqual({ ...user, birthday: '1990-12-01' })
-    expect(await stored(other.id)).toEqual(other)
+    expect(await stored(user.id)).toEqual({ ...user, birthday: '1990-12-01', language: 'en' })
+    expect(await stored(other.id)).toEqual({ ...other, language: 'en' })
   })
 
   it('are refused by field', async () => {
@@ -96,7 +96,7 @@ describe('changing the own password', () => {
     const answer = await put('/me/profile', { ...passwords('wrong'), birthday: '01/12/1990' })
     const fields = { 'change_password.current': 'errors.password.wrong' }
     expect(answer).toMatchObject({ status: 412, body: { token: 'password.wrong', fields } })
-    expect(await stored(user.id)).toEqual(user)
+    expect(await stored(user.id)).toEqual({ ...user, language: 'en' })
   })
 
   it.each([
