@@ -53,7 +53,7 @@ test('a student is enrolled and invited, registers, is moved to another tribe, a
   await page.goto('/admin/people?term=clara+nunes')
   await page.getByRole('link', { name: 'Edit Clara Nunes' }).click()
   await page.getByLabel('Tribe').selectOption('Hearth')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('row', { name: /Clara Nunes/ })).toContainText('Hearth')
   await clara.reload()
   await expect(heading(clara, 'Hearth')).toBeVisible()
