@@ -106,9 +106,18 @@ export const map: readonly Place[] = [
   unlisted('/admin/messages/new', teachersAndAdmin),
   unlisted('/admin/messages/1', teachersAndAdmin),
   unlisted('/admin/messages/1/edit', teachersAndAdmin),
+  // Beyond the specification: what waits for administrators, and the founding of the school.
+  listed('/admin/course/findings', admin),
+  listed('/admin/failures', admin),
+  unlisted('/founding', admin),
+  unlisted('/founding/unit', admin),
+
   // Beyond the specification: the timetable of those who make it.
   listed('/admin/timetable', admin),
   unlisted('/admin/timetable/absence', admin),
+  unlisted('/admin/timetable/problems', admin),
+  ...managed('/admin/rooms', admin),
+  ...managed('/admin/holidays', admin),
   listed('/admin/series', admin),
   unlisted('/admin/series/new', admin),
   unlisted('/admin/series/import', admin),

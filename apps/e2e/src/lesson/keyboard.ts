@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Filling } from '../harness/places.ts'
 
 /** More Tab stops than any screen has: more presses mean a focus trap or a lost focus. */
-const most = 60
+const most = 100
 
 const has = async (target: Locator) => (await target.and(target.page().locator(':focus')).count()) > 0
 
