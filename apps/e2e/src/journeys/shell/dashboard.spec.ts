@@ -6,12 +6,17 @@ import { expect, sharedTest as test } from '../../harness/test.ts'
 import { heading, signIn, type accounts } from '../../lesson/steps.ts'
 
 type Account = keyof typeof accounts
-const cardCalls = { tribe: '/me/tribe', classes: '/me/my_classes', tests: '/me/todo', news: '/news' }
+const cardCalls = { tribe: '/me/tribe', classes: '/me/my_classes', tests: '/me/todo', news: '/news', work: '/me/work' }
 
 /** The cards of each role, from the specification; a card is identified by its heading. */
 const everybody = {
   cards: ['My House', /^Chapter \d+$/, 'My dollars', 'Tests', 'Speaking', 'New in the house?', 'The House News'],
   calls: [cardCalls.tests, cardCalls.news],
+}
+/** What those who work at the school have above them. */
+const staff = {
+  cards: [...everybody.cards, 'What waits', 'Your classes today', 'Your own course'],
+  calls: [...everybody.calls, cardCalls.work],
 }
 const table: { who: Account; cards: (string | RegExp)[]; calls: string[] }[] = [
   {
@@ -19,9 +24,9 @@ const table: { who: Account; cards: (string | RegExp)[]; calls: string[] }[] = [
     cards: [...everybody.cards, 'Lantern', 'My classes this week'],
     calls: [...everybody.calls, cardCalls.tribe, cardCalls.classes],
   },
-  { who: 'teacher', ...everybody },
+  { who: 'teacher', ...staff },
   { who: 'autodidact', ...everybody },
-  { who: 'admin', cards: [...everybody.cards, 'Build a chapter'], calls: everybody.calls },
+  { who: 'admin', ...staff, cards: [...staff.cards, 'Build a chapter'] },
 ]
 
 /** Records the paths that the cards of the dashboard request from here on. */
