@@ -56,7 +56,7 @@ test('the dollars open their ledger, and Escape leads back to them', async ({ pa
   const opener = page.getByRole('button', { name: 'My dollars' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'My dollars' })
-  await expect(dialog.getByRole('listitem').first()).toContainText(/\d\d\/\d\d\/\d{4}.*\+\d+$/)
+  await expect(dialog.getByRole('listitem').first()).toContainText(/\d\d\/\d\d\/\d{4}.*[+−-]\d+$/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
