@@ -69,7 +69,7 @@ test('a corrected text is written once more, corrected beside the first one, and
 
   await desk.goto(queue)
   const row = desk.getByRole('listitem').filter({ hasText: 'Second version' }).filter({ hasText: student })
-  await row.getByRole('link').press('Enter')
+  await row.getByRole('link').first().press('Enter')
   await expect(heading(desk, `${title}, second version by ${student}`)).toBeFocused()
   await expect(desk.getByRole('region', { name: `Second version of ${student}` })).toHaveText(second)
   await expect(desk.getByRole('insertion').first()).toBeVisible()
