@@ -1,10 +1,11 @@
 import { DomainError, type BodyOf, type messageCalls } from '@the-house/domain'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { messages } from '../../db/schema/index.ts'
+import { lockMessageOf } from './lock.ts'
 import { queueMessage } from './queue.ts'
-import { isMessageInScope, readMessage, statusOf } from './read.ts'
+import { readMessage, statusOf } from './read.ts'
 import { columnsOf } from './send.ts'
 
 type Change = BodyOf<typeof messageCalls.changeMessage> & { id: number }
@@ -17,12 +18,7 @@ export async function changeMessage(
 ) {
   const now = clock()
   await db.transaction(async (tx) => {
-    const [held] = await tx
-      .select()
-      .from(messages)
-      .where(and(eq(messages.id, id), isMessageInScope(user)))
-      .for('update')
-    if (!held) throw new DomainError('notFound')
+    const held = await lockMessageOf(tx, user, id)
     // It goes to whom its sender may reach: nobody else writes in the sender's name.
     if (held.sender_id !== user.id) throw new DomainError('access.denied')
     if (statusOf(held, now) !== 'SCHEDULED') throw new DomainError('message.sent')

@@ -1,24 +1,12 @@
 import { DomainError } from '@the-house/domain'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { messages } from '../../db/schema/index.ts'
 import { removeUnread } from '../notifications/remove-unread.ts'
-import { isMessageInScope, readMessage, statusOf } from './read.ts'
-
-type Message = typeof messages.$inferSelect
-
-/** Locks a message of the caller first: a worker that delivers the rest waits, and then finds it finished. */
-async function lockOwn(tx: Db, user: AuthenticatedUser, id: number): Promise<Message> {
-  const [held] = await tx
-    .select()
-    .from(messages)
-    .where(and(eq(messages.id, id), isMessageInScope(user)))
-    .for('update')
-  if (!held) throw new DomainError('notFound')
-  return held
-}
+import { lockMessageOf, type Message } from './lock.ts'
+import { readMessage, statusOf } from './read.ts'
 
 const finishedBy = (now: Date): SQL => sql`coalesce(${messages.finished_at}, ${now.toISOString()}::timestamptz)`
 
@@ -34,7 +22,7 @@ async function recall(tx: Db, { id, receivers, recalled_at }: Message, now: Date
 /** Recalls a message: who has not read it never will, no mail of it goes out any more; idempotent. */
 export async function recallMessage({ db, clock }: AppContext, user: AuthenticatedUser, id: number) {
   const now = clock()
-  await db.transaction(async (tx) => recall(tx, await lockOwn(tx, user, id), now))
+  await db.transaction(async (tx) => recall(tx, await lockMessageOf(tx, user, id), now))
   return readMessage(db, user, id, now)
 }
 
@@ -42,7 +30,7 @@ export async function recallMessage({ db, clock }: AppContext, user: Authenticat
 export async function removeMessage({ db, clock }: AppContext, user: AuthenticatedUser, id: number): Promise<void> {
   const now = clock()
   await db.transaction(async (tx) => {
-    const message = await lockOwn(tx, user, id)
+    const message = await lockMessageOf(tx, user, id)
     if (!message.recalled_at && statusOf(message, now) !== 'SCHEDULED') throw new DomainError('message.sent')
     await recall(tx, message, now)
   })
