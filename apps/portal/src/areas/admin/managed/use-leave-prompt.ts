@@ -1,13 +1,24 @@
 import { useEffect, useState } from 'react'
 import { setNavigationBlocker, type NavigationBlocker } from '../../../page/navigation-blocker.ts'
 
-/** Aborts the listeners once nothing is unsaved. */
-let watch = new AbortController()
+interface Prompt {
+  block: NavigationBlocker
+  /** Aborts its listeners. */
+  watch: AbortController
+}
 
-/** Disables the unsaved changes prompt of this screen, after the changes were saved or discarded. */
+/** The prompts of the forms with unsaved changes, the last one last: a screen may have several forms. */
+const live = new Set<Prompt>()
+
+function endPrompt(prompt: Prompt): void {
+  prompt.watch.abort()
+  live.delete(prompt)
+  setNavigationBlocker(Array.from(live).at(-1)?.block ?? null)
+}
+
+/** Disables the unsaved changes prompts of this screen, after the changes were saved or discarded. */
 export function disableLeavePrompt(): void {
-  setNavigationBlocker(null)
-  watch.abort()
+  for (const prompt of live) endPrompt(prompt)
 }
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -47,12 +58,13 @@ export function useLeavePrompt(unsaved: boolean, identity?: FormIdentity) {
     // Wrapped, because React calls a function that is set as state.
     const ask = (go: () => void) => setGoing(() => go)
     const block: NavigationBlocker = (go, to) => (identity && isSameForm(to, identity) ? go() : ask(go))
-    watch = new AbortController()
-    const { signal } = watch
+    const prompt = { block, watch: new AbortController() }
+    const { signal } = prompt.watch
+    live.add(prompt)
     setNavigationBlocker(block)
     addEventListener('beforeunload', stay, { signal })
     historyOf()?.addEventListener('navigate', beforeBack(ask, identity ?? byPath), { signal })
-    return disableLeavePrompt
+    return () => endPrompt(prompt)
   }, [unsaved, identity])
   return {
     asking: going !== null,
