@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { Card, EmptyState, Pagination, SelectField, Skeleton } from '@the-house/design-system'
+import { Card, Pagination, SelectField, Skeleton } from '@the-house/design-system'
 import { failureKinds, limits, type Failure } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
@@ -10,6 +10,7 @@ import { pageOf } from '../../../page/page-number.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { Table } from '../../../page/table.ts'
 import { useUser } from '../../../session/session.ts'
+import { NoRows } from '../no-rows.tsx'
 
 /** The mails that have not left and the jobs that have failed, for administrators. */
 export function FailuresScreen() {
@@ -39,7 +40,11 @@ export function FailuresScreen() {
       <AsyncContent read={read} skeleton={<Skeleton h="24rem" />}>
         {({ content, meta }) =>
           content.length === 0 ? (
-            <EmptyState title={t('failures.none')} description={t('failures.noneText')} />
+            <NoRows
+              lastPage={meta.total > 0 ? hrefFor(Math.ceil(meta.total / meta.size)) : null}
+              title={t(`failures.${of ? 'noneHere' : 'none'}`)}
+              text={t(`failures.${of ? 'noneHereText' : 'noneText'}`)}
+            />
           ) : (
             <>
               <FailureTable failures={content} />

@@ -30,8 +30,17 @@ it('is narrowed to what is missing and to a unit by the address, from the first 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Teacher asks for cover')
   await waitFor(() => expect(location.search).toBe('?problem=COVER_ASKED'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'Norte')
-  expect(await screen.findByText('Nothing is missing')).toBeDefined()
+  expect(await screen.findByText('Nothing of that kind')).toBeDefined()
   expect(location.search).toBe('?problem=COVER_ASKED&unity_id=2')
+})
+
+it('shows the last page where the address names one beyond it', async () => {
+  const one = { ...classOf(1, { problems: ['NO_LINK'] }), unity }
+  const api = timetableApi().on('GET /timetable/problems?page=3&size=20', pageOf([], 21))
+  api.on('GET /timetable/problems?page=2&size=20', pageOf([one], 21))
+  await openPage(`${path}?page=3`)
+  expect(await screen.findByText('21 classes')).toBeDefined()
+  expect(`${location.pathname}${location.search}`).toBe(`${path}?page=2`)
 })
 
 it('asks for all where the address names no problem and no unit that there is', async () => {

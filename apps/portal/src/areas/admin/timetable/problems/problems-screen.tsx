@@ -4,6 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useClassProblems, useTimetableUnits, type Places } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../../page/screen-heading.tsx'
+import { NoRows } from '../../no-rows.tsx'
 import { ProblemFilters } from './problem-filters.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { useProblemQuery } from './use-problem-query.ts'
@@ -35,6 +36,7 @@ function ProblemList({ unities }: Pick<Places, 'unities'>) {
   const { t } = useTranslation()
   const { asked, narrow, hrefFor, turn } = useProblemQuery(unities)
   const read = useClassProblems(asked)
+  const isNarrowed = asked.problem !== undefined || asked.unity_id !== undefined
   return (
     <Stack gap={4}>
       <ProblemFilters unities={unities} asked={asked} onChange={narrow} />
@@ -42,7 +44,12 @@ function ProblemList({ unities }: Pick<Places, 'unities'>) {
         <AsyncContent read={read} skeleton={<Skeleton aria-busy="true" h="24rem" borderRadius="card" />}>
           {({ content, meta }) =>
             content.length === 0 ? (
-              <EmptyState title={t('timetable.problems.none')} description={t('timetable.problems.noneText')} />
+              <NoRows
+                // The last class of the last page was mended.
+                lastPage={meta.total > 0 ? hrefFor(Math.ceil(meta.total / meta.size)) : null}
+                title={t(`timetable.problems.${isNarrowed ? 'noneHere' : 'none'}`)}
+                text={t(`timetable.problems.${isNarrowed ? 'noneHereText' : 'noneText'}`)}
+              />
             ) : (
               <Stack gap={4}>
                 <ProblemTable classes={content} total={meta.total} several={unities.length > 1} />
