@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   description?: ReactNode
   /** The action itself: 'Delete', 'Finish'. */
   confirmLabel: string
+  /** Default: Cancel; another one where the action itself is to cancel. */
+  cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
   /** The action cannot be undone. */
@@ -22,7 +24,8 @@ export interface ConfirmDialogProps {
 
 /** Confirms an important action; the focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, confirmLabel, onConfirm, onCancel, danger = false, loading = false } = props
+  const { open, title, description, confirmLabel, cancelLabel } = props
+  const { onConfirm, onCancel, danger = false, loading = false } = props
   const { t } = useTranslation()
   return (
     <Dialog
@@ -33,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={onCancel} data-autofocus="">
-            {t('design.dialog.cancel')}
+            {cancelLabel ?? t('design.dialog.cancel')}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={loading}>
             {confirmLabel}

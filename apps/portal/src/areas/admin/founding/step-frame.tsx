@@ -24,7 +24,7 @@ export function StepFrame({ step, steps, children }: StepFrameProps) {
   if (!state) return null
   return (
     <Flex gap={{ base: 6, lg: 10 }} align="start">
-      <Box flex="0 0 15rem" display={{ base: 'none', lg: 'block' }} position="sticky" top={6}>
+      <Box flex="0 0 15rem" display={{ base: 'none', lg: 'block' }} position="sticky" top={20}>
         <StepList steps={steps} current={step} />
       </Box>
       <Stack gap={{ base: 5, md: 6 }} flex="1 1 0" minW={0}>

@@ -31,7 +31,7 @@ it('cancels the classes of a holiday once that is confirmed, and says how many',
 
 it('leaves the classes as they are when that is said', async () => {
   await open()
-  await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click((await question()).getByRole('button', { name: 'Keep them' }))
   expect(onDone).toHaveBeenCalledOnce()
   expect(api.count(call)).toBe(0)
 })

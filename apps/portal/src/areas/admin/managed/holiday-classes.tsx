@@ -34,6 +34,7 @@ export function HolidayClasses({ row, onDone }: SavedProps) {
       title={t('timetable.holiday.title')}
       description={t('timetable.holiday.text', { days })}
       confirmLabel={t('timetable.holiday.go')}
+      cancelLabel={t('timetable.holiday.keep')}
       loading={busy}
       onConfirm={() => void cancel()}
       onCancel={onDone}

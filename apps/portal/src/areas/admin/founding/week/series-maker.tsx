@@ -55,7 +55,7 @@ export function SeriesMaker({ unit, chapters, way }: SeriesMakerProps) {
           series={null}
           {...{ unit, chapters }}
           onSaved={({ name, ahead }) => {
-            notify({ type: 'success', title: t('founding.week.made', { name, count: ahead }) })
+            notify({ type: 'success', title: t('timetable.done.seriesMade', { name, count: ahead }) })
             setMade(made + 1)
             void invalidate()
           }}
