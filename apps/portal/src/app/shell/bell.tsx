@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react'
 import { BellButton, TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { barTarget } from './bar-target.ts'
 import { MenuPanel } from './menu-panel.ts'
 import { paths } from '../../page/paths.ts'
-import { startFeed, useFeedState } from '../../areas/notifications/browser-feed.ts'
+import { feed, startFeed, useFeedState } from '../../areas/notifications/browser-feed.ts'
 import { LatestList } from '../../areas/notifications/latest-list.tsx'
 import { bellCount } from '../../areas/notifications/feed-state.ts'
 import { useOpen } from '../../areas/notifications/use-open.tsx'
@@ -24,6 +24,11 @@ export function Bell() {
   const [opened, setOpened] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
+  // A preview of somebody else's portal, which has no bell, ends and begins with it.
+  useEffect(() => {
+    feed.seen()
+    return feed.seen
+  }, [])
   const close = () => panel.current?.hidePopover()
   return (
     <>

@@ -47,7 +47,7 @@ export function Help({ tour }: { tour: TourName | null }) {
   /** Opens the guides instead, where there is no step to show. */
   const showGuides = () => go(paths.tutorial)
   function ask() {
-    askAllAgain()
+    if (!isPreview) askAllAgain()
     if (tour) setState('asked')
     else showGuides()
   }

@@ -6,13 +6,14 @@ import { KeyRound, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../page/paths.ts'
-import { useUser } from '../../session/session.ts'
+import { usePreviewed, useUser } from '../../session/session.ts'
 
 /** Links new users to the tutorial, until they dismiss the card on this device. */
 export function TutorialCard() {
   const { t } = useTranslation()
   const { id } = useUser()
   const [hidden, setHidden] = useStoredFlag(`the-house.tutorial-hidden.${id}`)
+  const isPreview = usePreviewed()
   const place = useRef<HTMLDivElement>(null)
 
   function hide() {
@@ -37,9 +38,15 @@ export function TutorialCard() {
             <Link href={paths.tutorial}>{t('dashboard.tutorial.open')}</Link>
           </Button>
         </Flex>
-        <IconButton label={t('dashboard.tutorial.dismiss')} onClick={hide} alignSelf={{ base: 'start', md: 'center' }}>
-          <X size={20} aria-hidden="true" />
-        </IconButton>
+        {!isPreview && (
+          <IconButton
+            label={t('dashboard.tutorial.dismiss')}
+            onClick={hide}
+            alignSelf={{ base: 'start', md: 'center' }}
+          >
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        )}
       </Flex>
     </Card>
   )
