@@ -28,7 +28,7 @@ export const useMessageReach = (audience: MessageAudience | null) =>
   useSWR<Counted, ApiError>(
     audience && ['message receivers', JSON.stringify(audience)],
     () => request('POST /messages/receivers', { body: audience ?? nobody }),
-    { ...inlineErrors, keepPreviousData: true },
+    inlineErrors,
   )
 
 const nobody: MessageAudience = { unity_ids: [], tribe_ids: [], user_ids: [], profiles: [], chapter_id: null }

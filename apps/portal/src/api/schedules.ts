@@ -1,7 +1,6 @@
 import type { ScheduleClass } from '@the-house/domain'
-import { routeUrl, request } from './client.ts'
-import { authorization } from './token.ts'
-import { toApiError } from './to-api-error.ts'
+import { request } from './client.ts'
+import { download } from './download.ts'
 
 /** Books a class; the details that the user saw are sent for the record only, the server decides by the id. */
 export const putBooking = ({ id, name, start_date, short_name, teacher }: ScheduleClass): Promise<ScheduleClass> =>
@@ -19,15 +18,5 @@ export const putWaitingList = (id: number): Promise<ScheduleClass> =>
 export const postCalendar = (): Promise<{ url: string }> => request('POST /me/calendar', {})
 
 /** Fetches a class as a calendar file (iCalendar); rejects with an ApiError. */
-export async function getClassFile(id: number): Promise<Blob> {
-  const address = routeUrl('GET /schedules/:id/calendar', { params: { id } })
-  const headers = new Headers({ authorization: authorization()?.token ?? '' })
-  const answer = await fetch(`${import.meta.env.VITE_API_URL ?? ''}${address}`, {
-    headers,
-    credentials: 'include',
-  }).catch((error: unknown) => {
-    throw toApiError(error, false)
-  })
-  if (!answer.ok) throw toApiError({ status: answer.status, data: await answer.json().catch(() => null) }, false)
-  return answer.blob()
-}
+export const getClassFile = async (id: number): Promise<Blob> =>
+  (await download('GET /schedules/:id/calendar', { params: { id } })).file

@@ -19,6 +19,8 @@ export interface GroupFieldsProps {
   offered: { unities: Named[]; tribes: Named[]; chapters: Named[] } | undefined
   /** Why that could not be loaded. */
   failure: string | undefined
+  /** What is wrong with the choice: said at its first field, which gets the focus. */
+  error?: string | undefined
   value: Groups
   onChange: (change: Partial<Groups>) => void
 }
@@ -27,13 +29,14 @@ const optionsOf = (named: Named[] | undefined) =>
   named?.map(({ id, name, book }) => ({ id, label: name, ...(book !== undefined && { hint: book }) }))
 
 /** The choice of units, tribes and a chapter whose people get something. */
-export function GroupFields({ labels, offered, failure, value, onChange }: GroupFieldsProps) {
+export function GroupFields({ labels, offered, failure, error, value, onChange }: GroupFieldsProps) {
   return (
     <>
       <SearchMultiSelect
         label={labels.unities}
         options={optionsOf(offered?.unities)}
         failure={failure}
+        error={error}
         value={value.unities}
         onChange={(unities) => onChange({ unities })}
       />

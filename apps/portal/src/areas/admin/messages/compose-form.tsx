@@ -42,6 +42,9 @@ export function ComposeForm({ message, onSaved }: ComposeFormProps) {
   const reach = useMessageReach(audience)
   const count = audience && reach.data ? reach.data.receivers : 0
   const later = at !== null
+  // While the number is not known, the question names none.
+  const [known, open] = later ? (['later', 'laterUncounted'] as const) : (['now', 'nowUncounted'] as const)
+  const title = count > 0 ? t(`messages.ask.${known}`, { count }) : t(`messages.ask.${open}`)
   const sendLabel = count > 0 ? t('messages.sendTo', { count }) : t('messages.send')
   return (
     <DraftFormFrame
@@ -51,7 +54,7 @@ export function ComposeForm({ message, onSaved }: ComposeFormProps) {
         <>
           <ConfirmDialog
             {...question}
-            title={t(later ? 'messages.ask.later' : 'messages.ask.now', { count })}
+            title={title}
             description={t('messages.ask.text')}
             confirmLabel={t(later ? 'messages.schedule' : 'messages.send')}
           />

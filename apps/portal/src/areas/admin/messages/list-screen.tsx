@@ -29,6 +29,7 @@ const hrefFor = (page: number) => `?page=${page}`
 export function ListScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
+  const list = useRef<HTMLDivElement>(null)
   const read = useApiQuery(
     'GET /messages',
     { query: { page: pageOf(query), size: limits.pageSize } },
@@ -48,19 +49,24 @@ export function ListScreen() {
           </Link>
         </Button>
       </Flex>
-      <Box minH="24rem">
+      <Box ref={list} tabIndex={-1} minH="24rem">
         <AsyncContent read={read} skeleton={<CardRowsSkeleton />}>
-          {(data) => <Pages data={data} />}
+          {(data) => <Pages data={data} onTurn={() => list.current?.focus({ preventScroll: true })} />}
         </AsyncContent>
       </Box>
     </Stack>
   )
 }
 
-function Pages({ data: { content, meta } }: { data: AnswerOf<typeof messageCalls.messages> }) {
+interface PagesProps {
+  data: AnswerOf<typeof messageCalls.messages>
+  /** Called before another page is read. */
+  onTurn: () => void
+}
+
+function Pages({ data: { content, meta }, onTurn }: PagesProps) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const list = useRef<HTMLDivElement>(null)
   const page = pageOf(query)
   const pages = Math.ceil(meta.total / meta.size)
   if (pages === 0) return <EmptyState title={t('messages.none.title')} description={t('messages.none.text')} />
@@ -68,7 +74,7 @@ function Pages({ data: { content, meta } }: { data: AnswerOf<typeof messageCalls
   if (page > pages) return <Redirect to={`${paths.messages}${hrefFor(pages)}`} replace />
   return (
     <Stack gap={4}>
-      <Card ref={list} tabIndex={-1} py={1} px={{ base: 4, md: 6 }}>
+      <Card py={1} px={{ base: 4, md: 6 }}>
         <List aria-label={t('messages.title')}>
           {content.map((message) => (
             <li key={message.id}>
@@ -84,7 +90,7 @@ function Pages({ data: { content, meta } }: { data: AnswerOf<typeof messageCalls
           hrefFor={hrefFor}
           onSelect={(to) => {
             setQuery({ page: String(to) })
-            list.current?.focus({ preventScroll: true })
+            onTurn()
             scrollTo({ top: 0 })
           }}
         />

@@ -7,6 +7,7 @@ import { useController, type Control } from 'react-hook-form'
 import { errorMessageOf } from '../../../api/api-error.ts'
 import { inlineErrors } from '../../../api/inline-errors.ts'
 import { useApiQuery } from '../../../api/use-api-query.ts'
+import { errorText } from '../../../page/form/error-text.ts'
 import { GroupFields } from '../audience/group-fields.tsx'
 import type { Values } from '../resource/form-draft.ts'
 import { audienceIn, type ChosenAudience } from './compose-values.ts'
@@ -20,7 +21,7 @@ export function WhoPart({ control }: { control: Control<Values> }) {
   const { t } = useTranslation()
   const { data, error } = useApiQuery('GET /messages/audiences', {}, inlineErrors)
   const people = useMessagePeople()
-  const { field } = useController({ control, name: 'audience' })
+  const { field, fieldState } = useController({ control, name: 'audience' })
   const chosen = audienceIn(field.value)
   const change = (changes: Partial<ChosenAudience>) => field.onChange({ ...chosen, ...changes })
   return (
@@ -40,6 +41,7 @@ export function WhoPart({ control }: { control: Control<Values> }) {
           }}
           offered={data}
           failure={error && errorMessageOf(error)}
+          error={errorText(fieldState.error?.message)}
           value={chosen}
           onChange={change}
         />

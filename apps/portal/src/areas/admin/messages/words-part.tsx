@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Card, TextAreaField, TextField } from '@the-house/design-system'
 import { limits } from '@the-house/domain'
-import { htmlLang, languageNames, languages, useTranslation, type Language } from '@the-house/i18n'
+import { currentLanguage, htmlLang, languageNames, languages, useTranslation, type Language } from '@the-house/i18n'
 import { useState } from 'react'
 import { Controller, useWatch, type Control, type FieldErrors } from 'react-hook-form'
 import { errorText } from '../../../page/form/error-text.ts'
@@ -27,10 +27,11 @@ export function WordsPart({ control, errors, submitCount }: WordsPartProps) {
   const { t } = useTranslation()
   const words = useWatch({ control, name: wordFields })
   const values = Object.fromEntries(wordFields.map((field, index) => [field, textOf(words[index])]))
-  const [chosen, setChosen] = useState<{ language: Language; at: number }>({ language: languages[0], at: 0 })
+  const isEmpty = (language: Language) => !values[`title_${language}`] && !values[`text_${language}`]
+  const begun = languages.find((language) => !isEmpty(language)) ?? currentLanguage()
+  const [chosen, setChosen] = useState<{ language: Language; at: number }>(() => ({ language: begun, at: 0 }))
   const faulty = languages.find((language) => hasError(errors, language))
   const shown = faulty && chosen.at < submitCount && !hasError(errors, chosen.language) ? faulty : chosen.language
-  const isEmpty = (language: Language) => !values[`title_${language}`] && !values[`text_${language}`]
   return (
     <Card>
       <Flex gap={6} wrap="wrap" align="start">
