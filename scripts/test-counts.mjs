@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './environment.mjs'
 
 /** The file to which a task writes its counts of passed and failed tests. */
@@ -31,12 +32,22 @@ export function vitestCounts(file, code) {
   return honest({ passed, failed, failures: testResults.flatMap(failuresIn) }, code)
 }
 
+/** Where and why the first try of a journey failed: the last of its errors, which names the step that a time-out cut. */
+function reasonOf({ results }) {
+  const error = results.find(({ errors }) => errors.length > 0)?.errors.at(-1)
+  const [message = ''] = stripVTControlCharacters(error?.message ?? '').split('\n', 1)
+  return error?.location ? `line ${error.location.line}: ${message}` : message
+}
+
 /** The journeys of a suite in Playwright's JSON report that failed, and those that passed at a second try. */
 function unsteady({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => `${file}: ${title}: ${status === 'flaky' ? 'passed at a second try' : 'failed'}`),
+      .map((one) => {
+        const outcome = one.status === 'flaky' ? 'passed at a second try' : 'failed'
+        return `${file}: ${title}: ${outcome}: ${reasonOf(one)}`
+      }),
   )
   return [...own, ...suites.flatMap(unsteady)]
 }

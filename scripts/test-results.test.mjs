@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'the-house-results-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const test = (status, fullName, ...failureMessages) => ({ status, fullName, failureMessages })
-const spec = (title, status) => ({ file: 'a.spec.ts', title, tests: [{ status }] })
+const spec = (title, status, ...errors) => ({ file: 'a.spec.ts', title, tests: [{ status, results: [{ errors }] }] })
 
 function reportOf(report) {
   const file = join(folder, 'report.json')
@@ -41,12 +41,18 @@ it('the last lines name each failed test with its reason, whatever else was prin
   expect(lines.at(-1)).toBe('1 passed, 1 failed')
 })
 
-it('a journey that passed at a second try is named, and counts as passed', () => {
+it('a journey that passed at a second try is named with the reason of the first, and counts as passed', () => {
   const stats = { expected: 1, unexpected: 1, flaky: 1 }
-  const suites = [{ suites: [{ specs: [spec('one', 'expected'), spec('two', 'flaky'), spec('three', 'unexpected')] }] }]
+  const late = { message: 'Test timeout of 9 ms exceeded.' }
+  const gone = { message: '\u001b[31mError\u001b[39m: gone\n at', location: { file: 'a.spec.ts', line: 7, column: 1 } }
+  const specs = [spec('one', 'expected'), spec('two', 'flaky', late, gone), spec('three', 'unexpected', late)]
+  const suites = [{ suites: [{ specs }] }]
   expect(playwrightCounts(reportOf({ stats, suites }), 1)).toEqual({
     passed: 2,
     failed: 1,
-    failures: ['a.spec.ts: two: passed at a second try', 'a.spec.ts: three: failed'],
+    failures: [
+      'a.spec.ts: two: passed at a second try: line 7: Error: gone',
+      'a.spec.ts: three: failed: Test timeout of 9 ms exceeded.',
+    ],
   })
 })
