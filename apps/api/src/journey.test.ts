@@ -1,24 +1,16 @@
 import { exerciseTypes, type ExerciseType } from '@the-house/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from './testing/postgres.ts'
+import { countQueries } from './testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from './testing/test-server.ts'
 import { practise } from './testing/journey.ts'
 import { wrong } from './testing/question-types.ts'
 import { keysIn } from './testing/keys.ts'
 
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  const connection = await openTestDatabase({ logQuery: () => (queries += 1) })
-  context = await createTestServer({ connection })
+  context = await createTestServer()
 })
 afterAll(() => context.close())
-
-async function count(call: () => Promise<unknown>): Promise<number> {
-  const before = queries
-  await call()
-  return queries - before
-}
 
 it('no answer of a whole journey holds a key before its time', async () => {
   const visitor = await context.arrive()
@@ -65,14 +57,14 @@ it('each call of the main job costs a fixed, small number of queries', async () 
   const practice = practise(visitor, context.school.free)
   const { id } = (await practice.read()).body
   const counted = {
-    me: await count(() => visitor.get('/me')),
-    books: await count(() => visitor.get('/me/books')),
-    chapters: await count(() => visitor.get('/books/1/chapters')),
-    topics: await count(() => visitor.get('/chapters/1/topics')),
-    exercises: await count(practice.read),
-    save: await count(() => practice.save(id, 'COMPLETE_WORD')),
-    verify: await count(() => practice.verify('COMPLETE_WORD')),
-    finish: await count(practice.finish),
+    me: await countQueries(() => visitor.get('/me')),
+    books: await countQueries(() => visitor.get('/me/books')),
+    chapters: await countQueries(() => visitor.get('/books/1/chapters')),
+    topics: await countQueries(() => visitor.get('/chapters/1/topics')),
+    exercises: await countQueries(practice.read),
+    save: await countQueries(() => practice.save(id, 'COMPLETE_WORD')),
+    verify: await countQueries(() => practice.verify('COMPLETE_WORD')),
+    finish: await countQueries(practice.finish),
   }
   // One query of each call is that of the session; begin and commit of a transaction are two. A finish that concludes a
   // topic locks the course and the learner, and sees whether the chapter is concluded.

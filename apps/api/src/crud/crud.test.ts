@@ -1,16 +1,15 @@
 import { parentsOf, relatedName } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../testing/postgres.ts'
+import { countQueries } from '../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from '../testing/test-server.ts'
 import { administrator, readManaged } from '../testing/managed.ts'
 import { copies } from '../testing/managed-copies.ts'
 import { entities } from './entities.ts'
 
-let queries = 0
 let context: TestServer
 let admin: Awaited<ReturnType<typeof administrator>>
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   admin = await administrator(context)
 })
 afterAll(() => context.close())
@@ -109,11 +108,7 @@ describe.each(entities)('$name', ({ name, definition, row }) => {
   })
 
   it('cost the same queries however many there are', async () => {
-    const cost = async (call: string) => {
-      const before = queries
-      await admin.get(call)
-      return queries - before
-    }
+    const cost = (call: string) => countQueries(() => admin.get(call))
     const made = await admin.make(name)
     const few = [await cost(`${path}?all=true&size=3`), await cost(`${path}/${made.id}`)]
     await copies(context, admin, name, 300)

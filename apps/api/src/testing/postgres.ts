@@ -1,6 +1,7 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
 import { openServer, type Connection } from '../db/client.ts'
+import { countingLogger } from './count-queries.ts'
 import { startPostgres } from './postgres-process.ts'
 import { connectToShared, postgresVariable, templateDatabase } from './shared-postgres.ts'
 
@@ -20,7 +21,7 @@ async function connectToServer() {
 }
 
 /** Creates a new database on a PostgreSQL server; the logger gets every query. */
-export async function openPostgres(logger?: Logger) {
+export async function openPostgres(logger: Logger = countingLogger) {
   const server = await connectToServer()
   const { admin } = server
   databases += 1

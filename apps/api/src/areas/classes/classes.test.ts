@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { user_unities } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
 })
 afterAll(() => context.close())
 
@@ -99,8 +98,6 @@ describe('the classes of the week', () => {
   it('cost one query beside the session’s, however many they are', async () => {
     const { book, names } = await newStudent()
     for (let count = 10; count < 24; count += 1) await book(`2026-03-04T${count}:00:00Z`)
-    const before = queries
-    expect(await names()).toHaveLength(14)
-    expect(queries - before).toBe(2)
+    expect(await countQueries(async () => expect(await names()).toHaveLength(14))).toBe(2)
   })
 })

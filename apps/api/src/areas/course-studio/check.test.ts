@@ -2,15 +2,14 @@ import type { CourseFinding, CourseStep } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contents, exercises, topics } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { addCourse, readContent, studio, type Studio } from '../../testing/studio.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
-let queries = 0
 let context: TestServer
 let own: Studio
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   own = await studio(context)
 })
 afterAll(() => context.close())
@@ -34,10 +33,10 @@ async function addChapter() {
 /** Counts the queries of the tree and of the check, for a book of some chapters. */
 const counted = async (amount: number) => {
   const { book, chapters } = await addCourse(own, amount)
-  queries = 0
-  await own.admin.get(`/course/tree?book_id=${book.id}`)
-  await own.admin.get(`/chapters/${chapters[0]?.chapter.id}/check`)
-  return queries
+  return countQueries(async () => {
+    await own.admin.get(`/course/tree?book_id=${book.id}`)
+    await own.admin.get(`/chapters/${chapters[0]?.chapter.id}/check`)
+  })
 }
 
 describe('the check of a chapter', () => {

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledger, tests, topics } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { practise } from '../../testing/journey.ts'
 import { addPractice } from '../../testing/school.ts'
 import { addTest } from '../../testing/timed.ts'
 import { give } from '../../testing/unit.ts'
 
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
 })
 afterAll(() => context.close())
 
@@ -108,11 +107,7 @@ describe('the own dollars', () => {
 
   it('cost two queries a page beside the session’s, whatever is on it', async () => {
     const { user, get } = await context.arrive()
-    const cost = async () => {
-      const before = queries
-      await get('/me/dollars')
-      return queries - before
-    }
+    const cost = () => countQueries(() => get('/me/dollars'))
     expect(await cost()).toBe(3)
     for (let count = 10; count < 40; count += 1) await give(context.db, user.id, 1, `2026-03-01T11:${count}:00Z`)
     expect(await cost()).toBe(3)

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { archives } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 
-let queries = 0
 let context: TestServer
 
 /** File names as uploaded, and the sanitized names that a browser saves the files under. */
@@ -25,7 +24,7 @@ const names = [
 ] as const
 
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   writeFileSync(join(context.filesRoot, 'fixtures/plan.pdf'), Buffer.alloc(3000, '%PDF'))
   const plan = { file: 'fixtures/plan.pdf', size: 3000 }
   await context.db.insert(archives).values([
@@ -65,9 +64,7 @@ describe('the files of a book', () => {
 
   it('cost one query beside the session’s', async () => {
     const { get } = await context.arrive()
-    const before = queries
-    await get('/books/1/archives')
-    expect(queries - before).toBe(2)
+    expect(await countQueries(() => get('/books/1/archives'))).toBe(2)
   })
 
   it('of a book that is shut, or not there, are not found; who teaches gets them', async () => {

@@ -1,20 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { class_students } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
 const url = 'https://meet.example.com/talk'
-let queries = 0
 let context: TestServer
 let unity_id: number
 let teacher: Visitor
 let [ana, bia]: Awaited<ReturnType<typeof addPerson>>[] = []
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: eight in the morning in Manaus.
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   unity_id = await addUnity(context.db, 'America/Manaus')
   teacher = await context.arrive({ unity_id, profile: 'TEACHER', name: 'Rui Reis' })
   ;[bia, ana] = [
@@ -37,9 +36,8 @@ describe('the classes that a teacher gives', () => {
     const id = await give({ start: first, short_name: '@TALK', url, students: [other, one] })
     await give({ teacher_id: null })
     await give({ unity_id: 1 })
-    const before = queries
     const found = await listed()
-    expect(queries - before).toBe(2)
+    expect(await countQueries(listed)).toBe(2)
     expect(found.map(({ data }: Json) => data)).toEqual([first, last])
     expect(found[0]).toEqual({
       id,

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articles, users } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 
-let queries = 0
 let context: TestServer
 let author = 0
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   author = (await addPerson(context.db, { name: 'Ana Reis', profile: 'TEACHER' })).id
   const days = [3, 1, 5, 2, 4, 5]
   await context.db.insert(articles).values(
@@ -72,13 +71,6 @@ it('an article outlives its author, in the name of the school', async () => {
   await context.db.delete(users).where(eq(users.id, gone.id))
   expect((await get('/news/2')).body.author).toEqual({ name: 'The House' })
 })
-
-/** The number of queries that a call makes, including the one of the session. */
-async function costOf({ get }: Visitor, path: string): Promise<number> {
-  const before = queries
-  await get(path)
-  return queries - before
-}
 
 const titles = async ({ get }: Visitor, query: string) => {
   const { status, body } = await get(`/news?${query}`)
@@ -160,12 +152,13 @@ describe('what is looked for', () => {
 })
 
 it('a page costs two queries beside the session’s, whatever is on it, and one more after a change', async () => {
-  const visitor = await context.arrive()
-  await visitor.get('/news')
+  const { get } = await context.arrive()
+  const cost = (path: string) => countQueries(() => get(path))
+  await get('/news')
   const paths = ['/news', '/news?size=1', '/news?term=school&tags=school&page=2', '/news/tags', '/news/1']
   const costs: number[] = []
-  for (const path of paths) costs.push(await costOf(visitor, path))
+  for (const path of paths) costs.push(await cost(path))
   expect(costs).toEqual([3, 3, 3, 2, 2])
   await context.db.update(articles).set({ title: 'Day 5, again' }).where(eq(articles.id, 3))
-  expect([await costOf(visitor, '/news'), await costOf(visitor, '/news')]).toEqual([4, 3])
+  expect([await cost('/news'), await cost('/news')]).toEqual([4, 3])
 })

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { partner_unities, partners, segments, unities } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
-let queries = 0
 let context: TestServer
 let here: Visitor
 let there: Visitor
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   await context.db.insert(unities).values({ id: 2, name: 'There' })
   await context.db.insert(segments).values([
     { id: 1, name: 'Saúde' },
@@ -50,13 +49,6 @@ const names = async ({ get }: Visitor, path: string) => {
   const { status, body } = await get(path)
   expect(status).toBe(200)
   return body.content.map(({ name }: { name: string }) => name)
-}
-
-/** Counts the queries of a call, the session query included. */
-async function cost(path: string): Promise<number> {
-  const before = queries
-  await here.get(path)
-  return queries - before
 }
 
 describe('partners', () => {
@@ -138,8 +130,11 @@ describe('partners', () => {
   })
 
   it('cost two queries beside the session’s, however many there are', async () => {
-    const costs = [await cost('/partners'), await cost('/partners?size=1'), await cost('/partners/1')]
-    expect([...costs, await cost('/segments')]).toEqual([3, 3, 2, 3])
+    const costs: number[] = []
+    for (const path of ['/partners', '/partners?size=1', '/partners/1', '/segments']) {
+      costs.push(await countQueries(() => here.get(path)))
+    }
+    expect(costs).toEqual([3, 3, 2, 3])
   })
 })
 

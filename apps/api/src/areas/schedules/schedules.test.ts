@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { class_students, classes, user_unities } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
-let queries = 0
 let context: TestServer
 let student: Awaited<ReturnType<TestServer['arrive']>>
 let unity_id: number
 beforeAll(async () => {
   // Monday, 2 March 2026, 12:00 UTC: 08:00 in Manaus.
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   unity_id = await addUnity(context.db, 'America/Manaus')
   student = await context.arrive({ unity_id })
 })
@@ -88,9 +87,7 @@ describe('the schedule', () => {
         waiting: people.slice(2),
       })
     }
-    const before = queries
-    expect(await week('2026-06-01')).toHaveLength(14)
-    expect(queries - before).toBe(2)
+    expect(await countQueries(async () => expect(await week('2026-06-01')).toHaveLength(14))).toBe(2)
   })
 })
 

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { speaking_books, speaking_chapters, users } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   writeFileSync(join(context.filesRoot, 'fixtures/talk.png'), Buffer.alloc(500, 'x'))
   await context.db.insert(speaking_books).values([
     { id: 1, position: 2, name: 'Second', cover: 'fixtures/room.svg' },
@@ -157,9 +156,7 @@ describe('a speaking chapter', () => {
     const { get } = await context.arrive()
     const costs: number[] = []
     for (const path of ['/me/speakings', '/speaking_books/1', '/speaking_chapters/12/content']) {
-      const before = queries
-      await get(path)
-      costs.push(queries - before)
+      costs.push(await countQueries(() => get(path)))
     }
     expect(costs).toEqual([2, 2, 3])
   })

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { store_categories, store_products, unities, user_unities } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   await context.db.insert(unities).values([2, 3, 4].map((id) => ({ id, name: `Unit ${id}` })))
   await context.db.insert(store_categories).values([
     { id: 1, name: 'Paper' },
@@ -78,11 +77,7 @@ describe('the store', () => {
 
   it('costs one query beside the session’s, however much it has', async () => {
     const { get } = await context.arrive()
-    const cost = async () => {
-      const before = queries
-      await get('/store/products')
-      return queries - before
-    }
+    const cost = () => countQueries(() => get('/store/products'))
     const few = await cost()
     const more = Array.from({ length: 50 }, (_, index) => ({
       id: 100 + index,

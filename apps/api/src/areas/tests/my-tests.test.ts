@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assignEndedTest, assignTest } from '../../testing/assigned-tests.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addTest, examine } from '../../testing/timed.ts'
 
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
 })
 afterAll(() => context.close())
 
@@ -78,8 +77,6 @@ describe('the own tests', () => {
 
   it('cost two queries a page beside the session’s', async () => {
     const { visitor } = await examine(context)
-    const before = queries
-    await visitor.get('/me/tests')
-    expect(queries - before).toBe(3)
+    expect(await countQueries(() => visitor.get('/me/tests'))).toBe(3)
   })
 })

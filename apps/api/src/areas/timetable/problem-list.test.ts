@@ -2,16 +2,15 @@ import { limits } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { duties, unities } from '../../db/schema/index.ts'
 import { eq } from 'drizzle-orm'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addRoom } from '../../testing/timetabled.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
 const hour = 3_600_000
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
 })
 afterAll(() => context.close())
 
@@ -109,14 +108,8 @@ describe('what is missing of the classes ahead', () => {
 
   it('costs as many queries however many there are', async () => {
     const { maker, add } = await openUnit()
-    const cost = async (path: string) => {
-      const before = queries
-      expect((await maker.get(path)).status).toBe(200)
-      return queries - before
-    }
-    const costs = async () => [await cost('/timetable/problems'), await cost('/me/work')]
+    const costs = async () => [await countQueries(() => idsOf(maker)), await countQueries(() => itemsOf(maker))]
     await add(100, { teacher_id: null })
-    await costs()
     const few = await costs()
     for (let hours = 1; hours < 9; hours += 1) await add(100 + hours, { teacher_id: null, room: '' })
     expect(await costs()).toEqual(few)

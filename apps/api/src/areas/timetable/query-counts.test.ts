@@ -1,24 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createTimetable, type Timetable } from '../../testing/timetabled.ts'
 
-let queries = 0
 let context: TestServer
 let timetable: Timetable
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
   timetable = await createTimetable(context)
 })
 afterAll(() => context.close())
 
-/** Counts the queries of a request. */
-async function count(ask: () => Promise<{ status: number }>) {
-  const before = queries
-  expect((await ask()).status).toBe(200)
-  return queries - before
-}
+const count = (ask: () => Promise<{ status: number }>) =>
+  countQueries(async () => expect((await ask()).status).toBe(200))
 
 it('a week of a hundred classes costs as many queries as one of a single class', async () => {
   const { unity_id, admin, teacher } = timetable

@@ -5,18 +5,16 @@ import { tests } from '../../db/schema/index.ts'
 import { assignTest } from '../../testing/assigned-tests.ts'
 import { correction, openUnit, submitText } from '../../testing/corrected.ts'
 import { practise } from '../../testing/journey.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { groupOf, openTopic } from '../../testing/objected.ts'
 import { corrected } from '../../testing/rewritten.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
-import { jobsDone } from '../../testing/mails.ts'
 import { addTest, examine } from '../../testing/timed.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
 })
 afterAll(() => context.close())
 
@@ -202,21 +200,14 @@ describe('the queues of the to-do', () => {
   })
 })
 
-async function cost(visitor: Visitor): Promise<number> {
-  // A job that is still under way would be counted, too.
-  await jobsDone(context.db)
-  const before = queries
-  await visitor.get('/me/todo')
-  return queries - before
-}
-
 it('the to-do costs a student four queries beside the session’s, a teacher six, whatever waits', async () => {
   const { teacher, arrive } = await openUnit(context)
   const student = await arrive()
-  expect([await cost(student), await cost(teacher)]).toEqual([5, 7])
+  const costs = async () => [await countQueries(() => todoOf(student)), await countQueries(() => todoOf(teacher))]
+  expect(await costs()).toEqual([5, 7])
   await corrected(context, student, teacher)
   for (let count = 0; count < 5; count += 1)
     await assignTest(context, { user_id: student.user.id, config_test_id: await addTest(context) })
   expect(await context.db.$count(tests, eq(tests.user_id, student.user.id))).toBe(6)
-  expect([await cost(student), await cost(teacher)]).toEqual([5, 7])
+  expect(await costs()).toEqual([5, 7])
 })

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tribes, users } from '../../db/schema/index.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { addPerson } from '../../testing/school.ts'
 import { addUnity, give, spend } from '../../testing/unit.ts'
 
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
 })
 afterAll(() => context.close())
 
@@ -66,11 +65,7 @@ describe('the own tribe', () => {
 
   it('costs one query, however many its members are', async () => {
     const { tribe_id, get } = await newTribe('Bees')
-    const cost = async () => {
-      const before = queries
-      await get('/me/tribe')
-      return queries - before
-    }
+    const cost = () => countQueries(() => get('/me/tribe'))
     const alone = await cost()
     for (let count = 0; count < 20; count += 1) {
       const { id } = await addPerson(context.db, { tribe_id })
@@ -150,9 +145,8 @@ describe('the ranking', () => {
 
   it('costs one query beside the session’s', async () => {
     const { get } = await context.arrive()
-    const before = queries
-    await get('/tribes?start_date=2026-03-01&end_date=2026-03-31')
-    await get('/tribes/all')
-    expect(queries - before).toBe(4)
+    for (const path of ['/tribes?start_date=2026-03-01&end_date=2026-03-31', '/tribes/all']) {
+      expect(await countQueries(() => get(path))).toBe(2)
+    }
   })
 })

@@ -2,17 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { duties, orders, store_categories, store_products } from '../../db/schema/index.ts'
 import { openUnit, submitText } from '../../testing/corrected.ts'
 import { administrator } from '../../testing/managed.ts'
-import { openTestDatabase } from '../../testing/postgres.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { corrected } from '../../testing/rewritten.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 import { examine } from '../../testing/timed.ts'
 import { addClass, addUnity } from '../../testing/unit.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
-let queries = 0
 let context: TestServer
 beforeAll(async () => {
-  context = await createTestServer({ connection: await openTestDatabase({ logQuery: () => (queries += 1) }) })
+  context = await createTestServer()
 })
 afterAll(() => context.close())
 
@@ -179,11 +178,7 @@ describe('the steps of a founded school', () => {
 it('costs as many queries however much waits', async () => {
   const admin = await administrator(context)
   const unity_id = await addUnity(context.db, 'America/Recife')
-  const cost = async () => {
-    const before = queries
-    await workOf(admin)
-    return queries - before
-  }
+  const cost = () => countQueries(() => workOf(admin))
   await cost()
   const few = await cost()
   for (let count = 0; count < 5; count += 1) await submitText(context, await context.arrive({ unity_id }))
