@@ -111,7 +111,7 @@ test('a school is built from nothing through the screens, and a student learns i
   passwordLink,
 }) => {
   // A book, a chapter, four topics and eight exercises are created by typing.
-  test.setTimeout(600_000)
+  test.setTimeout(900_000)
   await enrol(server, codes)
   await page.goto(passwordLink)
   await typeNewPassword(page)
