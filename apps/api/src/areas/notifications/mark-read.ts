@@ -1,5 +1,4 @@
-import { DomainError } from '@the-house/domain'
-import { and, between, eq, gt, isNull, not, sql } from 'drizzle-orm'
+import { and, between, desc, eq, gt, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { message_receivers, notification_counts as counts, notifications } from '../../db/schema/index.ts'
 
@@ -8,17 +7,25 @@ interface Own {
   user_id: number
 }
 
-/** Marks a notification of the caller as read; idempotent. */
+/**
+ * Marks a notification of the caller as read; idempotent. One that is gone, or another user's, changes nothing: its
+ * message may have been recalled since the caller saw it.
+ */
 export async function markNotificationRead(db: Db, own: Own, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const { read_until } = await lockCounts(tx, own)
-    await numberOf(tx, own)
-    const marked = await tx
+    const read_until = await lockUnread(tx, own)
+    const [one] = await tx
       .update(notifications)
       .set({ read: true })
-      .where(and(eq(notifications.id, own.id), not(notifications.read), gt(notifications.number, read_until)))
+      .where(
+        and(
+          eq(notifications.id, own.id),
+          eq(notifications.user_id, own.user_id),
+          not(notifications.read),
+          gt(notifications.number, read_until),
+        ),
+      )
       .returning({ number: notifications.number })
-    const [one] = marked
     if (!one) return
     await markMessagesRead(tx, own, [one.number, one.number], now)
     await tx
@@ -28,12 +35,12 @@ export async function markNotificationRead(db: Db, own: Own, now: Date): Promise
   })
 }
 
-/** Marks the caller's notifications as read up to a given one; idempotent. */
+/** Marks the caller's notifications as read up to a given id, whether or not it is still there; idempotent. */
 export async function readNotifications(db: Db, own: Own, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const { read_until } = await lockCounts(tx, own)
-    const number = await numberOf(tx, own)
-    if (number <= read_until) return
+    const read_until = await lockUnread(tx, own)
+    const number = await newestUntil(tx, own, read_until)
+    if (number === undefined) return
     // Counts only the newer notifications: they are few, and the older ones need not be read.
     const newer = and(eq(notifications.user_id, own.user_id), not(notifications.read), gt(notifications.number, number))
     const unread = await tx.$count(notifications, newer)
@@ -65,18 +72,24 @@ async function markMessagesRead(tx: Db, { user_id }: Own, [first, last]: [number
 
 /**
  * Locks the row of counts first, the lock order of notify.ts: it prevents deadlocks and counts each notification once.
+ * @returns the number up to which all are read
  */
-async function lockCounts(tx: Db, { user_id }: Own) {
-  const [held] = await tx.select().from(counts).where(eq(counts.user_id, user_id)).for('update')
-  if (!held) throw new DomainError('notFound')
-  return held
+async function lockUnread(tx: Db, { user_id }: Own): Promise<number> {
+  const [held] = await tx
+    .select({ read_until: counts.read_until })
+    .from(counts)
+    .where(eq(counts.user_id, user_id))
+    .for('update')
+  return held?.read_until ?? 0
 }
 
-async function numberOf(tx: Db, { id, user_id }: Own): Promise<number> {
+/** The number of the newest own notification that is not newer than an id: ids rise as the numbers of a user do. */
+async function newestUntil(tx: Db, { id, user_id }: Own, read_until: number): Promise<number | undefined> {
   const [found] = await tx
     .select({ number: notifications.number })
     .from(notifications)
-    .where(and(eq(notifications.id, id), eq(notifications.user_id, user_id)))
-  if (!found) throw new DomainError('notFound')
-  return found.number
+    .where(and(eq(notifications.user_id, user_id), gt(notifications.number, read_until), lte(notifications.id, id)))
+    .orderBy(desc(notifications.number))
+    .limit(1)
+  return found?.number
 }

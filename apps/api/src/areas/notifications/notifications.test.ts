@@ -164,22 +164,39 @@ describe('reading', () => {
     expect((await listed(visitor)).meta).toMatchObject({ total: 3, unread: 1 })
   })
 
-  it("another user's is not found and stays as it is, alone and as the last of all", async () => {
+  it('all up to one that never was, or another user’s, marks the own ones that are older', async () => {
+    const visitor = await notifiedVisitor(2)
+    const other = await notifiedVisitor(1)
+    await notifyUser(visitor, { title: '3' })
+    const until = await idOf(other, '1')
+    expect((await visitor.put('/session/notifications/read', { until })).status).toBe(204)
+    expect((await listed(visitor, '?unread=true')).titles).toEqual(['3'])
+    expect((await listed(other)).meta).toMatchObject({ total: 1, unread: 1 })
+    expect((await visitor.put('/session/notifications/read', { until: 2_147_483_647 })).status).toBe(204)
+    expect((await listed(visitor)).meta).toMatchObject({ total: 3, unread: 0 })
+  })
+
+  it("another user's is answered like one that is gone, and stays as it is", async () => {
     const owner = await notifiedVisitor(2)
     const other = await notifiedVisitor(2)
     const id = await idOf(owner, '2')
     for (const stranger of [other, await context.arrive(), await context.arrive({ admin: true })]) {
-      expect((await stranger.put(`/notifications/${id}/read`)).status).toBe(404)
-      expect((await stranger.put('/session/notifications/read', { until: id })).status).toBe(404)
+      const [foreign, gone] = [
+        await stranger.put(`/notifications/${id}/read`),
+        await stranger.put('/notifications/2147483647/read'),
+      ]
+      expect([foreign.status, foreign.body]).toEqual([204, undefined])
+      expect([gone.status, gone.body]).toEqual([foreign.status, foreign.body])
+      await stranger.put('/session/notifications/read', { until: id })
     }
     expect((await listed(owner)).meta).toMatchObject({ total: 2, unread: 2 })
     expect((await listed(other)).meta).toMatchObject({ total: 2, unread: 2 })
   })
 
-  it.each(['2147483647', '0', 'x'])('notification %s is refused', async (id) => {
+  it.each(['0', 'x'])('notification %s is refused', async (id) => {
     const visitor = await notifiedVisitor(1)
     const { status } = await visitor.put(`/notifications/${id}/read`)
-    expect(status).toBe(id === '2147483647' ? 404 : 412)
+    expect(status).toBe(412)
     expect((await listed(visitor)).meta).toMatchObject({ unread: 1 })
   })
 })
