@@ -66,7 +66,7 @@ async function dropReceivers(tx: Db, message_id: number, people: readonly Receiv
 }
 
 /**
- * Settles the receivers of a message, or notifies the next of them, in the caller's transaction: after a crash the
+ * Settles the next receivers of a message, or notifies the next of them, in the caller's transaction: after a crash the
  * delivery resumes where it was, and nobody is notified twice. @returns whether there are more
  */
 async function deliverNext({ db: tx, jobs }: Pick<JobContext, 'db' | 'jobs'>, message: Message, now: Date) {
@@ -74,6 +74,7 @@ async function deliverNext({ db: tx, jobs }: Pick<JobContext, 'db' | 'jobs'>, me
   if (message.receivers === null) {
     const settled = await settleReceivers(tx, message)
     await tx
+    if (settled === null) return true
       .update(messages)
       .set({ receivers: settled, finished_at: settled === 0 ? now : null })
       .where(eq(messages.id, id))
