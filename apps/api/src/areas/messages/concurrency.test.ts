@@ -1,11 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { message_receivers, messages, notification_counts, notifications } from '../../db/schema/index.ts'
+import { message_receivers, messages, notifications } from '../../db/schema/index.ts'
 import { batch } from '../../jobs/in-batches.ts'
 import { addPeople } from '../../testing/crowd.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
 import { jobsDone } from '../../testing/mails.ts'
 import { messageTo, notificationsOf } from '../../testing/messages.ts'
+import { notificationViolations } from '../../testing/notification-violations.ts'
 import { runConcurrently } from '../../testing/run-concurrently.ts'
 import { messageWorker } from './deliver.ts'
 import { resumeMessages } from './queue.ts'
@@ -21,25 +22,7 @@ describe.each(databases)('at once, on %s', (database) => {
   const rowsOf = (message_id: number) =>
     context.db.select().from(message_receivers).where(eq(message_receivers.message_id, message_id))
 
-  /** The violated invariants: numbers without gaps, counts of the rows, and a notification for each who was notified. */
-  async function violationsOf(user_ids: readonly number[]): Promise<string[]> {
-    const faults: string[] = []
-    for (const user_id of user_ids) {
-      const rows = await context.db
-        .select()
-        .from(notifications)
-        .where(eq(notifications.user_id, user_id))
-        .orderBy(asc(notifications.number))
-      const [counted = { total: 0, unread: 0, read_until: 0 }] = await context.db
-        .select()
-        .from(notification_counts)
-        .where(eq(notification_counts.user_id, user_id))
-      if (rows.some(({ number }, index) => number !== index + 1)) faults.push(`${user_id} has a gap`)
-      const unread = rows.filter(({ read, number }) => !read && number > counted.read_until).length
-      if (counted.total !== rows.length || counted.unread !== unread) faults.push(`${user_id} is counted wrongly`)
-    }
-    return faults
-  }
+  const violationsOf = (user_ids: readonly number[]) => notificationViolations(context.db, user_ids)
 
   it('one press that arrives twenty times is one message, and one notification each', async () => {
     const teacher = await teacherHere()

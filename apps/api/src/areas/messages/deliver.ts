@@ -1,5 +1,5 @@
 import { languages } from '@the-house/i18n/server'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { JobContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
 import { message_receivers as receivers, messages, unities, users } from '../../db/schema/index.ts'
@@ -7,18 +7,19 @@ import type { Workers } from '../../jobs/boss.ts'
 import { batch, runBatches } from '../../jobs/in-batches.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { queueMessage } from './queue.ts'
+import { removeNext } from './remove-next.ts'
 import { secondsUntilMail } from '../../mail/quiet.ts'
 import { settleReceivers } from './settle.ts'
 import { localized } from '../../messages/localized.ts'
 
 type Message = typeof messages.$inferSelect
 
-/** Loads a message that is not finished under a row lock: a recall and concurrent workers wait for the batch. */
+/** Loads a message that a job is left of under a row lock: a recall and concurrent workers wait for the batch. */
 async function lockMessage(tx: Db, id: number): Promise<Message | undefined> {
   const [held] = await tx
     .select()
     .from(messages)
-    .where(and(eq(messages.id, id), isNull(messages.finished_at)))
+    .where(and(eq(messages.id, id), or(isNull(messages.finished_at), isNotNull(messages.removed_until))))
     .for('update')
   return held
 }
@@ -73,8 +74,8 @@ async function deliverNext({ db: tx, jobs }: Pick<JobContext, 'db' | 'jobs'>, me
   const { id, mail, done } = message
   if (message.receivers === null) {
     const settled = await settleReceivers(tx, message)
-    await tx
     if (settled === null) return true
+    await tx
       .update(messages)
       .set({ receivers: settled, finished_at: settled === 0 ? now : null })
       .where(eq(messages.id, id))
@@ -103,15 +104,16 @@ async function deliverNext({ db: tx, jobs }: Pick<JobContext, 'db' | 'jobs'>, me
   return more
 }
 
-/** Delivers some batches of a message that is due; a further job delivers the rest. */
+/** Delivers some batches of a message that is due, or of its recall; a further job delivers the rest. */
 export const messageWorker =
   (context: JobContext): Workers['message'] =>
   (data) =>
     runBatches(context, ['message', data], async (tx) => {
       const now = context.clock()
       const message = await lockMessage(tx, data.message_id)
-      // A change of the message has queued a job of its own.
+      // A change or the recall of the message has queued a job of its own.
       if (!message || message.version !== data.version) return false
+      if (message.removed_until !== null) return removeNext(tx, message.id, message.removed_until)
       if (message.send_at <= now) return deliverNext({ db: tx, jobs: context.jobs }, message, now)
       // The clock of the queue is ahead of this one.
       await queueMessage({ db: tx, jobs: context.jobs }, message, now)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notification_counts, notifications } from '../../db/schema/index.ts'
+import { jobsDone } from '../../testing/mails.ts'
 import { notificationsOf, sendNow } from '../../testing/messages.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { notify } from '../notifications/notify.ts'
@@ -82,6 +83,7 @@ describe('recalling a message', () => {
     const left = await notificationsOf(context, unread)
     expect(titlesOf(left)).toEqual(['From elsewhere', 'From elsewhere', 'From elsewhere'])
     expect(left.meta).toMatchObject({ total: 3, unread: 3 })
+    await jobsDone(context.db)
     const rows = await context.db
       .select({ number: notifications.number })
       .from(notifications)
@@ -100,6 +102,7 @@ describe('recalling a message', () => {
     await one.put('/session/notifications/read', { until: newest.id })
     const second = await sendNow(context, teacher, { user_ids: [one.user.id] })
     for (const id of [first, second]) await teacher.post(`/messages/${id}/recall`)
+    await jobsDone(context.db)
     await tell(one.user.id)
     const { content, meta } = await notificationsOf(context, one)
     expect(titlesOf({ content })).toEqual(['From elsewhere', 'Closed on Monday'])

@@ -1,6 +1,7 @@
 import { and, between, desc, eq, gt, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { message_receivers, notification_counts as counts, notifications } from '../../db/schema/index.ts'
+import { removeRecalled } from './remove-unread.ts'
 
 interface Own {
   id: number
@@ -80,6 +81,7 @@ async function lockUnread(tx: Db, { user_id }: Own): Promise<number> {
     .from(counts)
     .where(eq(counts.user_id, user_id))
     .for('update')
+  await removeRecalled(tx, user_id)
   return held?.read_until ?? 0
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Notification, notificationCalls, QueryOf } from '@the-house/domain'
 import { htmlLang, type Language } from '@the-house/i18n/server'
-import { and, desc, eq, getTableColumns, gt, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, lte, not, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { messages, notification_counts as counts, notifications } from '../../db/schema/index.ts'
@@ -14,7 +14,29 @@ interface Part {
   offset: number | Placeholder
 }
 
-const { title_en, text_en, title_pt, text_pt, recalled_at } = messages
+const { title_en, text_en, title_pt, text_pt, recalled_at, removed_until } = messages
+const { number, read } = notifications
+const skipped = sql`${sql.placeholder('skipped')}::int`
+
+/**
+ * The numbers of the notifications whose messages were recalled unread, which a job is removing: no list shows them.
+ * They are looked for in the few messages that a job is at, not in the notifications.
+ */
+const numbersOfRecalled = (db: Db) =>
+  db
+    .select({ numbers: sql<number[]>`coalesce(array_agg(${number}), '{}')`.as('numbers') })
+    .from(messages)
+    .innerJoin(notifications, eq(notifications.message_id, messages.id))
+    .where(
+      and(
+        isNotNull(removed_until),
+        eq(notifications.user_id, counts.user_id),
+        not(read),
+        gt(number, counts.read_until),
+      ),
+    )
+    .as('recalled')
+const numbers = sql`"recalled"."numbers"`
 
 /** Selects the counts of a user and a page of notifications in one query, so that both are consistent. */
 const pageWith = (name: string, { where, order, offset }: Part) =>
@@ -23,7 +45,7 @@ const pageWith = (name: string, { where, order, offset }: Part) =>
       .select({ ...getTableColumns(notifications), title_en, text_en, title_pt, text_pt, recalled_at })
       .from(notifications)
       .leftJoin(messages, eq(messages.id, notifications.message_id))
-      .where(and(eq(notifications.user_id, counts.user_id), where))
+      .where(and(eq(notifications.user_id, counts.user_id), sql`${number} <> all(${numbers})`, where))
       .orderBy(order)
       .limit(sql.placeholder('size'))
       .offset(offset)
@@ -31,20 +53,23 @@ const pageWith = (name: string, { where, order, offset }: Part) =>
     return db
       .select()
       .from(counts)
+      .innerJoinLateral(numbersOfRecalled(db), sql`true`)
       .leftJoinLateral(page, sql`true`)
       .where(eq(counts.user_id, sql.placeholder('user_id')))
       .prepare(name)
   })
 
-const { number, read } = notifications
-const skipped = sql`${sql.placeholder('skipped')}::int`
+const newerRecalled = sql`(select count(*) from unnest(${numbers}) as gone where gone > ${number})`
 
 /**
  * Numbers have no gaps, so that a page is a range of them: the last page costs what the first one costs (keyset
- * pagination).
+ * pagination). The range begins further down by the few recalled ones before it.
  */
 const pageOfAll = pageWith('notifications_page', {
-  where: lte(number, sql`${counts.total} - ${skipped}`),
+  where: and(
+    lte(number, sql`${counts.total} - ${skipped}`),
+    lte(number, sql`${counts.total} - ${skipped} - ${newerRecalled}`),
+  ),
   order: desc(number),
   offset: 0,
 })
@@ -66,9 +91,10 @@ export async function listNotifications(
   const find = filtered ? pageOfUnread : pageOfAll
   const rows = await find(db).execute({ user_id, size, skipped: (page - 1) * size })
   const { total, unread, read_until } = rows[0]?.notification_counts ?? { total: 0, unread: 0, read_until: 0 }
+  const recalled = rows[0]?.recalled.numbers.length ?? 0
   return {
     content: rows.flatMap(({ page: row }) => (row ? present(row, read_until, language) : [])),
-    meta: { page, size, total: filtered ? unread : total, unread },
+    meta: { page, size, total: (filtered ? unread : total) - recalled, unread: unread - recalled },
   }
 }
 

@@ -1,22 +1,21 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { message_receivers, notification_counts as counts, notifications } from '../../db/schema/index.ts'
+import { messages, notification_counts as counts, notifications } from '../../db/schema/index.ts'
 
 /**
- * Deletes the notifications of a message that are unread, as if they had never been sent: newer ones move up, so that
- * numbers have no gaps. Lock order as in notify.ts: the counts first, by user id.
+ * Deletes the notifications of a message that these users have not read, as if they had never been sent: newer ones
+ * move up, so that numbers have no gaps. Lock order as in notify.ts: the counts first, by user id.
  */
-export async function removeUnread(tx: Db, message_id: number): Promise<void> {
-  const unread = tx
-    .select({ user_id: message_receivers.user_id })
-    .from(message_receivers)
-    .where(and(eq(message_receivers.message_id, message_id), isNull(message_receivers.read_at)))
-  await tx.execute(sql`select user_id from ${counts} where user_id in ${unread} order by user_id for update`)
+export async function removeUnread(tx: Db, message_id: number, user_ids: number[]): Promise<void> {
+  if (user_ids.length === 0) return
+  await tx.execute(sql`
+    select user_id from ${counts} where user_id = any(${sql.param(user_ids)}::int[]) order by user_id for update`)
   const gone = await tx
     .delete(notifications)
     .where(
       and(
         eq(notifications.message_id, message_id),
+        inArray(notifications.user_id, user_ids),
         sql`not ${notifications.read}`,
         sql`${notifications.number} > (select read_until from ${counts} held where held.user_id = ${notifications.user_id})`,
       ),
@@ -34,4 +33,17 @@ export async function removeUnread(tx: Db, message_id: number): Promise<void> {
     where newer.user_id = gone.user_id and newer.number > gone.number`)
   await tx.execute(sql`
     update ${notifications} set number = -number - 1 where user_id = any(${users}::int[]) and number < 0`)
+}
+
+/**
+ * Deletes what a user has not read of recalled messages, before their job comes to this user: what is marked as read
+ * after a recall must not bring its message back.
+ */
+export async function removeRecalled(tx: Db, user_id: number): Promise<void> {
+  const recalled = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(notifications, eq(notifications.message_id, messages.id))
+    .where(and(isNotNull(messages.removed_until), eq(notifications.user_id, user_id)))
+  for (const { id } of recalled) await removeUnread(tx, id, [user_id])
 }

@@ -27,6 +27,8 @@ export const messages = pgTable(
     done: integer().notNull().default(0),
     finished_at: instant(),
     recalled_at: instant(),
+    /** Until which receiver, by user id, a recall has removed the unread notifications; null: there are none to remove. */
+    removed_until: integer(),
     /** Changes with every edit, for optimistic locking. */
     version: integer().notNull().default(1),
   },
@@ -36,6 +38,10 @@ export const messages = pgTable(
     index('messages_due')
       .on(t.send_at)
       .where(sql`${t.finished_at} is null and ${t.recalled_at} is null`),
+    // The few whose unread notifications are being removed, which every list of notifications asks for.
+    index('messages_removing')
+      .on(t.id)
+      .where(sql`${t.removed_until} is not null`),
   ],
 )
 
@@ -56,7 +62,10 @@ export const message_receivers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.message_id, t.user_id] }),
-    index('message_receivers_user').on(t.user_id),
+    // The few messages that a user has not read.
+    index('message_receivers_unread')
+      .on(t.user_id)
+      .where(sql`${t.read_at} is null`),
     // The next batch to notify, however many are done.
     index('message_receivers_waiting')
       .on(t.message_id, t.user_id)

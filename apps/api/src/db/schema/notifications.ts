@@ -37,7 +37,7 @@ export const notifications = pgTable(
     unique('notifications_number').on(t.user_id, t.number),
     unique('notifications_once').on(t.user_id, t.type, t.subject),
     index('notifications_message')
-      .on(t.message_id)
+      .on(t.message_id, t.user_id)
       .where(sql`${t.message_id} is not null`),
     index('notifications_unread')
       .on(t.user_id, t.number.desc())
