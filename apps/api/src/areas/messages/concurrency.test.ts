@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { message_receivers, messages, notifications } from '../../db/schema/index.ts'
 import { batch } from '../../jobs/in-batches.ts'
 import { addPeople } from '../../testing/crowd.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
 import { jobsDone } from '../../testing/mails.ts'
-import { messageTo, notificationsOf } from '../../testing/messages.ts'
+import { messageTo, notificationsOf, sendNow } from '../../testing/messages.ts'
 import { notificationViolations } from '../../testing/notification-violations.ts'
 import { runConcurrently } from '../../testing/run-concurrently.ts'
+import type { Json } from '../../testing/test-server.ts'
+import { markNotificationRead, readNotifications } from '../notifications/mark-read.ts'
 import { messageWorker } from './deliver.ts'
 import { resumeMessages } from './queue.ts'
 
@@ -101,6 +103,23 @@ describe.each(databases)('at once, on %s', (database) => {
     expect((await teacher.get(`/messages/${message_id}`)).body).toMatchObject({ status: 'SENT', done: user_ids.length })
     const own = eq(notifications.message_id, message_id)
     expect(await context.db.$count(notifications, own)).toBe(user_ids.length)
+  })
+
+  it('read by all of its receivers at once, alone and with others, it counts each of them once', async () => {
+    const teacher = await teacherHere()
+    const user_ids = await addPeople(context.db, 20)
+    const message_ids = [await sendNow(context, teacher, { user_ids }), await sendNow(context, teacher, { user_ids })]
+    const rows = await context.db.select().from(notifications).where(inArray(notifications.user_id, user_ids))
+    await runConcurrently(2 * rows.length, async (index) => {
+      const { id, user_id } = rows[index % rows.length] ?? { id: 0, user_id: 0 }
+      const mark = index % 3 === 0 ? readNotifications : markNotificationRead
+      await mark(context.db, { id, user_id }, context.clock())
+    })
+    const { content } = (await teacher.get('/messages?size=2')).body
+    expect(content.map(({ id, read }: Json) => [id, read])).toEqual(
+      message_ids.toReversed().map((id) => [id, user_ids.length]),
+    )
+    expect(await violationsOf(user_ids)).toEqual([])
   })
 
   it('of two who change it at once one is refused', async () => {

@@ -2,7 +2,7 @@ import { languages } from '@the-house/i18n/server'
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { JobContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
-import { message_receivers as receivers, messages, unities, users } from '../../db/schema/index.ts'
+import { message_counts, message_receivers as receivers, messages, unities, users } from '../../db/schema/index.ts'
 import type { Workers } from '../../jobs/boss.ts'
 import { batch, runBatches } from '../../jobs/in-batches.ts'
 import { notifyAll } from '../notifications/notify.ts'
@@ -79,6 +79,7 @@ async function deliverNext({ db: tx, jobs }: Pick<JobContext, 'db' | 'jobs'>, me
       .update(messages)
       .set({ receivers: settled, finished_at: settled === 0 ? now : null })
       .where(eq(messages.id, id))
+    await tx.insert(message_counts).values({ message_id: id })
     return settled > 0
   }
   const next = await nextReceivers(tx, id)

@@ -7,12 +7,12 @@ import {
   type SchoolMessage,
   type WholeMessage,
 } from '@the-house/domain'
-import { and, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { nameGroups } from '../../audience/names.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
-import { message_receivers, messages, users } from '../../db/schema/index.ts'
+import { message_counts, messages, users } from '../../db/schema/index.ts'
 import { messageReach } from './reach.ts'
 
 type Message = typeof messages.$inferSelect
@@ -37,15 +37,10 @@ export function statusOf(
 
 function find(db: Db, where: SQL | undefined) {
   const { press: _press, ...columns } = getTableColumns(messages)
-  const counted = db
-    .select({ read: sql<number>`count(*)::int`.as('read') })
-    .from(message_receivers)
-    .where(and(eq(message_receivers.message_id, messages.id), isNotNull(message_receivers.read_at)))
-    .as('counted')
   return db
-    .select({ ...columns, sender: users.name, read: counted.read })
+    .select({ ...columns, sender: users.name, read: sql<number>`coalesce(${message_counts.read}, 0)` })
     .from(messages)
-    .innerJoinLateral(counted, sql`true`)
+    .leftJoin(message_counts, eq(message_counts.message_id, messages.id))
     .leftJoin(users, eq(users.id, messages.sender_id))
     .where(where)
 }

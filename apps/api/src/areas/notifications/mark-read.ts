@@ -1,6 +1,11 @@
 import { and, between, desc, eq, gt, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { message_receivers, notification_counts as counts, notifications } from '../../db/schema/index.ts'
+import {
+  message_counts,
+  message_receivers,
+  notification_counts as counts,
+  notifications,
+} from '../../db/schema/index.ts'
 import { removeRecalled } from './remove-unread.ts'
 
 interface Own {
@@ -56,7 +61,7 @@ export async function readNotifications(db: Db, own: Own, now: Date): Promise<vo
  */
 async function markMessagesRead(tx: Db, { user_id }: Own, [first, last]: [number, number], now: Date): Promise<void> {
   const { message_id, read_at } = message_receivers
-  await tx
+  const marked = await tx
     .update(message_receivers)
     .set({ read_at: now })
     .from(notifications)
@@ -69,6 +74,14 @@ async function markMessagesRead(tx: Db, { user_id }: Own, [first, last]: [number
         between(notifications.number, first, last),
       ),
     )
+    .returning({ message_id })
+  if (marked.length === 0) return
+  const ids = sql.param(marked.map((one) => one.message_id))
+  // Locked last, and in the order of the messages: readers of the same ones cannot deadlock.
+  await tx.execute(sql`
+    with held as (
+      select message_id from ${message_counts} where message_id = any(${ids}::int[]) order by message_id for update)
+    update ${message_counts} as counted set read = counted.read + 1 from held where held.message_id = counted.message_id`)
 }
 
 /**

@@ -70,9 +70,20 @@ export const message_receivers = pgTable(
     index('message_receivers_waiting')
       .on(t.message_id, t.user_id)
       .where(sql`${t.notified_at} is null`),
-    // How many have read a message, without a look at its other receivers.
+    // Who has read a message, without a look at its other receivers.
     index('message_receivers_read')
       .on(t.message_id)
       .where(sql`${t.read_at} is not null`),
   ],
 )
+
+/**
+ * How many have read a message: maintained with every change instead of counted, from when its receivers are settled.
+ * Apart from the message, which its delivery locks.
+ */
+export const message_counts = pgTable('message_counts', {
+  message_id: integer()
+    .primaryKey()
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  read: integer().notNull().default(0),
+})
