@@ -112,13 +112,13 @@ export const wholeMessageSchema = messageSchema.shape({
 export type WholeMessage = InferType<typeof wholeMessageSchema>
 
 /** A person whom messages can be sent to. */
-const reachable = { id: requiredId(), name: string().required(), profile: profile(), unity: string().required() }
-export const reachablePersonSchema = object(reachable)
-export type ReachablePerson = InferType<typeof reachablePersonSchema>
+const person = { id: requiredId(), name: string().required(), profile: profile(), unity: string().required() }
+export const messagePersonSchema = object(person)
+export type MessagePerson = InferType<typeof messagePersonSchema>
 
 /** A receiver of a message. */
 export const messageReceiverSchema = object({
-  ...reachable,
+  ...person,
   /** null: not read yet. */
   read_at: instant().nullable().default(null),
 })
@@ -191,6 +191,6 @@ export const messageCalls = defineCalls({
     ...endpoints.messagePeople,
     summary: 'People whom the caller may send a message to, by name',
     query: pageQuery.shape({ term: trimmed().max(100, 'validation.text') }),
-    answer: pageOf(reachablePersonSchema, {}),
+    answer: pageOf(messagePersonSchema, {}),
   },
 })

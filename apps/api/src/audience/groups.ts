@@ -4,7 +4,7 @@ import { byName } from '../db/page.ts'
 import { isOpenUnit } from '../db/open-units.ts'
 import { books, chapters, tribes, unities, user_unities } from '../db/schema/index.ts'
 import { isNotDeleted } from '../db/visibility.ts'
-import type { Reach } from './reach.ts'
+import type { AudienceScope } from './scope.ts'
 
 const named = ({ id, name }: typeof unities | typeof tribes) => ({ id, name })
 
@@ -12,12 +12,12 @@ const named = ({ id, name }: typeof unities | typeof tribes) => ({ id, name })
 const isPeopled = (db: Db) =>
   or(isOpenUnit(), exists(db.select().from(user_unities).where(eq(user_unities.unity_id, unities.id))))
 
-/** Returns the groups that a sender may choose from: the units within reach, all tribes, all chapters. */
-export const readGroups = async (db: Db, reach: Reach) => ({
+/** Returns the groups that a sender may choose from: the units in scope, all tribes, all chapters. */
+export const readGroups = async (db: Db, scope: AudienceScope) => ({
   unities: await db
     .select(named(unities))
     .from(unities)
-    .where(and(isNotDeleted(unities), reach.isUnit(unities.id), isPeopled(db)))
+    .where(and(isNotDeleted(unities), scope.isUnit(unities.id), isPeopled(db)))
     .orderBy(...byName(unities)),
   tribes: await db.select(named(tribes)).from(tribes).where(isNotDeleted(tribes)).orderBy(asc(tribes.id)),
   chapters: await db

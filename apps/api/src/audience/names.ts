@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { chapters, tribes, unities } from '../db/schema/index.ts'
-import type { Chosen } from './reach.ts'
+import type { Chosen } from './scope.ts'
 
 type Named = { id: number; name: string }
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { byName, rowsOf } from '../db/page.ts'
 import { tribes, unities, users } from '../db/schema/index.ts'
 import { matchesSearch } from '../db/search.ts'
-import type { Reach } from './reach.ts'
+import type { AudienceScope } from './scope.ts'
 
 interface Query {
   page: number
@@ -11,9 +11,9 @@ interface Query {
   term?: string | undefined
 }
 
-/** Returns a page of the people whom a sender may reach, by name. */
-export async function listPeopleInReach(db: Db, reach: Reach, { term, ...query }: Query) {
-  const where = and(reach.isPerson, matchesSearch([users.name, users.email], term))
+/** Returns a page of the people in the scope of a sender, by name. */
+export async function listPeopleInScope(db: Db, scope: AudienceScope, { term, ...query }: Query) {
+  const where = and(scope.isPerson, matchesSearch([users.name, users.email], term))
   const { limit, offset } = rowsOf(query)
   const content = await db
     .select({ id: users.id, name: users.name, profile: users.profile, unity: unities.name, tribe: tribes.name })

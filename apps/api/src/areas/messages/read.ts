@@ -13,7 +13,7 @@ import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
 import { message_counts, messages, users } from '../../db/schema/index.ts'
-import { messageReach } from './reach.ts'
+import { messageScope } from './scope.ts'
 
 type Message = typeof messages.$inferSelect
 
@@ -84,7 +84,7 @@ export async function readMessage(db: Db, user: AuthenticatedUser, id: number, n
       : await db
           .select({ id: users.id, name: users.name })
           .from(users)
-          .where(and(inArray(users.id, user_ids), messageReach(db, user).isPerson))
+          .where(and(inArray(users.id, user_ids), messageScope(db, user).isPerson))
           .orderBy(...byName(users))
   return { ...message, people }
 }

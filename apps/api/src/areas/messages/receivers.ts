@@ -1,11 +1,11 @@
 import { DomainError, type AnswerOf, type messageCalls, type MessageAudience, type QueryOf } from '@the-house/domain'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { assertReach, isReceiver } from '../../audience/reach.ts'
+import { assertInScope, isReceiver } from '../../audience/scope.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
 import { message_receivers, messages, unities, users } from '../../db/schema/index.ts'
-import { isOfOwnUnit, messageReach } from './reach.ts'
+import { isOfOwnUnit, messageScope } from './scope.ts'
 import { isMessageInScope } from './read.ts'
 
 /** Counts whom a message would reach, and those of them to whom no mail goes. */
@@ -14,15 +14,15 @@ export async function countReceivers(
   user: AuthenticatedUser,
   audience: MessageAudience,
 ): Promise<AnswerOf<typeof messageCalls.countMessageReceivers>> {
-  const reach = messageReach(db, user)
-  await assertReach(db, reach, audience)
+  const scope = messageScope(db, user)
+  await assertInScope(db, scope, audience)
   const [counted] = await db
     .select({
       receivers: sql<number>`count(*)::int`,
       without_mail: sql<number>`count(*) filter (where ${users.password_hash} is null)::int`,
     })
     .from(users)
-    .where(isReceiver(db, reach, audience))
+    .where(isReceiver(db, scope, audience))
   return counted ?? { receivers: 0, without_mail: 0 }
 }
 

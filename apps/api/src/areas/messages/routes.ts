@@ -1,10 +1,10 @@
 import { messageCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { readGroups } from '../../audience/groups.ts'
-import { listPeopleInReach } from '../../audience/people.ts'
+import { listPeopleInScope } from '../../audience/people.ts'
 import { route } from '../../contract/route.ts'
 import { changeMessage } from './change.ts'
-import { messageReach } from './reach.ts'
+import { messageScope } from './scope.ts'
 import { listMessages, readMessage } from './read.ts'
 import { recallMessage, removeMessage } from './recall.ts'
 import { countReceivers, listReceivers } from './receivers.ts'
@@ -29,6 +29,6 @@ export const messageRoutes: FastifyPluginAsync = async (app) => {
     await removeMessage(context, user, params.id)
     return undefined
   })
-  route(app, messageCalls.messageAudiences, ({ user }) => readGroups(db, messageReach(db, user)))
-  route(app, messageCalls.messagePeople, ({ user, query }) => listPeopleInReach(db, messageReach(db, user), query))
+  route(app, messageCalls.messageAudiences, ({ user }) => readGroups(db, messageScope(db, user)))
+  route(app, messageCalls.messagePeople, ({ user, query }) => listPeopleInScope(db, messageScope(db, user), query))
 }

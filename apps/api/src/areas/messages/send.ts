@@ -1,12 +1,12 @@
 import { DomainError, limits, type BodyOf, type MessageForm, type messageCalls } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
-import { assertReach, isReceiver } from '../../audience/reach.ts'
+import { assertInScope, isReceiver } from '../../audience/scope.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { messages, users } from '../../db/schema/index.ts'
 import { queueMessage } from './queue.ts'
-import { messageReach, type Sender } from './reach.ts'
+import { messageScope, type Sender } from './scope.ts'
 import { readMessage } from './read.ts'
 
 const dayMs = 86_400_000
@@ -21,14 +21,14 @@ function sendAt(wanted: string | null, now: Date): Date {
   return at
 }
 
-/** The columns of a form; refuses an audience out of reach, and one of nobody. */
+/** The columns of a form; refuses an audience out of scope, and one of nobody. */
 export async function columnsOf(db: Db, sender: Sender, { send_at, ...form }: MessageForm, now: Date) {
-  const reach = messageReach(db, sender)
-  await assertReach(db, reach, form.audience)
+  const scope = messageScope(db, sender)
+  await assertInScope(db, scope, form.audience)
   const [anybody] = await db
     .select({ id: users.id })
     .from(users)
-    .where(isReceiver(db, reach, form.audience))
+    .where(isReceiver(db, scope, form.audience))
     .limit(1)
   if (!anybody) throw new DomainError('validation', { audience: 'validation.required' })
   return { ...form, send_at: sendAt(send_at, now) }

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { isReceiver } from '../../audience/reach.ts'
+import { isReceiver } from '../../audience/scope.ts'
 import type { Db } from '../../db/client.ts'
 import { message_receivers, users, type messages } from '../../db/schema/index.ts'
-import { messageReach } from './reach.ts'
+import { messageScope } from './scope.ts'
 
 type Settled = Pick<typeof messages.$inferSelect, 'id' | 'sender_id' | 'audience'>
 
@@ -30,7 +30,7 @@ async function settleNext(tx: Db, { id, sender_id, audience }: Settled): Promise
           read_at: sql`null::timestamptz`.as('read_at'),
         })
         .from(users)
-        .where(and(gt(users.id, last), isReceiver(tx, messageReach(tx, sender), audience)))
+        .where(and(gt(users.id, last), isReceiver(tx, messageScope(tx, sender), audience)))
         .orderBy(asc(users.id))
         .limit(slice),
     )

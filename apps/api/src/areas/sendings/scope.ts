@@ -1,6 +1,6 @@
 import { DomainError } from '@the-house/domain'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Reach } from '../../audience/reach.ts'
+import type { AudienceScope } from '../../audience/scope.ts'
 import type { Db } from '../../db/client.ts'
 import { config_tests, users } from '../../db/schema/index.ts'
 import { isUserInScope, isUnitInScope } from '../../db/scope.ts'
@@ -8,7 +8,7 @@ import { isNotDeleted } from '../../db/visibility.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
 /** The students to whom a sender may send a test: a teacher those of the own units, an administrator all. */
-export const testReach = (db: Db, sender: Pick<AuthenticatedUser, 'id' | 'admin'>): Reach => ({
+export const testScope = (db: Db, sender: Pick<AuthenticatedUser, 'id' | 'admin'>): AudienceScope => ({
   isUnit: (unity) => isUnitInScope(db, sender, unity),
   isPerson: and(ne(users.profile, 'TEACHER'), isNull(users.disabled_at), isUserInScope(db, sender, users.id)),
 })

@@ -1,14 +1,14 @@
 import { DomainError, type BodyOf, type sendingCalls } from '@the-house/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import { config_test_exercises, exercises, sendings, type Parcel } from '../../db/schema/index.ts'
-import { receiversOf } from '../../audience/reach.ts'
+import { receiversOf } from '../../audience/scope.ts'
 import { isVisible } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { deliverBatch } from './deliver.ts'
 import type { SentTest } from './open-tests.ts'
 import { readSending } from './read.ts'
-import { findConfigTest, testReach } from './scope.ts'
+import { findConfigTest, testScope } from './scope.ts'
 
 type Request = BodyOf<typeof sendingCalls.sendTest> & { config_test_id: number }
 
@@ -21,7 +21,7 @@ const date = (moment: string | null) => (moment ? new Date(moment) : null)
 export async function sendTest(context: AppContext, sender: AuthenticatedUser, request: Request) {
   const { db, clock } = context
   const parcel = await parcelOf(context, request.config_test_id)
-  const receivers = await receiversOf(db, testReach(db, sender), request)
+  const receivers = await receiversOf(db, testScope(db, sender), request)
   const { opens_at, closes_at } = windowOf(request, clock())
   if (receivers.length === 0) throw new DomainError('validation', { user_ids: 'validation.required' })
   const there = new Set(receivers)

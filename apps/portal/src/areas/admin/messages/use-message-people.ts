@@ -1,4 +1,4 @@
-import { limits, type ReachablePerson } from '@the-house/domain'
+import { limits, type MessagePerson } from '@the-house/domain'
 import { useDebounced } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export function useMessagePeople() {
     { ...inlineErrors, keepPreviousData: true },
   )
   return {
-    options: data?.content.map(({ id, name, unity, profile }: ReachablePerson) => ({
+    options: data?.content.map(({ id, name, unity, profile }: MessagePerson) => ({
       id,
       label: name,
       hint: `${t(`messages.one.${profile}`)} · ${unity}`,

@@ -70,6 +70,13 @@ describe('the duty of messages', () => {
     expect((await holder.get('/messages/audiences')).body.unities.map(({ id }: Json) => id)).toEqual([elsewhere])
   })
 
+  it('of a unit that its holder does not belong to reaches nobody', async () => {
+    const holder = await context.arrive()
+    await giveDuty(holder.user.id, elsewhere)
+    expect((await countOf(holder, { tribe_ids: [tribe_id] })).body.receivers).toBe(0)
+    expect((await countOf(holder, { unity_ids: [elsewhere] })).status).toBe(404)
+  })
+
   it('without a unit reaches all units of its holder', async () => {
     const holder = await context.arrive({ unity_id: elsewhere })
     await giveDuty(holder.user.id, null)

@@ -1,0 +1,27 @@
+import { and, isNull, or, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AudienceScope } from '../../audience/scope.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import type { Db } from '../../db/client.ts'
+import { user_unities, users } from '../../db/schema/index.ts'
+import { isMember, isUnitInScope, isUnitOfDuty } from '../../db/scope.ts'
+
+export type Sender = Pick<AuthenticatedUser, 'id' | 'admin' | 'profile'>
+
+/** The condition that a unit is a sender's: a teacher's own, or one of the duty; undefined: every unit is. */
+function isUnitOf(db: Db, sender: Sender, unity: PgColumn): SQL | undefined {
+  const isOfDuty = isUnitOfDuty(db, sender, 'MESSAGES', unity)
+  return sender.profile === 'TEACHER' ? or(isUnitInScope(db, sender, unity), isOfDuty) : isOfDuty
+}
+
+/** The condition that a user is of a unit of the sender, disabled or not; undefined: every user is. */
+export function isOfOwnUnit(db: Db, sender: Sender): SQL | undefined {
+  const own = isUnitOf(db, sender, user_unities.unity_id)
+  return own && isMember(db, users.id, own)
+}
+
+/** Whom a sender may send a message to: the people of the own units, of an administrator all. */
+export const messageScope = (db: Db, sender: Sender): AudienceScope => ({
+  isUnit: (unity) => isUnitOf(db, sender, unity),
+  isPerson: and(isNull(users.disabled_at), isOfOwnUnit(db, sender)),
+})
