@@ -70,11 +70,11 @@ describe('the duty of messages', () => {
     expect((await holder.get('/messages/audiences')).body.unities.map(({ id }: Json) => id)).toEqual([elsewhere])
   })
 
-  it('of a unit that its holder does not belong to reaches nobody', async () => {
-    const holder = await context.arrive()
-    await giveDuty(holder.user.id, elsewhere)
-    expect((await countOf(holder, { tribe_ids: [tribe_id] })).body.receivers).toBe(0)
-    expect((await countOf(holder, { unity_ids: [elsewhere] })).status).toBe(404)
+  it('of a unit that a teacher does not belong to adds nobody to the own ones', async () => {
+    const teacher = await context.arrive({ profile: 'TEACHER' })
+    await giveDuty(teacher.user.id, elsewhere)
+    expect((await countOf(teacher, { tribe_ids: [tribe_id] })).body.receivers).toBe(1)
+    expect((await countOf(teacher, { unity_ids: [elsewhere] })).status).toBe(404)
   })
 
   it('without a unit reaches all units of its holder', async () => {
