@@ -24,7 +24,7 @@ export const getMessage = (id: number): Promise<WholeMessage> => request('GET /m
 type Counted = ResponseOf<'POST /messages/receivers'>
 
 /** Reads how many a message would reach; null: no audience is chosen yet. */
-export const useMessageReach = (audience: MessageAudience | null) =>
+export const useMessageReceivers = (audience: MessageAudience | null) =>
   useSWR<Counted, ApiError>(
     audience && ['message receivers', JSON.stringify(audience)],
     () => request('POST /messages/receivers', { body: audience ?? nobody }),

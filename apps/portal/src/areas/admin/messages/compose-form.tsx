@@ -3,12 +3,12 @@ import { ConfirmDialog } from '@the-house/design-system'
 import type { WholeMessage } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useWatch } from 'react-hook-form'
-import { useMessageReach } from '../../../api/messages.ts'
+import { useMessageReceivers } from '../../../api/messages.ts'
 import { DraftFormFrame } from '../managed/draft-form-frame.tsx'
 import { disableLeavePrompt } from '../managed/use-leave-prompt.ts'
 import { audienceIn, chosenAudience } from './compose-values.ts'
 import { MessageConflict } from './message-conflict.tsx'
-import { ReachNote } from './reach-note.tsx'
+import { ReceiversNote } from './receivers-note.tsx'
 import { useCompose } from './use-compose.ts'
 import { useConfirmation } from './use-confirmation.ts'
 import { WhenPart } from './when-part.tsx'
@@ -39,8 +39,8 @@ export function ComposeForm({ message, onSaved }: ComposeFormProps) {
   const { control, errors, submitCount } = form
   const [chosen, at, mail] = useWatch({ control, name: ['audience', 'send_at', 'mail'] })
   const audience = chosenAudience(audienceIn(chosen))
-  const reach = useMessageReach(audience)
-  const count = audience && reach.data ? reach.data.receivers : 0
+  const counted = useMessageReceivers(audience)
+  const count = audience && counted.data ? counted.data.receivers : 0
   const later = at !== null
   // While the number is not known, the question names none.
   const [known, open] = later ? (['later', 'laterUncounted'] as const) : (['now', 'nowUncounted'] as const)
@@ -65,7 +65,7 @@ export function ComposeForm({ message, onSaved }: ComposeFormProps) {
       <Stack gap={4} maxW="60rem">
         <WordsPart control={control} errors={errors} submitCount={submitCount} />
         <WhoPart control={control} />
-        <ReachNote chosen={audience !== null} later={later} mail={mail === true} read={reach} />
+        <ReceiversNote chosen={audience !== null} later={later} mail={mail === true} read={counted} />
         <WhenPart control={control} />
       </Stack>
     </DraftFormFrame>

@@ -1,20 +1,20 @@
 import { useTranslation } from '@the-house/i18n'
 import { errorMessageOf } from '../../../api/api-error.ts'
-import type { useMessageReach } from '../../../api/messages.ts'
+import type { useMessageReceivers } from '../../../api/messages.ts'
 import { CountNote } from '../audience/count-note.tsx'
 
-export interface ReachNoteProps {
+export interface ReceiversNoteProps {
   /** Whether anybody is chosen. */
   chosen: boolean
   /** Whether it goes out later, when its receivers are settled. */
   later: boolean
   /** Whether it is sent as a mail too. */
   mail: boolean
-  read: ReturnType<typeof useMessageReach>
+  read: ReturnType<typeof useMessageReceivers>
 }
 
 /** How many a message would reach now. */
-export function ReachNote({ chosen, later, mail, read: { data, error } }: ReachNoteProps) {
+export function ReceiversNote({ chosen, later, mail, read: { data, error } }: ReceiversNoteProps) {
   const { t } = useTranslation()
   const words = () => {
     if (!chosen) return t('messages.who.none')
