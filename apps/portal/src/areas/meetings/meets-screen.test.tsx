@@ -22,6 +22,7 @@ const pressed = async (name: string) =>
   (await person(name)).getAllByRole('button').map((button) => button.getAttribute('aria-pressed') === 'true')
 const press = async (name: string, mark: string) =>
   userEvent.click((await person(name)).getByRole('button', { name: mark }))
+const names = () => screen.getAllByRole('article').map((one) => /Class \d/.exec(one.textContent ?? '')?.[0])
 const card = async (id: number) => within(await screen.findByRole('article', { name: `Class ${id}` }))
 const marks = () => school.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 /** Stubs a call whose responses the test sends later. */
@@ -130,8 +131,7 @@ it('shows the days before apart, the last one first', async () => {
   ])
   await userEvent.click(screen.getByRole('radio', { name: 'Earlier' }))
   await waitFor(() => expect(location.search).toBe('?days=past'))
-  const names = screen.getAllByRole('article').map((one) => /Class \d/.exec(one.textContent ?? '')?.[0])
-  expect(names).toEqual(['Class 2', 'Class 1'])
+  expect(names()).toEqual(['Class 2', 'Class 1'])
 })
 
 it('says so to a teacher who gives no classes', async () => {
@@ -161,4 +161,22 @@ it('lists only the classes whose attendance is still to be recorded, where the a
   await userEvent.click(screen.getByRole('radio', { name: 'Upcoming' }))
   await waitFor(() => expect(location.search).toBe(''))
   expect(await card(5)).toBeDefined()
+})
+
+it('keeps a class in that list while it is marked, until another list is chosen', async () => {
+  gives(over(1, 48), over(2, 30))
+  school.reply(put, { status: 204 })
+  await visit('/meets?days=unmarked')
+  const own = await card(1)
+  for (const name of ['Ana', 'Bia']) {
+    const group = within(own.getByRole('group', { name }))
+    await userEvent.click(group.getByRole('button', { name: 'Present' }))
+    expect(await group.findByText('Saved')).toBeDefined()
+  }
+  expect(own.getByText('2 of 2 marked')).toBeDefined()
+  expect(names()).toEqual(['Class 1', 'Class 2'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Earlier' }))
+  await waitFor(() => expect(names()).toEqual(['Class 2', 'Class 1']))
+  await userEvent.click(screen.getByRole('radio', { name: 'Without attendance' }))
+  await waitFor(() => expect(names()).toEqual(['Class 2']))
 })

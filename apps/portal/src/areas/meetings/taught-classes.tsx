@@ -22,8 +22,7 @@ const noneWords = {
 export function TaughtClasses({ meetings, ...rest }: TaughtClassesProps) {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const { stretch, show, within } = useStretch(unity.time_zone)
-  const shown = within(meetings)
+  const { stretch, show, shown } = useStretch(meetings, unity.time_zone)
   if (meetings.length === 0)
     return <EmptyState title={t('meetings.own.none.title')} description={t('meetings.own.none.text')} />
   return (
