@@ -4,15 +4,19 @@ import { foundingSteps, type FoundingStep } from '@the-house/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pageOf, signedInWith } from '../../../testing/dashboard-api.ts'
 import { FakeApi } from '../../../testing/fake-api.ts'
+import { seriesOf, places } from '../../../testing/timetable-api.ts'
 import { openPage } from '../../../testing/open-page.tsx'
 
 const call = 'GET /founding'
+const booksCall = 'GET /books?page=1&size=100'
+const book = { id: 3, version: 1, name: 'Book 1', avaliable: true }
 const unit = { id: 1, version: 1, name: 'Centro', time_zone: 'America/Sao_Paulo', archived: false }
 
 interface Given {
   done?: readonly FoundingStep[]
   skipped?: readonly FoundingStep[]
 }
+const impact = { created: 17, changed: 0, cancelled: 0, told: 0, released: [], shifted: [], holidays: [] }
 const stepsOf = ({ done = ['ADMINISTRATOR', 'UNIT', 'TRIBE'], skipped = [] }: Given = {}) => ({
   steps: foundingSteps.map((step) => ({
     step,
@@ -28,7 +32,7 @@ beforeEach(() => {
   school = new FakeApi()
     .on(call, stepsOf())
     .on('GET /units?page=1&size=100', pageOf([unit]))
-    .on('GET /books?page=1&size=100', pageOf([]))
+    .on(booksCall, pageOf([]))
     .open()
 })
 
@@ -117,10 +121,12 @@ describe('the first book', () => {
     school.on('POST /course/steps', { made: [], inverse: [], versions: [] })
     await openPage('/founding/book')
     school.on(call, stepsOf({ done: ['ADMINISTRATOR', 'UNIT', 'TRIBE', 'BOOK'] }))
+    school.on(booksCall, pageOf([book]))
     await userEvent.click(await screen.findByRole('button', { name: 'Take this book' }))
     expect(await screen.findByRole('link', { name: 'Continue: First week of classes' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Take this book' })).toBeNull()
     expect(school.count('POST /course/steps')).toBe(1)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Books' })))
   })
 
   it('is one of the school’s own, whose name stays typed where the server refuses it', async () => {
@@ -130,11 +136,36 @@ describe('the first book', () => {
     await waitFor(() => expect(school.count('POST /course/steps')).toBeGreaterThan(0))
     expect(screen.getByLabelText<HTMLInputElement>('Name of the book').value).toBe('Book 1')
     school.on('POST /course/steps', { made: [], inverse: [], versions: [] })
-    school.on('GET /books?page=1&size=100', pageOf([{ id: 3, version: 1, name: 'Book 1', avaliable: true }]))
+    school.on(booksCall, pageOf([book]))
     await userEvent.click(screen.getByRole('button', { name: 'Make the book' }))
     expect(await screen.findByRole('button', { name: 'Paste an outline: Book 1' })).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Books' })))
     expect(screen.getByLabelText<HTMLInputElement>('Name of the book').value).toBe('')
   })
+})
+
+it('a series of classes is made, and the focus goes to the list with it', async () => {
+  const seriesCall = 'GET /class_series?unity_id=1&over=false&page=1&size=50'
+  school.on('GET /rooms?page=1&size=100', pageOf([])).on('GET /timetable/places', places).on(seriesCall, pageOf([]))
+  school.on('POST /class_series/impact', impact).on('POST /class_series', seriesOf(5))
+  await openPage('/founding/week')
+  await userEvent.type(await screen.findByLabelText('Name'), 'Conversation')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }))
+  await userEvent.type(screen.getByLabelText('Start'), '18:30')
+  for (const [label, day] of [
+    ['First day', '02/03/2099'],
+    ['Last day', '29/06/2099'],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label))
+    await userEvent.type(screen.getByLabelText(label), day)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Save the series?' }))
+  school.on(seriesCall, pageOf([seriesOf(5)]))
+  await userEvent.click(await question.findByRole('button', { name: 'Save' }))
+  const list = await screen.findByRole('list', { name: 'Series that are there' })
+  await waitFor(() => expect(document.activeElement).toBe(list))
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
 })
 
 it('units are changed where they stand; a refused one keeps what was typed', async () => {
@@ -151,4 +182,5 @@ it('units are changed where they stand; a refused one keeps what was typed', asy
   school.on('PUT /units/1', { ...unit, name: 'Centre', version: 2 })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add another unit' }))
 })

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { useInvalidateFounding } from '../../../api/founding.ts'
 import { useManagedList } from '../../../api/managed.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
+import { useFocusAfter } from '../../../page/use-focus-after.ts'
 import { ManagedForm } from '../managed/managed-form.tsx'
 import type { Values } from '../resource/form-draft.ts'
 import { ManagedItem } from './managed-item.tsx'
@@ -38,13 +39,13 @@ export function ManagedItems({ name, add, none, begun, onSaved }: ManagedItemsPr
   /** The id of the row whose form is open; 'new': that of a new one. */
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const adding = useRef<HTMLButtonElement>(null)
+  const focusNext = useFocusAfter(adding)
 
   function saved(): void {
     notify({ type: 'success', title: t('admin.saved') })
     setOpen(null)
     void Promise.all([invalidate(), onSaved?.()])
-    // The pressed button is gone with its form.
-    requestAnimationFrame(() => adding.current?.focus())
+    focusNext()
   }
 
   return (

@@ -10,6 +10,7 @@ import { AsyncContent } from '../../../page/async-content.tsx'
 import { idIn } from '../../../page/id-in.ts'
 import { paths } from '../../../page/paths.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { useFocusAfter } from '../../../page/use-focus-after.ts'
 import { useUser } from '../../../session/session.ts'
 import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
 import { DeletedNotice } from '../resource/deleted-notice.tsx'
@@ -44,6 +45,7 @@ function Known({ message }: { message: WholeMessage }) {
   const me = useUser()
   const { title, audience, facts } = useMessageLabels(message)
   const { id, status, sender, receivers, done, read } = message
+  const focusHeading = useFocusAfter()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Flex gap={4} wrap="wrap" justify="space-between" align="start">
@@ -63,7 +65,7 @@ function Known({ message }: { message: WholeMessage }) {
               </Link>
             </Button>
           )}
-          {status !== 'RECALLED' && <RecallButton message={message} />}
+          {status !== 'RECALLED' && <RecallButton message={message} onRecalled={focusHeading} />}
         </Flex>
       </Flex>
       {status === 'SENDING' && receivers !== null && (

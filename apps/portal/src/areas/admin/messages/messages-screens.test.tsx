@@ -222,5 +222,7 @@ describe('a message that was sent', () => {
     expect(await screen.findByText('Recalled')).toBeDefined()
     expect(await screen.findByText('recalled before')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Recall' })).toBeNull()
+    const heading = screen.getByRole('heading', { level: 1, name: 'Closed on Monday' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 })

@@ -6,8 +6,14 @@ import { useState } from 'react'
 import { handleError } from '../../../api/api-error.ts'
 import { postRecallMessage, useInvalidateMessages } from '../../../api/messages.ts'
 
+export interface RecallButtonProps {
+  message: WholeMessage
+  /** Called once it is recalled, which takes the button away. */
+  onRecalled: () => void
+}
+
 /** Recalls a message, after saying from how many. */
-export function RecallButton({ message: { id, status, receivers, read } }: { message: WholeMessage }) {
+export function RecallButton({ message: { id, status, receivers, read }, onRecalled }: RecallButtonProps) {
   const { t } = useTranslation()
   const invalidate = useInvalidateMessages()
   const [asking, setAsking] = useState(false)
@@ -18,6 +24,7 @@ export function RecallButton({ message: { id, status, receivers, read } }: { mes
     try {
       await invalidate(await postRecallMessage(id))
       notify({ type: 'success', title: t('messages.recall.done') })
+      onRecalled()
     } catch (failure) {
       handleError(failure)
     }

@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react'
 import { Button, Card, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { ClipboardPaste, PencilRuler } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type RefObject } from 'react'
 import { Link } from 'wouter'
 import { useInvalidateFounding } from '../../../../api/founding.ts'
 import type { ManagedRow } from '../../../../api/managed.ts'
@@ -26,15 +26,21 @@ const nodeOf = (row: ManagedRow) => ({
   problems: 0,
 })
 
+export interface BookListProps {
+  books: readonly ManagedRow[]
+  /** Ref of the list, which receives the focus after a book is made (tabIndex -1). */
+  listRef: RefObject<HTMLUListElement | null>
+}
+
 /** The books that are there; an outline can be pasted into each, and its texts are written in the chapter studio. */
-export function BookList({ books }: { books: readonly ManagedRow[] }) {
+export function BookList({ books, listRef }: BookListProps) {
   const { t } = useTranslation()
   const invalidate = useInvalidateFounding()
   const [pasting, setPasting] = useState<ManagedRow | null>(null)
   const [open, setOpen] = useState(false)
   return (
     <Card py={1} px={{ base: 4, md: 5 }}>
-      <List aria-label={t('founding.book.books')}>
+      <List ref={listRef} tabIndex={-1} aria-label={t('founding.book.books')}>
         {books.map((book) => {
           const name = nameOfRow('books', book)
           return (

@@ -7,10 +7,18 @@ import { useSchoolForm } from '../../../../page/form/use-school-form.ts'
 import { useMakeBook } from './use-make-book.ts'
 
 /** Makes empty books of the school's own, into which outlines can be pasted. */
-export function OwnBook() {
+export function OwnBook({ onMade }: { onMade: () => void }) {
   /** Counts what was made: each has an empty form. */
   const [made, setMade] = useState(0)
-  return <BookForm key={made} onMade={() => setMade(made + 1)} />
+  return (
+    <BookForm
+      key={made}
+      onMade={() => {
+        setMade(made + 1)
+        onMade()
+      }}
+    />
+  )
 }
 
 function BookForm({ onMade }: { onMade: () => void }) {

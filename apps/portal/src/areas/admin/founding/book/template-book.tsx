@@ -6,9 +6,12 @@ import { BookOpen } from 'lucide-react'
 import { useMakeBook } from './use-make-book.ts'
 
 /** Offers the book of the template, which students can begin at once. */
-export function TemplateBook() {
+export function TemplateBook({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation()
   const { busy, make } = useMakeBook()
+  const take = async () => {
+    if (await make(firstBookSteps(), t('founding.book.taken'))) onMade()
+  }
   return (
     <Card tone="accent">
       <Flex gap={4} align="start">
@@ -20,11 +23,7 @@ export function TemplateBook() {
             </Heading>
             <Text>{t('founding.book.templateLead', { name: firstBook.name, count: firstBook.chapters })}</Text>
           </Stack>
-          <Button
-            variant="primary"
-            loading={busy}
-            onClick={() => void make(firstBookSteps(), t('founding.book.taken'))}
-          >
+          <Button variant="primary" loading={busy} onClick={() => void take()}>
             {t('founding.book.take')}
           </Button>
         </Stack>

@@ -1,9 +1,10 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { Card, notify } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useInvalidateFounding } from '../../../../api/founding.ts'
 import { useSeriesList, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
+import { useFocusAfter } from '../../../../page/use-focus-after.ts'
 import { useSeriesTime } from '../../timetable/series/series-columns.tsx'
 import { SeriesForm } from '../../timetable/series/series-form.tsx'
 import { SeriesImport } from '../../timetable/series/series-import.tsx'
@@ -30,12 +31,14 @@ export function SeriesMaker({ unit, chapters, way }: SeriesMakerProps) {
   const { data } = useSeriesList({ unity_id: unit.id, over: false, page: 1, size: shown })
   /** Counts what was made: each has an empty form. */
   const [made, setMade] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const focusList = useFocusAfter(list)
   const series = data?.content ?? []
   return (
     <Stack gap={5} w="full">
       {series.length > 0 && (
         <Card maxW="44rem" py={1} px={{ base: 4, md: 5 }}>
-          <List aria-label={t('founding.week.series')}>
+          <List ref={list} tabIndex={-1} aria-label={t('founding.week.series')}>
             {series.map((one) => (
               <Flex asChild key={one.id} columnGap={4} py={2} wrap="wrap" justify="space-between">
                 <li>
@@ -57,6 +60,7 @@ export function SeriesMaker({ unit, chapters, way }: SeriesMakerProps) {
           onSaved={({ name, ahead }) => {
             notify({ type: 'success', title: t('timetable.done.seriesMade', { name, count: ahead }) })
             setMade(made + 1)
+            focusList()
             void invalidate()
           }}
         />
