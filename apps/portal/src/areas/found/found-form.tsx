@@ -32,7 +32,7 @@ export function FoundForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const [zones] = useState(() => zoneOptions(new Date()))
-  const { bind, ...form } = useSchoolForm({
+  const { bind, busy, onSubmit } = useSchoolForm({
     schema: foundSchoolSchema,
     defaultValues: {
       unit: '',
@@ -52,9 +52,9 @@ export function FoundForm({ token }: { token: string }) {
   })
   return (
     <Form
-      {...form}
+      {...{ busy, onSubmit }}
       actions={
-        <Button type="submit" variant="primary" size="lg" loading={form.busy}>
+        <Button type="submit" variant="primary" size="lg" loading={busy}>
           {t('founding.found.submit')}
         </Button>
       }

@@ -26,7 +26,7 @@ function BookForm({ onMade }: { onMade: () => void }) {
   'use no memo'
   const { t } = useTranslation()
   const { make } = useMakeBook()
-  const { bind, ...form } = useSchoolForm({
+  const { bind, busy, onSubmit } = useSchoolForm({
     schema: newBookSchema,
     defaultValues: { name: '' },
     send: async ({ name }) => {
@@ -39,9 +39,9 @@ function BookForm({ onMade }: { onMade: () => void }) {
   return (
     <Card>
       <Form
-        {...form}
+        {...{ busy, onSubmit }}
         actions={
-          <Button type="submit" alignSelf="start" loading={form.busy}>
+          <Button type="submit" alignSelf="start" loading={busy}>
             {t('founding.book.make')}
           </Button>
         }
