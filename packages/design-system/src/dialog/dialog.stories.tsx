@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react'
+import { i18n } from '@the-house/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -18,6 +19,19 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = { args: { actions: <Button variant="primary">I agree</Button> } }
 export const Large: Story = { args: { size: 'lg' } }
+
+/** A title in another language than the page, as of a message of the school, is read in its own. */
+export const TitleInItsLanguage: Story = {
+  args: {
+    title: 'Não haverá aula na segunda-feira',
+    titleLang: 'pt-BR',
+    children: <Text lang="pt-BR">A escola fica fechada.</Text>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: args.title })
+    await expect(heading).toHaveAttribute('lang', 'pt-BR')
+  },
+}
 
 export const GivesTheFocusBack: Story = {
   render: function Opener(args) {
@@ -69,5 +83,26 @@ export const ConfirmDanger: Story = {
       confirmLabel="Delete"
     />
   ),
+}
+/** Where the action itself is to cancel, 'Cancel' would not say which of the two it is. */
+export const ConfirmCancelling: Story = {
+  render: () => (
+    <ConfirmDialog
+      {...confirm}
+      danger
+      title="Cancel the 3 classes of this day?"
+      description="Their students are told."
+      confirmLabel="Cancel the classes"
+      cancelLabel="Keep them"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole('alertdialog'))
+    const keep = dialog.getByRole('button', { name: 'Keep them' })
+    await expect(keep).toHaveFocus()
+    await userEvent.click(keep)
+    await expect(confirm.onCancel).toHaveBeenCalled()
+    await expect(dialog.queryByRole('button', { name: i18n.t('design.dialog.cancel') })).toBeNull()
+  },
 }
 export const ConfirmLoading: Story = { render: () => <ConfirmDialog {...confirm} loading /> }

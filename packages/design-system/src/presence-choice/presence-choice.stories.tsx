@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '@the-house/i18n'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { TextLink } from '../text-link/text-link.tsx'
 import about from './presence-choice.about.tsx'
 import { PresenceChoice } from './presence-choice.tsx'
 
@@ -60,6 +61,14 @@ export const NotYet: Story = {
     await expect(button).toHaveAccessibleDescription(/from 18:30 on/)
     await userEvent.click(button)
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+/** The name leads to the student; the group is named by it all the same. */
+export const Linked: Story = {
+  args: { shown: <TextLink href="#ana">Ana Souza</TextLink>, value: true },
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Ana Souza' }))
+    await expect(group.getByRole('link', { name: 'Ana Souza' })).toHaveAttribute('href', '#ana')
   },
 }
 export const Class: Story = {
