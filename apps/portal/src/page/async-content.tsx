@@ -11,16 +11,25 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Renders the data of a read, a skeleton while it loads, or its error with a retry. */
-export function AsyncContent<T>({ read: { data, error, mutate }, skeleton, children }: LoadedProps<T>) {
+export interface ReadFailureProps {
+  error: ApiError
+  onRetry: () => void
+}
+
+/** What is shown in place of data that could not be read, with a retry. */
+export function ReadFailure({ error, onRetry }: ReadFailureProps) {
   const { t } = useTranslation()
-  if (data !== undefined) return children(data)
-  if (!error) return skeleton
   return (
     <EmptyState
       title={t('common.failure.title')}
       description={errorMessageOf(error)}
-      action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
+      action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
     />
   )
+}
+
+/** Renders the data of a read, a skeleton while it loads, or its error with a retry. */
+export function AsyncContent<T>({ read: { data, error, mutate }, skeleton, children }: LoadedProps<T>) {
+  if (data !== undefined) return children(data)
+  return error ? <ReadFailure error={error} onRetry={() => void mutate()} /> : skeleton
 }

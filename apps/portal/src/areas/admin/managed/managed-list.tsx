@@ -1,12 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react'
-import { Button, EmptyState } from '@the-house/design-system'
 import { DataTable, SwitchField, type RowLink, type TableLink } from '@the-house/design-system/admin'
 import { allows, managed } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
-import { errorMessageOf } from '../../../api/api-error.ts'
 import type { ManagedRow } from '../../../api/managed.ts'
+import { ReadFailure } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { useUser } from '../../../session/session.ts'
 import { nameOfRow, useColumns } from './columns.tsx'
@@ -63,20 +62,22 @@ export function ManagedList({ name, Removal = RemovalDialog }: ManagedListProps)
     select(new Map(known.filter(({ id }) => ids.has(id)).map((row) => [row.id, row])))
   }
 
+  const heading = (
+    <Stack gap={1}>
+      <ScreenHeading title={t(words.many)} />
+      <Text color="fg.muted">{t(words.lead)}</Text>
+    </Stack>
+  )
   if (error && !data)
     return (
-      <EmptyState
-        title={t('common.failure.title')}
-        description={errorMessageOf(error)}
-        action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
-      />
+      <Stack gap={{ base: 4, md: 6 }}>
+        {heading}
+        <ReadFailure error={error} onRetry={() => void mutate()} />
+      </Stack>
     )
   return (
     <Stack gap={{ base: 4, md: 6 }}>
-      <Stack gap={1}>
-        <ScreenHeading title={t(words.many)} />
-        <Text color="fg.muted">{t(words.lead)}</Text>
-      </Stack>
+      {heading}
       <ListTools name={name} asked={table.asked} selected={Array.from(selected.keys())} chosen={table.chosen} />
       <DataTable
         label={t(words.many)}

@@ -51,6 +51,16 @@ describe('the list', () => {
     expect(await screen.findByRole('row', { name: /Book 9/ })).toBeDefined()
   })
 
+  it('says under its heading that it could not be loaded, and tries again', async () => {
+    school.refuse(listCall, 500)
+    await openPage('/admin/books')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Course books' })).toBeDefined()
+    school.on(listCall, pageOf([bookOf(1)]))
+    await userEvent.click(again)
+    expect(await screen.findByRole('row', { name: /Book 1/ })).toBeDefined()
+  })
+
   it('deletes only after saying what else goes', async () => {
     school
       .on('GET /books/1/dependents', { content: [{ entity: 'chapters', count: 3 }] })

@@ -1,11 +1,11 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
-import { Button, EmptyState } from '@the-house/design-system'
+import { Button } from '@the-house/design-system'
 import { DataTable, type TableLink } from '@the-house/design-system/admin'
 import { useTranslation } from '@the-house/i18n'
 import { GraduationCap, Mail, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { errorMessageOf } from '../../../api/api-error.ts'
+import { ReadFailure } from '../../../page/async-content.tsx'
 import { paths } from '../../../page/paths.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { usePeopleColumns } from './people-columns.tsx'
@@ -30,21 +30,23 @@ export function PeopleScreen() {
     const known = [...selected.values(), ...(rows ?? [])]
     select(new Map(known.filter(({ id }) => ids.has(id)).map((row) => [row.id, row])))
   }
+  const heading = (
+    <Stack gap={1}>
+      <ScreenHeading title={t('people.title')} />
+      <Text color="fg.muted">{t('people.lead')}</Text>
+    </Stack>
+  )
   if (error && !data)
     return (
-      <EmptyState
-        title={t('common.failure.title')}
-        description={errorMessageOf(error)}
-        action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
-      />
+      <Stack gap={{ base: 4, md: 6 }}>
+        {heading}
+        <ReadFailure error={error} onRetry={() => void mutate()} />
+      </Stack>
     )
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Flex gap={4} wrap="wrap" justify="space-between" align="end">
-        <Stack gap={1}>
-          <ScreenHeading title={t('people.title')} />
-          <Text color="fg.muted">{t('people.lead')}</Text>
-        </Stack>
+        {heading}
         <Button asChild variant="primary">
           <Link href="/admin/people/enrol">
             <UserPlus size={20} aria-hidden="true" />

@@ -98,6 +98,7 @@ describe('the list of people', () => {
     school.refuse(listCall, 500)
     await openPage('/admin/people')
     const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('heading', { level: 1, name: 'People' })).toBeDefined()
     school.on(listCall, pageOf([known]))
     await userEvent.click(again)
     expect(await screen.findByRole('row', { name: /Rui Melo/ })).toBeDefined()

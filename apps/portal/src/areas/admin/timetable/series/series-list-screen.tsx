@@ -5,10 +5,10 @@ import { useTranslation } from '@the-house/i18n'
 import { CalendarDays, Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { errorMessageOf, handleError } from '../../../../api/api-error.ts'
+import { handleError } from '../../../../api/api-error.ts'
 import { downloadSeries, useTimetableUnits, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
 import { saveFile } from '../../../../device/save-file.ts'
-import { AsyncContent } from '../../../../page/async-content.tsx'
+import { AsyncContent, ReadFailure } from '../../../../page/async-content.tsx'
 import { paths } from '../../../../page/paths.ts'
 import { ScreenHeading } from '../../../../page/screen-heading.tsx'
 import { useUser } from '../../../../session/session.ts'
@@ -50,14 +50,7 @@ function SeriesList({ places, unit }: { places: Places; unit: PlacesOfUnit }) {
   const { state, over, read, hrefFor, ask, narrow } = useSeriesTable(unit)
   const columns = useSeriesColumns(unit.time_zone)
   const { data, error, mutate, isLoading } = read
-  if (error && !data)
-    return (
-      <EmptyState
-        title={t('common.failure.title')}
-        description={errorMessageOf(error)}
-        action={<Button onClick={() => void mutate()}>{t('common.retry')}</Button>}
-      />
-    )
+  if (error && !data) return <ReadFailure error={error} onRetry={() => void mutate()} />
   return (
     <Stack gap={4}>
       <SeriesTools unit={unit} />
