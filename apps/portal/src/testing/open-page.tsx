@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { App } from '../app/app.tsx'
 import { installErrorHandler } from '../app/error-handler.ts'
+import { prefetchPath } from '../app/prefetch.ts'
 import { Providers } from '../app/providers.tsx'
 import { syncSessionAcrossTabs } from '../session/session.ts'
 
@@ -69,6 +70,8 @@ const renderIn = (content: ReactNode) =>
 /** Opens the portal at a path, in English. */
 export async function openPage(address: string): Promise<void> {
   await prepare(address)
+  // The first test of a worker imports the screen: on a slow machine that takes longer than a query may wait.
+  await prefetchPath(location.pathname)
   await renderIn(<App />)
 }
 
