@@ -108,17 +108,20 @@ export const Linked: Story = {
 
 /** A row that cannot be changed keeps its name as plain text, and no link where the others have one. */
 export const RowWithoutLink: Story = {
-  args: {
-    rows: page.slice(0, 4),
-    editHref: ({ id, published }) => (published ? `#edit-${id}` : undefined),
-    links: [
-      {
-        label: (name) => `Send ${name}`,
-        icon: <Send size={20} aria-hidden="true" />,
-        href: ({ id, published }) => (published ? `#send-${id}` : undefined),
-      },
-    ],
-  },
+  render: (args) => (
+    <DataTable
+      {...args}
+      rows={page.slice(0, 4)}
+      editHref={({ id, published }) => (published ? `#edit-${id}` : undefined)}
+      links={[
+        {
+          label: (name) => `Send ${name}`,
+          icon: <Send size={20} aria-hidden="true" />,
+          href: ({ id, published }) => (published ? `#send-${id}` : undefined),
+        },
+      ]}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const hrefsOf = (name: string) =>
       within(within(canvasElement).getByRole('row', { name: new RegExp(`^${name}`) }))
