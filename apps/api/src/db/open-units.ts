@@ -7,6 +7,14 @@ import { unities } from './schema/index.ts'
 export const isOpenUnit = (): SQL | undefined => and(isNull(unities.deleted_at), eq(unities.archived, false))
 
 /**
+ * Keeps a unit as it is, with its time zone, until the transaction ends: the first lock of whoever reckons times for
+ * its classes, since a change of the unit locks it before its classes.
+ */
+export async function holdUnit(tx: Db, id: number | SQL): Promise<void> {
+  await tx.select({ id: unities.id }).from(unities).where(eq(unities.id, id)).for('key share')
+}
+
+/**
  * Returns the ids of those among some units that are open. They stay so until the transaction ends: whoever archives or
  * removes one of them waits for its lock.
  */

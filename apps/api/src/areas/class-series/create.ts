@@ -1,5 +1,5 @@
 import { DomainError, type SeriesForm } from '@the-house/domain'
-import { assertOpenUnit } from '../../db/open-units.ts'
+import { assertOpenUnit, holdUnit } from '../../db/open-units.ts'
 import { class_series, classes } from '../../db/schema/index.ts'
 import type { Occurrence } from '../../timetable/occurrences.ts'
 import { assertFits } from '../timetable/fits.ts'
@@ -47,6 +47,7 @@ export interface Created {
  */
 export async function createSeriesIn(work: Work, user: Maker, { unity_id, ...form }: SeriesForm): Promise<Created> {
   const { tx, now } = work
+  await holdUnit(tx, unity_id)
   const unit = await findUnit(tx, user, unity_id)
   await assertOpenUnit(tx, unity_id)
   const fields = columnsOf(form)

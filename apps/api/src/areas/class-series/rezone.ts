@@ -1,7 +1,6 @@
 import { localTimeOf, wallTimeToInstant } from '@the-house/domain'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
-import type { Db } from '../../db/client.ts'
 import { classes, settings, unities } from '../../db/schema/index.ts'
 import { announceAll } from '../timetable/announce-all.ts'
 import { changeClassIn } from '../timetable/change.ts'
@@ -31,7 +30,7 @@ interface Move {
   by: number
 }
 
-async function move(work: Work, { one, by }: Move): Promise<Outcome[]> {
+async function moveClass(work: Work, { one, by }: Move): Promise<Outcome[]> {
   const [start_date, end_date] = [one.start_date, one.end_date].map((at) => new Date(at.getTime() + by))
   if (!start_date || !end_date || start_date <= work.now) return []
   const set = { start_date, end_date }
@@ -45,7 +44,7 @@ async function move(work: Work, { one, by }: Move): Promise<Outcome[]> {
  * again, it moves nothing.
  * @returns how many classes have moved
  */
-export async function rezone(work: Work, unity_id: number, before: Clocks): Promise<number> {
+async function rezone(work: Work, unity_id: number, before: Clocks): Promise<number> {
   const { tx, now } = work
   const rows = await lockClasses(tx, and(eq(classes.unity_id, unity_id), gt(classes.start_date, now)))
   const moves = rows
@@ -58,7 +57,7 @@ export async function rezone(work: Work, unity_id: number, before: Clocks): Prom
   const outcomes: Outcome[] = []
   // In an order in which none meets the old time of another.
   for (const one of moves.some(({ by }) => by > 0) ? moves.toReversed() : moves)
-    outcomes.push(...(await move(work, one)))
+    outcomes.push(...(await moveClass(work, one)))
   await announceAll(work, outcomes, `rezone ${unity_id} ${now.getTime()}`)
   return moves.length
 }
@@ -73,58 +72,47 @@ function clocksIn(text: string): Clocks {
 
 const rulesNow = process.versions['tz'] ?? ''
 
-/** Keeps with which clocks the classes of a unit are reckoned, where that is not known yet. */
-export async function keepClocks(db: Db, unity_id: number): Promise<void> {
-  const value = sql<string>`${unities.time_zone} || ' ' || ${rulesNow}::text`
-  await db
-    .insert(settings)
-    .select(
-      db
-        .select({ name: sql<string>`${settingOf(unity_id)}::text`.as('name'), value: value.as('value') })
-        .from(unities)
-        .where(eq(unities.id, unity_id)),
-    )
-    .onConflictDoNothing()
+interface UnitClocks {
+  id: number
+  zone: string
+  /** The zone that its classes were reckoned with, where none is kept; absent: its own. */
+  zoneBefore?: string
 }
 
-/** Moves the classes of a unit if its clocks have changed since they were looked at last. */
-const rezoneIfChanged = ({ db, clock, jobs }: AppContext, unity_id: number, rules: string): Promise<number> =>
-  placing(db, async (tx) => {
-    const [unit] = await tx
-      .select({ zone: unities.time_zone })
-      .from(unities)
-      .where(and(eq(unities.id, unity_id), isNull(unities.deleted_at)))
-      .for('share')
-    if (!unit) return 0
-    const name = settingOf(unity_id)
-    const [kept] = await tx.select().from(settings).where(eq(settings.name, name)).for('update')
-    const value = textOf({ zone: unit.zone, rules })
-    if (kept?.value === value) return 0
-    await tx.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
-    if (!kept) return 0
-    return rezone({ tx, user: { id: null }, now: clock(), jobs }, unity_id, clocksIn(kept.value))
-  })
-
 /**
- * Moves the classes of a unit whose clocks have changed.
- * @param onFailed told if its classes cannot move, since another class is in the way; the next run tries again
+ * Moves the classes of a unit, which the caller has locked, if its clocks have changed since they were kept.
+ * @returns how many classes have moved
  */
-export async function rezoneUnit(
-  context: AppContext,
-  id: number,
-  onFailed: (error: Error) => void,
+export async function rezoneIfChanged(
+  work: Work,
+  { id, zone, zoneBefore = zone }: UnitClocks,
   rules: string = rulesNow,
-): Promise<void> {
-  try {
-    await rezoneIfChanged(context, id, rules)
-  } catch (error) {
-    onFailed(error instanceof Error ? error : new Error(String(error)))
-  }
+): Promise<number> {
+  const { tx } = work
+  const name = settingOf(id)
+  // The lock lets one of two servers that look at once move them.
+  const [kept] = await tx.select().from(settings).where(eq(settings.name, name)).for('update')
+  const value = textOf({ zone, rules })
+  if (kept?.value === value) return 0
+  await tx.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
+  if (!kept && zoneBefore === zone) return 0
+  return rezone(work, id, kept ? clocksIn(kept.value) : { zone: zoneBefore, rules })
+}
+
+/** Moves the classes of a unit that is not removed meanwhile. */
+async function rezoneUnit({ db, clock, jobs }: AppContext, id: number, rules: string): Promise<void> {
+  await placing(db, async (tx) => {
+    const [unit] = await tx
+      .select({ id: unities.id, zone: unities.time_zone })
+      .from(unities)
+      .where(and(eq(unities.id, id), isNull(unities.deleted_at)))
+      .for('share')
+    if (unit) await rezoneIfChanged({ tx, user: { id: null }, now: clock(), jobs }, unit, rules)
+  })
 }
 
 /**
- * Moves the classes of units that have a new time zone, and of all units where the rules of time zones are newer than
- * the server knew before.
+ * Moves the classes of all units where the rules of time zones are newer than the server knew before.
  * @param onFailed told of units whose classes cannot move, since another class is in the way; the next run tries again
  */
 export async function rezoneUnits(
@@ -133,5 +121,11 @@ export async function rezoneUnits(
   rules: string = rulesNow,
 ): Promise<void> {
   const all = await context.db.select({ id: unities.id }).from(unities).where(isNull(unities.deleted_at))
-  for (const { id } of all) await rezoneUnit(context, id, onFailed, rules)
+  for (const { id } of all) {
+    try {
+      await rezoneUnit(context, id, rules)
+    } catch (error) {
+      onFailed(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import { DomainError, type SeriesForm } from '@the-house/domain'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { class_series, rooms, unities } from '../../db/schema/index.ts'
+import { holdUnit } from '../../db/open-units.ts'
 import { isUnitOfDuty } from '../../db/scope.ts'
 import type { Occurrence } from '../../timetable/occurrences.ts'
 import type { Maker } from '../timetable/read.ts'
@@ -18,14 +19,15 @@ export interface LockedSeries extends SeriesRow {
 export type SeriesFields = Omit<SeriesForm, 'unity_id'>
 
 /**
- * Locks a series of a unit whose timetable the user makes, and before it the room that it is to have: whoever changes
- * the room locks it before its series, too.
+ * Locks a series of a unit whose timetable the user makes, and before it the unit and the room that it is to have:
+ * whoever changes one of them locks it before series and classes, too.
  */
 export async function lockSeries(
   tx: Db,
   user: Maker,
   { id, room_id = null }: { id: number; room_id?: number | null },
 ): Promise<LockedSeries> {
+  await holdUnit(tx, sql`(select ${class_series.unity_id} from ${class_series} where ${class_series.id} = ${id})`)
   if (room_id !== null) await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, room_id)).for('share')
   const isOwn = isUnitOfDuty(tx, user, 'TIMETABLE', class_series.unity_id)
   const [found] = await tx

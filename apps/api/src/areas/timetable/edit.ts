@@ -1,6 +1,6 @@
 import { DomainError, type BodyOf, type ClassDetail, type timetableCalls } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
-import { assertOpenUnit } from '../../db/open-units.ts'
+import { assertOpenUnit, holdUnit } from '../../db/open-units.ts'
 import { classes } from '../../db/schema/index.ts'
 import { cancelClassIn, restoreClassIn } from './cancel.ts'
 import { changeClassIn } from './change.ts'
@@ -23,6 +23,7 @@ export function createClass(context: AppContext, user: Maker, form: Body<'create
   const { unity_id, day, start_time, minutes, ...fields } = form
   return placing(context.db, async (tx) => {
     const now = context.clock()
+    await holdUnit(tx, unity_id)
     const unit = await findUnit(tx, user, unity_id)
     await assertOpenUnit(tx, unity_id)
     const times = instantsOf({ day, start_time, minutes }, unit.time_zone)
