@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledger } from '../../db/schema/index.ts'
 import { correction, openUnit, writeTexts } from '../../testing/corrected.ts'
 import { createServerOn, databases } from '../../testing/databases.ts'
-import { addProduct, balanceOf, buy } from '../../testing/store.ts'
+import { addProduct, balanceOf, buy, earn } from '../../testing/store.ts'
 import type { TestServer, Visitor } from '../../testing/test-server.ts'
 
 describe.each(databases)('dollars for a test that is corrected down, on %s', (database) => {
@@ -55,6 +55,34 @@ describe.each(databases)('dollars for a test that is corrected down, on %s', (da
     expect((await buy(student, await addProduct(context.db, { price: 40 }), 40)).status).toBe(200)
     await correct(0)
     expect(await amounts(student)).toEqual([40, -40])
+  })
+
+  it('that were not there are not taken later, from what was earned since', async () => {
+    const { student, correct } = await rewarded()
+    expect((await buy(student, await addProduct(context.db, { price: 36 }), 36)).status).toBe(200)
+    await correct(6)
+    expect(await amounts(student)).toEqual([40, -36, -4])
+    await earn(context.db, student.user.id, 20)
+    // The same mark once more, and two other ones: each takes no more than it changes.
+    for (const [mark, left] of [
+      [6, 20],
+      [7, 20],
+      [6, 18],
+      [10, 24],
+    ] as const) {
+      await correct(mark)
+      expect([mark, await balance(student)]).toEqual([mark, left])
+    }
+  })
+
+  it('are taken once where both is done at once: earning, and saving the same mark', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { student, correct } = await rewarded()
+      expect((await buy(student, await addProduct(context.db, { price: 40 }), 40)).status).toBe(200)
+      await correct(0)
+      await Promise.all([earn(context.db, student.user.id, 20), correct(0)])
+      expect(await balance(student)).toBe(20)
+    }
   })
 
   it('are not spent and taken away at once', async () => {

@@ -42,15 +42,25 @@ export async function pay(db: Db, entry: Entry, now: Date): Promise<number> {
   return paid?.amount ?? 0
 }
 
+interface Reconciled extends Adjusted {
+  /** What the result was worth before it changed; absent: nothing was due then. */
+  worthBefore?: number | undefined
+}
+
 /**
  * Reconciles what was paid for a topic or a test with what its result is worth now, by one further entry for the
- * difference: a result that changes after its payment never pays twice, and the ledger stays append-only. Further
- * entries have the reference `12/2`, `12/3/OBJECTION`, ... The caller holds the lock of the attempt.
+ * difference: a result that changes after its payment never pays twice, and the ledger stays append-only. No more moves
+ * than the worth has changed, so that what a balance could not give once is not taken later. Further entries have the
+ * reference `12/2`, `12/3/OBJECTION`, ... The caller holds the lock of the attempt.
  * @returns the amount added now, negative where it was taken away
  */
-export async function reconcilePayment(db: Db, entry: Adjusted, now: Date): Promise<number> {
-  const { paid } = await paidFor(db, entry)
-  return adjustPayment(db, { ...entry, amount: entry.amount - paid }, now)
+export async function reconcilePayment(db: Db, { worthBefore, ...entry }: Reconciled, now: Date): Promise<number> {
+  const { entries, paid } = await paidFor(db, entry)
+  const missing = entry.amount - paid
+  // What was never paid is due in full.
+  const changed = entries === 0 || worthBefore === undefined ? missing : entry.amount - worthBefore
+  const amount = Math.min(Math.max(missing, Math.min(changed, 0)), Math.max(changed, 0))
+  return adjustPayment(db, { ...entry, amount }, now)
 }
 
 /**

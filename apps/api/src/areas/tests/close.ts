@@ -5,6 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import { dollarsForTest, reconcilePayment } from '../dollars/ledger.ts'
 import { conclude } from '../surveys/conclude.ts'
 import { lockTest, type Entry, type Test } from '../surveys/attempt-rows.ts'
+import { resultOf } from '../surveys/result.ts'
 
 /** Whether a running test has passed its end. */
 export const isOver = ({ status, end_at }: Pick<Test, 'status' | 'end_at'>, now: Date): boolean =>
@@ -29,19 +30,28 @@ interface Outcome {
   percentage: number
   /** Why the result has changed, where it is not by the student's own answers. */
   adjustment?: 'OBJECTION' | 'CORRECTION'
+  /** The test before its result has changed; absent: it has ended now. */
+  before?: Test
+}
+
+/** What the reward of a test was worth before a change; undefined: it was not due. */
+async function worthOf(tx: Db, test: Test, entries: Entry[]): Promise<number | undefined> {
+  const result = resultOf(test)
+  return result && (await isRewardDue(tx, test, entries)) ? dollarsForTest(result.percentage) : undefined
 }
 
 /**
- * Pays the reward of a test that is due, less what it has paid.
+ * Pays the reward of a test that is due, less what it has paid; afterwards, by what its result has changed.
  * @param test locked by the caller
  * @returns the dollars paid now
  */
 export async function payTestReward(tx: Db, test: Test, outcome: Outcome, at: Date): Promise<number> {
-  const { entries, percentage, adjustment } = outcome
+  const { entries, percentage, adjustment, before } = outcome
   if (!(await isRewardDue(tx, test, entries))) return 0
+  const worthBefore = before && (await worthOf(tx, before, entries))
   const amount = dollarsForTest(percentage)
   const entry = { user_id: test.user_id, amount, reason: 'TEST', reference: String(test.id), adjustment } as const
-  return reconcilePayment(tx, entry, at)
+  return reconcilePayment(tx, { ...entry, worthBefore }, at)
 }
 
 /** Whether the reward is due: a writing test pays once a teacher has corrected every open answer. */

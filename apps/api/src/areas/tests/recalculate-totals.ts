@@ -23,6 +23,7 @@ export async function recalculateTotals(
   const totals = countMarks(entries)
   await tx.update(tests).set(totals).where(eq(tests.id, test.id))
   const percentage = percentageOf(totals)
-  if (test.kind === 'TEST') await payTestReward(tx, { ...test, ...totals }, { entries, percentage, adjustment }, now)
+  const outcome = { entries, percentage, adjustment, before: test }
+  if (test.kind === 'TEST') await payTestReward(tx, { ...test, ...totals }, outcome, now)
   return percentage
 }
