@@ -14,6 +14,8 @@ export interface AuthenticatedUser {
   session_id: number
   /** Staff preview the portal of this user: nothing may be written by reading. */
   readOnly?: true
+  /** Whether the staff who preview the portal of this user may not read the e-mail address. */
+  hidesEmail?: boolean
 }
 
 declare module 'fastify' {

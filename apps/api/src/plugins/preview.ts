@@ -8,7 +8,7 @@ import {
   rolesOf,
   type Endpoint,
 } from '@the-house/domain'
-import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { AppContext } from '../app-context.ts'
@@ -38,14 +38,16 @@ async function findStudent(db: Db, keeper: AuthenticatedUser, id: number): Promi
     .from(users)
     .innerJoin(user_unities, eq(user_unities.user_id, users.id))
     .innerJoin(unities, eq(unities.id, user_unities.unity_id))
-    .where(and(eq(users.id, id), isUnitInScope(db, keeper, user_unities.unity_id)))
+    .where(and(eq(users.id, id), isNull(users.disabled_at), isUnitInScope(db, keeper, user_unities.unity_id)))
     .orderBy(asc(unities.archived), sql`${unities.id} <> ${users.unity_id}`, asc(unities.id))
     .limit(1)
   if (!found) throw new DomainError('notFound')
   const { hasDuty, offers: offered, ...student } = found
   if (student.admin || student.profile === 'TEACHER' || hasDuty) throw new DomainError('preview.learnersOnly')
   const roles = rolesOf({ ...student, off: offIn(offered) })
-  return { ...student, roles, session_id: keeper.session_id, readOnly: true }
+  // Only administrators may read the e-mail of a person.
+  const hidesEmail = !allows(endpoints.person.permission, keeper)
+  return { ...student, roles, session_id: keeper.session_id, readOnly: true, hidesEmail }
 }
 
 /** Begins a preview of a student's portal: the audit trail keeps who has seen it, and when. */
@@ -70,7 +72,7 @@ async function assertBegun({ db, clock }: AppContext, keeper: AuthenticatedUser,
 const routeOf = ({ method, path }: Endpoint) => `${method} ${apiBase}${path}`
 
 /**
- * Previews: staff read what a student reads, by a header that names the student. No route escapes the hook, so what is
+ * Previews, a read-only impersonation: staff read what a student reads, by a header that names the student. No route escapes the hook, so what is
  * not marked as previewable is refused, whoever asks.
  */
 export const preview = plugin(async (app) => {

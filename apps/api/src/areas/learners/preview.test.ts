@@ -79,15 +79,39 @@ it('no call but a read is previewable', () => {
 })
 
 describe('a preview', () => {
-  it('shows the name, dollars and tests of the student, as the student reads them', async () => {
-    for (const path of ['/me', '/me/dollars', '/me/todo', '/me/tests', '/chapters/1/topics', '/me/my_classes'])
+  it('shows the dollars and tests of the student, as the student reads them', async () => {
+    for (const path of ['/me/dollars', '/me/todo', '/me/tests', '/chapters/1/topics', '/me/my_classes'])
       expect([path, (await readAs(teacher, path)).body]).toEqual([path, (await student.get(path)).body])
+  })
+
+  it('shows the student as the student is, but the e-mail to administrators alone, who read it on the page of the person', async () => {
+    const { body: own } = await student.get('/me')
+    expect(own.email).toBe(student.user.email)
+    const admin = await context.arrive({ admin: true })
+    expect((await admin.get(`/people/${student.user.id}`)).body.email).toBe(own.email)
+    for (const [by, email] of [
+      [admin, own.email],
+      [teacher, ''],
+    ] as const) {
+      expect((await by.post(begin())).body).toEqual({ ...own, email })
+      expect((await readAs(by, '/me')).body).toEqual({ ...own, email })
+    }
+  })
+
+  it('finds nobody whose account is disabled, also once it has begun', async () => {
+    const one = await (await openUnit(context)).arrive()
+    const admin = await context.arrive({ admin: true })
+    await admin.post(begin(one))
+    expect((await readAs(admin, '/me', one)).status).toBe(200)
+    expect((await admin.post(`/people/${one.user.id}/disable`)).status).toBeLessThan(300)
+    expect((await readAs(admin, '/me', one)).status).toBe(404)
+    expect((await admin.post(begin(one))).status).toBe(404)
   })
 
   it('answers the student at its beginning, and is recorded once, with who and when', async () => {
     const fresh = await student.get('/me')
     const { status, body } = await teacher.post(begin())
-    expect([status, body]).toEqual([200, fresh.body])
+    expect([status, body]).toEqual([200, { ...fresh.body, email: '' }])
     const own = and(eq(changes.entity, 'previews'), eq(changes.entity_id, student.user.id))
     const count = () => context.db.$count(changes, own)
     const begun = await count()

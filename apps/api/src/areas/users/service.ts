@@ -18,6 +18,7 @@ import {
 import { tribeBadge } from '../../db/tribe-badge.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { fileOf } from '../../files/present.ts'
 import { dutiesIn, offers, offIn } from '../../db/granted.ts'
 
@@ -53,8 +54,10 @@ const byId = prepared((db) =>
     .prepare('user_by_id'),
 )
 
+type Shown = Pick<AuthenticatedUser, 'id' | 'unity_id' | 'hidesEmail'>
+
 /** Returns a user in a unit, as the shell shows it. */
-export async function findUser(context: AppContext, who: { id: number; unity_id: number }): Promise<User> {
+export async function findUser(context: AppContext, who: Shown): Promise<User> {
   const [found] = await byId(context.db).execute({ id: who.id, unity_id: who.unity_id })
   if (!found) throw new DomainError('session.required')
   const { unity, tribe, book_id, chapter_number, concluded, speaking_book: book, speaking_chapter, dollars } = found
@@ -68,7 +71,19 @@ export async function findUser(context: AppContext, who: { id: number; unity_id:
     book_id,
     house_stage: Math.min(1 + concluded, limits.houseStages),
   }
-  return { ...user, avatar, roles, unity, unity_id: unity.id, tribe, dollars, ...course, speaking_in_progress }
+  const address = who.hidesEmail ? '' : user.email
+  return {
+    ...user,
+    email: address,
+    avatar,
+    roles,
+    unity,
+    unity_id: unity.id,
+    tribe,
+    dollars,
+    ...course,
+    speaking_in_progress,
+  }
 }
 
 const unity = { id: unities.id, name: unities.name, time_zone: unities.time_zone }

@@ -40,7 +40,7 @@ export function UserPanel({ opened }: UserPanelProps) {
     <Stack gap={4}>
       <Stack gap={0} overflowWrap="anywhere">
         <Text fontWeight="semibold">{name}</Text>
-        <MenuCaption>{email}</MenuCaption>
+        {email && <MenuCaption>{email}</MenuCaption>}
       </Stack>
       {!isPreview && (
         <Button asChild>
