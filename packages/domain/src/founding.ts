@@ -21,7 +21,7 @@ export type FoundSchool = InferType<typeof foundSchoolSchema>
 export const newBookSchema = object({ name: name() })
 
 /**
- * The steps in which a founded school becomes one that teaches, in their order: the guided founding and the home of
+ * The steps of the onboarding, in which a founded school becomes one that teaches, in their order: the guided founding and the home of
  * administrators show them. Each is done once there is one of it, and can be skipped and taken up again.
  */
 export const foundingSteps = ['ADMINISTRATOR', 'UNIT', 'TRIBE', 'PEOPLE', 'BOOK', 'WEEK'] as const
@@ -30,17 +30,21 @@ export const isFoundingStep = (given: unknown): given is FoundingStep => foundin
 
 export const foundingStepSchema = object({
   step: string().oneOf(foundingSteps).required(),
-  /** How many there are: people who are invited count, chapters once they are published. */
-  count: number().required(),
   done: boolean().required(),
   skipped: boolean().required(),
 })
 export type FoundingStepState = InferType<typeof foundingStepSchema>
 
+const countedStepSchema = foundingStepSchema.shape({
+  /** How many there are, at most `limits.foundingCount`: people who are invited count, chapters once they are published. */
+  count: number().required(),
+})
+export type CountedStep = InferType<typeof countedStepSchema>
+
 /** Whether a step still waits: neither done nor skipped. */
 export const isOpenStep = ({ done, skipped }: Pick<FoundingStepState, 'done' | 'skipped'>) => !done && !skipped
 
-const stepsSchema = object({ steps: array(foundingStepSchema).required() })
+const stepsSchema = object({ steps: array(countedStepSchema).required() })
 export type Founding = InferType<typeof stepsSchema>
 
 export const foundingCalls = defineCalls({

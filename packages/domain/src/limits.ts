@@ -25,6 +25,8 @@ export const limits = {
   linkMinutes: 30,
   /** How long the printed link that founds a school is valid. */
   foundingHours: 24,
+  /** Up to how many of a kind the steps of the founding count. */
+  foundingCount: 1000,
   /** Longest enrolment code. */
   codeMax: 40,
   /** The system name that the portal sends when it registers a user. */
@@ -96,7 +98,7 @@ export const limits = {
   messageAheadDays: 366,
   /** The mails of a message wait this long, so that a recall reaches them, */
   messageMailMinutes: 10,
-  /** and from 21:00 to 08:00 of their receiver, in hours. */
+  /** and through the quiet hours of their receiver, 21:00 to 08:00. */
   quietFromHour: 21,
   quietUntilHour: 8,
   /** The highest price of a product, in dollars, and the largest stock. */

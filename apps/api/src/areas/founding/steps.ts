@@ -1,18 +1,25 @@
-import { foundingSteps, isOpenStep, type FoundingStep, type FoundingStepState } from '@the-house/domain'
+import {
+  foundingSteps,
+  isOpenStep,
+  limits,
+  type CountedStep,
+  type FoundingStep,
+  type FoundingStepState,
+} from '@the-house/domain'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { settings } from '../../db/schema/index.ts'
 
-/** How many there are of what a step makes. */
-const countOf: Record<FoundingStep, SQL> = {
-  ADMINISTRATOR: sql`select count(*) from users where admin and disabled_at is null`,
-  UNIT: sql`select count(*) from unities where not archived and deleted_at is null`,
-  TRIBE: sql`select count(*) from tribes where deleted_at is null`,
-  PEOPLE: sql`select (select count(*) from users where not admin and disabled_at is null)
-    + (select count(*) from enrolments where used_at is null)`,
-  BOOK: sql`select count(*) from course_path`,
-  WEEK: sql`select (select count(*) from class_series where deleted_at is null)
-    + (select count(*) from classes where series_id is null and cancelled_at is null)`,
+/** What each step of the onboarding makes. */
+const rowsOf: Record<FoundingStep, SQL> = {
+  ADMINISTRATOR: sql`select from users where admin and disabled_at is null`,
+  UNIT: sql`select from unities where not archived and deleted_at is null`,
+  TRIBE: sql`select from tribes where deleted_at is null`,
+  PEOPLE: sql`select from users where not admin and disabled_at is null
+    union all select from enrolments where used_at is null`,
+  BOOK: sql`select from course_path`,
+  WEEK: sql`select from class_series where deleted_at is null
+    union all select from classes where series_id is null and cancelled_at is null`,
 }
 
 const nameOf = (step: FoundingStep) => `founding.skipped.${step}`
@@ -22,10 +29,12 @@ interface Found {
   skipped: string[]
 }
 
-/** Returns every step, with how many there are of it and whether it was skipped. */
-export async function readFoundingSteps(db: Db): Promise<FoundingStepState[]> {
+/** Reads every step; tables that grow with the school are read up to `most` rows. */
+async function readSteps(db: Db, most: number): Promise<CountedStep[]> {
   const columns = sql.join(
-    foundingSteps.map((step) => sql`(${countOf[step]})::int as ${sql.identifier(step)}`),
+    foundingSteps.map(
+      (step) => sql`(select count(*) from (${rowsOf[step]} limit ${most}::int) made)::int as ${sql.identifier(step)}`,
+    ),
     sql`, `,
   )
   const [row] = await db
@@ -42,9 +51,12 @@ export async function readFoundingSteps(db: Db): Promise<FoundingStepState[]> {
   })
 }
 
-/** The steps while one of them waits; none once all are done or skipped. */
+/** Returns every step, with how many there are of it and whether it was skipped. */
+export const readFoundingSteps = (db: Db): Promise<CountedStep[]> => readSteps(db, limits.foundingCount)
+
+/** The steps while one of them waits; none once all are done or skipped. Each home asks, so nothing is counted. */
 export async function findOpenSteps(db: Db): Promise<FoundingStepState[]> {
-  const steps = await readFoundingSteps(db)
+  const steps = await readSteps(db, 1)
   return steps.some(isOpenStep) ? steps : []
 }
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, HouseProgress, Skeleton } from '@the-house/design-system'
-import { isOpenStep, limits, type FoundingStepState } from '@the-house/domain'
+import { isOpenStep, limits, type CountedStep } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
@@ -21,7 +21,7 @@ export function FoundingScreen() {
   )
 }
 
-function Overview({ steps }: { steps: FoundingStepState[] }) {
+function Overview({ steps }: { steps: CountedStep[] }) {
   const { t } = useTranslation()
   const first = steps.find(isOpenStep)
   const done = steps.filter((step) => step.done).length

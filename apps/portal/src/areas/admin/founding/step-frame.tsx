@@ -1,17 +1,18 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Alert, Chip, TextLink } from '@the-house/design-system'
-import type { FoundingStep, FoundingStepState } from '@the-house/domain'
+import type { CountedStep, FoundingStep } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../../page/paths.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { StepActions } from './step-actions.tsx'
+import { StepCount } from './step-count.tsx'
 import { StepList } from './step-list.tsx'
 
 export interface StepFrameProps {
   step: FoundingStep
-  steps: readonly FoundingStepState[]
+  steps: readonly CountedStep[]
   /** The tool of the step. */
   children: ReactNode
 }
@@ -39,7 +40,11 @@ export function StepFrame({ step, steps, children }: StepFrameProps) {
           </Flex>
           <Flex gap={3} align="center" wrap="wrap">
             <ScreenHeading title={t(`work.step.${step}`)} />
-            {state.done && <Chip tone="right">{t(`founding.count.${step}`, { count: state.count })}</Chip>}
+            {state.done && (
+              <Chip tone="right">
+                <StepCount state={state} />
+              </Chip>
+            )}
           </Flex>
           <Text color="fg.muted">{t(`founding.about.${step}`)}</Text>
         </Stack>

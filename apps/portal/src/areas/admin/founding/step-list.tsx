@@ -1,9 +1,10 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import type { FoundingStep, FoundingStepState } from '@the-house/domain'
+import type { CountedStep, FoundingStep } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import { StepMark } from '../../../page/founding/step-mark.tsx'
 import { paths } from '../../../page/paths.ts'
+import { StepCount } from './step-count.tsx'
 
 const List = chakra('ol', {
   base: {
@@ -29,7 +30,7 @@ const StepLink = chakra(Link, {
 })
 
 export interface StepListProps {
-  steps: readonly FoundingStepState[]
+  steps: readonly CountedStep[]
   /** The step that is shown. */
   current?: FoundingStep
 }
@@ -48,7 +49,7 @@ export function StepList({ steps, current }: StepListProps) {
                 <Text>{t(`work.step.${step.step}`)}</Text>
                 {step.done && current === undefined && (
                   <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-                    {t(`founding.count.${step.step}`, { count: step.count })}
+                    <StepCount state={step} />
                   </Text>
                 )}
               </Flex>
