@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sessions, settings, unities, users } from '../../db/schema/index.ts'
+import { classes, sessions, settings, tribes, unities, users } from '../../db/schema/index.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
 import { founder, printedToken } from '../../testing/founding.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
+import { addClass, addUnity } from '../../testing/unit.ts'
+import { rezoneUnits } from '../class-series/rezone.ts'
 import { renewFoundingLink } from './link.ts'
 
 const hour = 3_600_000
@@ -141,6 +143,23 @@ describe('the form that founds a school', () => {
     expect(body.user.unity.name).toBe('Centre')
     expect(await context.db.$count(unities)).toBe(before)
   })
+
+  it('gives that unit the time zone that was chosen, and moves what is there with it', async () => {
+    const unity_id = await addUnity(context.db, 'America/Sao_Paulo')
+    const id = await addClass(context.db, { unity_id, start: '2026-03-09T12:00:00Z' })
+    const { body } = await found(await print(), { unit: 'America/Sao_Paulo 1' })
+    expect(body.user.unity).toMatchObject({ id: unity_id, time_zone: 'America/Manaus' })
+    const startOf = async () => {
+      const [one] = await context.db.select().from(classes).where(eq(classes.id, id))
+      return one?.start_date.toISOString()
+    }
+    expect(await startOf()).toBe('2026-03-09T13:00:00.000Z')
+    await rezoneUnits(context.server.context, (error) => {
+      throw error
+    })
+    expect(await startOf()).toBe('2026-03-09T13:00:00.000Z')
+    await context.db.delete(classes).where(eq(classes.id, id))
+  })
 })
 
 describe.each(databases)('founding on %s', (database) => {
@@ -189,10 +208,18 @@ describe('the steps', () => {
     const ana = await context.arrive({ admin: true })
     const onHome = async () => (await ana.get('/me/work')).body.steps.length
     expect(await onHome()).toBe(6)
+    expect((await ana.get('/me/work')).body.steps).toContainEqual({ step: 'BOOK', done: true, skipped: false })
     await ana.put('/founding/steps/PEOPLE', { skipped: true })
     await ana.put('/founding/steps/WEEK', { skipped: true })
     expect(await onHome()).toBe(0)
     expect(await stepsOf(ana)).toHaveLength(6)
+  })
+
+  it('count up to a thousand of a kind', async () => {
+    const ana = await context.arrive({ admin: true })
+    const many = Array.from({ length: 1001 }, (_, index) => ({ name: `Tribe ${index}` }))
+    await context.db.insert(tribes).values(many)
+    expect(await stepsOf(ana)).toContainEqual({ step: 'TRIBE', count: 1000, done: true, skipped: false })
   })
 
   it('are refused by name, and to who is no administrator', async () => {
