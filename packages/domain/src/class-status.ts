@@ -33,5 +33,5 @@ export const isForLevel = (
   number: number,
 ): boolean => (from ?? number) <= number && number <= (to ?? number)
 
-/** Whether a class is given online. */
+/** Whether a class is given online, which its short name says. */
 export const isOnlineClass = ({ short_name }: Pick<ScheduleClass, 'short_name'>): boolean => short_name.includes('@')

@@ -1,3 +1,4 @@
+import { isOnlineClass } from '@the-house/domain'
 import { translatorFor, type Language } from '@the-house/i18n/server'
 import type { ClassChange, ClassTime } from '../jobs/mail-job.ts'
 import type { ToldClass } from './told-class.ts'
@@ -28,8 +29,8 @@ export function timeText(
 }
 
 /** Where a class is; empty: it is not known. */
-export const placeText = ({ room, short_name }: Pick<ToldClass, 'room' | 'short_name'>, language: Language): string =>
-  room || (short_name.includes('@') ? translatorFor(language)('mails.class.online') : '')
+export const placeText = (one: Pick<ToldClass, 'room' | 'short_name'>, language: Language): string =>
+  one.room || (isOnlineClass(one) ? translatorFor(language)('mails.class.online') : '')
 
 /** Writes the texts about a change of a class. */
 export function changeTexts(one: ToldClass, { change, before, language }: Told): ChangeTexts {

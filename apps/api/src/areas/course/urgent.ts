@@ -1,5 +1,6 @@
 import { limits, type NextStep } from '@the-house/domain'
-import { and, asc, eq, gt, isNull, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { isOnline } from '../../calendar/place.ts'
 import type { Db } from '../../db/client.ts'
 import { class_students, classes, config_tests, tests } from '../../db/schema/index.ts'
 import { stepOf } from '../../course/next-step.ts'
@@ -47,7 +48,7 @@ async function openClass(db: Db, user_id: number, now: Date): Promise<NextStep |
       and(
         eq(class_students.user_id, user_id),
         isNull(classes.cancelled_at),
-        like(classes.short_name, '%@%'),
+        isOnline,
         lte(classes.start_date, opened),
         gt(classes.end_date, now),
       ),

@@ -1,6 +1,7 @@
 import { DomainError, type Meeting } from '@the-house/domain'
-import { and, asc, eq, getTableColumns, like, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isOnline } from '../../calendar/place.ts'
 import type { Db } from '../../db/client.ts'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -26,7 +27,7 @@ const selectOnline = (db: Db, { id }: Viewer) =>
     .leftJoin(users, eq(users.id, classes.teacher_id))
     .leftJoin(booking, and(eq(booking.class_id, classes.id), eq(booking.user_id, id)))
 
-const isOnlineOf = ({ unity_id }: Viewer) => and(eq(classes.unity_id, unity_id), like(classes.short_name, '%@%'))
+const isOnlineOf = ({ unity_id }: Viewer) => and(eq(classes.unity_id, unity_id), isOnline)
 
 /** Lists the online classes of the caller's unit by start time: today and the next six days in the unit's time zone. */
 export async function listMeetings({ db, clock }: Parts, viewer: Viewer): Promise<Meeting[]> {

@@ -1,4 +1,4 @@
-import { limits, type OwnMeeting } from '@the-house/domain'
+import { isOnlineClass, limits, type OwnMeeting } from '@the-house/domain'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { class_students, classes, unities, users } from '../../db/schema/index.ts'
@@ -6,7 +6,6 @@ import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { beginsIn, today } from '../schedules/days.ts'
 import { placeOfClass } from '../../calendar/place.ts'
-import { isOnline } from '../timetable/values.ts'
 import { access } from './status.ts'
 
 /** The filter for classes that the user teaches in the current unit. */
@@ -58,7 +57,7 @@ export async function listTaught(
       data: start_date.toISOString(),
       end_date: end_date.toISOString(),
       ...access(one, { comes: true, now }),
-      online: isOnline(one),
+      online: isOnlineClass(one),
       link: one.url ?? '',
       cover_asked: one.cover_asked_at !== null,
       students: [],

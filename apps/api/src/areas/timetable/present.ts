@@ -1,6 +1,5 @@
-import type { TimetableClass } from '@the-house/domain'
+import { isOnlineClass, type TimetableClass } from '@the-house/domain'
 import type { SelectedClass } from './select.ts'
-import { isOnline } from './values.ts'
 
 /** Presents a class to those who make the timetable; `numbers`: those on the course path by the ids of chapters. */
 export function presentClass(row: SelectedClass, numbers: ReadonlyMap<number, number>): TimetableClass {
@@ -12,7 +11,7 @@ export function presentClass(row: SelectedClass, numbers: ReadonlyMap<number, nu
     version: one.version,
     unity_id: one.unity_id,
     name: one.name,
-    online: isOnline(one),
+    online: isOnlineClass(one),
     room,
     place: room ? '' : place,
     teacher,

@@ -1,11 +1,11 @@
 import { classProblems, limits, type ClassProblem } from '@the-house/domain'
 import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isOnline } from '../../calendar/place.ts'
 import { classes, holidays, unities } from '../../db/schema/index.ts'
 import { localDay } from '../schedules/days.ts'
 
 const other = alias(classes, 'other_class')
-const isOnline = sql`${classes.short_name} like '%@%'`
 const hours = (amount: number) => sql`${amount} * interval '1 hour'`
 const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`
 

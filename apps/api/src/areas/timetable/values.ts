@@ -1,3 +1,4 @@
+import { isOnlineClass } from '@the-house/domain'
 import type { ClassRow } from './work.ts'
 
 /** What staff can change of a class, beside its status. */
@@ -18,9 +19,6 @@ export type ClassValues = Pick<
   url: string
 }
 
-/** Whether a class is online, which its short name says. */
-export const isOnline = ({ short_name }: Pick<ClassRow, 'short_name'>): boolean => short_name.includes('@')
-
 /** An online class takes no room, and only an online class has a link. */
 export const consistent = (values: ClassValues): ClassValues => ({
   ...values,
@@ -32,7 +30,7 @@ export const consistent = (values: ClassValues): ClassValues => ({
 export const valuesOf = (row: ClassRow): ClassValues =>
   consistent({
     name: row.name,
-    online: isOnline(row),
+    online: isOnlineClass(row),
     room_id: row.room_id,
     teacher_id: row.teacher_id,
     substitute_for: row.substitute_for,
