@@ -25,7 +25,7 @@ export function changesTexts(changed: readonly ChangedClass[], language: Languag
   const t = translatorFor(language)
   const count = changed.length
   const reasons = new Set(changed.flatMap(({ one }) => (one.cancelled_at ? one.cancel_reason : '')).filter(Boolean))
-  const isNew = changed.every(({ change }) => change === 'GIVEN')
+  const isNew = changed.every(({ change }) => change === 'ASSIGNED')
   return {
     title: t(isNew ? 'mails.classChanges.newSubject' : 'mails.classChanges.subject', { count }),
     text: t(isNew ? 'mails.classChanges.newText' : 'mails.classChanges.text', { count }),

@@ -1,7 +1,7 @@
 import type { Language } from '@the-house/i18n/server'
 
 /** How a class changed for those who are told; BOOKED: the school has given the reader a place; RELEASED: has taken it. */
-export type ClassChange = 'GIVEN' | 'BOOKED' | 'MOVED' | 'PLACE' | 'CANCELLED' | 'RESTORED' | 'TEACHER' | 'RELEASED'
+export type ClassChange = 'ASSIGNED' | 'BOOKED' | 'MOVED' | 'PLACE' | 'CANCELLED' | 'RESTORED' | 'TEACHER' | 'RELEASED'
 
 /** The begin and the end of a class, as ISO 8601. */
 export interface ClassTime {

@@ -3,7 +3,7 @@ import { limits, localTimeOf, wallTimeToInstant } from '@the-house/domain'
 const { quietFromHour, quietUntilHour, messageMailMinutes } = limits
 const day = 86_400_000
 
-/** The seconds from an instant until mails may be sent in a time zone: at night until its morning, else none. */
+/** The seconds from an instant until the quiet hours of a time zone are over, in which no mails are sent; 0 by day. */
 export function secondsOfNight(now: Date, timeZone: string): number {
   const { day: today, time } = localTimeOf(now, timeZone)
   const hour = Number(time.slice(0, 2))

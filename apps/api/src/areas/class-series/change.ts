@@ -7,7 +7,7 @@ import { class_series, classes, rooms } from '../../db/schema/index.ts'
 import type { Occurrence } from '../../timetable/occurrences.ts'
 import { reconcile } from '../../timetable/reconcile.ts'
 import { assertFits } from '../timetable/fits.ts'
-import { newsOfGiven } from '../timetable/given.ts'
+import { newsOfAssigned } from '../timetable/assigned.ts'
 import type { Outcome } from '../timetable/news.ts'
 import { lockClasses, lockPeople, type LockedClass, type Work } from '../timetable/work.ts'
 import { insertClasses } from './create.ts'
@@ -102,13 +102,13 @@ export async function changeSeriesIn(work: Work, before: LockedSeries, change: C
     return !wanted || days.has(day) || plan.holidays.has(day) || wanted.start_date <= now ? [] : [wanted]
   })
   if (made.length > 0) await assertOpenUnit(tx, unity_id)
-  const given = await newsOfGiven(work, await insertClasses(work, after, made))
+  const assigned = await newsOfAssigned(work, await insertClasses(work, after, made))
   return {
     series: after,
     created: made.length,
     changed: changed.length,
     cancelled: removed,
-    outcomes: [...outcomes, ...changed, ...given],
+    outcomes: [...outcomes, ...changed, ...assigned],
     plan,
     ahead: plan.all.filter(({ local_day, start_date }) => local_day >= from && start_date > now),
     from,

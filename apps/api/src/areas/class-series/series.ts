@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { announceAll } from '../timetable/announce-all.ts'
 import { placing } from '../schedules/conflict.ts'
-import { newsOfGiven } from '../timetable/given.ts'
+import { newsOfAssigned } from '../timetable/assigned.ts'
 import type { Outcome } from '../timetable/news.ts'
 import type { Work } from '../timetable/work.ts'
 import { assertVersion, changeSeriesIn } from './change.ts'
@@ -29,7 +29,7 @@ export function createSeries(
   return placing(db, async (tx) => {
     const work = { tx, user, now: clock(), jobs }
     const { series, classes } = await createSeriesIn(work, user, form)
-    await announceAll(work, await newsOfGiven(work, classes), subjectOf(series))
+    await announceAll(work, await newsOfAssigned(work, classes), subjectOf(series))
     return readIn(work, user, series.id)
   })
 }

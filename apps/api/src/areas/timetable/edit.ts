@@ -7,7 +7,7 @@ import { changeClassIn } from './change.ts'
 import { placing } from '../schedules/conflict.ts'
 import { assertFits } from './fits.ts'
 import { instantsOf } from './form.ts'
-import { newsOfGiven } from './given.ts'
+import { newsOfAssigned } from './assigned.ts'
 import { nothing, tell, type Outcome } from './news.ts'
 import { pressClass } from './press.ts'
 import { findUnit, readClass, type Maker } from './read.ts'
@@ -37,7 +37,7 @@ export function createClass(context: AppContext, user: Maker, form: Body<'create
     if (!after) throw new Error('The class was not stored.')
     const work = { tx, user, now, jobs: context.jobs }
     await recordClass(work, { id: after.id, action: 'CREATE', after })
-    await tell(work, await newsOfGiven(work, [after]))
+    await tell(work, await newsOfAssigned(work, [after]))
     return readClass({ db: tx, clock: () => now }, user, after.id)
   })
 }

@@ -10,7 +10,7 @@ import { readTable, type TableFault } from '../../../school/table.ts'
 import { occurrencesOf } from '../../../timetable/occurrences.ts'
 import { placing } from '../../schedules/conflict.ts'
 import { announceAll } from '../../timetable/announce-all.ts'
-import { newsOfGiven, type Made } from '../../timetable/given.ts'
+import { newsOfAssigned, type Made } from '../../timetable/assigned.ts'
 import { tryOut } from '../../timetable/impact.ts'
 import { createSeriesIn } from '../create.ts'
 import { headings, needed } from './columns.ts'
@@ -98,7 +98,7 @@ export async function importSeries(
     const work = { tx, user, now, jobs }
     const made: Made[] = []
     for (const { form } of planned) made.push(...(await createSeriesIn(work, user, form)).classes)
-    if (!isDry) await announceAll(work, await newsOfGiven(work, made), `import ${unity_id} ${now.getTime()}`)
+    if (!isDry) await announceAll(work, await newsOfAssigned(work, made), `import ${unity_id} ${now.getTime()}`)
     return true
   }
   await (isDry ? tryOut(db, write) : placing(db, write))

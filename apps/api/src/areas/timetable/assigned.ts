@@ -6,8 +6,8 @@ import { lockPeople, type ClassRow, type Work } from './work.ts'
 /** A class that was made. */
 export type Made = Pick<ClassRow, 'id' | 'teacher_id' | 'start_date' | 'end_date'>
 
-/** What the teachers of new classes are told; whoever makes a class for themselves knows. */
-export async function newsOfGiven({ tx, user }: Work, made: readonly Made[]): Promise<Outcome[]> {
+/** What the teachers are told to whom new classes are assigned; whoever makes a class for themselves knows. */
+export async function newsOfAssigned({ tx, user }: Work, made: readonly Made[]): Promise<Outcome[]> {
   const ids = Array.from(new Set(made.flatMap(({ teacher_id }) => teacher_id ?? []))).filter((id) => id !== user.id)
   if (ids.length === 0) return []
   await lockPeople(tx, [], ids)
@@ -17,7 +17,7 @@ export async function newsOfGiven({ tx, user }: Work, made: readonly Made[]): Pr
     .where(and(inArray(users.id, ids), isNull(users.disabled_at)))
   const news = made.flatMap((one) => {
     const those = teachers.filter(({ user_id }) => user_id === one.teacher_id)
-    return those.length > 0 ? [{ class: { id: one.id }, before: one, change: 'GIVEN' as const, users: those }] : []
+    return those.length > 0 ? [{ class: { id: one.id }, before: one, change: 'ASSIGNED' as const, users: those }] : []
   })
   return [{ ...nothing, news }]
 }
