@@ -7,6 +7,7 @@ import { App } from '../app/app.tsx'
 import { installErrorHandler } from '../app/error-handler.ts'
 import { prefetchPath } from '../app/prefetch.ts'
 import { Providers } from '../app/providers.tsx'
+import { prefetchStaffMenu } from '../app/shell/menu-groups.tsx'
 import { syncSessionAcrossTabs } from '../session/session.ts'
 
 /** A signed-in user, as the server sends one. */
@@ -70,8 +71,8 @@ const renderIn = (content: ReactNode) =>
 /** Opens the portal at a path, in English. */
 export async function openPage(address: string): Promise<void> {
   await prepare(address)
-  // The first test of a worker imports the screen: on a slow machine that takes longer than a query may wait.
-  await prefetchPath(location.pathname)
+  // The first test of a worker imports the screen and the menu of staff: on a slow machine that takes longer than a query may wait.
+  await Promise.all([prefetchPath(location.pathname), prefetchStaffMenu()])
   await renderIn(<App />)
 }
 
