@@ -21,8 +21,8 @@ export type FoundSchool = InferType<typeof foundSchoolSchema>
 export const newBookSchema = object({ name: name() })
 
 /**
- * The steps of the onboarding, in which a founded school becomes one that teaches, in their order: the guided founding and the home of
- * administrators show them. Each is done once there is one of it, and can be skipped and taken up again.
+ * The steps of the onboarding, in which a founded school becomes one that teaches, in their order: the guided founding
+ * and the home of administrators show them. Each is done once there is one of it, and can be skipped and taken up again.
  */
 export const foundingSteps = ['ADMINISTRATOR', 'UNIT', 'TRIBE', 'PEOPLE', 'BOOK', 'WEEK'] as const
 export type FoundingStep = (typeof foundingSteps)[number]

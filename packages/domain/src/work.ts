@@ -81,9 +81,25 @@ export type Work = InferType<typeof workSchema>
 /** What a list of failures is narrowed to. */
 export const failureKinds = ['MAILS', 'JOBS'] as const
 
+/** What can fail: the kinds of mails, and of the other jobs of the server. */
+export const failureTasks = [
+  'welcome',
+  'invitation',
+  'forgotPassword',
+  'changeCode',
+  'place',
+  'message',
+  'classChange',
+  'classChanges',
+  'expiry',
+  'sending',
+  'ruling',
+] as const
+
 /** A mail that has not left, or a job that has failed for good. */
 export const failureSchema = object({
   id: string().required(),
+  /** One of `failureTasks`, or one that an older version of the server had. */
   kind: string().required(),
   /** To whom a mail was to go. */
   address: string().default(''),

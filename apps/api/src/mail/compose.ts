@@ -25,7 +25,7 @@ const plain = ({ greeting, lead, facts, action, link, notes, farewell, school }:
   ].join('\n\n')
 
 /** Whether a mail has a link that works once and expires. */
-const hasTerm: Record<MailJob['kind'], boolean> = {
+export const hasTerm: Record<MailJob['kind'], boolean> = {
   welcome: false,
   invitation: false,
   forgotPassword: true,

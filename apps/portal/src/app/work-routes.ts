@@ -52,7 +52,7 @@ export const workRoutes: Record<WorkRouteName, ScreenRow> = {
     menu: { group: 'course', Icon: FileWarning },
   },
   failures: {
-    path: '/admin/failures',
+    path: paths.failures,
     screen: lazyScreen(
       () => import('../areas/admin/failures/failures-screen.tsx').then((module) => module.FailuresScreen),
       'failures',

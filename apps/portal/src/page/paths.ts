@@ -46,6 +46,7 @@ export const paths = {
   /** The week of a class in the timetable, with the class open. */
   classIn: (unit: number, { id, day }: { id: number; day: string }) =>
     `/admin/timetable?unity_id=${unit}&start_week=${day}&class=${id}`,
+  failures: '/admin/failures',
   classProblems: '/admin/timetable/problems',
   classProblemsOf: (unit: number) => `/admin/timetable/problems?unity_id=${unit}`,
   absence: '/admin/timetable/absence',

@@ -1,6 +1,9 @@
+import { failureTasks } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { error_reports, mails } from '../../db/schema/index.ts'
+import { jobNames } from '../../jobs/jobs.ts'
+import { hasTerm } from '../../mail/compose.ts'
 import { addCode } from '../../testing/enrolment.ts'
 import { administrator } from '../../testing/managed.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
@@ -51,6 +54,8 @@ describe('what waits for an administrator', () => {
     const { body } = await admin.get('/failures?size=2')
     expect(body.meta).toMatchObject({ total: 3, size: 2 })
     expect(body.content).toHaveLength(2)
+    // Of a page beyond the last one, too: the screen then shows the last.
+    expect((await admin.get('/failures?size=2&page=9')).body).toMatchObject({ content: [], meta: { total: 3 } })
     expect((await admin.get('/failures')).body.content).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'forgotPassword', address: 'ana@example.com', reason: 'refused' }),
@@ -59,6 +64,11 @@ describe('what waits for an administrator', () => {
       ]),
     )
     await context.db.execute(sql`delete from pgboss.job where state = 'failed'`)
+  })
+
+  it('has a name for every kind of mail and of job that can fail', () => {
+    const jobs = jobNames.filter((name) => name !== 'mail')
+    expect(new Set<string>(failureTasks)).toEqual(new Set([...Object.keys(hasTerm), ...jobs]))
   })
 
   it('is the reports of the last week, and their list has no older ones', async () => {

@@ -52,7 +52,8 @@ export function FoundForm({ token }: { token: string }) {
   })
   return (
     <Form
-      {...{ busy, onSubmit }}
+      busy={busy}
+      onSubmit={onSubmit}
       actions={
         <Button type="submit" variant="primary" size="lg" loading={busy}>
           {t('founding.found.submit')}

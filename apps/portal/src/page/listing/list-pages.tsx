@@ -8,7 +8,8 @@ export interface ListPagesProps {
   listing: Pick<Listing, 'page' | 'hrefFor' | 'turnTo'>
   /** The list's path without its query. */
   path: string
-  meta: { size: number; total: number }
+  /** Of the page that is shown, which while the next one loads may be another than that of the address. */
+  meta: { page: number; size: number; total: number }
   /** Shown when the list is empty. */
   none: ReactNode
   children: ReactNode
@@ -28,7 +29,7 @@ export function ListPages({ listing, path, meta, none, children }: ListPagesProp
 
   if (pages === 0) return none
   // The page of an old link no longer exists: redirect to the last one.
-  if (page > pages) return <Redirect to={`${path}${hrefFor(pages)}`} replace />
+  if (page > pages && meta.page === page) return <Redirect to={`${path}${hrefFor(pages)}`} replace />
   return (
     <Stack gap={6}>
       <Box ref={list} tabIndex={-1}>

@@ -1,16 +1,18 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { Card, Pagination, SelectField, Skeleton } from '@the-house/design-system'
-import { failureKinds, limits, type Failure } from '@the-house/domain'
+import { Card, EmptyState, SelectField, Skeleton } from '@the-house/design-system'
+import { failureKinds, failureTasks, limits, type Failure } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
+import { inlineErrors } from '../../../api/inline-errors.ts'
 import { useApiQuery } from '../../../api/use-api-query.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
 import { formatMoment } from '../../../page/clock.ts'
+import { ListPages } from '../../../page/listing/list-pages.tsx'
 import { pageOf } from '../../../page/page-number.ts'
+import { paths } from '../../../page/paths.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { Table } from '../../../page/table.ts'
 import { useUser } from '../../../session/session.ts'
-import { NoRows } from '../no-rows.tsx'
 
 /** The mails that have not left and the jobs that have failed, for administrators. */
 export function FailuresScreen() {
@@ -19,9 +21,11 @@ export function FailuresScreen() {
   const page = pageOf(query)
   const of = failureKinds.find((one) => one === query.get('of'))
   const hrefFor = (to: number) => `?${new URLSearchParams({ ...(of && { of }), page: String(to) })}`
-  const read = useApiQuery('GET /failures', {
-    query: { page, size: limits.pageSize, ...(of && { of }) },
-  })
+  const read = useApiQuery(
+    'GET /failures',
+    { query: { page, size: limits.pageSize, ...(of && { of }) } },
+    { ...inlineErrors, keepPreviousData: true },
+  )
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>
@@ -38,31 +42,28 @@ export function FailuresScreen() {
         />
       </Box>
       <AsyncContent read={read} skeleton={<Skeleton h="24rem" />}>
-        {({ content, meta }) =>
-          content.length === 0 ? (
-            <NoRows
-              lastPage={meta.total > 0 ? hrefFor(Math.ceil(meta.total / meta.size)) : null}
-              title={t(`failures.${of ? 'noneHere' : 'none'}`)}
-              text={t(`failures.${of ? 'noneHereText' : 'noneText'}`)}
-            />
-          ) : (
-            <>
-              <FailureTable failures={content} />
-              {meta.total > meta.size && (
-                <Pagination
-                  page={page}
-                  pages={Math.ceil(meta.total / meta.size)}
-                  hrefFor={hrefFor}
-                  onSelect={(to) => setQuery(hrefFor(to))}
-                />
-              )}
-            </>
-          )
-        }
+        {({ content, meta }) => (
+          <ListPages
+            listing={{ page, hrefFor, turnTo: (to) => setQuery(hrefFor(to)) }}
+            path={paths.failures}
+            meta={meta}
+            none={
+              <EmptyState
+                title={t(`failures.${of ? 'noneHere' : 'none'}`)}
+                description={t(`failures.${of ? 'noneHereText' : 'noneText'}`)}
+              />
+            }
+          >
+            <FailureTable failures={content} />
+          </ListPages>
+        )}
       </AsyncContent>
     </Stack>
   )
 }
+
+type Task = (typeof failureTasks)[number]
+const isTask = (kind: string): kind is Task => failureTasks.some((one) => one === kind)
 
 function FailureTable({ failures }: { failures: Failure[] }) {
   const { t } = useTranslation()
@@ -82,9 +83,7 @@ function FailureTable({ failures }: { failures: Failure[] }) {
           {failures.map(({ id, at, kind, address, reason }) => (
             <tr key={id}>
               <td>{formatMoment(at, unity.time_zone)}</td>
-              <th scope="row">
-                <code>{kind}</code>
-              </th>
+              <th scope="row">{isTask(kind) ? t(`failures.task.${kind}`) : <code>{kind}</code>}</th>
               <td>{address || '–'}</td>
               <td lang="en">{reason || t('failures.unknown')}</td>
             </tr>

@@ -80,7 +80,7 @@ describe('a new message', () => {
   it('says how many get it before it goes, asks, sends it once and leads to it', async () => {
     school.on('POST /messages', messageOf())
     await openPage('/admin/messages/new')
-    expect(await screen.findByText('Choose who gets it.')).toBeDefined()
+    expect(await screen.findByText('Nobody is chosen yet.')).toBeDefined()
     await write('Closed on Monday', 'The school is closed.')
     await userEvent.click(screen.getByRole('radio', { name: 'Português, still empty' }))
     await write('Segunda sem aula', 'A escola fecha.')

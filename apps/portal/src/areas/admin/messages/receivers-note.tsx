@@ -17,7 +17,7 @@ export interface ReceiversNoteProps {
 export function ReceiversNote({ chosen, later, mail, read: { data, error } }: ReceiversNoteProps) {
   const { t } = useTranslation()
   const words = () => {
-    if (!chosen) return t('messages.who.none')
+    if (!chosen) return t('messages.who.nobodyYet')
     if (error) return errorMessageOf(error)
     if (!data) return t('design.loading')
     return data.receivers === 0 ? t('messages.who.nobody') : t('messages.who.count', { count: data.receivers })

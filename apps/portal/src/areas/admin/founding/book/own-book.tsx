@@ -39,7 +39,8 @@ function BookForm({ onMade }: { onMade: () => void }) {
   return (
     <Card>
       <Form
-        {...{ busy, onSubmit }}
+        busy={busy}
+        onSubmit={onSubmit}
         actions={
           <Button type="submit" alignSelf="start" loading={busy}>
             {t('founding.book.make')}

@@ -7,7 +7,7 @@ import { classOf, timetableApi } from '../../../../testing/timetable-api.ts'
 const path = '/admin/timetable/problems'
 const unity = { id: 2, name: 'Norte', time_zone: 'America/Sao_Paulo' }
 const call = (more = '') => `GET /timetable/problems?page=1&size=20${more}`
-const pageOf = (content: object[], total = content.length) => ({ content, meta: { page: 1, size: 20, total } })
+const pageOf = (content: object[], total = content.length, page = 1) => ({ content, meta: { page, size: 20, total } })
 
 it('names what is missing in each class, which leads to it in its week of the timetable', async () => {
   const one = { ...classOf(1, { problems: ['NO_TEACHER', 'NO_ROOM'] }), unity }
@@ -23,7 +23,7 @@ it('names what is missing in each class, which leads to it in its week of the ti
 
 it('is narrowed to what is missing and to a unit by the address, from the first page on', async () => {
   const one = { ...classOf(1, { problems: ['NO_LINK'] }), unity }
-  const api = timetableApi().on('GET /timetable/problems?page=2&size=20&problem=NO_LINK', pageOf([one], 41))
+  const api = timetableApi().on('GET /timetable/problems?page=2&size=20&problem=NO_LINK', pageOf([one], 41, 2))
   api.on(call('&problem=COVER_ASKED'), pageOf([one])).on(call('&problem=COVER_ASKED&unity_id=2'), pageOf([]))
   await openPage(`${path}?problem=NO_LINK&page=2`)
   await screen.findByText('41 classes')
@@ -36,8 +36,8 @@ it('is narrowed to what is missing and to a unit by the address, from the first 
 
 it('shows the last page where the address names one beyond it', async () => {
   const one = { ...classOf(1, { problems: ['NO_LINK'] }), unity }
-  const api = timetableApi().on('GET /timetable/problems?page=3&size=20', pageOf([], 21))
-  api.on('GET /timetable/problems?page=2&size=20', pageOf([one], 21))
+  const api = timetableApi().on('GET /timetable/problems?page=3&size=20', pageOf([], 21, 3))
+  api.on('GET /timetable/problems?page=2&size=20', pageOf([one], 21, 2))
   await openPage(`${path}?page=3`)
   expect(await screen.findByText('21 classes')).toBeDefined()
   expect(`${location.pathname}${location.search}`).toBe(`${path}?page=2`)

@@ -1,10 +1,11 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { EmptyState, Pagination, Skeleton } from '@the-house/design-system'
+import { EmptyState, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useClassProblems, useTimetableUnits, type Places } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
+import { ListPages } from '../../../../page/listing/list-pages.tsx'
+import { paths } from '../../../../page/paths.ts'
 import { ScreenHeading } from '../../../../page/screen-heading.tsx'
-import { NoRows } from '../../no-rows.tsx'
 import { ProblemFilters } from './problem-filters.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { useProblemQuery } from './use-problem-query.ts'
@@ -34,7 +35,7 @@ export function ProblemsScreen() {
 
 function ProblemList({ unities }: Pick<Places, 'unities'>) {
   const { t } = useTranslation()
-  const { asked, narrow, hrefFor, turn } = useProblemQuery(unities)
+  const { asked, narrow, listing } = useProblemQuery(unities)
   const read = useClassProblems(asked)
   const isNarrowed = asked.problem !== undefined || asked.unity_id !== undefined
   return (
@@ -42,28 +43,21 @@ function ProblemList({ unities }: Pick<Places, 'unities'>) {
       <ProblemFilters unities={unities} asked={asked} onChange={narrow} />
       <Box minH="24rem">
         <AsyncContent read={read} skeleton={<Skeleton aria-busy="true" h="24rem" borderRadius="card" />}>
-          {({ content, meta }) =>
-            content.length === 0 ? (
-              <NoRows
-                // The last class of the last page was mended.
-                lastPage={meta.total > 0 ? hrefFor(Math.ceil(meta.total / meta.size)) : null}
-                title={t(`timetable.problems.${isNarrowed ? 'noneHere' : 'none'}`)}
-                text={t(`timetable.problems.${isNarrowed ? 'noneHereText' : 'noneText'}`)}
-              />
-            ) : (
-              <Stack gap={4}>
-                <ProblemTable classes={content} total={meta.total} several={unities.length > 1} />
-                {meta.total > meta.size && (
-                  <Pagination
-                    page={meta.page}
-                    pages={Math.ceil(meta.total / meta.size)}
-                    hrefFor={hrefFor}
-                    onSelect={turn}
-                  />
-                )}
-              </Stack>
-            )
-          }
+          {({ content, meta }) => (
+            <ListPages
+              listing={listing}
+              path={paths.classProblems}
+              meta={meta}
+              none={
+                <EmptyState
+                  title={t(`timetable.problems.${isNarrowed ? 'noneHere' : 'none'}`)}
+                  description={t(`timetable.problems.${isNarrowed ? 'noneHereText' : 'noneText'}`)}
+                />
+              }
+            >
+              <ProblemTable classes={content} total={meta.total} several={unities.length > 1} />
+            </ListPages>
+          )}
         </AsyncContent>
       </Box>
     </Stack>

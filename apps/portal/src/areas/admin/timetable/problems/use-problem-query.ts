@@ -15,15 +15,15 @@ export function useProblemQuery(unities: Places['unities']) {
     next.set('page', String(page))
     return next
   }
+  const page = pageOf(query)
   return {
     asked: {
-      page: pageOf(query),
+      page,
       size: limits.pageSize,
       ...(problem && { problem }),
       ...(unity_id !== undefined && { unity_id }),
     },
     narrow: (name: 'problem' | 'unity_id', value: string) => setQuery(chosenIn(query, name, value)),
-    hrefFor: (page: number) => `?${pageIn(page)}`,
-    turn: (page: number) => setQuery(pageIn(page)),
+    listing: { page, hrefFor: (to: number) => `?${pageIn(to)}`, turnTo: (to: number) => setQuery(pageIn(to)) },
   }
 }
