@@ -30,7 +30,9 @@ async function examine(page: Page, paths: readonly string[]) {
 
 for (const look of looks)
   for (const who of ['admin', 'teacher'] as const)
-    test(`what waits for a ${who} is accessible and fits, in ${look.language} and ${look.mode}`, async ({ page }) => {
+    test(`the screens of work are accessible and fit for the ${who}, in ${look.language} and ${look.mode}`, async ({
+      page,
+    }) => {
       test.slow()
       await lookLike(page, look)
       await storeSession(page, accounts[who])
