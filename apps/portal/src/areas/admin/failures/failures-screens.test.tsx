@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Failure } from '@the-house/domain'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -17,6 +17,8 @@ const failure = (more: Partial<Failure> = {}): Failure => ({
   ...more,
 })
 
+const cells = (row: HTMLElement) => Array.from(row.children).map(({ textContent }) => textContent)
+
 let school: FakeApi
 beforeEach(() => {
   localStorage.clear()
@@ -30,7 +32,6 @@ describe('what has failed', () => {
     await openPage(path)
     const [, first, second] = await screen.findAllByRole('row')
     if (!first || !second) throw new Error('Two failures are missing.')
-    const cells = (row: HTMLElement) => Array.from(row.children).map(({ textContent }) => textContent)
     expect(cells(first)).toEqual(['02/03/2026 12:00', 'Message of the school', 'maria@thehouse.test', 'mailbox full'])
     expect(cells(second)).toEqual(['02/03/2026 12:00', 'tidyUp', '–', 'Not known'])
   })
