@@ -84,6 +84,7 @@ const matrix: Record<string, Row> = {
   'DELETE /api/v1/me/avatar': signedIn,
   'POST /api/v1/report_error': signedIn,
   'GET /api/v1/report_error': administrators,
+  'GET /api/v1/me/dashboard': signedIn,
   'GET /api/v1/me/todo': signedIn,
   'GET /api/v1/me/tests': { ...signedIn, teacher: 'out' },
   'GET /api/v1/me/dollars': signedIn,

@@ -44,6 +44,7 @@ import { surveyRoutes } from './areas/surveys/routes.ts'
 import { testReportRoutes } from './areas/test-reports/routes.ts'
 import { testRoutes } from './areas/tests/routes.ts'
 import { timetableRoutes } from './areas/timetable/routes.ts'
+import { dashboardRoutes } from './areas/dashboard/routes.ts'
 import { todoRoutes } from './areas/todo/routes.ts'
 import { workRoutes } from './areas/work/routes.ts'
 import { topicRoutes } from './areas/topics/routes.ts'
@@ -122,6 +123,7 @@ const areas = [
   answerRoutes,
   testRoutes,
   learnerRoutes,
+  dashboardRoutes,
   todoRoutes,
   workRoutes,
   testReportRoutes,

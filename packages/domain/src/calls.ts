@@ -10,6 +10,7 @@ import { coursePasteCalls } from './course-paste.ts'
 import { courseStepCalls } from './course-steps.ts'
 import { classCalls } from './classes.ts'
 import { correctionCalls } from './corrections.ts'
+import { dashboardCalls } from './dashboard.ts'
 import { dollarCalls } from './dollars.ts'
 import { exchangeCalls } from './exercise-exchange.ts'
 import { newsCalls } from './news.ts'
@@ -55,6 +56,7 @@ export const calls = {
   ...profileCalls,
   ...reportCalls,
   ...notificationCalls,
+  ...dashboardCalls,
   ...dollarCalls,
   ...tribeCalls,
   ...timetableCalls,

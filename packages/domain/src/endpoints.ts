@@ -54,6 +54,7 @@ export const endpoints = {
   myWork: { method: 'GET', path: '/me/work', permission: 'staff' },
   failures: { method: 'GET', path: '/failures', permission: 'administer' },
   courseFindings: { method: 'GET', path: '/course/findings', permission: 'manageContent' },
+  myDashboard: { method: 'GET', path: '/me/dashboard', permission: 'dashboard', previewable: true },
   myTodo: { method: 'GET', path: '/me/todo', permission: 'signedIn', previewable: true },
   myTests: { method: 'GET', path: '/me/tests', permission: 'tests', previewable: true },
   myDollars: { method: 'GET', path: '/me/dollars', permission: 'signedIn', previewable: true },

@@ -122,4 +122,6 @@ export const limits = {
   todoNotices: 200,
   notificationPollMs: 30_000,
   chunkTimeoutMs: 120_000,
+  /** A larger picture or recording of a lesson is not kept on the device. */
+  cachedMediaBytes: 15_000_000,
 } as const

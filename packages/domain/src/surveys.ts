@@ -68,7 +68,9 @@ export const surveySchema = object({
 export type Survey = InferType<typeof surveySchema>
 
 const practice = { params: byChapter, query: byTopic, answer: surveySchema }
-const one = object({ topic_id: requiredId(), exercise_id: requiredId() })
+/** The attempt that was submitted: without a connection it may arrive when a newer one has begun. Absent: the current one. */
+const submitted = { attempt_id: id() }
+const one = object({ topic_id: requiredId(), exercise_id: requiredId(), ...submitted })
 
 export const surveyCalls = defineCalls({
   exercises: {
@@ -99,5 +101,10 @@ export const surveyCalls = defineCalls({
     params: object({ id: requiredId() }),
     answer: object({ open: number().required() }),
   },
-  finish: { ...endpoints.finish, summary: 'Conclude the current attempt', ...practice },
+  finish: {
+    ...endpoints.finish,
+    summary: 'Conclude the current attempt, or a given one of one’s own',
+    ...practice,
+    query: byTopic.shape(submitted),
+  },
 })

@@ -57,7 +57,10 @@ export const topicCalls = defineCalls({
     ...endpoints.content,
     summary: 'Content of a topic',
     params: byChapter,
-    query: byTopic,
+    query: byTopic.shape({
+      /** Whether it is fetched for later: only what is read concludes its topic. */
+      ahead: boolean(),
+    }),
     answer: contentSchema,
   },
 })

@@ -14,6 +14,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/app-a1b2c3.js'), script)
   writeFileSync(join(root, 'assets/app-a1b2c3.js.br'), brotliCompressSync(script))
   writeFileSync(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(root, 'service-worker.js'), script)
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}')
   context = await createTestServer({ portalRoot: root })
 })
 afterAll(async () => {
@@ -59,8 +61,34 @@ it('lets browsers cache what carries a hash, and sends it compressed as it was b
     'content-encoding': 'br',
   })
   expect(asset.headers['content-type']).toContain('javascript')
+  // What protects a file, and not what browsers read of documents only.
+  expect(asset.headers).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  for (const name of ['x-frame-options', 'etag', 'last-modified']) expect(asset.headers).not.toHaveProperty(name)
   expect((await get('/assets/app-a1b2c3.js')).body).toBe(script)
   expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+it('serves the service worker of the whole portal, which browsers ask for again on each visit', async () => {
+  const worker = await get('/service-worker.js')
+  expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': "default-src 'self'" })
+  expect(worker.headers['content-type']).toContain('javascript')
+  // It stands at the root: its scope is the portal without a header that widens it.
+  expect(worker.headers['service-worker-allowed']).toBeUndefined()
+  const unchanged = await get('/service-worker.js', { 'if-none-match': worker.headers.etag })
+  expect(unchanged.statusCode).toBe(304)
+})
+
+it('serves the manifest of the installed portal, which the policy of its page allows', async () => {
+  const manifest = await get('/manifest.webmanifest')
+  expect(manifest.headers).toMatchObject({ 'cache-control': 'no-cache' })
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  const policy = String((await get('/dashboard')).headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/manifest-src|worker-src/)
 })
 
 it('answers what the API has not in the words of the API', async () => {
@@ -109,4 +137,42 @@ it('answers the API alone while there is no portal, and the portal once it is bu
   expect((await unbuilt.server.inject('/dashboard')).body).toBe('<div id="root"></div>')
   await unbuilt.close()
   rmSync(later, { recursive: true })
+})
+
+it('answers a page that was rendered at build at its own path alone, with a nonce of its own', async () => {
+  const built = mkdtempSync(join(tmpdir(), 'house-portal-'))
+  const file = (name: string, text: string) => writeFileSync(join(built, name), text)
+  file('index.html', 'every page')
+  mkdirSync(join(built, 'pages'))
+  file('pages/pages.json', '{"/login":"pages/login.html","/change-password/:token":"pages/change-password.html"}')
+  file('pages/login.html', 'the login <style nonce="__CSP_NONCE__"></style>')
+  file('pages/change-password.html', 'a new password')
+  const { server, close } = await createTestServer({ portalRoot: built })
+  const answers = async (...urls: string[]) => {
+    const bodies: string[] = []
+    for (const url of urls) bodies.push((await server.inject(url)).body)
+    return bodies
+  }
+  const login = await server.inject('/login')
+  const nonce = /nonce="([^"_]+)"/.exec(login.body)?.[1] ?? 'none'
+  expect(login.body).toContain('the login')
+  expect(login.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+  expect((await server.inject('/login/')).body).toContain('the login')
+  expect(await answers('/change-password/abc', '/change-password/abc/')).toEqual(['a new password', 'a new password'])
+  // An e-mail to fill in, other paths, and the files themselves, whose nonce is a placeholder.
+  const others = [
+    '/login?email=a@b.c',
+    '/',
+    '/change-password',
+    '/change-password/a/b',
+    '/pages/login.html',
+    '/pages/pages.json',
+  ]
+  expect(await answers(...others)).toEqual(others.map(() => 'every page'))
+  rmSync(join(built, 'pages/login.html'))
+  rmSync(join(built, 'pages/pages.json'))
+  file('pages/pages.json', '{"/login":"pages/gone.html"}')
+  expect(await answers('/login')).toEqual(['every page'])
+  await close()
+  rmSync(built, { recursive: true })
 })

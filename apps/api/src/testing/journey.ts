@@ -12,9 +12,11 @@ export function practise({ get, post, put }: Visitor, { topic_id, exercise }: Pr
     read: () => get(address('exercises')),
     readAttempt: (id: number | string) => get(`${address('exercises')}&attempt_id=${id}`),
     retry: (scope?: string) => post(address('exercises') + (scope ? `&scope=${scope}` : '')),
-    finish: () => post(address('exercises_finish')),
+    finish: (attempt?: number) =>
+      post(address('exercises_finish') + (attempt === undefined ? '' : `&attempt_id=${attempt}`)),
     save: (test: number, type: ExerciseType, { call, body }: Sent = right[type]) =>
       put(`/tests/${test}/${call}`, { exercise_id: exercise(type), ...body }),
-    verify: (type: ExerciseType) => put(`/chapters/${chapter}`, { topic_id, exercise_id: exercise(type) }),
+    verify: (type: ExerciseType, attempt_id?: number) =>
+      put(`/chapters/${chapter}`, { topic_id, exercise_id: exercise(type), attempt_id }),
   }
 }

@@ -116,8 +116,9 @@ async function startAttempt(
   return made ?? existingAttempt(context.db, user.id, topic.id)
 }
 
-/** Returns the current attempt, or refuses with 404: reading the topic creates it. */
-export async function existingAttempt(db: Db, userId: number, topicId: number): Promise<Test> {
+/** Returns the current attempt, or a given one of the user; refuses with 404, as reading the topic creates it. */
+export async function existingAttempt(db: Db, userId: number, topicId: number, attemptId?: number): Promise<Test> {
+  if (attemptId !== undefined) return ownAttempt(db, { id: attemptId, user_id: userId, topic_id: topicId })
   const found = await currentAttempt(db, userId, topicId)
   if (!found) throw new DomainError('notFound')
   return found

@@ -74,7 +74,7 @@ describe.each(databases)('at once, on %s', (database) => {
     const { practice, visitor } = await start()
     const { body } = await practice.read()
     await practice.save(body.id, 'COMPLETE_WORD')
-    const finished = await runConcurrently(10, practice.finish)
+    const finished = await runConcurrently(10, () => practice.finish())
     const results = finished.map(({ status, body }) => JSON.stringify([status, body.finish_at, body.feedback]))
     expect(new Set(results).size).toBe(1)
     const earned = finished.map(({ body }) => Number(body.earned)).toSorted((one, other) => one - other)

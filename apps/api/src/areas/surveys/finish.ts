@@ -10,10 +10,14 @@ import { conclude } from './conclude.ts'
 import { coverOfTopic, presentSurvey } from './present.ts'
 import { entriesOf, lockTest } from './attempt-rows.ts'
 
-/** Submits the current attempt in one transaction: marks, totals, progress, dollars; idempotent. */
-export async function finishExercises(context: AppContext, user: AuthenticatedUser, key: TopicKey): Promise<Survey> {
+/** Submits the current attempt, or a given one, in one transaction: marks, totals, progress, dollars; idempotent. */
+export async function finishExercises(
+  context: AppContext,
+  user: AuthenticatedUser,
+  { attempt_id, ...key }: TopicKey & { attempt_id?: number | undefined },
+): Promise<Survey> {
   const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
-  const { id } = await existingAttempt(context.db, user.id, topic.id)
+  const { id } = await existingAttempt(context.db, user.id, topic.id, attempt_id)
   const cover = coverOfTopic(topic, user)
   return context.db.transaction(async (tx) => {
     const open = await lockTest(tx, id, 'update')

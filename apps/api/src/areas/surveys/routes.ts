@@ -31,6 +31,6 @@ export const surveyRoutes: FastifyPluginAsync = async (app) => {
   )
   route(app, surveyCalls.openAttempts, ({ params }) => countOpenAttempts(context.db, params.id))
   route(app, surveyCalls.finish, ({ user, params, query }) =>
-    finishExercises(context, user, { chapter_id: params.id, topic_id: query.topic_id }),
+    finishExercises(context, user, { chapter_id: params.id, ...query }),
   )
 }

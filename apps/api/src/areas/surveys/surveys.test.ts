@@ -2,6 +2,7 @@ import { exerciseTypes } from '@the-house/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answers, ledger } from '../../db/schema/index.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { practise } from '../../testing/journey.ts'
 import { right, wrong } from '../../testing/question-types.ts'
@@ -36,6 +37,13 @@ describe('the exercises of a topic', () => {
     expect(find(survey, 'UNIQUE_ALTERNATIVE').audio_extra.url).toMatch(
       /^\/api\/v1\/files\/fixtures\/cat\.mp3\?expires=/,
     )
+  })
+})
+
+describe('reading the exercises', () => {
+  it('costs four queries: the session, the topic, the attempt and its exercises with their answers', async () => {
+    const { practice } = await start()
+    expect(await countQueries(() => practice.read())).toBe(4)
   })
 })
 

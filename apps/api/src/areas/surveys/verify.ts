@@ -16,10 +16,10 @@ import { entriesOf, lockTest, valueOf, type Entry, type Test } from './attempt-r
 export async function verifyExercise(
   context: AppContext,
   user: AuthenticatedUser,
-  { exercise_id, ...key }: TopicKey & { exercise_id: number },
+  { exercise_id, attempt_id, ...key }: TopicKey & { exercise_id: number; attempt_id?: number | undefined },
 ): Promise<Exercise> {
   const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
-  const { id } = await existingAttempt(context.db, user.id, topic.id)
+  const { id } = await existingAttempt(context.db, user.id, topic.id, attempt_id)
   return context.db.transaction(async (tx) => {
     const test = await lockTest(tx, id, 'share')
     await lockAnswerKeyShared(tx)

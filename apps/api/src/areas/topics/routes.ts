@@ -8,6 +8,6 @@ export const topicRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, topicCalls.topics, async ({ user, params }) => ({ content: await listTopics(context, user, params.id) }))
   route(app, topicCalls.content, ({ user, params, query }) =>
-    readContent(context, user, { chapter_id: params.id, topic_id: query.topic_id }),
+    readContent(context, user, { chapter_id: params.id, ...query }),
   )
 }

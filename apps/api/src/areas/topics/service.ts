@@ -56,18 +56,18 @@ const contentOf = prepared((db) =>
 
 /**
  * Returns the content of a topic and concludes it, since reading is all there is to do and the next topic may require
- * it.
+ * it; what is fetched ahead, for later, concludes nothing.
  */
 export async function readContent(
   context: AppContext,
   user: AuthenticatedUser,
-  address: { chapter_id: number; topic_id: number },
+  { ahead, ...address }: { chapter_id: number; topic_id: number; ahead?: boolean | undefined },
 ): Promise<Content> {
   const topic = await openTopic(context, user, { ...address, type: 'CONTENT' })
   const viewer = viewerOf(user, context.clock())
   const [content] = await contentOf(context.db).execute({ topic_id: topic.id, ...viewer })
   if (!content) throw new DomainError('notFound')
-  if (!topic.concluded && !user.readOnly && (await context.canWrite())) {
+  if (!ahead && !topic.concluded && !user.readOnly && (await context.canWrite())) {
     const now = context.clock()
     await context.db.transaction((tx) => concludeTopic(tx, { user_id: user.id, topic, now }))
   }

@@ -15,6 +15,16 @@ export async function findTribe(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { id, unity_id }: Pick<AuthenticatedUser, 'id' | 'unity_id'>,
 ): Promise<Tribe> {
+  const found = await ownTribe({ db, clock }, { id, unity_id })
+  if (!found) throw new DomainError('notFound')
+  return found
+}
+
+/** The same; undefined where the user has none. */
+export async function ownTribe(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, unity_id }: Pick<AuthenticatedUser, 'id' | 'unity_id'>,
+): Promise<Tribe | undefined> {
   const month = periodIn('month', clock(), unities.time_zone)
   const fortune = fortuneOf(db, and(gte(ledger.created_at, month.start), lt(ledger.created_at, month.end)))
   const [found] = await db
@@ -23,6 +33,5 @@ export async function findTribe(
     .innerJoin(tribes, eq(tribes.id, users.tribe_id))
     .innerJoin(unities, eq(unities.id, unity_id))
     .where(eq(users.id, id))
-  if (!found) throw new DomainError('notFound')
   return found
 }
