@@ -7,6 +7,7 @@ import { savedCatalogue, type SavedCatalogue } from './dev/saved-catalogue.ts'
 import { htmlLang, isLanguage, neededFor, storedLanguage, storeLanguage, type Language } from './languages.ts'
 import { namespace, type MessageKey } from './message-keys.ts'
 import { oneOClock } from './one-o-clock.ts'
+import { forgetTexts } from './remember-texts.ts'
 
 /**
  * The pending or finished load of each file, by language and area; a failed one is removed, so that it can be retried.
@@ -73,7 +74,7 @@ export interface I18nOptions {
 
 /** Initializes i18next. Resolves when the first screen can render without showing a key. */
 export async function createI18n({ language = storedLanguage(), areas = [] }: I18nOptions = {}): Promise<I18n> {
-  if (!i18n.isInitialized)
+  if (!i18n.isInitialized) {
     await i18n
       .use(initReactI18next)
       .use(oneOClock)
@@ -89,6 +90,9 @@ export async function createI18n({ language = storedLanguage(), areas = [] }: I1
         postProcess: [oneOClock.name],
         react: { useSuspense: false, bindI18nStore: 'added' },
       })
+    i18n.on('languageChanged', forgetTexts)
+    i18n.store.on('added', forgetTexts)
+  }
   await i18n.changeLanguage(language)
   show(language)
   await loadAreas(...coreAreas, ...areas)
