@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 
 const Bar = chakra('section', {
   base: {
-    // Not sticky on phones, so that the on-screen keyboard never covers it.
+    // Not sticky on phones: there it stands below what scrolls (Lesson), or the on-screen keyboard would cover it.
     position: { base: 'static', md: 'sticky' },
     bottom: 0,
     zIndex: 'sticky',
@@ -18,9 +18,10 @@ const Bar = chakra('section', {
     bg: { base: 'transparent', md: 'bg.surface' },
     borderTop: '1px solid',
     borderColor: 'border',
+    '[data-lesson] &': { position: 'static', px: 0, py: 2.5, rowGap: 2, bg: 'transparent', border: 'none', minH: 16 },
   },
 })
-const Status = chakra('div', { base: { flex: { base: '1 0 100%', md: '1' }, minW: 0 } })
+const Status = chakra('div', { base: { flex: { base: '1 0 100%', sm: '1' }, minW: 0 } })
 const Reason = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } })
 
 export interface BottomBarAction {
@@ -57,8 +58,8 @@ export function BottomBar({ primary, skip, reason, status }: BottomBarProps) {
       <Button
         variant="primary"
         size="lg"
-        flex={{ base: '1', md: '0 0 auto' }}
-        minW={{ md: 40 }}
+        flex={{ base: '1', sm: '0 0 auto' }}
+        minW={{ sm: 40 }}
         loading={primary.loading}
         onClick={reason ? undefined : primary.onPress}
         aria-disabled={reason ? true : undefined}

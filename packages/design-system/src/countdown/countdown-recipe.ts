@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
+import { narrow } from '../lesson/low.ts'
 
 /** A small plate with the time; its width stays constant while it counts. */
 export const countdownRecipe = defineRecipe({
@@ -18,6 +19,12 @@ export const countdownRecipe = defineRecipe({
     borderColor: 'border.strong',
     borderRadius: 'card',
     '& > svg': { flexShrink: 0 },
+    // In the bar of a lesson that fills the window; with large text its parts share the lines of that bar.
+    '[data-lesson] &': {
+      flex: { base: '1', sm: 'none' },
+      '&:not([data-last])': { border: 'none', px: 1 },
+      [narrow]: { display: 'contents', '& > svg': { display: 'none' } },
+    },
     '& > button': { me: -2 },
     '&[data-last]': { color: 'wrong', bg: 'wrong.subtle', borderColor: 'wrong' },
   },

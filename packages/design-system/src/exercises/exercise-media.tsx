@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { Exercise } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
@@ -28,11 +28,24 @@ export function mediaOf({ extras, media, audio_extra, image_extra }: Exercise): 
   }
 }
 
-/** A picture beside a question: small enough that the answers stay visible below it; a press enlarges it. */
+const Parts = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: 4, mb: 5, '[data-lesson] &': { gap: 3, mb: 3 } },
+})
+
+/** A picture of a question: so small above the answers that they stay in sight; a press enlarges it. */
 const Picture = chakra('div', {
   base: {
     '& > button': { mx: 'auto' },
-    '& > button img': { h: { base: 'min(11rem, 34vh)', md: 'min(16rem, 34vh)' } },
+    '& > button img': {
+      h: { base: 'min(11rem, 30cqh)', md: 'min(16rem, 34cqh)' },
+      '[data-lesson] &': { h: 'min(11rem, 18cqh)' },
+      // What is written needs more room than a choice.
+      '[data-lesson] article:has(textarea) &': { h: 'min(11rem, 13cqh)' },
+      '@container exercise (min-width: 36rem)': {
+        h: 'min(18rem, 40cqh)',
+        '[data-lesson] &, [data-lesson] article:has(textarea) &': { h: 'min(18rem, 45cqh)' },
+      },
+    },
   },
 })
 
@@ -42,7 +55,7 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
   const { images, audios, videos } = mediaOf(exercise)
   if (images.length + audios.length + videos.length === 0) return null
   return (
-    <Stack gap={4} mb={5}>
+    <Parts>
       {images.map((src) => (
         <Picture key={src}>
           <ZoomableImage src={src} alt={exercise.image_text || t('exercises.media.picture')} />
@@ -65,6 +78,6 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
           <RecordedMedia audios={audios} videos={videos} />
         </Suspense>
       )}
-    </Stack>
+    </Parts>
   )
 }

@@ -1,13 +1,30 @@
-import { Heading, Stack } from '@chakra-ui/react'
+import { chakra, Heading } from '@chakra-ui/react'
 import type { Answer, Exercise } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
 import { Suspense, type ReactNode, type Ref } from 'react'
 import { useLiveRegion } from '../live-region/use-live-region.tsx'
+import { mediaOf } from './exercise-media.tsx'
 import { exerciseWidgets, loadResultNote } from './registry.ts'
 import { useMoveFocus } from './use-move-focus.ts'
 import { isUnanswered, type ExerciseStatus, type WidgetProps } from './widget.ts'
 
 const ResultNote = lazyWithRetry(loadResultNote)
+
+const Article = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 5,
+    w: 'full',
+    maxW: 'prose',
+    mx: 'auto',
+    // Whether picture and answers fit beside each other depends on its own width: see Question.
+    containerType: 'inline-size',
+    containerName: 'exercise',
+    '&[data-pictured]': { maxW: '60rem' },
+    '[data-lesson] &': { flex: '1 0 auto', gap: 3 },
+  },
+})
 
 export interface ExerciseViewProps extends Pick<WidgetProps, 'reader' | 'shortcuts' | 'onSubmit' | 'onPause'> {
   exercise: Exercise
@@ -33,7 +50,7 @@ export function ExerciseView({ exercise, answer, status, headingRef, aside, ...r
   const note = useMoveFocus(exercise.id, isUnanswered(status))
   const Widget = exerciseWidgets[exercise.type]
   return (
-    <Stack as="article" gap={5} w="full" maxW="prose" mx="auto">
+    <Article data-pictured={mediaOf(exercise).images.length > 0 ? '' : undefined}>
       <Heading as="h2" ref={headingRef} tabIndex={-1} textStyle="heading" lang="en">
         {exercise.title}
       </Heading>
@@ -44,6 +61,6 @@ export function ExerciseView({ exercise, answer, status, headingRef, aside, ...r
         </Suspense>
       )}
       {region}
-    </Stack>
+    </Article>
   )
 }

@@ -6,7 +6,22 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { ExerciseMedia } from './exercise-media.tsx'
 
 const Fieldset = chakra('fieldset', { base: { minW: 0, w: 'full', border: 'none', p: 0, m: 0 } })
-const Legend = chakra('legend', { base: { display: 'block', w: 'full', p: 0, mb: 4, textStyle: 'exercise' } })
+const Legend = chakra('legend', {
+  base: { display: 'block', w: 'full', p: 0, mb: 4, textStyle: 'exercise', '[data-lesson] &': { mb: 3 } },
+})
+/** The picture stands above the answers, or beside them where there is room. */
+const Body = chakra('div', {
+  base: {
+    '[data-pictured] &': {
+      '@container exercise (min-width: 36rem)': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: { base: 4, lg: 8 },
+        alignItems: 'start',
+      },
+    },
+  },
+})
 const Hint = chakra('p', { base: { mb: 3, textStyle: 'small', color: 'fg.muted' } })
 
 export interface QuestionProps {
@@ -24,9 +39,13 @@ export function Question({ exercise, hint, children }: QuestionProps) {
       <Legend lang="en">
         {exercise.question ? <Html html={exercise.question} /> : <VisuallyHidden>{exercise.title}</VisuallyHidden>}
       </Legend>
-      <ExerciseMedia exercise={exercise} />
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {children}
+      <Body>
+        <ExerciseMedia exercise={exercise} />
+        <div>
+          {hint && <Hint id={hintId}>{hint}</Hint>}
+          {children}
+        </div>
+      </Body>
     </Fieldset>
   )
 }

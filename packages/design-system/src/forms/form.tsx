@@ -15,7 +15,8 @@ export interface FormFrameProps
 /** A form: fields, server error, buttons. The owner validates it, not the browser (noValidate). */
 export function Form({ busy, notice, actions, children, ...rest }: FormFrameProps) {
   return (
-    <Fields noValidate aria-busy={busy} {...rest}>
+    // Sent before the program is there, a password must never stand in the address.
+    <Fields noValidate method="post" aria-busy={busy} {...rest}>
       {children}
       {notice && (
         <Alert status="danger" role="alert">

@@ -26,7 +26,7 @@ export function Sky({ stage }: { stage: number }) {
 }
 
 export function Ground() {
-  return <path d="M8 214Q160 196 312 214q-8 22-152 22T8 214Z" fill={paint('draw.earth')} />
+  return <path d="M-200 214H0Q160 196 320 214H520V280H-200Z" fill={paint('draw.earth')} />
 }
 
 export function Sign() {

@@ -5,7 +5,7 @@ import { HouseProgress } from './house-progress.tsx'
 export default about({
   exports: ['HouseProgress', 'useHouseStage'],
   purpose:
-    'The house that a learner builds, chapter by chapter: 31 stages from bare ground to lights in the evening. useHouseStage gives the words of a stage.',
+    'The house that a learner builds, chapter by chapter: 31 stages from bare ground to lights in the evening, seen from near while little stands. useHouseStage gives the words of a stage.',
   avoid: ['How far something technical is: ProgressLine.', 'A decoration: it always shows a real stage.'],
   good: {
     show: <HouseProgress stage={21} />,
@@ -20,6 +20,8 @@ export default about({
     why: 'A house that is not there yet, greyed out: shows what is missing, not what is built.',
   },
   anatomy: {
+    View: 'what is built and what comes next; further away as it grows',
+    'Next step': 'a dashed line',
     Ground: 'stage 1',
     Walls: 'course by course',
     Roof: 'and chimney',

@@ -15,7 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BareGround: Story = { args: { stage: 1 } }
+export const StakedOut: Story = { args: { stage: 2 } }
+export const FirstBricks: Story = { args: { stage: 5 } }
+export const UpperFloor: Story = { args: { stage: 10 } }
 export const Halfway: Story = {}
+export const TheDoor: Story = { args: { stage: 20 } }
 export const Home: Story = { args: { stage: 31 } }
 export const BeyondTheEnd: Story = {
   args: { stage: 99 },
@@ -23,6 +27,8 @@ export const BeyondTheEnd: Story = {
     await expect(within(canvasElement).getByRole('img').getAttribute('aria-label')).toContain('31')
   },
 }
+/** The view is further away as the house grows; nothing is cut but sky, ground and grass. Walls are left out: they are
+ * clipped, which their rectangle does not tell. */
 export const AllStages: Story = {
   render: () => (
     <Grid templateColumns="repeat(auto-fill, minmax(9rem, 1fr))" gap={4}>
@@ -36,4 +42,20 @@ export const AllStages: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvasElement }) => {
+    // What is new comes from above.
+    await Promise.all(canvasElement.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    for (const drawing of within(canvasElement).getAllByRole('img')) {
+      const frame = drawing.getBoundingClientRect()
+      const built = drawing.querySelectorAll(
+        'g[data-part]:not([data-part=sky], [data-part=ground], [data-part=grass], [data-part=walls])',
+      )
+      await expect(built.length).toBeGreaterThan(0)
+      for (const part of built) {
+        const { left, top, right, bottom } = part.getBoundingClientRect()
+        const inside = left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom
+        await expect(inside, `${drawing.getAttribute('aria-label')}: ${part.getAttribute('data-part')}`).toBe(true)
+      }
+    }
+  },
 }

@@ -38,12 +38,17 @@ const icons = {
 
 const problems = new Set<SavedStateName>(['offline', 'kept', 'refused'])
 
-const timeOf = (at: Date): string =>
-  at.toLocaleTimeString(isLanguage(i18n.language) ? htmlLang[i18n.language] : undefined, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })
+/** By language: to make one takes longer than all that an answer renders. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function timeOf(at: Date): string {
+  const { language } = i18n
+  const tag = isLanguage(language) ? htmlLang[language] : undefined
+  const format =
+    formats.get(language) ?? new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hour12: false })
+  formats.set(language, format)
+  return format.format(at)
+}
 
 export interface SavedStateProps {
   state: SavedStateName

@@ -33,6 +33,7 @@ export function Segment({ step, number, total, current, tabIndex, href, onSelect
   const shared = {
     state: step.state,
     tabIndex,
+    'data-part': 'segment',
     title: step.label,
     'data-flagged': step.flagged ? '' : undefined,
     'aria-label': t('learning.progress.step', { number, total, state }),

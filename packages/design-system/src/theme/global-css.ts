@@ -1,9 +1,30 @@
-import { defineGlobalStyles } from '@chakra-ui/react'
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
 /** Icon sizes of lucide are in px; converted to rem, they grow with the user's text size. */
 const icons = Object.fromEntries(
   [12, 14, 16, 18, 20, 22, 24, 26].map((px) => [`svg.lucide[width="${px}"]`, { boxSize: `${px / 16}rem` }]),
 )
+
+/**
+ * A lesson that fills the window: what holds it hands on the height that no keyboard covers, and what stands beside it
+ * is a press away. Important, because elements on the way have sizes of their own for all other screens.
+ */
+const aroundLesson = {
+  display: 'flex !important',
+  flexDirection: 'column !important',
+  flex: '1 1 0% !important',
+  alignSelf: 'stretch !important',
+  w: 'full !important',
+  minW: '0 !important',
+  maxW: 'none !important',
+  minH: '0 !important',
+  m: '0 !important',
+  p: '0 !important',
+  gap: '0 !important',
+  border: 'none !important',
+  borderRadius: '0 !important',
+}
+const unseen = { position: 'absolute !important', w: '1px !important', h: '1px !important', overflow: 'hidden' }
 
 export const globalCss = defineGlobalStyles({
   '*': {
@@ -32,6 +53,26 @@ export const globalCss = defineGlobalStyles({
   '[tabindex="-1"]:focus': { outline: 'none' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '*::selection': { bg: 'lamp.300', color: 'ink.900' },
+  'body:has([data-lesson])': {
+    '@media screen': {
+      position: 'fixed',
+      insetInline: 0,
+      top: 'var(--visible-top, 0px)',
+      display: 'flex',
+      flexDirection: 'column',
+      h: 'var(--visible-height, 100dvh)',
+      // Without it the body stays as high as the window, behind the keyboard.
+      minH: 0,
+    },
+  },
+  'body :has([data-lesson])': { '@media screen': aroundLesson },
+  'body:has([data-lesson]) [data-beside-lesson=""]': { '@media screen': { display: 'none !important' } },
+  // Heard, not seen: the title of the screen.
+  'body:has([data-lesson]) [data-beside-lesson=read]': { '@media screen': unseen },
+  // Neither, but for the dialogs that it holds.
+  'body:has([data-lesson]) [data-beside-lesson=dialogs]': {
+    '@media screen': { ...unseen, visibility: 'hidden', transform: 'scale(0)', '& dialog': { visibility: 'visible' } },
+  },
   ...icons,
   mark: { bg: 'lamp.200', color: 'ink.900', borderRadius: 'sm', px: 1 },
   // Controls are useless on paper.

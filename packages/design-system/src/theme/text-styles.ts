@@ -1,4 +1,4 @@
-import { defineTextStyles } from '@chakra-ui/react'
+import { defineTextStyles } from '@chakra-ui/react/styled-system'
 
 export const textStyles = defineTextStyles({
   display: {

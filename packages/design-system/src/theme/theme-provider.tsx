@@ -1,4 +1,5 @@
 import './fonts.css'
+import './system.css'
 import { ChakraProvider } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
 import { useLayoutEffect, type ReactNode } from 'react'

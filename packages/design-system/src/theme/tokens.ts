@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react'
+import { defineTokens } from '@chakra-ui/react/styled-system'
 import { colorTokens } from './palettes.ts'
 
 /** Chakra's 4 px scale, in rem so that it grows with the user's text size. */

@@ -1,9 +1,9 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { Alternative } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Check } from 'lucide-react'
 import { ResultIcon } from '../result-icon.tsx'
 import type { Reader } from '../widget.ts'
+import type { choiceCardsRecipe } from './choice-cards-recipe.ts'
 import { prefixOf, type ChoiceResult } from './choices.ts'
 
 const icons = { rightly: 'right', wrongly: 'wrong', missed: 'right', chosen: null } as const
@@ -22,7 +22,8 @@ export interface ChoiceCardProps {
   disabled: boolean
   result: ChoiceResult
   reader: Reader
-  styles: Record<string, SystemStyleObject>
+  /** The classes of the recipe's slots. */
+  styles: ReturnType<typeof choiceCardsRecipe>
 }
 
 /** One answer: the whole card is the label of a native input, so that a press anywhere selects it. */
@@ -40,32 +41,32 @@ export function ChoiceCard({
   const { t } = useTranslation()
   const icon = result && icons[result]
   return (
-    <chakra.label css={styles['card']} data-result={result}>
-      <chakra.input
-        css={styles['input']}
+    <label className={styles.card} data-result={result}>
+      <input
+        className={styles.input}
         type={kind}
         name={name}
         value={alternative.id}
         defaultChecked={defaultChecked}
         disabled={disabled}
       />
-      <chakra.span css={styles['prefix']} aria-hidden="true">
+      <span className={styles.prefix} aria-hidden="true">
         {prefixOf(index)}
-      </chakra.span>
-      <chakra.span css={styles['title']}>
+      </span>
+      <span className={styles.title}>
         <span lang="en">{alternative.title}</span>
         {result && (
-          <chakra.span css={styles['note']}>
+          <span className={styles.note}>
             {icon && <ResultIcon result={icon} />}
             {t(wordOf(result, reader))}
-          </chakra.span>
+          </span>
         )}
-      </chakra.span>
+      </span>
       {!disabled && (
-        <chakra.span css={styles['mark']} aria-hidden="true">
+        <span className={styles.mark} aria-hidden="true">
           <Check />
-        </chakra.span>
+        </span>
       )}
-    </chakra.label>
+    </label>
   )
 }

@@ -1,9 +1,9 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
+import { staticSlotRecipe } from '../../theme/static-slot-recipe.ts'
 
 const marked = (color: string) => ({ borderColor: color, bg: `${color}.subtle` })
 
 /** The whole card is a label; its state is the native input's own (`:checked`), so that it is painted at once. */
-export const choiceCardsRecipe = defineSlotRecipe({
+export const choiceCardsRecipe = staticSlotRecipe('choice-cards', {
   slots: ['root', 'card', 'input', 'prefix', 'title', 'mark', 'note', 'status'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },

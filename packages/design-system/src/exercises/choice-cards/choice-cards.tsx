@@ -1,4 +1,3 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { startTransition, useId, useRef } from 'react'
 import { Question } from '../question.tsx'
@@ -22,7 +21,7 @@ export function ChoiceCards(props: WidgetProps) {
   const kind = several ? 'checkbox' : 'radio'
   const locked = isLocked(status)
   const { alternatives } = exercise
-  const styles = useSlotRecipe({ recipe: choiceCardsRecipe })({
+  const styles = choiceCardsRecipe({
     kind,
     short: alternatives.length > 3 && alternatives.every(({ title }) => title.length <= short),
   })
@@ -43,7 +42,7 @@ export function ChoiceCards(props: WidgetProps) {
       exercise={exercise}
       hint={locked ? undefined : t(several ? 'exercises.chooseAll' : 'exercises.chooseOne')}
     >
-      <chakra.div ref={cards} css={styles.root} translate="no" onChange={choose}>
+      <div ref={cards} className={styles.root} translate="no" onChange={choose}>
         {alternatives.map((alternative, index) => {
           const { id } = alternative
           const chosen = value.alternatives.includes(id)
@@ -57,9 +56,9 @@ export function ChoiceCards(props: WidgetProps) {
             />
           )
         })}
-      </chakra.div>
+      </div>
       {several && !locked && (
-        <chakra.p css={styles.status}>{t('exercises.selected', { count: value.alternatives.length })}</chakra.p>
+        <p className={styles.status}>{t('exercises.selected', { count: value.alternatives.length })}</p>
       )}
     </Question>
   )

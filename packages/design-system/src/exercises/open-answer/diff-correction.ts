@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff'
+// The package's index brings all of its comparisons, of words, lines, JSON and CSS.
+import { diffArrays } from 'diff/lib/diff/array.js'
 
 export interface RevisionPart {
   text: string

@@ -9,6 +9,7 @@ export const openAnswerRecipe = defineSlotRecipe({
       display: 'block',
       w: 'full',
       minH: '9.5rem',
+      '[data-lesson] &': { minH: '7rem', maxH: '40cqh', py: 3 },
       maxH: '60dvh',
       fieldSizing: 'content',
       resize: 'vertical',

@@ -40,7 +40,7 @@ export function ResultNote({ exercise, answer, status, ref, aside }: ResultNoteP
   const letters = status === 'wrong' ? lettersRight(exercise) : null
   const marked = status === 'correct' || status === 'wrong'
   return (
-    <chakra.section ref={ref} tabIndex={-1} css={styles.root} aria-labelledby={id}>
+    <chakra.section ref={ref} tabIndex={-1} css={styles.root} aria-labelledby={id} data-part="note">
       <chakra.p id={id} css={styles.title}>
         {icon && <ResultIcon result={icon} />}
         {letters ? t('exercises.letters.score', letters) : t(`feedback.exercise.${title}`)}

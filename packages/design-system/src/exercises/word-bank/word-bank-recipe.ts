@@ -60,8 +60,10 @@ export const wordBankRecipe = defineSlotRecipe({
       bg: { base: 'bg', md: 'transparent' },
       borderTop: { base: '1.5px solid', md: 'none' },
       borderColor: 'border',
-      maxH: { base: '45dvh', md: 'none' },
+      maxH: { base: '45cqh', md: 'none' },
       overflowY: { base: 'auto', md: 'visible' },
+      // On a phone that lies on its side it would cover the sentence.
+      '@container lesson (max-height: 24rem)': { position: 'static' },
     },
     label: { textStyle: 'small', color: 'fg.muted', mb: 2 },
     tiles: { display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, p: 0 },
