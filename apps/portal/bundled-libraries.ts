@@ -5,6 +5,8 @@
 export const bundled = [
   '@ark-ui/react/tour',
   '@chakra-ui/react',
+  '@chakra-ui/react/preset-base',
+  '@chakra-ui/react/styled-system',
   '@dnd-kit/core',
   '@dnd-kit/sortable',
   '@emotion/cache',
@@ -25,6 +27,7 @@ export const bundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server.edge',
   'react-easy-crop',
   'react-hook-form',
   'react-i18next',

@@ -1,14 +1,17 @@
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import { shims } from '@the-house/design-system/shims'
+import { themePlugin } from '@the-house/design-system/vite'
 import { catalogueServer } from '@the-house/i18n/vite'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { resolvePreloadDependencies, modulePreloadPlugin } from './module-preload-plugin.ts'
-import { groups } from './chunks.ts'
-import { earlyPreloadPlugin, htmlLanguagesPlugin } from './early-preload-plugin.ts'
-import { chunkCyclesPlugin } from './chunk-cycles-plugin.ts'
+import { groups } from './code-splitting.ts'
+import { compileHintsPlugin } from './compile-hints-plugin.ts'
+import { firstRequestsPlugin } from './first-requests-plugin.ts'
+import { htmlLanguagesPlugin } from './html-languages-plugin.ts'
+import { prerenderPlugin } from './prerender-plugin.ts'
+import { pwaPlugins } from './pwa-plugin.ts'
 
 /** The server of `npm run dev`. */
 const api = 'http://127.0.0.1:3000'
@@ -55,14 +58,16 @@ const precompress: Plugin = {
 export default defineConfig({
   plugins: [
     catalogueServer,
+    themePlugin,
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    modulePreloadPlugin,
     preloadFont,
     htmlLanguagesPlugin,
-    earlyPreloadPlugin(nonce),
-    chunkCyclesPlugin,
+    firstRequestsPlugin(nonce),
+    prerenderPlugin(nonce),
+    compileHintsPlugin,
     precompress,
+    ...pwaPlugins,
   ],
   resolve: { alias: shims },
   html: { cspNonce: nonce },
@@ -71,18 +76,21 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: true,
     modulePreload: {
-      // Every supported browser has modulepreload.
+      // Every supported browser has it.
       polyfill: false,
-      resolveDependencies: resolvePreloadDependencies,
+      // The page has loaded the first two; the files that name what to preload are smaller without them.
+      resolveDependencies: (file, deps) => {
+        const others = deps.filter((dep) => !/\/(index|rolldown-runtime)-[\w-]+\.js$/.test(dep))
+        return others.some((dep) => dep !== file) ? others : []
+      },
     },
     rolldownOptions: {
       output: {
         // Seven characters of a hash are enough to tell builds apart; files name many others, so short names save
         // bytes.
         entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // Rolldown would name shared chunks after all of their importers.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('rooms') ? 'room' : '[name]'}-[hash:7].js`,
         codeSplitting: { groups },
       },
     },

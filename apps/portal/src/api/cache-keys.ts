@@ -4,14 +4,17 @@ export const keysLike = (pattern: RegExp) => (key: unknown) => typeof key === 's
 /** Whether a cache key reads an attempt, of a practice or of a test. */
 export const isSurveyKey = keysLike(/\/exercises(\?|$)/)
 
+/** Whether a cache key reads an attempt of a practice. */
+export const isPracticeKey = keysLike(/\/chapters\/\d+\/exercises(\?|$)/)
+
 /** Whether a cache key reads objections, a list or a single one. */
 export const isObjectionKey = keysLike(/\/objections[/?]/)
 
 /** Whether a cache key reads what waits for the user, or the user's own tests. */
-export const isTodoKey = keysLike(/\/me\/(todo|tests)(\?|$)/)
+export const isTodoKey = keysLike(/\/me\/(todo|tests|dashboard)(\?|$)/)
 
 /** Whether a cache key reads the topics of a chapter, the chapters of a book or a next step, which progress changes. */
-export const isProgressKey = keysLike(/\/(topics|chapters)$|\/me\/next(\?|$)/)
+export const isProgressKey = keysLike(/\/(topics|chapters)$|\/me\/(next|dashboard)(\?|$)/)
 
 /** Whether a cache key reads products, orders or the dollars account, which a purchase changes. */
 export const isStoreKey = keysLike(/\/(store|products|me\/orders|me\/dollars)(\/|\?|$)/)

@@ -11,9 +11,11 @@ import {
 } from '@the-house/domain'
 import { currentLanguage } from '@the-house/i18n'
 import redaxios from 'redaxios'
+import { noteRequest } from '../device/connection.ts'
 import { previewedId } from '../device/previewed.ts'
 import { lockReleased } from '../device/web-lock.ts'
 import { ApiError } from './api-error.ts'
+import { takeFirstRead } from './first-reads.ts'
 import { authorization, renewal, type Authorization } from './token.ts'
 import { toApiError, networkError } from './to-api-error.ts'
 
@@ -78,6 +80,7 @@ function previewOf({ route, asSelf }: Pick<Sending, 'route' | 'asSelf'>): Record
 /** Sends one request, without a retry. */
 async function send({ route, input, keepalive, token, silent, asSelf = false }: Sending): Promise<unknown> {
   const signal = AbortSignal.timeout(timeoutMs)
+  const mayBeFirst = route.startsWith('GET ') && previewedId() === null
   try {
     const { data } = await redaxios<unknown>({
       url: `${import.meta.env.VITE_API_URL ?? ''}${routeUrl(route, input)}`,
@@ -91,14 +94,20 @@ async function send({ route, input, keepalive, token, silent, asSelf = false }: 
         ...previewOf({ route, asSelf }),
       },
       withCredentials: true,
-      fetch: (url, init) => fetch(url, { ...init, keepalive, signal }),
+      fetch: (url, init) => {
+        const read = () => fetch(url, { ...init, keepalive, signal })
+        return mayBeFirst ? (takeFirstRead(routeUrl(route, input), token, read) ?? read()) : read()
+      },
     })
+    noteRequest(true)
     if (data === '' && silent) return undefined
     // A captive portal answers with a page instead of data, and a truncated response does not parse.
     if (typeof data !== 'object' || data === null) throw networkError
     return decodeWire(data)
   } catch (error) {
-    throw toApiError(error, signal.aborted)
+    const failure = toApiError(error, signal.aborted)
+    noteRequest(!failure.isUnreachable)
+    throw failure
   }
 }
 

@@ -13,14 +13,16 @@ export const exercisesAt = ({ chapter, topic }: Practice, attempt: number | null
   query: { topic_id: topic, ...(attempt !== null && { attempt_id: attempt }) },
 })
 
-const addressed = ({ chapter, topic }: Practice) => ({ params: { id: chapter }, query: { topic_id: topic } })
+/** Submits the saved answer of one exercise of an attempt; returns it marked. Idempotent. */
+export const putVerify = ({ chapter, topic }: Practice, attempt: number, exercise: number): Promise<Exercise> =>
+  request('PUT /chapters/:id', {
+    params: { id: chapter },
+    body: { topic_id: topic, exercise_id: exercise, attempt_id: attempt },
+  })
 
-/** Submits the saved answer of one exercise; returns it marked. */
-export const putVerify = ({ chapter, topic }: Practice, exercise: number): Promise<Exercise> =>
-  request('PUT /chapters/:id', { params: { id: chapter }, body: { topic_id: topic, exercise_id: exercise } })
-
-export const postFinish = (practice: Practice): Promise<Survey> =>
-  request('POST /chapters/:id/exercises_finish', addressed(practice))
+/** Submits an attempt; idempotent. */
+export const postFinish = (practice: Practice, attempt: number): Promise<Survey> =>
+  request('POST /chapters/:id/exercises_finish', exercisesAt(practice, attempt))
 
 /** Starts a new attempt at all exercises, or at the wrong ones only. */
 export const postRetry = ({ chapter, topic }: Practice, scope: AttemptScope = 'ALL'): Promise<Survey> =>

@@ -12,7 +12,7 @@ import {
 import type { ApiError } from './api-error.ts'
 
 /** The calls that only read. */
-type Read = Extract<RouteWithResponse, `GET ${string}`>
+export type Read = Extract<RouteWithResponse, `GET ${string}`>
 
 /** The SWR cache key of a read: its URL. */
 export const keyOf = <R extends Read>(route: R, address: UrlInput<R>): string =>

@@ -3,10 +3,14 @@ import { Suspense, use } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { Redirect, Router, useLocation, useSearch } from 'wouter'
 import { handleError, type ApiError } from '../api/api-error.ts'
+import { registerWorker } from '../device/register-worker.ts'
+import { deviceCache, forgetAtSignOut, keptReads } from '../offline/device-cache.ts'
 import { startOutbox } from '../outbox/browser-outbox.ts'
+import { startSubmissions } from '../outbox/browser-submissions.ts'
 import { aroundNav } from '../page/navigation-blocker.ts'
-import { useSession } from '../session/session.ts'
+import { currentSession, useSession } from '../session/session.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { SubmissionResults } from './submission-results.tsx'
 import { Guard } from './guard.tsx'
 import type { Params } from './matching.ts'
 import type { ScreenRow } from './route-row.ts'
@@ -20,6 +24,12 @@ export { prefetchScreen } from './prefetch-screen.ts'
 
 // Starts with the first screen, to send the answers that an earlier visit has left in the offline queue.
 startOutbox()
+startSubmissions()
+forgetAtSignOut()
+void registerWorker()
+// Read beside the program, so that the first render has it.
+const { user: first } = currentSession()
+if (first) void keptReads(first)
 
 const firstRestMs = 5000
 
@@ -64,8 +74,9 @@ interface FramedProps {
 /** A cache of its own for each user and unit: cached data never leaks to another user or unit. */
 function Framed({ row, params }: FramedProps) {
   const { user } = useSession()
+  const kept = user && use(keptReads(user))
   const Frame = row.frame?.Screen
-  const screen = <ScreenOutlet screen={row.screen} params={params} />
+  const screen = <ScreenOutlet screen={row.screen} framed={!!Frame} params={params} />
   const framed = Frame ? (
     <ErrorBoundary key={params['id']}>
       <Suspense fallback={<ScreenSkeleton />}>
@@ -76,8 +87,12 @@ function Framed({ row, params }: FramedProps) {
     screen
   )
   return (
-    <SWRConfig key={`${user?.id}.${user?.unity_id}`} value={{ ...reads, provider: () => new Map() }}>
+    <SWRConfig
+      key={`${user?.id}.${user?.unity_id}`}
+      value={{ ...reads, provider: () => (user && kept ? deviceCache(user, kept) : new Map()) }}
+    >
       <Router aroundNav={aroundNav}>
+        <SubmissionResults />
         {row.shell === 'none' ? (
           framed
         ) : (

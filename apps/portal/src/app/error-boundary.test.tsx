@@ -5,12 +5,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { PreloadError } from '../device/module-preload.ts'
+import { ChunkLoadError } from '../page/load-chunk.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/books-1.js'))
 const Gone = lazy(missing)
-const away = () => Promise.reject(new PreloadError('import of /assets/books-1.js'))
+const late = () => Promise.reject(new ChunkLoadError('time-out'))
 
 const page = (program: string) => `<div id="root"></div><script type="module" src="${program}"></script>`
 
@@ -59,10 +59,10 @@ it('offers a reload where the browser itself remembers that a part did not come'
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('says that a part did not come where the version is the same, and shows it at the next try that succeeds', async () => {
+it('says that a part did not come in time, and shows it at the next try that succeeds', async () => {
   serverHas(page('/assets/index-old.js'))
-  const answers = [away, away, async () => ({ default: () => <p>The books</p> })]
-  const Books = lazyWithRetry(() => (answers.shift() ?? away)())
+  const answers = [late, late, async () => ({ default: () => <p>The books</p> })]
+  const Books = lazyWithRetry(() => (answers.shift() ?? late)())
   render(
     <ThemeProvider>
       <ErrorBoundary>

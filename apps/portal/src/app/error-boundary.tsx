@@ -1,9 +1,12 @@
 import { retryAll } from '@the-house/hooks'
 import type { MessageKey } from '@the-house/i18n'
 import { Component, useEffect, useState, type ReactNode } from 'react'
+import { useConnected } from '../device/connection.ts'
 import { reloadIfOutdated } from '../device/version.ts'
 import { isRetryableChunkError, isChunkLoadError } from '../page/load-chunk.ts'
+import { LazyAway } from '../page/lazy-away.tsx'
 import { ErrorMessage, type ErrorMessageProps } from '../page/error-message.tsx'
+import { useSession } from '../session/session.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 interface BoundaryProps {
@@ -38,8 +41,20 @@ function Missing({ onRetry }: Pick<ErrorMessageProps, 'onRetry'>) {
     retryAll()
     void reloadIfOutdated().then((outdated) => setText(outdated ? 'errors.updated' : 'errors.chunk'))
   }, [])
+  const connected = useConnected()
   if (!text) return <ScreenSkeleton />
+  if (text === 'errors.chunk' && !connected) return <Unloaded onRetry={onRetry} />
   return <Broken text={text} onRetry={text === 'errors.chunk' ? onRetry : undefined} />
+}
+
+/** Without a connection: a part that is not on the device. Outside of the signed-in app there is nothing to lead to. */
+function Unloaded({ onRetry }: Pick<ErrorMessageProps, 'onRetry'>) {
+  const { user } = useSession()
+  return user ? (
+    <LazyAway onRetry={onRetry ?? (() => location.reload())} />
+  ) : (
+    <Broken text="errors.chunk" onRetry={onRetry} />
+  )
 }
 
 const Broken = (props: Pick<ErrorMessageProps, 'text' | 'onRetry'>) => (

@@ -12,6 +12,9 @@ export interface LazyScreen<Props> {
   Screen: ComponentType<Props>
   /** Prefetches the chunk; never rejects, since rendering the screen retries and shows the error. */
   prefetch: () => Promise<void>
+  /** Imports its module, and the areas of its texts: the build names their files in the page (first-requests). */
+  load: () => Promise<unknown>
+  areas: readonly Area[]
 }
 
 /**
@@ -37,6 +40,8 @@ export function lazyScreen<Props extends object = ScreenProps>(
 
   return {
     Screen,
+    load,
+    areas,
     prefetch: async () => {
       await fetchAll().catch(() => undefined)
     },

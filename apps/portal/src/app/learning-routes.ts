@@ -6,8 +6,11 @@ import { lazyScreen } from './lazy-screen.tsx'
 const chapterFrame = lazyScreen(
   () => import('../areas/books/chapter-frame.tsx').then((module) => module.ChapterFrame),
   'books',
+  'exercises',
 )
 const chapter = '/the-magic-formula/chapter/:id'
+/** What the frame of a chapter reads. */
+const chapterReads = ['GET /chapters/:id/topics', 'GET /chapters/:id'] as const
 
 /** The routes of learning: the Magic Formula, tests, speaking, downloads. */
 export const learningRoutes = {
@@ -20,6 +23,7 @@ export const learningRoutes = {
       'course',
       'todo',
     ),
+    reads: ['GET /me/books', 'GET /me/todo'],
     crumb: 'breadcrumbs.books',
     tour: 'books',
     access: 'magicFormula',
@@ -35,6 +39,7 @@ export const learningRoutes = {
       'course',
     ),
     frame: chapterFrame,
+    reads: [...chapterReads, 'GET /me/next?chapter=:id'],
     crumb: 'breadcrumbs.chapter',
     tour: 'exercises',
     access: 'magicFormula',
@@ -50,6 +55,7 @@ export const learningRoutes = {
       'exercises',
     ),
     frame: chapterFrame,
+    reads: [...chapterReads, 'GET /chapters/:id/exercises?topic_id=:topicId'],
     crumb: 'breadcrumbs.exercises',
     tour: 'exercises',
     access: 'magicFormula',
@@ -64,6 +70,7 @@ export const learningRoutes = {
       'course',
     ),
     frame: chapterFrame,
+    reads: [...chapterReads, 'GET /chapters/:id/content?topic_id=:topicId'],
     crumb: 'breadcrumbs.content',
     tour: 'content',
     access: 'magicFormula',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { TourName } from '../tours/tour-table.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import type { LazyScreen, ScreenProps } from './lazy-screen.tsx'
+import type { Read } from '../api/use-api-query.ts'
 
 interface Row {
   /** The path as a pattern of wouter. */
@@ -12,10 +13,15 @@ interface Row {
   access: Permission
 }
 
+/** A call that only reads, with its query. */
+export type FirstRead = Read | `${Read}?${string}`
+
 export interface ScreenRow extends Row {
   screen: LazyScreen<ScreenProps>
   /** The layout that stays mounted while the user moves between sibling screens. */
   frame?: LazyScreen<ScreenProps & { children: ReactNode }>
+  /** What it reads first, with the parameters of its path: the page starts these reads before its program. */
+  reads?: readonly FirstRead[]
   /** Its breadcrumb; the route's parameters may be part of it. */
   crumb: MessageKey
   /** The parent route in the breadcrumbs. */

@@ -14,6 +14,7 @@ export const selfRoutes = {
       'house',
       'course',
     ),
+    reads: ['GET /me/dashboard'],
     crumb: 'breadcrumbs.dashboard',
     tour: 'dashboard',
     access: 'dashboard',

@@ -1,16 +1,27 @@
 import { createI18n } from '@the-house/i18n'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { publicPaths } from '../page/public-paths.ts'
 import { syncSessionAcrossTabs } from '../session/session.ts'
-import { App } from './app.tsx'
 import { installErrorHandler } from './error-handler.ts'
 import { prefetchAuthenticated } from './lazy-authenticated-app.ts'
+import { Page } from './page.tsx'
 import { prefetchPath } from './prefetch.ts'
-import { Providers } from './providers.tsx'
+// Not split: it is the first screen of a visitor, and small.
+import '../areas/login/login-screen.tsx'
 
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? undefined
-const root = document.querySelector('#root')
+const root = document.querySelector<HTMLElement>('#root')
+
+/** Takes over the page that was rendered at build, or renders it; in short tasks, between which the page answers. */
+function show(element: HTMLElement): void {
+  const page = <Page path={location.pathname} nonce={nonce} />
+  startTransition(() => {
+    if (element.dataset['page'] === undefined) createRoot(element).render(page)
+    else hydrateRoot(element, page)
+  })
+  document.querySelector('body > #not-loaded')?.remove()
+}
 
 installErrorHandler()
 syncSessionAcrossTabs()
@@ -27,14 +38,7 @@ async function start() {
   // A user who focuses the login form is about to sign in: prefetch the dashboard.
   addEventListener('focusin', () => void prefetchAuthenticated(publicPaths.dashboard), { once: true })
 
-  if (root)
-    createRoot(root).render(
-      <StrictMode>
-        <Providers nonce={nonce}>
-          <App />
-        </Providers>
-      </StrictMode>,
-    )
+  if (root) show(root)
 }
 
 void start()

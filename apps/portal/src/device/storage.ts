@@ -9,6 +9,7 @@ import { previewedId } from './previewed.ts'
  * | the-house.token | the session's token |
  * | the-house.user | the signed-in user, as the shell shows it |
  * | the-house.outbox.USER.TEST.EXERCISE.EDIT | an answer that the server has not confirmed yet |
+ * | the-house.submission.USER.TEST.EXERCISE | an answer (or `finish`: an attempt) that was submitted and not decided on |
  * | the-house.agreed.USER.CHAPTER | that the instructions of a chapter were agreed to |
  * | the-house.report.USER | the draft of an error report |
  * | the-house.second.USER.TEST.EXERCISE | the draft of a second version |

@@ -1,7 +1,25 @@
+import { dropWorker } from './take-update.ts'
 import { writeTabItem, tabKeys, readTabItem } from './tab-storage.ts'
 
 const answerLimitMs = 10_000
 const betweenReloadsMs = 60_000
+
+let newer = false
+const listeners = new Set<() => void>()
+
+/** Called once a newer version is on the device, or in use by another tab. */
+export function announceUpdate(): void {
+  newer = true
+  for (const listener of listeners) listener()
+}
+
+/** Whether a newer version than this page's is ready. */
+export const isUpdateReady = (): boolean => newer
+
+export function subscribeUpdate(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Whether the server has another build than this page: the entry file of each build has a name of its own. */
 async function isOutdated(): Promise<boolean> {
@@ -40,7 +58,9 @@ function mayReload(): boolean {
  */
 export async function reloadIfOutdated(): Promise<boolean> {
   const outdated = await isOutdated()
-  if (!outdated || isHalfTyped() || !mayReload()) return outdated
+  if (!outdated) return false
+  await dropWorker()
+  if (isHalfTyped() || !mayReload()) return true
   location.reload()
   return new Promise(() => undefined)
 }

@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
 import { errorMessageOf, type ApiError } from '../api/api-error.ts'
+import { LazyAway } from './lazy-away.tsx'
 
 export interface LoadedProps<T> {
   /** The state of a read, as `useApiQuery` returns it. */
@@ -19,6 +20,7 @@ export interface ReadFailureProps {
 /** What is shown in place of data that could not be read, with a retry. */
 export function ReadFailure({ error, onRetry }: ReadFailureProps) {
   const { t } = useTranslation()
+  if (error.isUnreachable) return <LazyAway onRetry={onRetry} />
   return (
     <EmptyState
       title={t('common.failure.title')}

@@ -3,10 +3,10 @@ import { createI18n } from '@the-house/i18n'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PreloadError } from '../device/module-preload.ts'
+import { ChunkLoadError } from './load-chunk.ts'
 import { lazyComponent } from './lazy-component.tsx'
 
-const gone = () => Promise.reject(new PreloadError('import of /assets/ledger-1.js'))
+const late = () => Promise.reject(new ChunkLoadError('time-out'))
 const remembered = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/ledger-1.js'))
 const Ledger = ({ of }: { of: string }) => <p>The dollars of {of}</p>
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** Renders a screen with a lazy component whose imports give these results, one after the other. */
 function show(...answers: (() => Promise<typeof Ledger>)[]) {
-  const Part = lazyComponent(() => (answers.shift() ?? gone)())
+  const Part = lazyComponent(() => (answers.shift() ?? late)())
   render(
     <ThemeProvider>
       <h1>My Profile</h1>
@@ -35,8 +35,8 @@ it('shows what was asked for once it is there', async () => {
   expect(await screen.findByText('The dollars of Maria')).toBeDefined()
 })
 
-it('says in its own place what did not come, and shows it at the next try that succeeds', async () => {
-  show(gone, gone, came)
+it('says in its own place what did not come in time, and shows it at the next try that succeeds', async () => {
+  show(late, late, came)
   expect(await screen.findByText(/This part of the page could not be loaded/)).toBeDefined()
   expect(screen.getByRole('heading', { name: 'My Profile' })).toBeDefined()
   await userEvent.click(await button('Try again'))

@@ -63,6 +63,7 @@ export function SegmentedChoice<Value extends string>({
           <Radio
             type="radio"
             name={name}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             aria-label={option.label}

@@ -18,6 +18,9 @@ export interface SessionState {
 
 const nobody: SessionState = { token: null, user: null, ended: false }
 
+/** The session of a page that was rendered at build. */
+const signedOut = (): SessionState => nobody
+
 /** Reads the stored session; it is valid only with both token and user. */
 function stored(): SessionState {
   const token = readStored(tokenKey)
@@ -89,7 +92,7 @@ export const usePreviewed = (): boolean => use(PreviewedUser) !== null
 
 /** The session as screens show it: in a preview, the user is the student. */
 export function useSession(): SessionState {
-  const session = useSyncExternalStore(subscribeSession, currentSession)
+  const session = useSyncExternalStore(subscribeSession, currentSession, signedOut)
   const student = use(PreviewedUser)
   return student && session.user ? { ...session, user: student } : session
 }

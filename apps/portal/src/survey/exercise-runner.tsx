@@ -1,9 +1,11 @@
-import { Stack } from '@chakra-ui/react'
 import {
   ExerciseView,
+  Lesson,
   preloadExerciseWidgets,
   SegmentedProgress,
+  useLessonFills,
   type ExerciseStatus,
+  type LessonProps,
   type ProgressStep,
 } from '@the-house/design-system'
 import { isMarkedByTeacher, type Answer, type Exercise } from '@the-house/domain'
@@ -47,7 +49,7 @@ const Again = lazy(() =>
   ),
 )
 
-export interface ExerciseRunnerProps {
+export interface ExerciseRunnerProps extends Pick<LessonProps, 'close' | 'menu' | 'lines'> {
   /** The id of the attempt that answers are saved to. */
   test: number
   work: SurveyFlow
@@ -59,7 +61,7 @@ export interface ExerciseRunnerProps {
   hurried?: boolean
   /** Preloads chunks that must open offline, too. */
   prepare: () => Promise<unknown>
-  /** Shown between the progress and the exercise. */
+  /** Shown above the exercise. */
   notes?: ReactNode
   /** Shown below the exercise: its actions. */
   children: ReactNode
@@ -67,10 +69,11 @@ export interface ExerciseRunnerProps {
 
 /** Shows one exercise of a set with the progress and its actions. */
 export function ExerciseRunner(props: ExerciseRunnerProps) {
-  const { test, work, steps, now, locked, hurried = false, prepare, notes, children } = props
+  const { test, work, steps, now, locked, hurried = false, prepare, notes, children, close, menu, lines } = props
   const { id: user } = useUser()
   const { current } = work.flow
   const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
+  const fills = useLessonFills()
   const heading = useRef<HTMLHeadingElement>(null)
   const opened = useRef(current)
   useEffect(() => {
@@ -96,13 +99,29 @@ export function ExerciseRunner(props: ExerciseRunnerProps) {
     outbox.put({ user, test, exercise: id }, type, answer, hurried ? 0 : pauseMs)
   }
 
+  const keys = <ShortcutSwitch on={shortcuts} onChange={setShortcuts} />
   return (
-    <Stack gap={{ base: 5, md: 7 }} onPointerDownCapture={load} onKeyDownCapture={load}>
-      <SegmentedProgress
-        steps={steps}
-        current={String(current)}
-        onSelect={(id) => work.dispatch({ type: 'select', id: Number(id) })}
-      />
+    <Lesson
+      {...{ fills, close, menu, lines }}
+      exercise={current}
+      progress={
+        <SegmentedProgress
+          steps={steps}
+          current={String(current)}
+          place={fills ? 'bar' : 'page'}
+          onSelect={(id) => work.dispatch({ type: 'select', id: Number(id) })}
+        />
+      }
+      still={status !== 'open'}
+      actions={
+        <>
+          {children}
+          {!fills && keys}
+        </>
+      }
+      onPointerDownCapture={load}
+      onKeyDownCapture={load}
+    >
       {notes}
       <ExerciseView
         exercise={now.exercise}
@@ -115,8 +134,7 @@ export function ExerciseRunner(props: ExerciseRunnerProps) {
         headingRef={heading}
         aside={<Side key={now.exercise.id} test={test} exercise={now.exercise} />}
       />
-      {children}
-      <ShortcutSwitch on={shortcuts} onChange={setShortcuts} />
-    </Stack>
+      {fills && keys}
+    </Lesson>
   )
 }

@@ -26,10 +26,15 @@ export interface FlowOperations extends Pick<FlowContext, 'checked' | 'closing'>
   leave: () => void
   /** Why a submission is being retried; null where it is not. */
   missed: ApiError | null
+  /** What was submitted, also before a reload, and waits on the device for the server's decision. */
+  submitted?: { checking: readonly number[]; finishing: boolean }
 }
 
+const nothing = { checking: [], finishing: false }
+
 /** Connects the flow reducer to the page: the URL names the exercise, and effects call the server. */
-export function useFlow(survey: Survey, { checked, closing, verify, finish, leave, missed }: FlowOperations) {
+export function useFlow(survey: Survey, operations: FlowOperations) {
+  const { checked, closing, verify, finish, leave, missed, submitted = nothing } = operations
   const { id: user } = useUser()
   const drafts = useDrafts()
   const failure = useOutboxFailure() ?? missed
@@ -50,7 +55,12 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
   }
   const named = initialFlow(course, Number(query.get('exercise')))
   const [state, setState] = useState(named)
-  const flow = { ...state, current: named.current }
+  const flow = {
+    ...state,
+    current: named.current,
+    checking: [...state.checking, ...submitted.checking],
+    finishing: state.finishing || submitted.finishing,
+  }
 
   /** Dispatches an action for a response, against the latest state: it may arrive long after the click. */
   const settle = (event: FlowAction) => setState((before) => flowReducer(course, before, event)[0])
@@ -73,7 +83,12 @@ export function useFlow(survey: Survey, { checked, closing, verify, finish, leav
 
   function dispatch(event: FlowAction): void {
     const [next, commands] = flowReducer(course, flow, event)
-    setState(next)
+    // What the device keeps is not kept here a second time: it ends there.
+    setState({
+      ...next,
+      checking: next.checking.filter((id) => !submitted.checking.includes(id)),
+      finishing: next.finishing && !submitted.finishing,
+    })
     if (next.current !== flow.current) open(next.current)
     for (const command of commands) run[command.do](command)
   }

@@ -1,5 +1,5 @@
 import type { Todo, TodoTest } from '@the-house/domain'
-import { FakeApi } from './fake-api.ts'
+import { FakeApi, type Reply } from './fake-api.ts'
 import { stepOf } from './next-step.ts'
 import { signedInAs, userOf } from './open-page.tsx'
 
@@ -64,14 +64,33 @@ export const lesson = {
   end_date: '2026-03-02T02:30:00Z',
 }
 
-/** A fake API with a response for every call of the dashboard. */
-export const fullApi = () =>
-  new FakeApi()
+export const dashboardCall = 'GET /me/dashboard'
+
+/** The calls that read the parts of the dashboard one by one. */
+const partCalls = { next: 'GET /me/next', todo: todoCall, tribe: tribeCall, classes: classesCall, news: newsCall }
+const listed = new Set(['classes', 'news'])
+
+/** The dashboard as its parts are defined: one that is refused is null. */
+async function dashboardFrom(api: FakeApi): Promise<Reply> {
+  const parts = Object.entries(partCalls).map(async ([part, call]) => {
+    const { status = 200, body } = await api.replyOf(call)
+    if (status !== 200) return [part, null]
+    return [part, listed.has(part) ? Reflect.get(Object(body), 'content') : body]
+  })
+  return { body: Object.fromEntries(await Promise.all(parts)) }
+}
+
+/** A fake API with a response for every part of the dashboard. */
+export function fullApi(): FakeApi {
+  const api = new FakeApi()
+  return api
+    .on(dashboardCall, () => dashboardFrom(api))
     .on(tribeCall, { id: 2, name: 'Oak', symbol: 'ivy', color: 'leaf', fortune: 1450 })
     .on(classesCall, { content: [lesson] })
     .on('GET /me/next', stepOf())
     .on(todoCall, todoOf({ tests: testsToDo({ name: 'Test of chapter 3' }) }))
     .on(newsCall, pageOf([article(5, 'Open house'), article(4, 'New library')]))
+}
 
 /** Signs in a user as the server sends one, with some fields replaced. */
 export function signedInWith(changes: object, profile: Parameters<typeof userOf>[0] = 'STUDENT'): void {

@@ -80,6 +80,13 @@ export class FakeApi {
     return this
   }
 
+  /** The response of a call, as it is defined now. */
+  async replyOf(call: string): Promise<Reply> {
+    const [method = '', path = ''] = call.split(' ')
+    const asked = { method, path, body: undefined, token: null, language: null, preview: null }
+    return (this.answers.get(call) ?? absent)(undefined, asked)
+  }
+
   /** Injects a fault into a call until `mend`, whatever its response. */
   fault(call: string, fault: Fault): this {
     this.faults.set(call, fault)

@@ -38,7 +38,7 @@ export const topicPath = '/the-magic-formula/chapter/3/e/rooms/12'
 export const exercisesCall = '/chapters/3/exercises?topic_id=12'
 /** The call that starts a new attempt at all exercises, or at the wrong ones only. */
 export const retryCall = (scope: 'ALL' | 'MISTAKES') => `POST ${exercisesCall}&scope=${scope}`
-export const finishCall = 'POST /chapters/3/exercises_finish?topic_id=12'
+export const finishCall = 'POST /chapters/3/exercises_finish?topic_id=12&attempt_id=40'
 /** The call that answers what comes after the topic. */
 export const nextCall = 'GET /me/next?after_topic=12'
 export const saveCall = 'PUT /tests/40/answer_alternatives'

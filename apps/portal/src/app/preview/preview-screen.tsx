@@ -14,7 +14,7 @@ import { Guard } from '../guard.tsx'
 import { authenticatedApp } from '../lazy-authenticated-app.ts'
 import { ScreenSkeleton } from '../screen-skeleton.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import { useHeight } from './use-height.ts'
+import { useHeight } from '../../page/use-height.ts'
 
 const room = { maxW: 'page', mx: 'auto', px: { base: 4, md: 8 } } as const
 

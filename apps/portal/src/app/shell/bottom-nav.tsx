@@ -12,11 +12,10 @@ export function BottomNav({ here, onReport }: Omit<MenuButtonProps, 'place'>) {
   return (
     <>
       {/* A spacer of its height, so that it covers nothing at the end of the page. */}
-      <Box display={{ lg: 'none' }} flexShrink={0} h="calc(3.5rem + 1px + env(safe-area-inset-bottom))" />
+      <Box flexShrink={0} h="calc(3.5rem + 1px + env(safe-area-inset-bottom))" />
       <Flex
         as="nav"
         aria-label={t('common.menu.main')}
-        display={{ base: 'flex', lg: 'none' }}
         containerType="inline-size"
         position="fixed"
         insetInline={0}

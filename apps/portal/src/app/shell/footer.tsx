@@ -13,6 +13,7 @@ export function Footer() {
   return (
     <Flex
       as="footer"
+      data-beside-lesson=""
       textStyle="small"
       color="fg.muted"
       px={{ base: 4, md: 8 }}

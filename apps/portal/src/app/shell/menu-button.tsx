@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { IconButton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Menu } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { onMenuAsked } from '../../page/ask-for-menu.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import type { ScreenRow } from '../route-row.ts'
 import { lazyScreen } from '../lazy-screen.tsx'
@@ -26,6 +27,7 @@ export function MenuButton({ here, place, onReport }: MenuButtonProps) {
   const { t } = useTranslation()
   /** null: never opened, so the drawer is not mounted. */
   const [open, setOpen] = useState<boolean | null>(null)
+  useEffect(() => onMenuAsked(() => setOpen(true)), [])
   const label = t('common.menu.open')
   const opener = {
     'aria-haspopup': 'dialog',

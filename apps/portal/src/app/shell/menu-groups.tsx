@@ -1,7 +1,7 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { allows } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Suspense, useRef } from 'react'
+import { Suspense } from 'react'
 import { useSession } from '../../session/session.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { lazyScreen } from '../lazy-screen.tsx'
@@ -17,27 +17,21 @@ export const prefetchStaffMenu = folding.prefetch
 /** All links of the menu by group; the current one is kept in sight. */
 export function MenuGroups(props: MenuGroupsProps) {
   const { user } = useSession()
-  const menu = useRef<HTMLDivElement>(null)
-  useCurrentShown(menu, props.here.path)
+  if (!allows('staff', user)) return <ShortMenu {...props} />
   return (
-    <Box ref={menu}>
-      {allows('staff', user) ? (
-        <ErrorBoundary>
-          <Suspense>
-            <folding.Screen {...props} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        <ShortMenu {...props} />
-      )}
-    </Box>
+    <ErrorBoundary>
+      <Suspense>
+        <folding.Screen {...props} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 
 function ShortMenu({ here, narrow = false, onFollow }: MenuGroupsProps) {
   const { t } = useTranslation()
+  const menu = useCurrentShown(here.path)
   return (
-    <Stack gap={5}>
+    <Stack ref={menu} gap={5}>
       {useMenu().map(({ group, rows }) => (
         <Stack key={group} gap={1}>
           {group !== 'home' && (

@@ -1,6 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { SkipLink } from '@the-house/design-system'
 import { useState, type ReactNode } from 'react'
+import { useAtLeast } from '../../page/use-at-least.ts'
+import { useHeight } from '../../page/use-height.ts'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../route-row.ts'
 import { Announcer } from './announcer.tsx'
@@ -9,11 +11,13 @@ import { BottomNav } from './bottom-nav.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Footer } from './footer.tsx'
 import { LazyReport } from './lazy-report.tsx'
+import { LessonAhead } from './lesson-ahead.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 
 export interface ShellProps {
   row: ScreenRow
@@ -27,13 +31,19 @@ export function Shell({ row, params, children }: ShellProps) {
   /** null: never opened, so the dialog is not loaded. */
   const [reporting, setReporting] = useState<boolean | null>(null)
   const report = () => setReporting(true)
+  const { ref, height } = useHeight()
+  const isWide = useAtLeast('lg')
+  const hasTrail = useAtLeast('md')
   return (
-    <Flex direction="column" minH="100dvh">
+    // What else is sticky stays below the banner.
+    <Flex direction="column" minH="100dvh" css={{ '--banner': `${height}px` }}>
       <SkipLink />
       <TopBar row={row} params={params} onReport={report} />
-      <OfflineBanner />
+      <OfflineBanner ref={ref} />
+      {/* Nothing of an exercise or a test is interrupted. */}
+      {!atWork && <UpdateNotice />}
       <Flex flex="1" w="full" maxW="90rem" mx="auto">
-        <Sidebar here={row} />
+        {isWide && <Sidebar here={row} />}
         <Flex direction="column" flex="1" minW={0}>
           <Box
             as="main"
@@ -47,8 +57,8 @@ export function Shell({ row, params, children }: ShellProps) {
             pt={{ base: atWork ? 2 : 4, md: 6 }}
             pb={{ base: 8, md: 12 }}
           >
-            {!atWork && (
-              <Box display={{ md: 'none' }} mb={2}>
+            {!atWork && !hasTrail && (
+              <Box mb={2}>
                 <Breadcrumbs row={row} params={params} />
               </Box>
             )}
@@ -58,9 +68,10 @@ export function Shell({ row, params, children }: ShellProps) {
           <Footer />
         </Flex>
       </Flex>
-      {!atWork && <BottomNav here={row} onReport={report} />}
+      {!atWork && !isWide && <BottomNav here={row} onReport={report} />}
       <LazyReport open={reporting} onClose={() => setReporting(false)} />
       <ScrollRestoration />
+      <LessonAhead />
       <Announcer />
       <UnitChangedNotice />
     </Flex>

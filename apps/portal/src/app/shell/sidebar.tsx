@@ -19,15 +19,15 @@ export function Sidebar({ here }: { here: ScreenRow }) {
     <Box
       as="nav"
       aria-label={t('common.menu.main')}
-      display={{ base: 'none', lg: 'block' }}
       w={narrow ? '4.75rem' : '15rem'}
       transition="width 180ms ease-out"
+      data-beside-lesson=""
       flexShrink={0}
       px={4}
       py={4}
       position="sticky"
-      top="calc(4rem + var(--above, 0px))"
-      h="calc(100dvh - 4rem - var(--above, 0px))"
+      top="calc(4rem + var(--above, 0px) + var(--banner, 0px))"
+      h="calc(100dvh - 4rem - var(--above, 0px) - var(--banner, 0px))"
       overflowX="hidden"
       overflowY="auto"
       borderInlineEnd="1px solid"

@@ -4,6 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { House, MessageSquareWarning } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '../../page/paths.ts'
+import { useAtLeast } from '../../page/use-at-least.ts'
 import type { Params } from '../matching.ts'
 import type { ScreenRow } from '../route-row.ts'
 import { LazyBell } from './lazy-bell.tsx'
@@ -26,9 +27,6 @@ const Home = chakra(Link, {
   },
 })
 
-/** Shown on wide windows only; small screens have these in the drawer. */
-const wide = { base: 'none', lg: 'inline-flex' } as const
-
 export interface TopBarProps {
   row: ScreenRow
   params: Params
@@ -40,9 +38,13 @@ export interface TopBarProps {
 export function TopBar({ row, params, onReport }: TopBarProps) {
   const { t } = useTranslation()
   const [path] = useLocation()
+  // Small screens have these in the drawer.
+  const isWide = useAtLeast('lg')
+  const hasTrail = useAtLeast('md')
   return (
     <Flex
       as="header"
+      data-beside-lesson="dialogs"
       position="sticky"
       top="var(--above, 0px)"
       zIndex="sticky"
@@ -58,19 +60,25 @@ export function TopBar({ row, params, onReport }: TopBarProps) {
       <Home href={paths.dashboard} aria-label={t('common.product')}>
         <Logo />
       </Home>
-      <Box display={{ base: 'none', md: 'block' }} minW={0}>
-        <Breadcrumbs row={row} params={params} />
-      </Box>
+      {hasTrail && (
+        <Box minW={0}>
+          <Breadcrumbs row={row} params={params} />
+        </Box>
+      )}
       <Flex ms="auto" flexShrink={0} align="center" gap={1}>
-        <IconButton label={t('common.menu.report')} display={wide} onClick={onReport}>
-          <MessageSquareWarning size={22} aria-hidden="true" />
-        </IconButton>
+        {isWide && (
+          <IconButton label={t('common.menu.report')} onClick={onReport}>
+            <MessageSquareWarning size={22} aria-hidden="true" />
+          </IconButton>
+        )}
         <Help key={path} tour={row.tour} />
-        <IconButton label={t('breadcrumbs.dashboard')} display={wide} asChild>
-          <Link href={paths.dashboard}>
-            <House size={22} aria-hidden="true" />
-          </Link>
-        </IconButton>
+        {isWide && (
+          <IconButton label={t('breadcrumbs.dashboard')} asChild>
+            <Link href={paths.dashboard}>
+              <House size={22} aria-hidden="true" />
+            </Link>
+          </IconButton>
+        )}
         <LazyBell />
         <UserMenu />
       </Flex>

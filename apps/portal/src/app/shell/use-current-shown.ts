@@ -1,14 +1,16 @@
-import { useEffect, type RefObject } from 'react'
-import { usePageIdle } from '../use-page-idle.ts'
+import { useEffect, useRef, type RefObject } from 'react'
+import { showCurrent } from './show-current.ts'
 
-/** Keeps the current link of a menu in sight; what scrolls it loads once the first screen has rendered. */
-export function useCurrentShown(menu: RefObject<Element | null>, path: string): void {
-  const rested = usePageIdle()
+/**
+ * Keeps the current link of a menu in sight: in the first frame of the menu and of each new place. Never later, or a link
+ * that is just being pressed would move away from under the pointer.
+ */
+export function useCurrentShown(path: string): RefObject<HTMLDivElement | null> {
+  const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!rested || !path) return
-    // Where its chunk fails to load, the menu stays as it is scrolled.
-    void import('./show-current.ts')
-      .then(({ showCurrent }) => menu.current && showCurrent(menu.current))
-      .catch(() => undefined)
-  }, [menu, rested, path])
+    // A dialog opens after the effects of what is in it.
+    const frame = requestAnimationFrame(() => path && menu.current && showCurrent(menu.current))
+    return () => cancelAnimationFrame(frame)
+  }, [path])
+  return menu
 }

@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react'
 import { Card, EmptyState, Pagination } from '@the-house/design-system'
-import { useMediaQuery } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { Redirect } from 'wouter'
 import { paths } from '../../page/paths.ts'
+import { useAtLeast } from '../../page/use-at-least.ts'
 import { ReportCards } from './report-cards.tsx'
 import { ReportTable, type ReportListProps } from './report-table.tsx'
 
@@ -18,7 +18,7 @@ export interface ReportPagesProps extends ReportListProps {
 /** One page of reports with its pagination, or a note that there are none. */
 export function ReportPages({ reports, page, pages, hrefFor, onPage }: ReportPagesProps) {
   const { t } = useTranslation()
-  const wide = useMediaQuery('(min-width: 64rem)')
+  const wide = useAtLeast('lg')
   if (pages === 0) return <EmptyState title={t('report.list.none.title')} description={t('report.list.none.text')} />
   // The link is old: the list has fewer pages now.
   if (page > pages) return <Redirect to={`${paths.reports}${hrefFor(pages)}`} replace />

@@ -15,7 +15,7 @@ export function ChaptersSkeleton() {
 export function BooksSkeleton() {
   return (
     <Stack gap={{ base: 5, md: 7 }}>
-      <Skeleton h={{ base: 40, sm: 32 }} />
+      <Skeleton h={{ base: 80, sm: 32 }} />
       <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap={{ base: 5, lg: 8 }}>
         <Skeleton h={{ base: 32, lg: 96 }} flex={{ lg: '0 1 15rem' }} />
         <Box flex={{ lg: '1 1 24rem' }}>

@@ -28,7 +28,7 @@ export function ChapterHead({ number, name, topic }: ChapterHeadProps) {
       rowGap={{ md: 1 }}
       alignItems="center"
     >
-      <TextLink asChild gridArea="back">
+      <TextLink asChild gridArea="back" data-beside-lesson="">
         <Link href={paths.books}>
           <HStack as="span" gap={1.5} display="inline-flex" justifyContent="center" minH="target" minW="target">
             <ArrowLeft size={18} aria-hidden="true" />
@@ -40,6 +40,7 @@ export function ChapterHead({ number, name, topic }: ChapterHeadProps) {
       </TextLink>
       <Text
         gridArea="chapter"
+        data-beside-lesson=""
         textStyle="small"
         color="fg.muted"
         lang="en"
@@ -52,6 +53,7 @@ export function ChapterHead({ number, name, topic }: ChapterHeadProps) {
       </Text>
       <ScreenHeading
         gridArea="title"
+        data-beside-lesson="read"
         textStyle={{ base: 'heading', md: 'title' }}
         title={topic ?? number}
         pageTitle={topic ? `${topic} · ${number}` : chapter}

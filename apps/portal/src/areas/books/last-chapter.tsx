@@ -14,18 +14,9 @@ export function LastChapter() {
   const { data: step, error } = useNextStep({})
   return (
     <Card p={0} overflow="hidden">
-      <Flex align="stretch" wrap="wrap" minH={{ base: 40, sm: 32 }}>
-        <Box
-          w={{ base: 28, sm: 48 }}
-          maxW="30%"
-          flexShrink={0}
-          bg="draw.sky"
-          aria-hidden="true"
-          alignSelf="stretch"
-          display="flex"
-          alignItems="end"
-        >
-          <HouseProgress stage={house_stage} />
+      <Flex align="stretch" direction={{ base: 'column', sm: 'row' }} minH={{ base: 40, sm: 32 }}>
+        <Box w={{ base: 'full', sm: 48 }} h={{ base: 32, sm: 'auto' }} flexShrink={0} bg="draw.sky" aria-hidden="true">
+          <HouseProgress stage={house_stage} maxW="full" h="full" preserveAspectRatio="xMidYMax" />
         </Box>
         <Flex
           flex="1 1 9rem"

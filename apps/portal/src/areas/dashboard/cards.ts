@@ -1,4 +1,4 @@
-import type { Permission } from '@the-house/domain'
+import { dashboardParts, type Permission } from '@the-house/domain'
 import type { ComponentType } from 'react'
 import { AccountCard } from './account-card.tsx'
 import { ChapterCard } from './chapter-card.tsx'
@@ -26,13 +26,13 @@ export interface CardRow {
 /** Every card of the dashboard, in order. */
 export const cards = {
   house: { place: 'hero', permission: 'myHouse', Card: HouseCard },
-  chapter: { place: 'hero', permission: 'dashboardChapter', Card: ChapterCard },
+  chapter: { place: 'hero', permission: dashboardParts.next, Card: ChapterCard },
   account: { place: 'figures', permission: 'dashboardAccount', Card: AccountCard },
-  tribe: { place: 'figures', permission: 'dashboardTribe', Card: TribeCard },
-  tests: { place: 'figures', permission: 'notifications', Card: TestsCard },
+  tribe: { place: 'figures', permission: dashboardParts.tribe, Card: TribeCard },
+  tests: { place: 'figures', permission: dashboardParts.todo, Card: TestsCard },
   speaking: { place: 'figures', permission: 'dashboardSpeaking', Card: SpeakingCard },
   tutorial: { place: 'hint', permission: 'dashboard', Card: TutorialCard },
   studio: { place: 'hint', permission: 'manageContent', Card: StudioCard },
-  classes: { place: 'rooms', permission: 'dashboardClasses', Card: ClassesCard },
-  news: { place: 'rooms', permission: 'news', Card: NewsCard },
+  classes: { place: 'rooms', permission: dashboardParts.classes, Card: ClassesCard },
+  news: { place: 'rooms', permission: dashboardParts.news, Card: NewsCard },
 } as const satisfies Record<string, CardRow>

@@ -2,10 +2,10 @@ import { Box, Heading, Stack, Text } from '@chakra-ui/react'
 import { Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { NextStepLinks } from '../../page/next-step/next-step-links.tsx'
-import { useNextStep } from '../../page/next-step/use-next-step.ts'
 import { useStepWords } from '../../page/next-step/use-step-words.ts'
 import { useUser } from '../../session/session.ts'
 import { CardRead } from './card-read.tsx'
+import { useDashboardPart } from './use-dashboard-part.ts'
 
 /** The current chapter and what comes next, the main action of the dashboard. */
 export function ChapterCard() {
@@ -13,7 +13,7 @@ export function ChapterCard() {
   const { chapter_number: number } = useUser()
   const words = useStepWords()
   const title = t('dashboard.chapterNumber', { number: number ?? '–' })
-  const next = useNextStep({})
+  const next = useDashboardPart('next')
   return (
     <Stack
       gap={{ base: 3, md: 5 }}

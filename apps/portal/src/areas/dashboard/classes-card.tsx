@@ -1,14 +1,13 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Card, DoorPicture, Skeleton } from '@the-house/design-system'
-import { useMediaQuery } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
-import { inlineErrors } from '../../api/inline-errors.ts'
-import { useApiQuery } from '../../api/use-api-query.ts'
+import { useAtLeast } from '../../page/use-at-least.ts'
 import { useUser } from '../../session/session.ts'
 import { CardRead } from './card-read.tsx'
 import { ClassList } from './class-list.tsx'
 import { ClassTable } from './class-table.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
+import { useDashboardPart } from './use-dashboard-part.ts'
 
 /** The height of three classes, the usual number in a week, so that the layout does not shift. */
 const usual = { base: 56, md: 48 }
@@ -17,17 +16,17 @@ const usual = { base: 56, md: 48 }
 export function ClassesCard() {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const wide = useMediaQuery('(min-width: 48rem)')
+  const wide = useAtLeast('md')
   const title = t('dashboard.classes.title')
-  const read = useApiQuery('GET /me/my_classes', {}, inlineErrors)
+  const read = useDashboardPart('classes')
   const Classes = wide ? ClassTable : ClassList
   return (
     <DashboardCard title={title} note={t('dashboard.classes.zone', { unit: unity.name })} flex="999 1 26rem">
       <Card py={2} px={{ base: 4, md: 5 }} flex="1" minH={usual} display="flex" flexDirection="column">
         <CardRead title={title} read={read} skeleton={<ClassesSkeleton />}>
-          {({ content }) =>
-            content.length > 0 ? (
-              <Classes classes={content} />
+          {(classes) =>
+            classes.length > 0 ? (
+              <Classes classes={classes} />
             ) : (
               <Flex flex="1" direction="column" align="center" justify="center" gap={3} textAlign="center" py={3}>
                 <Box w={28} aspectRatio="8 / 7">

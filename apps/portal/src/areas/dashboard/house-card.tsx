@@ -11,12 +11,21 @@ export function HouseCard() {
   const built = t('dashboard.house.stage', { stage: at, total })
   return (
     <Flex direction="column" flex={{ base: 'none', sm: '5 1 20rem' }} minW={0}>
-      <Flex bg="draw.sky" align="end" justify="center" flex="1">
-        <Box w="full" maxW={{ base: '16rem', sm: '26rem' }} aspectRatio="4 / 3">
-          <HouseProgress stage={at} />
+      {/* The ground reaches the edges where the drawing is narrower than its card; a higher card has no more sky. */}
+      <Box bg="draw.sky" overflow="hidden">
+        <Box maxW={{ base: '16rem', sm: 'none' }} mx="auto" aspectRatio="4 / 3">
+          <HouseProgress stage={at} maxW="none" overflow="visible" />
         </Box>
-      </Flex>
-      <Stack gap={2} px={{ base: 4, md: 6 }} py={4} borderTop="1px solid" borderColor="border">
+      </Box>
+      <Stack
+        flex="1"
+        justify="center"
+        gap={2}
+        px={{ base: 4, md: 6 }}
+        py={4}
+        borderTop="1px solid"
+        borderColor="border"
+      >
         <Flex justify="space-between" align="baseline" columnGap={4} wrap="wrap">
           <Heading as="h2" textStyle="label" fontWeight="semibold">
             {t('dashboard.house.title')}

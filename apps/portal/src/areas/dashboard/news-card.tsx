@@ -2,14 +2,12 @@ import { chakra, Text } from '@chakra-ui/react'
 import { Card, Skeleton, TextLink } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
-import { inlineErrors } from '../../api/inline-errors.ts'
-import { useApiQuery } from '../../api/use-api-query.ts'
 import { ListedArticle } from '../../page/listing/listed-article.tsx'
 import { paths } from '../../page/paths.ts'
 import { CardRead } from './card-read.tsx'
 import { DashboardCard } from './dashboard-card.tsx'
+import { useDashboardPart } from './use-dashboard-part.ts'
 
-const latest = { query: { page: 1, size: 2 } }
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -23,18 +21,18 @@ const List = chakra('ul', {
 export function NewsCard() {
   const { t } = useTranslation()
   const title = t('dashboard.news.title')
-  const read = useApiQuery('GET /news', latest, inlineErrors)
+  const read = useDashboardPart('news')
   return (
     <DashboardCard title={title} flex="1 1 20rem">
       <CardRead title={title} read={read} skeleton={<NewsSkeleton />}>
-        {({ content }) =>
-          content.length === 0 ? (
+        {(articles) =>
+          articles.length === 0 ? (
             <Card tone="sunken">
               <Text color="fg.muted">{t('dashboard.news.none')}</Text>
             </Card>
           ) : (
             <List>
-              {content.map((article) => (
+              {articles.map((article) => (
                 <li key={article.id}>
                   <ListedArticle article={article}>
                     <Link href={paths.article(article.id)}>{article.title}</Link>

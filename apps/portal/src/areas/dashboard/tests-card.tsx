@@ -4,19 +4,18 @@ import { allows, type Todo } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { ClipboardList } from 'lucide-react'
 import { Link } from 'wouter'
-import { inlineErrors } from '../../api/inline-errors.ts'
-import { useApiQuery } from '../../api/use-api-query.ts'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 import { MostUrgentTest } from './most-urgent-test.tsx'
 import { CardRead } from './card-read.tsx'
+import { useDashboardPart } from './use-dashboard-part.ts'
 
 /** Shows how many tests wait for the user, and the most urgent of them. */
 export function TestsCard() {
   const { t } = useTranslation()
   const user = useUser()
   const title = t('dashboard.tests.title')
-  const read = useApiQuery('GET /me/todo', {}, inlineErrors)
+  const read = useDashboardPart('todo')
   const first = read.data?.tests.content[0]
   // Where a test waits, the card leads to it.
   const leads = read.data && !first && allows('tests', user)

@@ -3,17 +3,16 @@ import { Figure, FigureCard, Skeleton, TribeSymbol } from '@the-house/design-sys
 import { useTranslation } from '@the-house/i18n'
 import { Shield } from 'lucide-react'
 import { Link } from 'wouter'
-import { inlineErrors } from '../../api/inline-errors.ts'
-import { useApiQuery } from '../../api/use-api-query.ts'
 import { paths } from '../../page/paths.ts'
 import { useUser } from '../../session/session.ts'
 import { CardRead } from './card-read.tsx'
+import { useDashboardPart } from './use-dashboard-part.ts'
 
 /** The fortune of the user's tribe in this month. */
 export function TribeCard() {
   const { t } = useTranslation()
   const { tribe } = useUser()
-  const read = useApiQuery('GET /me/tribe', tribe && {}, inlineErrors)
+  const read = useDashboardPart('tribe')
   // The response has the current tribe; the session has the tribe at sign-in.
   const shown = read.data ?? tribe
   const title = shown?.name ?? t('dashboard.tribe.title')

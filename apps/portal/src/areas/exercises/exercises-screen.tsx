@@ -7,10 +7,9 @@ import { useApiQuery } from '../../api/use-api-query.ts'
 import { idIn } from '../../page/id-in.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
 import { isLocked, Locked, lockedInline } from '../../page/next-step/locked.tsx'
+import { TopicSkeleton } from '../../survey/topic-skeleton.tsx'
 import { useNotificationOpen } from '../../page/notification-state.ts'
 import { PracticeView } from './practice-view.tsx'
-
-const skeleton = <Skeleton h="100dvh" />
 
 /** The exercises of a topic, in the current attempt or in the one that the query string names. */
 export function ExercisesScreen({ params }: { params: Record<string, string | undefined> }) {
@@ -19,6 +18,7 @@ export function ExercisesScreen({ params }: { params: Record<string, string | un
   const opened = useNotificationOpen()
   const [query] = useSearchParams()
   const attempt = idIn(query.get('attempt') ?? '')
+  const skeleton = <TopicSkeleton params={params} otherwise={<Skeleton h="100dvh" />} />
   const survey = useApiQuery('GET /chapters/:id/exercises', exercisesAt(practice, attempt), lockedInline)
   if (!survey.data && isLocked(survey.error)) return <Locked {...practice} />
   return (

@@ -2,12 +2,17 @@ import { Alert, Card, Skeleton } from '@the-house/design-system'
 import { lazyWithRetry } from '@the-house/hooks'
 import { loadAreas, useTranslation } from '@the-house/i18n'
 import { Suspense, useEffect } from 'react'
+import { paths } from '../../page/paths.ts'
 import { ExerciseToolbar } from '../../survey/exercise-toolbar.tsx'
+import { CloseLink } from '../../survey/close-link.tsx'
 import { Celebrate } from '../../survey/celebrate.tsx'
 import { ExerciseRunner } from '../../survey/exercise-runner.tsx'
+import { loadLessonDialog } from '../../survey/lesson-menu.tsx'
 import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
 import { useSteps } from '../../survey/use-steps.ts'
 import { WaitingNote } from '../../survey/waiting-note.tsx'
+import { FinishWaiting } from './finish-waiting.tsx'
+import { PracticeTopics } from './practice-topics.tsx'
 import { useContinue } from './use-continue.ts'
 import { usePractice, type PracticeOnShow } from './use-practice.ts'
 
@@ -41,6 +46,7 @@ export function PracticeView(props: PracticeOnShow) {
       <EarlierNote />
     </Suspense>
   )
+  const finishWaiting = flow.finishing && offline
   return (
     <Card p={{ base: 3, sm: 4, md: 8 }}>
       {closing && survey.feedback ? (
@@ -59,6 +65,8 @@ export function PracticeView(props: PracticeOnShow) {
             next={next}
           />
         </Suspense>
+      ) : finishWaiting ? (
+        <FinishWaiting />
       ) : (
         now && (
           <ExerciseRunner
@@ -67,7 +75,9 @@ export function PracticeView(props: PracticeOnShow) {
             steps={steps}
             now={now}
             locked={survey.concluded || checking || flow.finishing}
-            prepare={loadFinishQuestion}
+            prepare={() => Promise.all([loadFinishQuestion(), loadLessonDialog()])}
+            close={<CloseLink href={paths.books} label={t('exercises.close')} />}
+            menu={<PracticeTopics {...practice} />}
             notes={earlier || (survey.concluded && <Alert status="info">{t('test.finished')}</Alert>)}
           >
             <WaitingNote offline={offline} failure={failure} waiting={flow.finishing ? finishWaits : whileChecking} />

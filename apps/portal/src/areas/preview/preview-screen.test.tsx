@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { newExercise } from '@the-house/domain'
 import { setLanguage, showLanguage } from '@the-house/i18n'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signedInWith } from '../../testing/dashboard-api.ts'
 import { FakeApi } from '../../testing/fake-api.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -105,6 +105,34 @@ describe('the preview of a chapter', () => {
     expect(written).toEqual(['POST /exercises/try'])
   })
 
+  it('leads on as students go: by Skip, by Verify and Next, or by the progress', async () => {
+    school.on(
+      'GET /exercises?page=1&size=1000&topic_id=2',
+      pageOf(exercise, { ...exercise, id: 10, title: 'And now?' }),
+    )
+    await openPage('/preview/3?topic=2')
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }))
+    expect(await screen.findByRole('heading', { name: 'And now?' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Exercise 1 of 2/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /At the door/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('heading', { name: 'And now?' })).toBeDefined()
+  })
+
+  it('fills a phone with the exercise; its topics are a press away', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('(min-width: 1px)'))
+    await openPage('/preview/3?topic=2')
+    await screen.findByRole('radio', { name: /At the door/ })
+    expect(document.querySelector('[data-lesson]')).not.toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Topics of this chapter' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Words' }))
+    expect(dialog.queryByRole('button', { name: 'Menu' })).toBeNull()
+    await userEvent.click(dialog.getByRole('link', { name: /Story/ }))
+    expect(await screen.findByText('She waits.')).toBeDefined()
+  })
+
   it('is for administrators alone', async () => {
     signedInWith({ admin: false }, 'TEACHER')
     await openPage('/preview/3')
@@ -116,7 +144,7 @@ describe('the preview of a chapter', () => {
     await setLanguage('en')
     localStorage.setItem('the-house.color-mode', 'light')
     await openPage('/preview/3?lang=pt&mode=dark&topic=2')
-    expect(await screen.findByRole('button', { name: 'Avançar' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Verificar' })).toBeDefined()
     expect(document.documentElement.classList.contains('dark')).toBe(true)
     expect(localStorage.getItem('the-house.language')).toBe('en')
     expect(localStorage.getItem('the-house.color-mode')).toBe('light')

@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from '@chakra-ui/react'
-import { EmptyState, Skeleton } from '@the-house/design-system'
+import { EmptyState, Skeleton, TopicIcon } from '@the-house/design-system'
 import type { Topic } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useEffect } from 'react'
@@ -12,6 +12,7 @@ import { TopicSelect } from '../../page/chapter/topic-select.tsx'
 import { TopicTabs } from '../../page/chapter/topic-tabs.tsx'
 import { PreviewContent } from './preview-content.tsx'
 import { PreviewExercises } from './preview-exercises.tsx'
+import { LessonMenu } from '../../survey/lesson-menu.tsx'
 import { shownName, shownTopic } from './shown-rows.ts'
 import { partsQuery } from './parts-query.ts'
 import { useFocusedTopic } from './use-focused-topic.ts'
@@ -34,7 +35,7 @@ export function PreviewScreen({ params }: { params: Record<string, string | unde
   return (
     <Box as="main" maxW="page" mx="auto" px={{ base: 4, md: 8 }} py={4}>
       <Stack gap={{ base: 2, md: 6 }}>
-        <Heading as="h1" textStyle={{ base: 'heading', md: 'title' }} lang="en">
+        <Heading as="h1" data-beside-lesson="read" textStyle={{ base: 'heading', md: 'title' }} lang="en">
           {name}
         </Heading>
         <AsyncContent read={topics} skeleton={<Skeleton h="100dvh" />}>
@@ -69,14 +70,31 @@ function Topics({ topics, shown }: { topics: Topic[]; shown: PreviewShown }) {
     next.set('topic', String(topic.id))
     return `?${next}`
   }
-  return (
+  const choice = (
     <>
       <TopicTabs topics={topics} current={current} hrefOf={hrefOf} />
       <TopicSelect topics={topics} current={current} hrefOf={hrefOf} />
+    </>
+  )
+  const menu = (
+    <LessonMenu
+      label={t('books.topics')}
+      icon={<TopicIcon icon={current.icon ?? 'story'} boxSize={7} />}
+      title={current.name}
+      shell={false}
+    >
+      <Stack gap={4}>{choice}</Stack>
+    </LessonMenu>
+  )
+  return (
+    <>
+      <Stack gap={{ base: 2, md: 6 }} data-beside-lesson="">
+        {choice}
+      </Stack>
       {current.type === 'CONTENT' ? (
         <PreviewContent topic={current} draft={shown.draft} />
       ) : (
-        <PreviewExercises key={current.id} topic={current} shown={shown} />
+        <PreviewExercises key={current.id} topic={current} shown={shown} menu={menu} />
       )}
     </>
   )

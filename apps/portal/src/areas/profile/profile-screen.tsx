@@ -2,6 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react'
 import { useTranslation } from '@the-house/i18n'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { OwnData } from './own-data.tsx'
+import { OwnDevice } from './own-device.tsx'
 import { OwnDollars } from './own-dollars.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import { OwnPassword } from './own-password.tsx'
@@ -23,6 +24,7 @@ export function ProfileScreen() {
         </Stack>
         <Stack gap={5}>
           <OwnDollars />
+          <OwnDevice />
           <OwnPassword />
           <Sessions />
         </Stack>

@@ -41,4 +41,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useRegister = (): RegisterState => useSyncExternalStore(subscribe, () => state)
+const current = (): RegisterState => state
+
+export const useRegister = (): RegisterState => useSyncExternalStore(subscribe, current, current)

@@ -15,7 +15,7 @@ export function useWeek(week: string) {
         { revalidate: false },
       )
       // The dashboard lists the user's own classes, so its cache is revalidated.
-      void mutateOther(keyOf('GET /me/my_classes', {}))
+      void mutateOther(keyOf('GET /me/dashboard', {}))
     },
     refresh: () => void read.mutate(),
   }

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { handleError } from '../../api/api-error.ts'
 import { postStart } from '../../api/tests.ts'
 import { keyOf } from '../../api/use-api-query.ts'
+import { useConnected } from '../../device/connection.ts'
 import { paths } from '../../page/paths.ts'
 import { useScreenHeading } from '../../page/screen-heading.tsx'
 import { Instructions } from './instructions.tsx'
@@ -26,6 +27,7 @@ export function Cover({ test, onStarted }: CoverProps) {
   const [starting, setStarting] = useState(false)
   const pending = test.status === 'PENDING'
   const opening = useTestWindow(test)
+  const connected = useConnected()
 
   async function start(): Promise<void> {
     const key = keyOf('GET /tests/:id/info', { params: { id: test.id } })
@@ -60,6 +62,7 @@ export function Cover({ test, onStarted }: CoverProps) {
           </>
         }
       >
+        <output>{pending && !connected && <Alert status="warning">{t('tests.connection.text')}</Alert>}</output>
         {pending && <TestWindowNote test={test} opening={opening} />}
         {pending ? <Instructions test={test} /> : <Alert status="danger">{t('tests.problem')}</Alert>}
       </TestCover>

@@ -32,6 +32,7 @@ export function Instructions({ test }: { test: TestInfo }) {
         {test.minutes !== null && <li>{t('tests.rules.minutes', { count: test.minutes })}</li>}
         {test.extra_minutes > 0 && <li>{t('tests.rules.extra', { count: test.extra_minutes })}</li>}
         <li>{t('tests.rules.saved')}</li>
+        <li>{t('tests.rules.connection')}</li>
         <li>{t(endOf(test))}</li>
       </List>
     </Stack>

@@ -3,14 +3,20 @@ import { Alert, FlagButton, type ProgressStep } from '@the-house/design-system'
 import type { Survey } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
+import { Info } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { paths } from '../../page/paths.ts'
+import { CloseLink } from '../../survey/close-link.tsx'
 import { ExerciseToolbar } from '../../survey/exercise-toolbar.tsx'
 import { ExerciseRunner } from '../../survey/exercise-runner.tsx'
+import { LessonMenu, loadLessonDialog } from '../../survey/lesson-menu.tsx'
 import { loadFinishQuestion } from '../../survey/load-finish-question.ts'
 import type { ExerciseState } from '../../survey/exercise-state.ts'
 import { WaitingNote } from '../../survey/waiting-note.tsx'
 import { lateAnswer, lateShown } from './late.ts'
 import { LateNote } from './late-note.tsx'
+import { TestFacts } from './head.tsx'
+import { TimeLeft } from './time-left.tsx'
 import { TimeOver } from './time-over.tsx'
 import { useFlag } from './use-flag.ts'
 import type { TestFlow } from './use-test.ts'
@@ -50,13 +56,30 @@ export function TestRunner({ survey, work, steps, now, prepare }: TestRunnerProp
         now={showsLate ? lateShown(now, late) : now}
         locked={concluded || over || flow.finishing}
         hurried={phase === 'last'}
-        prepare={() => Promise.all([loadFinishQuestion(), prepare()])}
+        prepare={() => Promise.all([loadFinishQuestion(), loadLessonDialog(), prepare()])}
+        close={<CloseLink href={paths.home} label={t('tests.close')} />}
+        menu={
+          <>
+            <TimeLeft survey={survey} />
+            <LessonMenu label={t('tests.about')} icon={<Info size={22} aria-hidden="true" />} title={survey.name}>
+              <TestFacts survey={survey} />
+            </LessonMenu>
+          </>
+        }
+        lines="two"
         notes={
           <>
             {concluded && <Alert status="info">{t('tests.finished')}</Alert>}
             {late && <LateNote shown={showsLate} onToggle={() => setCounted(showsLate ? id : null)} />}
             {!concluded && !over && (
-              <Flex justify="flex-end" w="full" maxW="prose" mx="auto" my={-4}>
+              <Flex
+                justify="flex-end"
+                w="full"
+                maxW="prose"
+                mx="auto"
+                my={-4}
+                css={{ '[data-lesson] &': { mt: -2, mb: -3 } }}
+              >
                 <FlagButton flagged={flagged} onChange={(to) => flag(id, to)} />
               </Flex>
             )}

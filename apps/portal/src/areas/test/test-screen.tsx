@@ -6,6 +6,7 @@ import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
 import { paths } from '../../page/paths.ts'
 import { Cover } from './cover.tsx'
+import { NeedsConnection } from './needs-connection.tsx'
 import { TestSession } from './test-session.tsx'
 import { serverClock } from './server-clock.ts'
 
@@ -25,11 +26,12 @@ export function TestScreen({ params }: { params: Record<string, string | undefin
     {
       onSuccess: ({ server_time }) => serverClock.hear(server_time),
       onError: (failure: ApiError) => {
-        // After the first load the offline banner reports a lost connection.
-        if (!info.data || failure.status !== 0) handleError(failure)
+        // The screen and the offline banner tell a lost connection.
+        if (!failure.isUnreachable && (!info.data || failure.status !== 0)) handleError(failure)
       },
     },
   )
+  if (info.error?.isUnreachable && !info.data) return <NeedsConnection onRetry={() => void info.mutate()} />
   // An expired session (401) leads to the login, which returns here.
   if (info.error && !info.data && info.error.status !== 401) return <Redirect to={paths.home} replace />
   return (

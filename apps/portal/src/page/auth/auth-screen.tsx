@@ -1,5 +1,5 @@
 import { AuthPage } from '@the-house/design-system'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { ScreenHeading } from '../screen-heading.tsx'
 import { AuthChoices } from './auth-choices.tsx'
 import { Hero } from './hero.tsx'
@@ -18,6 +18,10 @@ export interface AuthScreenProps {
 
 /** The layout of a public screen: picture, heading, form, language and color mode. */
 export function AuthScreen({ title, pageTitle, lead, compact = true, links, children }: AuthScreenProps) {
+  // Lets the page repeat what was pressed before the program was there (show-public-page.ts).
+  useEffect(() => {
+    document.querySelector('#root')?.dispatchEvent(new Event('hydrated'))
+  }, [])
   return (
     <AuthPage
       title={<ScreenHeading title={title} pageTitle={pageTitle} />}

@@ -12,7 +12,8 @@ export const isLocked = (error: ApiError | undefined): boolean =>
 /** SWR options for a read whose component shows `Locked` where it is refused. */
 export const lockedInline = {
   onError: (failure: ApiError) => {
-    if (!isLocked(failure) && !failure.isOfPreview) handleError(failure)
+    // A network error is shown by the component and by the offline banner.
+    if (failure.status !== 0 && !isLocked(failure) && !failure.isOfPreview) handleError(failure)
   },
 }
 

@@ -1,8 +1,8 @@
 import { dayAfter } from '@the-house/design-system'
-import { useMediaQuery } from '@the-house/hooks'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { todayIn } from '../days.ts'
+import { useAtLeast } from '../use-at-least.ts'
 import { dayOf, mondayOf } from './days.ts'
 
 export const looks = ['week', 'day', 'list'] as const
@@ -30,7 +30,7 @@ export interface PeriodOptions {
 /** Reads the visible days and the view from the query string. */
 export function usePeriod({ timeZone, now, narrow = 'list', opening = null }: PeriodOptions) {
   const [query, setQuery] = useSearchParams()
-  const wide = useMediaQuery('(min-width: 48rem)')
+  const wide = useAtLeast('md')
   const today = todayIn(timeZone, now)
   const [asksToday, setAsksToday] = useState(0)
   const asked = query.get('view')

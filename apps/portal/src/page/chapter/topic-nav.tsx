@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react'
 import type { Topic } from '@the-house/domain'
 import { useSearch } from 'wouter'
-import { topicPath } from '../../page/topic-path.ts'
-import { TopicSelect } from '../../page/chapter/topic-select.tsx'
-import { TopicTabs } from '../../page/chapter/topic-tabs.tsx'
+import { topicPath } from '../topic-path.ts'
+import { TopicSelect } from './topic-select.tsx'
+import { TopicTabs } from './topic-tabs.tsx'
 
 export interface TopicNavProps {
   chapter: number

@@ -1,15 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** The height of an element, as it changes with its text and the window. */
 export function useHeight() {
   const ref = useRef<HTMLElement>(null)
   const [height, setHeight] = useState(0)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = ref
     if (!current) return undefined
-    const measure = () => setHeight(current.offsetHeight)
-    measure()
-    const observer = new ResizeObserver(measure)
+    // Called at first, too, once the page is laid out: to measure it before would lay it out twice.
+    const observer = new ResizeObserver(() => setHeight(current.offsetHeight))
     observer.observe(current)
     return () => observer.disconnect()
   }, [])

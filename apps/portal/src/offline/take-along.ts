@@ -1,0 +1,87 @@
+import { apiBase, type Topic } from '@the-house/domain'
+import { getBooks, getChapter, getChaptersOf, getContentAhead, getExercises, getTopics } from '../api/ahead.ts'
+import { exercisesAt } from '../api/practice.ts'
+import { keyOf } from '../api/use-api-query.ts'
+
+export interface TakeAlongOptions {
+  chapter: number
+  /** Its book; null: not known. */
+  book: number | null
+  /** Puts a read into the cache, which keeps it. */
+  keep: (key: string, data: unknown) => Promise<unknown>
+  onProgress: (done: number, total: number) => void
+  signal: AbortSignal
+}
+
+/** A read of the chapter that is kept; it answers what it has read. */
+type Step = () => Promise<unknown>
+
+const filePath = `${apiBase}/files/`
+/** Films are streamed: they are too large to be taken along. */
+const film = /\.(mp4|webm|mov)\?/i
+
+/** The addresses of pictures and recordings that a read names, wherever they stand in it. */
+export function filesIn(data: unknown): string[] {
+  if (typeof data === 'string') return data.startsWith(filePath) && !film.test(data) ? [data] : []
+  if (typeof data !== 'object' || data === null) return []
+  return Object.values(data).flatMap(filesIn)
+}
+
+/** Fetches a file through the worker, which keeps it. */
+async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(url, { signal })
+  if (!answer.ok) throw new Error(`The file was answered with ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+/**
+ * Brings a whole chapter to the device: its reads, and the pictures and recordings that they name. What is fetched for
+ * later concludes no topic.
+ *
+ * @throws {ApiError} when a read fails; what has come stays
+ */
+export async function takeAlong({ chapter, book, keep, onProgress, signal }: TakeAlongOptions): Promise<void> {
+  const params = { id: chapter }
+  const files = new Set<string>()
+
+  async function read(key: string, data: unknown): Promise<void> {
+    await keep(key, data)
+    for (const file of filesIn(data)) files.add(file)
+  }
+
+  const stepOf = (topic: Topic): Step => {
+    const practice = { chapter, topic: topic.id }
+    const query = { topic_id: topic.id }
+    return topic.type === 'CONTENT'
+      ? async () => read(keyOf('GET /chapters/:id/content', { params, query }), await getContentAhead(practice))
+      : async () =>
+          read(keyOf('GET /chapters/:id/exercises', exercisesAt(practice, null)), await getExercises(practice))
+  }
+
+  const chaptersOf = (id: number): Step => {
+    const params = { id }
+    return async () => read(keyOf('GET /books/:id/chapters', { params }), await getChaptersOf(id))
+  }
+
+  const topics = await getTopics(chapter)
+  const steps: Step[] = [
+    async () => read(keyOf('GET /chapters/:id/topics', { params }), topics),
+    async () => read(keyOf('GET /chapters/:id', { params }), await getChapter(chapter)),
+    async () => read(keyOf('GET /me/books', {}), await getBooks()),
+    ...(book === null ? [] : [chaptersOf(book)]),
+    ...topics.content.filter(({ available }) => available).map(stepOf),
+  ]
+  let done = 0
+  for (const step of steps) {
+    signal.throwIfAborted()
+    await step()
+    done += 1
+    onProgress(done, steps.length + files.size)
+  }
+  for (const file of files) {
+    signal.throwIfAborted()
+    await fetchFile(file, signal)
+    done += 1
+    onProgress(done, steps.length + files.size)
+  }
+}

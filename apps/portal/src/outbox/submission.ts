@@ -1,0 +1,65 @@
+import { readStored, removeStored, storedKeys, writeStored } from '../device/storage.ts'
+
+/** What a student has submitted of a practice: the answer of one exercise for its check, or the whole attempt. */
+export interface Submission {
+  user: number
+  test: number
+  chapter: number
+  topic: number
+  /** null: the attempt is finished. */
+  exercise: number | null
+}
+
+const prefix = 'the-house.submission'
+const pattern = /^the-house\.submission\.(\d+)\.(\d+)\.(\d+|finish)$/
+
+export const submissionKey = ({ user, test, exercise }: Pick<Submission, 'user' | 'test' | 'exercise'>): string =>
+  `${prefix}.${user}.${test}.${exercise ?? 'finish'}`
+
+/** Parses a stored submission; null where it is invalid. */
+export function parseSubmission(key: string, json: string | null): Submission | null {
+  const [, user, test, exercise] = pattern.exec(key) ?? []
+  const [, chapter, topic] = /^\{"chapter":(\d+),"topic":(\d+)\}$/.exec(json ?? '') ?? []
+  if (!user || !chapter) return null
+  const id = exercise === 'finish' ? null : Number(exercise)
+  return { user: Number(user), test: Number(test), chapter: Number(chapter), topic: Number(topic), exercise: id }
+}
+
+export interface SubmissionStorage {
+  put: (submission: Submission) => void
+  remove: (submission: Submission) => void
+  has: (submission: Submission) => boolean
+  /** All submissions of a user: by attempt, and the end of each after its checks. */
+  list: (user: number) => Submission[]
+}
+
+const order = (one: Submission, other: Submission): number =>
+  one.test - other.test || (one.exercise ?? Infinity) - (other.exercise ?? Infinity)
+
+/** The write-ahead storage of submissions, in localStorage for the reasons of the answers' own. */
+export function localSubmissionStorage(): SubmissionStorage {
+  /** Submissions that a full or forbidden storage rejected; they live in memory as long as the page. */
+  const unstored = new Map<string, Submission>()
+  const get = (key: string): Submission | null => unstored.get(key) ?? parseSubmission(key, readStored(key))
+  return {
+    put: (submission) => {
+      const { chapter, topic } = submission
+      const key = submissionKey(submission)
+      if (writeStored(key, JSON.stringify({ chapter, topic }))) unstored.delete(key)
+      else unstored.set(key, submission)
+    },
+    remove: (submission) => {
+      const key = submissionKey(submission)
+      unstored.delete(key)
+      removeStored(key)
+    },
+    has: (submission) => get(submissionKey(submission)) !== null,
+    list: (user) => {
+      const keys = new Set([...storedKeys(`${prefix}.${user}.`), ...unstored.keys()])
+      return Array.from(keys, get)
+        .filter((submission) => submission !== null)
+        .filter((submission) => submission.user === user)
+        .toSorted(order)
+    },
+  }
+}
