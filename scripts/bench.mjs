@@ -8,5 +8,8 @@ main(async () => {
   const CHROMIUM_PATH = await findBrowser()
   const code = await runTask('build')
   if (code !== 0) throw new Error('The portal could not be built; the lines above say why.')
-  process.exitCode = await run(node, ['apps/bench/src/bench.ts'], { env: { CHROMIUM_PATH }, minutes: 30 })
+  process.exitCode = await run(node, ['apps/bench/src/bench.ts', ...process.argv.slice(2)], {
+    env: { CHROMIUM_PATH },
+    minutes: 90,
+  })
 })

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './environment.mjs'
 import { budgets, diagnosticsOf } from './type-budgets.mjs'
@@ -8,8 +8,8 @@ const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const programs = Object.keys(budgets)
 
 it('every workspace is in one program, with all the files of its own configuration', () => {
-  const workspaces = globSync('{packages,apps}/*/tsconfig.json', { cwd: root })
-  const files = workspaces.flatMap((file) => read(file).include.map((place) => file.replace('tsconfig.json', place)))
+  const workspaces = globSync('{packages,apps}/*/{,limits/}tsconfig.json', { cwd: root })
+  const files = workspaces.flatMap((file) => read(file).include.map((place) => join(dirname(file), place)))
   const checked = programs.flatMap((name) => read(`tsconfig.${name}.json`).include)
   expect(checked).toHaveLength(files.length)
   expect(new Set(checked)).toEqual(new Set(files))

@@ -1,38 +1,60 @@
-import { openChromium } from './chromium.ts'
+import { parseArgs } from 'node:util'
 import { startDemoServer } from './server.ts'
 import { measureBank } from './measure-bank.ts'
-import { measureBytes } from './measure-bytes.ts'
 import { measureCalls } from './measure-calls.ts'
 import { measureLighthouse } from './measure-lighthouse.ts'
 import { measureNews } from './measure-news.ts'
 import { measureNotifications } from './measure-notifications.ts'
-import { measurePaint } from './measure-paint.ts'
 import { measureReport } from './measure-report.ts'
 import { measureSchedules } from './measure-schedules.ts'
 import { measureSending } from './measure-sending.ts'
 import { measureTests } from './measure-tests.ts'
 import { measureUploads } from './measure-uploads.ts'
+import { measurePages } from './pages/measure-pages.ts'
+import { profilePage } from './profile/profile-page.ts'
+import { selectPage, selectParts, UsageError } from './select-parts.ts'
 
-await using server = await startDemoServer()
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
 
-async function measureBrowser(): Promise<boolean> {
-  await using browser = await openChromium()
-  const kept = await measureBytes(browser, server.url)
-  await measurePaint(browser, server.url)
-  return kept
+/** The parts in their order; each resolves to false where it exceeds a budget. */
+const parts: Record<string, (url: string) => Promise<boolean | void>> = {
+  pages: (url) => measurePages(url, values.keep),
+  calls: measureCalls,
+  notifications: measureNotifications,
+  news: measureNews,
+  schedules: measureSchedules,
+  bank: measureBank,
+  uploads: measureUploads,
+  tests: measureTests,
+  sending: measureSending,
+  reports: measureReport,
+  lighthouse: measureLighthouse,
 }
 
-const bytes = await measureBrowser()
-await measureCalls(server.url)
-const notifications = await measureNotifications()
-const news = await measureNews()
-const schedules = await measureSchedules()
-const bank = await measureBank()
-const uploads = await measureUploads()
-const tests = await measureTests()
-const sending = await measureSending()
-const report = await measureReport()
-await measureLighthouse(server.url)
-const kept = [bytes, notifications, news, schedules, bank, uploads, tests, sending, report].every(Boolean)
-console.log(kept ? '\nEvery budget is kept.' : '\nA budget is broken; the lines above say which.')
-process.exitCode = kept ? 0 : 1
+async function measure(url: string, selected: readonly string[]): Promise<void> {
+  let kept = true
+  for (const name of selected) kept = (await parts[name]?.(url)) !== false && kept
+  console.log(kept ? '\nEvery budget is kept.' : '\nA budget is broken; the lines above say which.')
+  process.exitCode = kept ? 0 : 1
+}
+
+/** What the command line asks for, as work on a running server. */
+function readWork(): (url: string) => Promise<void> {
+  const [first, asked] = positionals
+  if (first === 'profile') {
+    const page = selectPage(asked)
+    return (url) => profilePage(url, page)
+  }
+  const selected = selectParts(Object.keys(parts), positionals)
+  return (url) => measure(url, selected)
+}
+
+try {
+  const work = readWork()
+  await using server = await startDemoServer()
+  await work(server.url)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

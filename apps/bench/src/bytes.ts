@@ -1,7 +1,7 @@
 import { openChromium } from './chromium.ts'
 import { startDemoServer } from './server.ts'
-import { measureBytes } from './measure-bytes.ts'
+import { checkCounts } from './pages/check-counts.ts'
 
 await using server = await startDemoServer()
 await using browser = await openChromium()
-process.exitCode = (await measureBytes(browser, server.url)) ? 0 : 1
+process.exitCode = (await checkCounts(browser, server.url)).kept ? 0 : 1
