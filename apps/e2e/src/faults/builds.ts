@@ -30,13 +30,18 @@ export async function updatePortal(folder: string): Promise<void> {
   const assets = join(next, 'assets')
   const names = await readdir(assets)
   const renamed = new Map(names.map((name) => [name, name.replace(hashed, (_, hash: string) => `-${hash}2`)]))
-  const texts = [join(next, 'index.html'), ...names.filter(isText).map((name) => join(assets, name))]
+  const worker = join(next, 'service-worker.js')
+  const pages = (await readdir(join(next, 'pages'))).filter(isText).map((name) => join(next, 'pages', name))
+  const texts = [join(next, 'index.html'), ...pages, worker, ...names.filter(isText).map((name) => join(assets, name))]
   for (const file of texts) {
     let text = await readFile(file, 'utf8')
     for (const [from, to] of renamed) text = text.replaceAll(from, to)
     await writeFile(file, text)
   }
   for (const [from, to] of renamed) await rename(join(assets, from), join(assets, to))
+  // The page has no hash in its name: the worker knows it by its revision.
+  const listed = await readFile(worker, 'utf8')
+  await writeFile(worker, listed.replaceAll(/(revision"?:\s*["`'])(?=\w{32})/g, '$1next-'))
   await rm(dist, { recursive: true })
   await rename(next, dist)
 }

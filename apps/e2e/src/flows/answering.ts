@@ -19,7 +19,7 @@ const words: Answering = async (page, { alternatives, options }) => {
 
 const selects: Answering = async (page) => {
   for (const select of await main(page)
-    .getByRole('combobox', { name: /^Blank/ })
+    .getByRole('combobox', { name: /^(Blank|Lacuna)/ })
     .all())
     await select.selectOption({ index: 1 })
 }

@@ -7,7 +7,8 @@ export async function recordOf(page: Page): Promise<Survey> {
   const token = await page.evaluate(() => localStorage.getItem('the-house.token'))
   expect(token).not.toBeNull()
   const address = buildUrl(calls.exercises, { params: { id: places.chapter }, query: { topic_id: places.topicId } })
-  const answer = await page.request.get(address, { headers: { authorization: token ?? '' } })
+  // The server may have closed a connection that a long journey has not used for a while.
+  const answer = await page.request.get(address, { headers: { authorization: token ?? '' }, maxRetries: 2 })
   expect(answer.status()).toBe(200)
   return calls.exercises.answer.validate(codec(calls.exercises.answer).decode(await answer.json()))
 }

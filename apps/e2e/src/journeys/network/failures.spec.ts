@@ -26,13 +26,13 @@ type Row = [
 const catalogue: Row[] = [
   ['no network in mid-answer', 'reading', read, 'breaks half way', 'There is no connection to the school.'],
   ['no network on an answer', 'answering', save, 'breaks', 'Offline. Kept on this device'],
-  ['a part of the page that is missing', 'walking', 'GET /assets/books-screen-*', notFound, missing],
-  ['a part of the page that is another page', 'walking', 'GET /assets/books-screen-*', hotel, missing],
-  ['a part of the page without a network', 'walking', 'GET /assets/books-screen-*', 'breaks', missing],
-  ['the words of a screen that are missing', 'walking', 'GET /assets/lesson-en-*', notFound, missing],
-  ['the words of a screen without a network', 'walking', 'GET /assets/lesson-en-*', 'breaks', missing],
+  ['a part of the page that is missing', 'walking', 'GET /assets/school-*', notFound, missing],
+  ['a part of the page that is another page', 'walking', 'GET /assets/school-*', hotel, missing],
+  ['a part of the page without a network', 'walking', 'GET /assets/school-*', 'breaks', missing],
+  ['the words of a screen that are missing', 'walking', 'GET /assets/words-school-en-*', notFound, missing],
+  ['the words of a screen without a network', 'walking', 'GET /assets/words-school-en-*', 'breaks', missing],
   ['a dialog that does not come', 'choosingPicture', 'GET /assets/picture-dialog-*', 'breaks', missing],
-  ['a dialog that is missing', 'countingDollars', 'GET /assets/shelves-*', notFound, missing],
+  ['a dialog that is missing', 'countingDollars', 'GET /assets/ledger-dialog-*', notFound, missing],
 ]
 
 /** Waits until nothing on the page is busy. */

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 import { deploy, updatePortal } from '../../faults/builds.ts'
 import { spawnServer } from '../../harness/server.ts'
 import { freshData } from '../../harness/template.ts'
-import { expect, test as base } from '../../harness/test.ts'
-import { signIn } from '../../lesson/steps.ts'
+import { expect, test as base, withoutTours } from '../../harness/test.ts'
+import { places } from '../../harness/places.ts'
+import { fill } from '../../lesson/fill.ts'
+import { button, openPlaces, signIn } from '../../lesson/steps.ts'
+import { workerReady } from '../../offline/device.ts'
 
 /** A server whose portal can be replaced while it runs. */
 const test = base.extend<{ deployment: string }>({
@@ -32,9 +35,9 @@ test('a tab of before an update goes on in the new version by itself', async ({ 
   expect(answer.status()).toBe(404)
   expect(answer.headers()['content-type']).toContain('application/json')
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Books' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Books', level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/\/the-magic-formula\/books$/)
+  await page.getByRole('navigation').getByRole('link', { name: 'My tests' }).first().click()
+  await expect(page.getByRole('heading', { name: 'My tests', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/tests$/)
   expect(await programOf(page)).not.toBe(old)
 })
 
@@ -68,4 +71,85 @@ test('a form that is half typed is not lost to an update: the page says so and w
   await page.reload()
   await page.getByRole('radio', { name: 'Português' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+})
+
+test.describe('with the files on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a newer version is told, never taken in an exercise, and leaves another tab its chunks', async ({
+    page,
+    context,
+    deployment,
+  }) => {
+    test.slow()
+    await signIn(page)
+    await openPlaces(page)
+    await workerReady(page)
+    const other = await context.newPage()
+    await withoutTours(other)
+    await other.goto('/dashboard')
+    const old = await programOf(page)
+    await updatePortal(deployment)
+    await other.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const told = 'A newer version of The House is ready.'
+    await expect(other.getByText(told)).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByText(told)).toHaveCount(0)
+    expect(await programOf(other)).toBe(old)
+
+    await other.getByRole('button', { name: 'Use it now' }).click()
+    await expect.poll(() => programOf(other).catch(() => old)).not.toBe(old)
+    const [first] = places.exercises
+    await fill(page, first.right)
+    await button(page, 'Verify').click()
+    await expect(page.getByRole('main').getByText('Right!', { exact: true })).toBeVisible()
+    expect(await programOf(page)).toBe(old)
+
+    // Its chunk is of the version before, and was not loaded yet.
+    await page.getByRole('navigation').getByRole('link', { name: 'News' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/the-house-news/)
+    expect(await programOf(page)).toBe(old)
+    await expect(page.getByText(told)).toBeVisible()
+    await page.getByRole('button', { name: 'Use it now' }).click()
+    await expect.poll(() => programOf(page).catch(() => old)).not.toBe(old)
+  })
+
+  test('a worker in use that holds its place does not hold up the newer version', async ({ page, deployment }) => {
+    await signIn(page)
+    await workerReady(page)
+    const old = await programOf(page)
+    await updatePortal(deployment)
+    await page.evaluate(async () => {
+      // As if the worker in use were busy with an answer: the one that waits does not take over.
+      ServiceWorker.prototype.postMessage = () => undefined
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+    await page.getByRole('button', { name: 'Use it now' }).click({ timeout: 60_000 })
+    await expect.poll(() => programOf(page).catch(() => old)).not.toBe(old)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await workerReady(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await programOf(page)).not.toBe(old)
+  })
+
+  test('a tab whose chunks are gone from the device, too, goes on in the new version by itself', async ({
+    page,
+    context,
+    deployment,
+  }) => {
+    await signIn(page)
+    await workerReady(page)
+    const old = await programOf(page)
+    await updatePortal(deployment)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    const session = await context.newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
+    await page.getByRole('navigation').getByRole('link', { name: 'News' }).first().click()
+    await expect(page).toHaveURL(/\/the-house-news/)
+    await expect.poll(() => programOf(page).catch(() => old)).not.toBe(old)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })

@@ -2,6 +2,7 @@ import { phone } from '../../harness/devices.ts'
 import { expect, test } from '../../harness/test.ts'
 import { bell, waiting } from '../../lesson/notifications.ts'
 import { signIn } from '../../lesson/steps.ts'
+import { evict, workerReady } from '../../offline/device.ts'
 
 test('a notification that is read in one tab is read in the other, without a reload', async ({ page, context }) => {
   await signIn(page)
@@ -20,17 +21,23 @@ test('a notification that is read in one tab is read in the other, without a rel
   await expect.poll(() => waiting(other)).toBe(before - 1)
 })
 
-test('the bell comes once the connection is there again, without a reload', async ({ page, context }) => {
-  await signIn(page)
-  await page.route(/\/assets\/bell-.*\.js$/, (route) => route.abort())
-  const missed = page.waitForEvent('requestfailed')
-  await page.reload()
-  await missed
-  await expect(bell(page)).toHaveCount(0)
-  await page.unroute(/\/assets\/bell-.*\.js$/)
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(bell(page)).toHaveAccessibleName(/\d+ waiting/)
+test.describe('with the files on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the bell comes once the connection is there again, without a reload', async ({ page, context }) => {
+    await signIn(page)
+    await workerReady(page)
+    await expect(bell(page)).toBeVisible()
+    await evict(page, /\/assets\/shell-/)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(/You are offline/)).toBeVisible()
+    // Its space is there from the start; the file waits for the connection.
+    await page.keyboard.press('Shift')
+    await expect(bell(page)).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(bell(page)).toHaveAccessibleName(/\d+ waiting/)
+  })
 })
 
 test('the dropdown holds five and leads to all of them, page by page', async ({ page }) => {
