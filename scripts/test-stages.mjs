@@ -48,7 +48,7 @@ export const stages = [
     minutes: 40,
     steps: [
       units('API', 'api'),
-      step('bytes of the first load', '@the-house/bench#bytes'),
+      step('bytes and requests of pages', '@the-house/bench#bytes'),
       step('stories: build', '@the-house/docs#docs:build'),
     ],
   },

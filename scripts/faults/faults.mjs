@@ -71,7 +71,7 @@ export const faults = [
   {
     name: 'a focus that is lost',
     file: 'packages/design-system/src/exercises/use-move-focus.ts',
-    find: 'if (led) part.current?.focus()',
+    find: 'if (led) focus(part.current)',
     replace: '',
     check: vitest('design-system', 'packages/design-system/src/exercises/use-move-focus.test.tsx'),
   },

@@ -1,4 +1,5 @@
 import { shims } from '@the-house/design-system/shims'
+import { themePlugin } from '@the-house/design-system/vite'
 import { catalogueServer } from '@the-house/i18n/vite'
 import babel from '@rolldown/plugin-babel'
 import { reactCompilerPreset } from '@vitejs/plugin-react'
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The props plugin must read the source before it is compiled.
-      plugins: [propsPlugin, babel({ presets: [reactCompilerPreset()] }), iconsPlugin, catalogueServer],
+      plugins: [propsPlugin, babel({ presets: [reactCompilerPreset()] }), iconsPlugin, catalogueServer, themePlugin],
       resolve: { alias: shims },
       build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
     }),

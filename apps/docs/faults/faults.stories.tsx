@@ -43,6 +43,15 @@ export const FailingPlay: Story = {
   },
 }
 
+export const WithoutHeight: Story = {
+  render: () => (
+    <Box position="fixed" insetX={0} top={0}>
+      Listen first, then read.
+    </Box>
+  ),
+  parameters: { padded: false },
+}
+
 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the fault that axe has to find
 export const WithoutAName: Story = { render: () => <button type="button" /> }
 

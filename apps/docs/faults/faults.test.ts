@@ -34,6 +34,7 @@ const cases: [string, RegExp[]][] = [
   ],
   ['error-that-nothing-catches', [/^written to the console: Nobody catches this/]],
   ['failing-play', [/Unable to find.*Nowhere/]],
+  ['without-height', [/^It has no height in desktop-light/]],
   ['too-wide', [/^too wide on a phone of 320/]],
   ['in-one-line', [/^too wide on a phone of 320/]],
   ['too-wide-in-a-dialog', [/^too wide on a phone of 320.*dialog/]],

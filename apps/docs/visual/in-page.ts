@@ -154,7 +154,7 @@ export function visibleHeight(): number {
   const root = document.querySelector('#storybook-root')
   const end = Math.ceil((root?.getBoundingClientRect().bottom ?? 0) + window.scrollY)
   const isAbove = document.querySelector('dialog[open], :popover-open, [data-scope][data-state=open]') !== null
-  return Math.max(isAbove ? window.innerHeight : 1, end)
+  return Math.max(isAbove ? window.innerHeight : 0, end)
 }
 
 /** Makes each story slow to prepare: Storybook's timer runs out just before the story is rendered. */

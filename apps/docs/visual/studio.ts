@@ -149,6 +149,7 @@ export async function openStudio(context: BrowserContext, address: string, first
       const take = async () => {
         await drawn()
         const height = Math.min(tallest, await page.evaluate(visibleHeight))
+        if (height === 0) throw new Error(`It has no height in ${view.name}.`)
         return shoot(session, view.width, height)
       }
       let photograph = await take()

@@ -1,4 +1,5 @@
 import { shims } from '@the-house/design-system/shims'
+import { themePlugin } from '@the-house/design-system/vite'
 import { catalogueServer } from '@the-house/i18n/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [catalogueServer],
+      plugins: [catalogueServer, themePlugin],
       resolve: { alias: shims },
       build: { minify: false },
     }),
