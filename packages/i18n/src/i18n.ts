@@ -8,23 +8,26 @@ import { htmlLang, isLanguage, neededFor, storedLanguage, storeLanguage, type La
 import { namespace, type MessageKey } from './message-keys.ts'
 import { oneOClock } from './one-o-clock.ts'
 import { forgetTexts } from './remember-texts.ts'
+import type { WordFile } from './word-file.ts'
 
 /**
- * The pending or finished load of each file, by language and area; a failed one is removed, so that it can be retried.
+ * The pending or finished import of each file, by language and area; a failed one is removed, so that it can be retried.
  */
-const asked = new Map<string, Promise<void>>()
+const asked = new Map<string, Promise<WordFile>>()
+/** The files whose texts i18next has. */
+const added = new Set<string>()
 const loaded = new Set<Area>()
 
-async function fetchArea(language: Language, area: Area): Promise<void> {
-  const file = await fileOf(language, area)
-  i18n.addResourceBundle(language, namespace, { [area]: file.default }, true, true)
+interface AreaFile {
+  language: Language
+  area: Area
+  name: string
 }
 
-function loadFile(language: Language, area: Area): Promise<void> {
-  const name = `${language}/${area}`
+function importFile({ language, area, name }: AreaFile): Promise<WordFile> {
   const found = asked.get(name)
   if (found) return found
-  const loading = fetchArea(language, area).catch((error: unknown) => {
+  const loading = fileOf(language, area).catch((error: unknown) => {
     asked.delete(name)
     throw error
   })
@@ -33,8 +36,15 @@ function loadFile(language: Language, area: Area): Promise<void> {
 }
 
 const loadOf = async (language: Language, wanted: Iterable<Area>): Promise<void> => {
-  const files = Array.from(wanted, (area) => neededFor(language).map((one) => loadFile(one, area)))
-  await Promise.all(files.flat())
+  const files = Array.from(wanted, (area) =>
+    neededFor(language).map((one): AreaFile => ({ language: one, area, name: `${one}/${area}` })),
+  ).flat()
+  const texts = await Promise.all(files.map(async (file) => ({ ...file, words: await importFile(file) })))
+  // In one task: the page renders again once, not once a file.
+  for (const { language: one, area, name, words } of texts.filter(({ name }) => !added.has(name))) {
+    added.add(name)
+    i18n.addResourceBundle(one, namespace, { [area]: words.default }, true, true)
+  }
 }
 
 /**

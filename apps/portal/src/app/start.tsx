@@ -2,7 +2,7 @@ import { createI18n } from '@the-house/i18n'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { publicPaths } from '../page/public-paths.ts'
-import { syncSessionAcrossTabs } from '../session/session.ts'
+import { currentSession, syncSessionAcrossTabs } from '../session/session.ts'
 import { installErrorHandler } from './error-handler.ts'
 import { prefetchAuthenticated } from './lazy-authenticated-app.ts'
 import { Page } from './page.tsx'
@@ -23,6 +23,9 @@ function show(element: HTMLElement): void {
   document.querySelector('body > #not-loaded')?.remove()
 }
 
+/** A visitor who focuses the login form is about to sign in. */
+const prefetchDashboard = () => void prefetchAuthenticated(publicPaths.dashboard)
+
 installErrorHandler()
 syncSessionAcrossTabs()
 // The first screen and its texts load in parallel and render together. No top-level await in this file: built screens
@@ -35,8 +38,7 @@ async function start() {
     document.querySelector('#not-loaded')?.removeAttribute('hidden')
     throw error
   }
-  // A user who focuses the login form is about to sign in: prefetch the dashboard.
-  addEventListener('focusin', () => void prefetchAuthenticated(publicPaths.dashboard), { once: true })
+  if (!currentSession().user) addEventListener('focusin', prefetchDashboard, { once: true })
 
   if (root) show(root)
 }
