@@ -1,5 +1,5 @@
 import type { Saved } from '@the-house/domain'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { putAnswer } from '../api/answers.ts'
 import { ApiError, handleError } from '../api/api-error.ts'
 import { networkError } from '../api/to-api-error.ts'
@@ -66,8 +66,19 @@ export function startOutbox(): void {
   })
 }
 
-/** The drafts of this page by `refKey`. */
-export const useDrafts = (): ReadonlyMap<string, Draft> => useSyncExternalStore(outbox.subscribe, outbox.drafts)
+/**
+ * The drafts of this page by `refKey`. An update within `startTransition` stays one, which that of
+ * `useSyncExternalStore` cannot be: a choice is painted before the screen renders again.
+ */
+export function useDrafts(): ReadonlyMap<string, Draft> {
+  const [drafts, setDrafts] = useState(outbox.drafts)
+  useEffect(() => {
+    const follow = () => setDrafts(outbox.drafts())
+    follow()
+    return outbox.subscribe(follow)
+  }, [])
+  return drafts
+}
 
 /** Why answers wait on the device; null where none does. */
 export const useOutboxFailure = (): ApiError | null => useSyncExternalStore(outbox.subscribe, outbox.failure)

@@ -4,7 +4,8 @@ import { useOnline } from '@the-house/hooks'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { ApiError } from '../api/api-error.ts'
-import { useDrafts, useOutboxFailure } from '../outbox/browser-outbox.ts'
+import { outbox, useDrafts, useOutboxFailure } from '../outbox/browser-outbox.ts'
+import type { Draft } from '../outbox/drafts.ts'
 import { refKey } from '../outbox/entry.ts'
 import { useUser } from '../session/session.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type FlowContext,
   type FlowAction,
 } from './flow-reducer.ts'
-import { exerciseStateOf } from './exercise-state.ts'
+import { exerciseStateOf, type ExerciseState } from './exercise-state.ts'
 
 /** The operations in which a practice and a test differ. */
 export interface FlowOperations extends Pick<FlowContext, 'checked' | 'closing'> {
@@ -42,17 +43,20 @@ export function useFlow(survey: Survey, operations: FlowOperations) {
   const [query] = useSearchParams()
   const [path, navigate] = useLocation()
 
-  const shown = survey.exercises.map((exercise) =>
-    exerciseStateOf(exercise, drafts.get(refKey({ user, test: survey.id, exercise: exercise.id }))),
-  )
-  const course: FlowContext = {
+  const statesIn = (known: ReadonlyMap<string, Draft>) =>
+    survey.exercises.map((exercise) =>
+      exerciseStateOf(exercise, known.get(refKey({ user, test: survey.id, exercise: exercise.id }))),
+    )
+  const courseOf = (states: readonly ExerciseState[]): FlowContext => ({
     exercises: survey.exercises,
     concluded: survey.concluded,
     checked,
     closing,
-    isEmpty: (id) => shown.find(({ exercise }) => exercise.id === id)?.empty ?? true,
+    isEmpty: (id) => states.find(({ exercise }) => exercise.id === id)?.empty ?? true,
     stalled: !online || failure !== null,
-  }
+  })
+  const shown = statesIn(drafts)
+  const course = courseOf(shown)
   const named = initialFlow(course, Number(query.get('exercise')))
   const [state, setState] = useState(named)
   const flow = {
@@ -82,7 +86,9 @@ export function useFlow(survey: Survey, operations: FlowOperations) {
   }
 
   function dispatch(event: FlowAction): void {
-    const [next, commands] = flowReducer(course, flow, event)
+    // A choice that was just made may not have been rendered yet.
+    const latest = courseOf(statesIn(outbox.drafts()))
+    const [next, commands] = flowReducer(latest, flow, event)
     // What the device keeps is not kept here a second time: it ends there.
     setState({
       ...next,
