@@ -10,6 +10,7 @@ import { startSubmissions } from '../outbox/browser-submissions.ts'
 import { aroundNav } from '../page/navigation-blocker.ts'
 import { currentSession, useSession } from '../session/session.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { SavedAnswers } from './saved-answers.tsx'
 import { SubmissionResults } from './submission-results.tsx'
 import { Guard } from './guard.tsx'
 import type { Params } from './matching.ts'
@@ -92,6 +93,7 @@ function Framed({ row, params }: FramedProps) {
       value={{ ...reads, provider: () => (user && kept ? deviceCache(user, kept) : new Map()) }}
     >
       <Router aroundNav={aroundNav}>
+        <SavedAnswers />
         <SubmissionResults />
         {row.shell === 'none' ? (
           framed

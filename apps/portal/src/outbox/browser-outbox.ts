@@ -7,18 +7,21 @@ import { previewedId } from '../device/previewed.ts'
 import { withLock } from '../device/web-lock.ts'
 import { currentSession, subscribeSession } from '../session/session.ts'
 import type { Draft } from './drafts.ts'
+import type { Entry } from './entry.ts'
 import { createOutbox } from './outbox.ts'
 import { localOutboxStorage } from './outbox-storage.ts'
 
 const lockName = 'the-house.outbox'
 
-const listeners = new Set<(saved: Saved) => void>()
+type SavedListener = (saved: Saved, edit: Pick<Entry, 'test' | 'exercise' | 'answer'>) => void
+
+const listeners = new Set<SavedListener>()
 
 /**
  * Calls the listener for each answer of this tab that the server has saved.
  * @returns unsubscribes
  */
-export function onSaved(listener: (saved: Saved) => void): () => void {
+export function onSaved(listener: SavedListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -30,7 +33,7 @@ export const outbox = createOutbox({
     // What this user has answered waits while the user previews another portal.
     if (previewedId() !== null) throw networkError
     const saved = await putAnswer(type, saving)
-    for (const listener of listeners) listener(saved)
+    for (const listener of listeners) listener(saved, saving)
     return saved
   },
   // Without Web Locks two tabs may send the same answer; saving is idempotent.

@@ -19,6 +19,14 @@ export function exerciseStateOf(exercise: Exercise, draft: Draft | undefined): E
   return { exercise, answer: draft.answer, draft, empty: !!draft.refused || isEmptyAnswer(exercise, draft.answer) }
 }
 
+/** The exercise as the server sends it once it has saved the answer: the inverse of `answerOf`. */
+export const withAnswer = (exercise: Exercise, { alternatives, text, options }: Answer): Exercise => ({
+  ...exercise,
+  answer_alternatives: alternatives,
+  answer_text: text,
+  answered_options: options,
+})
+
 /** The mark of an exercise; null while it was not submitted. */
 export function markOf({ answered, correct, type }: Exercise): Exclude<ExerciseStatus, 'open' | 'disabled'> | null {
   if (correct !== null) return correct ? 'correct' : 'wrong'

@@ -160,6 +160,22 @@ test('what the browser has evicted comes from the school again', async ({ page, 
   await expectKept(page, /\/exercises\?topic_id=/)
 })
 
+test('an answer that was saved, but not verified, is still there without a connection', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { email } = await enrolStudentAtPlaces(request)
+  await openChapter(page, email)
+  await fill(page, first.right)
+  await expect(main(page).getByText(/^Saved/)).toBeVisible()
+  await loseConnection(page, context)
+  await page.reload()
+  await expect(heading(page, first.title)).toBeVisible()
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(button(page, 'Verify')).toBeEnabled()
+})
+
 test('each visit without a connection has a nonce of its own, in the policy and in the page', async ({
   page,
   context,
