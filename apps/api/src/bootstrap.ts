@@ -1,11 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Disk } from 'flydrive'
 import type { FastifyInstance } from 'fastify'
-import { FSDriver } from 'flydrive/drivers/fs'
 import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './files/signature.ts'
+import { openStorage } from './files/storage.ts'
 import { renewFoundingLink } from './areas/founding/link.ts'
 import { messageWorker } from './areas/messages/deliver.ts'
 import { sendingWorker } from './areas/sendings/deliver.ts'
@@ -15,7 +12,7 @@ import { publicUrlOf, type Config } from './config.ts'
 import { isDemo } from './demo/mark.ts'
 import { keepTimetable } from './demo/school/keep-timetable.ts'
 import { keepClassRunning } from './demo/school/running-class.ts'
-import { freeBytesAt, hasFreeSpace, openDatabase } from './db/open.ts'
+import { hasFreeSpace, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, AppContext } from './app-context.ts'
 import { createJobs } from './jobs/boss.ts'
@@ -35,9 +32,6 @@ interface Parts {
 const portalRoot = fileURLToPath(new URL('../../portal/dist', import.meta.url))
 const hourMs = 3_600_000
 
-const filesRoot = ({ STORAGE_URL, DATA_DIR }: Config) =>
-  STORAGE_URL ? fileURLToPath(STORAGE_URL) : join(DATA_DIR, 'files')
-
 async function fillWhenEmpty(seed: Seed, tools: Parameters<Seed>[0]): Promise<void> {
   const [any] = await tools.db.select({ id: unities.id }).from(unities).limit(1)
   if (!any) await seed(tools)
@@ -55,12 +49,10 @@ function portOf({ server }: FastifyInstance): number | undefined {
  */
 export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) {
   const { DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL } = config
-  const root = filesRoot(config)
-  mkdirSync(root, { recursive: true })
+  const { disk: storage, root, freeBytes } = openStorage(config)
   const connection = await openDatabase(config, onLost)
   const { db } = connection
   await connection.migrate()
-  const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const secret = await filesSecret(db)
   if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
   const settings = { ...config, isDemo: !DATABASE_URL && (await isDemo(db)) }
@@ -71,7 +63,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     storage,
     jobs,
     canWrite: () => hasFreeSpace(config),
-    freeBytes: () => freeBytesAt(root),
+    freeBytes,
     fileUrl: fileSigner(secret, clock),
     get publicUrl() {
       return publicUrlOf({ ...config, PORT: portOf(app) ?? config.PORT })
