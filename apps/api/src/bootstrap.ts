@@ -88,7 +88,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   }
   await jobs.start(workers, app.log)
   const runHourly = async () => {
-    await runMaintenance(context, onLost)
+    await runMaintenance(context, (error) => app.log.error({ err: error }, 'maintenance'))
     if (!settings.isDemo || !(await context.canWrite())) return
     await keepTimetable(db, clock())
     await keepClassRunning(db, clock())

@@ -5,6 +5,7 @@ import { purgePresses } from './areas/course-studio/press.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { purgeSessions } from './areas/session/service.ts'
 import { backfillAnswerHashes } from './areas/objections/backfill-answer-hash.ts'
+import { checkCountersDaily } from './counters/check-daily.ts'
 import { purgeRateLimits } from './contract/rate-limit-store.ts'
 import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
@@ -17,7 +18,7 @@ import { closeOverdue } from './areas/tests/expire.ts'
 
 /**
  * Purges what is past its time, and catches up on what waited while no server ran or the disk was full.
- * @param onFailed told of what could not be purged and is tried again by the next run
+ * @param onFailed told of what could not be purged and is tried again by the next run, and of counters that differed
  */
 export async function runMaintenance(context: AppContext, onFailed: (error: Error) => void): Promise<void> {
   const [{ db }, now] = [context, context.clock()]
@@ -40,4 +41,5 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await backfillAnswerHashes(context)
   await resumeRulings(context)
   await purgeDeleted(context)
+  await checkCountersDaily(context, onFailed)
 }

@@ -59,6 +59,17 @@ Example:
 Example:
   ${run} list-units`,
   },
+  recount: {
+    summary: 'rebuilds the figures that are kept instead of counted',
+    text: `Compares every counter (balances, fortunes of tribes, unread notifications, ...) with the rows that it
+counts, and rebuilds those that differ. It may run while the school does, and after rows were changed by hand.
+The server does the same once a day, and logs what differed.
+
+  --check  says what differs, the first rows of each, without writing
+
+Example:
+  ${run} recount --check`,
+  },
 } as const
 
 export type CommandName = keyof typeof help

@@ -9,6 +9,7 @@ import { createAdmin } from './create-admin.ts'
 import { enrol } from './enrol/enrol.ts'
 import { commandNames, help, overview, type CommandName } from './help.ts'
 import { listUnits } from './list-units.ts'
+import { recountAll } from './recount.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
@@ -17,6 +18,7 @@ const commands: Record<CommandName, Command> = {
   enrol,
   'add-unit': addUnit,
   'list-units': listUnits,
+  recount: recountAll,
 }
 
 interface Surroundings {

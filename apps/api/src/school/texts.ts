@@ -26,6 +26,11 @@ export const texts = {
   unitLine: (name: string, zone: string, people: number, codes: number) =>
     `${name} | ${zone} | people: ${people} | free codes: ${codes}`,
 
+  counterRight: (name: string) => `${name} is right.`,
+  counterWrong: (name: string) => `${name} differs:`,
+  counterRebuilt: (name: string) => `${name} differed and was rebuilt:`,
+  drift: (row: string, counted: number, actual: number) => `  ${row}: ${counted} instead of ${actual}`,
+
   emailThere: (email: string, name: string) =>
     `${email} is there already: ${name}. With --promote this account becomes an administrator's.`,
   emailAbsent: (email: string) => `Nobody has the e-mail ${email}; without --promote the account is made.`,

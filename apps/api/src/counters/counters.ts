@@ -1,0 +1,6 @@
+import type { Counter } from './counter.ts'
+import { messageCounts } from './message-counts.ts'
+import { notificationCounts } from './notification-counts.ts'
+
+/** Every counter: `npm run school -- recount` rebuilds them, and maintenance checks them once a day. */
+export const counters: readonly Counter[] = [notificationCounts, messageCounts]
