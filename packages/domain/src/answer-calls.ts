@@ -5,25 +5,37 @@ import { answeredOptionSchema } from './exercises.ts'
 import { limits } from './limits.ts'
 import { array, instant, number, object, requiredId, text } from './validation.ts'
 
+/**
+ * The version of the answer that this one was made from, as the server has told it; 0: there was none. Where another
+ * answer was saved since, the call answers 409 and saves nothing. Absent: the later to arrive replaces the earlier.
+ */
+export const baseVersion = () =>
+  number().integer('validation.type').min(0, 'validation.type').max(2_000_000_000, 'validation.type')
+
 const answerText = () => text().max(limits.answerMax, 'validation.answerMax')
 
 export const alternativesAnswerSchema = object({
   exercise_id: requiredId(),
+  version: baseVersion(),
   alternative_ids: array(number().integer('validation.id').required()).max(50, 'validation.list'),
   answer_text: answerText(),
 })
 export const openAnswerSchema = object({
   exercise_id: requiredId(),
+  version: baseVersion(),
   answer_text: answerText().defined('validation.required'),
 })
 export const optionsAnswerSchema = object({
   exercise_id: requiredId(),
+  version: baseVersion(),
   options: array(answeredOptionSchema).max(50, 'validation.list').required('validation.required'),
 })
 
 /** The response once an answer is stored. */
 export const savedSchema = object({
   exercise_id: requiredId(),
+  /** The version of the answer that is saved now, which the next one is made from. */
+  version: number().required(),
   saved_at: instant().required(),
   server_time: instant().required(),
 })

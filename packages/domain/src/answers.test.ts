@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmptyAnswer } from './answer-rules.ts'
-import { joinLetters, joinWords, noAnswer, splitLetters, splitWords } from './answers.ts'
+import { isSameAnswer, joinLetters, joinWords, noAnswer, splitLetters, splitWords } from './answers.ts'
 import type { ExerciseType } from './kinds.ts'
 
 const blank = (position: number) => ({ position, options: ['a', 'b'], answer: null, closed: false })
@@ -73,5 +73,28 @@ describe('letters of words', () => {
   it('travel upper-cased, with _ for an empty box', () => {
     expect(joinLetters(['ent', 'a_ket'])).toBe('ENT A_KET')
     expect(splitLetters('', [3, 2])).toEqual(['___', '__'])
+  })
+})
+
+describe('the same answer', () => {
+  const options = [
+    { position: 1, answer: 'am' },
+    { position: 2, answer: 'are' },
+  ]
+  it.each([
+    ['choices in another order', { alternatives: [2, 1] }, { alternatives: [1, 2] }],
+    ['blanks in another order', { options: options.toReversed() }, { options }],
+    ['an open blank', { options: [...options, { position: 3, answer: '' }] }, { options }],
+    ['accents that are typed in two ways', { text: 'cafe\u0301' }, { text: 'caf\u00e9' }],
+  ])('is one with %s', (_, one, other) => {
+    expect(isSameAnswer({ ...noAnswer, ...one }, { ...noAnswer, ...other })).toBe(true)
+  })
+  it.each([
+    ['another choice', { alternatives: [2] }, { alternatives: [1] }],
+    ['another word in a blank', { options }, { options: [{ position: 1, answer: 'is' }] }],
+    ['capitals in a text', { text: 'I' }, { text: 'i' }],
+    ['nothing', { text: 'I' }, {}],
+  ])('is none with %s', (_, one, other) => {
+    expect(isSameAnswer({ ...noAnswer, ...one }, { ...noAnswer, ...other })).toBe(false)
   })
 })

@@ -9,12 +9,33 @@ export interface Answer {
 
 export const noAnswer: Answer = { alternatives: [], text: '', options: [] }
 
+/** An answer as the server has saved it, which a conflict tells of. */
+export interface SavedAnswer extends Answer {
+  /** Grows with each change of the answer. */
+  version: number
+  /** ISO 8601. */
+  saved_at: string
+}
+
 /** The answer that an exercise was loaded with. */
 export const answerOf = (exercise: Exercise): Answer => ({
   alternatives: exercise.answer_alternatives,
   text: exercise.answer_text ?? '',
   options: exercise.answered_options,
 })
+
+const canonical = ({ alternatives, text, options }: Answer): string =>
+  JSON.stringify([
+    alternatives.toSorted((one, other) => one - other),
+    text.normalize('NFC'),
+    options
+      .filter(({ answer }) => answer !== '')
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ position, answer }) => [position, answer]),
+  ])
+
+/** Whether two answers to an exercise are stored alike. */
+export const isSameAnswer = (one: Answer, other: Answer): boolean => canonical(one) === canonical(other)
 
 /** Joins the words that fill the blanks, one per blank; '' where a blank is still empty. */
 export const joinWords = (words: readonly string[]): string => (words.some(Boolean) ? words.join('|') : '')

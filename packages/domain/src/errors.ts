@@ -1,3 +1,5 @@
+import type { SavedAnswer } from './answers.ts'
+
 /**
  * Every error of the API: token -> HTTP status. The token is also the key of its message in the `errors` catalogue, so
  * the checks refuse a new row without a message in each language.
@@ -35,6 +37,8 @@ export const errorStatus = {
   /** Staff cannot place a user on a chapter that the user has concluded. */
   'placement.concluded': 412,
   'answer.locked': 412,
+  /** Another device has saved an answer since; the body has it. */
+  'answer.newer': 409,
   'answer.empty': 412,
   'answer.mismatch': 412,
   'test.notStarted': 412,
@@ -126,12 +130,15 @@ export interface ErrorBody {
   fields?: Record<string, string>
   /** What a conflict is with, where it is known. */
   latest?: LatestChange
+  /** The saved answer that an outdated one would have replaced. */
+  newer?: SavedAnswer
   /** The values of the placeholders in the token's message, such as the name of the class in the way. */
   values?: Record<string, string>
 }
 
 interface ErrorDetails {
   latest?: LatestChange | undefined
+  newer?: SavedAnswer | undefined
   values?: Record<string, string> | undefined
 }
 
@@ -140,14 +147,16 @@ export class DomainError extends Error {
   readonly token: ErrorToken
   readonly fields: Record<string, string> | undefined
   readonly latest: LatestChange | undefined
+  readonly newer: SavedAnswer | undefined
   readonly values: Record<string, string> | undefined
 
-  constructor(token: ErrorToken, fields?: Record<string, string>, { latest, values }: ErrorDetails = {}) {
+  constructor(token: ErrorToken, fields?: Record<string, string>, { latest, newer, values }: ErrorDetails = {}) {
     super(token)
     this.name = 'DomainError'
     this.token = token
     this.fields = fields
     this.latest = latest
+    this.newer = newer
     this.values = values
   }
 

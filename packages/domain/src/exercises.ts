@@ -54,6 +54,8 @@ export const exerciseSchema = object({
   answer_correct: string().nullable().default(null),
   options: array(blankSchema).required(),
   answered_options: array(answeredOptionSchema).required(),
+  /** The version of the saved answer, which grows with each change; absent: none was saved. */
+  answer_version: number(),
   /** Whether the answer was submitted (verified); it cannot change any more. */
   answered: boolean().required(),
   /** null: not marked yet. */

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup'
+import { baseVersion } from './answer-calls.ts'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
@@ -70,7 +71,13 @@ export type Survey = InferType<typeof surveySchema>
 const practice = { params: byChapter, query: byTopic, answer: surveySchema }
 /** The attempt that was submitted: without a connection it may arrive when a newer one has begun. Absent: the current one. */
 const submitted = { attempt_id: id() }
-const one = object({ topic_id: requiredId(), exercise_id: requiredId(), ...submitted })
+const one = object({
+  topic_id: requiredId(),
+  exercise_id: requiredId(),
+  ...submitted,
+  /** The version of the answer that the student saw; where another was saved since: 409, nothing is marked. Absent: any. */
+  version: baseVersion(),
+})
 
 export const surveyCalls = defineCalls({
   exercises: {

@@ -8,11 +8,12 @@ const retryAfter: Partial<Record<number, string>> = { 429: '60', 503: '2' }
 
 /** Sends an error response in the format of all clients, without stack or SQL. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, token, fields, latest, values } = asDomainError(error)
+  const { status, token, fields, latest, newer, values } = asDomainError(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   const wait = error instanceof TooManyRequestsError ? String(error.seconds) : retryAfter[status]
   if (wait && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
-  const body: ErrorBody = { token, ...(fields && { fields }), ...(latest && { latest }), ...(values && { values }) }
+  const details = { ...(fields && { fields }), ...(latest && { latest }), ...(newer && { newer }) }
+  const body: ErrorBody = { token, ...details, ...(values && { values }) }
   return reply.code(status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(body))
 }
 

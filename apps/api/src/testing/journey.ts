@@ -16,7 +16,7 @@ export function practise({ get, post, put }: Visitor, { topic_id, exercise }: Pr
       post(address('exercises_finish') + (attempt === undefined ? '' : `&attempt_id=${attempt}`)),
     save: (test: number, type: ExerciseType, { call, body }: Sent = right[type]) =>
       put(`/tests/${test}/${call}`, { exercise_id: exercise(type), ...body }),
-    verify: (type: ExerciseType, attempt_id?: number) =>
-      put(`/chapters/${chapter}`, { topic_id, exercise_id: exercise(type), attempt_id }),
+    verify: (type: ExerciseType, attempt_id?: number, version?: number) =>
+      put(`/chapters/${chapter}`, { topic_id, exercise_id: exercise(type), attempt_id, version }),
   }
 }

@@ -41,7 +41,7 @@ export class FakeServer {
     if (this.mood !== 'well') throw moods[this.mood]
     this.taken.push({ exercise, text: answer.text })
     const at = '2026-03-02T17:02:00Z'
-    return { exercise_id: exercise, saved_at: at, server_time: at }
+    return { exercise_id: exercise, version: this.taken.length, saved_at: at, server_time: at }
   }
 
   /** The text that is saved for an exercise. */

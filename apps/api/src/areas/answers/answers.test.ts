@@ -29,7 +29,7 @@ describe('saving an answer', () => {
     const now = context.clock().toISOString()
     expect(status).toBe(200)
     const exercise_id = context.school.free.exercise('UNIQUE_ALTERNATIVE')
-    expect(body).toEqual({ exercise_id, saved_at: now, server_time: now })
+    expect(body).toEqual({ exercise_id, version: 2, saved_at: now, server_time: now })
     const stored = await context.db.select().from(answers).where(eq(answers.test_id, test))
     expect(stored).toMatchObject([{ alternatives: [3], answered_at: null, correct: null }])
   })

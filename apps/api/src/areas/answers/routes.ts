@@ -10,6 +10,7 @@ export const answerRoutes: FastifyPluginAsync = async (app) => {
     saveAnswer(context, user.id, {
       test_id: params.id,
       exercise_id: body.exercise_id,
+      version: body.version,
       channel: 'alternatives',
       given: { ...noAnswer, alternatives: body.alternative_ids ?? [], text: body.answer_text ?? '' },
     }),
@@ -19,6 +20,7 @@ export const answerRoutes: FastifyPluginAsync = async (app) => {
     saveAnswer(context, user.id, {
       test_id: params.id,
       exercise_id: body.exercise_id,
+      version: body.version,
       channel: 'open',
       given: { ...noAnswer, text: body.answer_text },
     }),
@@ -28,6 +30,7 @@ export const answerRoutes: FastifyPluginAsync = async (app) => {
     saveAnswer(context, user.id, {
       test_id: params.id,
       exercise_id: body.exercise_id,
+      version: body.version,
       channel: 'options',
       given: { ...noAnswer, options: body.options },
     }),

@@ -8,7 +8,7 @@ import type { AppContext } from '../../app-context.ts'
 import { hasCode } from '../../contract/map-error.ts'
 import { exerciseAtStart, changedSince } from '../surveys/exercise-snapshot.ts'
 import { answerHashOf } from '../surveys/answer-hash.ts'
-import { valueOf, type Test } from '../surveys/attempt-rows.ts'
+import { newerAnswer, valueOf, type Test } from '../surveys/attempt-rows.ts'
 import { closeIfOver, isOver } from '../tests/close.ts'
 import { assertRunning } from '../tests/state.ts'
 import { validateAnswer } from './validate-answer.ts'
@@ -41,8 +41,13 @@ const inTime = sql`(${tests.end_at} is null or ${tests.end_at} > ${now}::timesta
 /** Locks the running attempt against a concurrent submission; null where the attempt is over. */
 const openTest = sql`(select ${tests.id} from ${tests} where ${tests.id} = ${sql.placeholder('test_id')}::int and ${tests.status} = 'STARTED' and ${inTime} for share)`
 
+/** What the answer was made from; null: whatever is saved. */
+const base = sql`${sql.placeholder('base')}::int`
+const isUnchanged = sql`(${answers.alternatives}, ${answers.text}, ${answers.options}) is not distinct from (excluded.alternatives, excluded.text, excluded.options)`
+
 /**
- * A single statement, so that no submission can race with it; it returns no row where the answer was already submitted.
+ * A single statement, so that no submission and no other device can race with it; it returns no row where the answer
+ * was already submitted, or is newer than what this one was made from.
  */
 const upsert = prepared((db) =>
   db
@@ -55,6 +60,7 @@ const upsert = prepared((db) =>
       options: sql.placeholder('options'),
       saved_at: sql.placeholder('saved_at'),
       gist: sql.placeholder('gist'),
+      version: sql`coalesce(${base}, 0) + 1`,
     })
     .onConflictDoUpdate({
       target: [answers.test_id, answers.exercise_id],
@@ -64,10 +70,12 @@ const upsert = prepared((db) =>
         options: sql`excluded.options`,
         saved_at: sql`excluded.saved_at`,
         gist: sql`excluded.gist`,
+        // A device may know a later version than the database after a restore.
+        version: sql`case when ${isUnchanged} then ${answers.version} else greatest(${answers.version} + 1, excluded.version) end`,
       },
-      setWhere: isNull(answers.answered_at),
+      setWhere: sql`${answers.answered_at} is null and (${base} is null or ${answers.version} <= ${base})`,
     })
-    .returning({ saved_at: answers.saved_at })
+    .returning({ saved_at: answers.saved_at, version: answers.version })
     .prepare('save_answer'),
 )
 
@@ -76,11 +84,16 @@ interface Request {
   exercise_id: number
   channel: AnswerChannel
   given: Answer
+  /** The version that the answer was made from; undefined: the later to arrive replaces the earlier. */
+  version: number | undefined
 }
 
-/** Saves an answer; idempotent, also under concurrent requests. */
+/**
+ * Saves an answer; idempotent, also under concurrent requests.
+ * @throws DomainError `answer.newer` where another answer was saved since the version that this one was made from
+ */
 export async function saveAnswer(context: AppContext, userId: number, request: Request): Promise<Saved> {
-  const { test_id, exercise_id, channel, given } = request
+  const { test_id, exercise_id, channel, given, version: base = null } = request
   const [row] = await byTest(context.db).execute({ test_id, exercise_id, user_id: userId })
   if (!row) throw new DomainError('notFound')
   await assertOpen(context, test_id, row)
@@ -93,9 +106,10 @@ export async function saveAnswer(context: AppContext, userId: number, request: R
     ...answer,
     gist: answerHashOf(begun, answer),
     saved_at: now,
+    base,
   })
-  const { saved_at } = saved ?? (await lockedAnswer(context.db, request, answer))
-  return { exercise_id, saved_at: saved_at.toISOString(), server_time: now.toISOString() }
+  const { saved_at, version } = saved ?? (await keptAnswer(context.db, request, answer))
+  return { exercise_id, version, saved_at: saved_at.toISOString(), server_time: now.toISOString() }
 }
 
 interface Row extends Answer {
@@ -103,6 +117,7 @@ interface Row extends Answer {
   exercise_id: number
   gist: string
   saved_at: Date
+  base: number | null
 }
 
 async function write(context: AppContext, values: Row) {
@@ -124,12 +139,13 @@ async function assertOpen(context: AppContext, id: number, test: Pick<Test, 'sta
   assertRunning(test, now)
 }
 
-/** Returns the submitted answer where a retry sends the same value; rejects any other value. */
-async function lockedAnswer(db: Db, { test_id, exercise_id }: Request, answer: Answer) {
+/** Returns the answer that was kept where a retry sends the same value; refuses any other value. */
+async function keptAnswer(db: Db, { test_id, exercise_id }: Request, answer: Answer) {
   const [stored] = await db
     .select()
     .from(answers)
     .where(and(eq(answers.test_id, test_id), eq(answers.exercise_id, exercise_id)))
-  if (!stored || !isDeepStrictEqual(valueOf(stored), answer)) throw new DomainError('answer.locked')
-  return stored
+  if (!stored) throw new DomainError('answer.locked')
+  if (isDeepStrictEqual(valueOf(stored), answer)) return stored
+  throw stored.answered_at ? new DomainError('answer.locked') : newerAnswer(stored)
 }

@@ -80,3 +80,9 @@ export async function lockTest(tx: Db, id: number, strength: 'share' | 'update')
 /** The answer that a row stores. */
 export const valueOf = (row: AnswerRow | null): Answer =>
   row ? { alternatives: row.alternatives, text: row.text, options: row.options } : noAnswer
+
+/** The refusal of what is based on an earlier answer than the saved one; it carries the saved one. */
+export const newerAnswer = (row: AnswerRow): DomainError =>
+  new DomainError('answer.newer', undefined, {
+    newer: { ...valueOf(row), version: row.version, saved_at: row.saved_at.toISOString() },
+  })

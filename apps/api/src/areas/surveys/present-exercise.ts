@@ -83,6 +83,7 @@ export function presentExercise(
     answer_alternatives: answer?.alternatives ?? [],
     answer_text: answer?.text || null,
     answered_options: answer?.options ?? [],
+    ...(answer && { answer_version: answer.version }),
     answered: answer?.answered_at != null,
     evaluation: answer?.evaluation ?? null,
     media: media_type && media ? { type: media_type, url: media } : null,

@@ -10,13 +10,23 @@ import { lockAnswerKeyShared } from './answer-key-lock.ts'
 import { mark } from './marking.ts'
 import { presentExercise } from './present-exercise.ts'
 import { isBlank } from './result.ts'
-import { entriesOf, lockTest, valueOf, type Entry, type Test } from './attempt-rows.ts'
+import { entriesOf, lockTest, newerAnswer, valueOf, type Entry, type Test } from './attempt-rows.ts'
 
-/** Submits the saved answer of one exercise: it is marked and can no longer be changed. */
+interface Check extends TopicKey {
+  exercise_id: number
+  attempt_id?: number | undefined
+  /** Of the answer that the student saw; undefined: whatever is saved is marked. */
+  version?: number | undefined
+}
+
+/**
+ * Submits the saved answer of one exercise: it is marked and can no longer be changed.
+ * @throws DomainError `answer.newer` where another answer was saved since the version that the student saw
+ */
 export async function verifyExercise(
   context: AppContext,
   user: AuthenticatedUser,
-  { exercise_id, attempt_id, ...key }: TopicKey & { exercise_id: number; attempt_id?: number | undefined },
+  { exercise_id, attempt_id, version, ...key }: Check,
 ): Promise<Exercise> {
   const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const { id } = await existingAttempt(context.db, user.id, topic.id, attempt_id)
@@ -26,6 +36,7 @@ export async function verifyExercise(
     const entry = await lockEntry(tx, test, exercise_id)
     if (entry.answer?.answered_at) return presentExercise(entry, test, context)
     if (test.status !== 'STARTED') throw new DomainError('test.concluded')
+    if (entry.answer && version !== undefined && entry.answer.version > version) throw newerAnswer(entry.answer)
     if (isBlank(entry)) throw new DomainError('answer.empty')
     return presentExercise(await submitAnswer(tx, entry, context.clock()), test, context)
   })

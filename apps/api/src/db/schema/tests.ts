@@ -108,6 +108,8 @@ export const answers = pgTable(
      */
     gist: text(),
     saved_at: instant().notNull(),
+    /** Incremented with each change by the student: what an answer from another device was based on is compared to it. */
+    version: integer().notNull().default(1),
     /** When it was submitted; it cannot be changed any more. */
     answered_at: instant(),
     /** null: not marked yet. */

@@ -53,6 +53,7 @@ export function tellAttempt(told: Told, random: Random): Attempt {
       gist: answerHashOf(exercise, value),
       saved_at: at,
       answered_at: at,
+      version: 1,
       ...given,
       feedback: null,
       evaluation: null,

@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answers } from '../../db/schema/index.ts'
+import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
+import { practise } from '../../testing/journey.ts'
+import { runConcurrently } from '../../testing/run-concurrently.ts'
+import type { Json } from '../../testing/test-server.ts'
+import { examine } from '../../testing/timed.ts'
+
+const open = (answer_text: string, version?: number) => ({
+  call: 'answer_open' as const,
+  body: { answer_text, version },
+})
+
+describe.each(databases)('answers of several devices, on %s', (database) => {
+  let context: ServerOn
+  beforeAll(async () => {
+    context = await createServerOn(database)
+  })
+  afterAll(() => context.close())
+
+  async function start() {
+    const practice = practise(await context.arrive(), context.school.free)
+    const { body } = await practice.read()
+    const test = Number(body.id)
+    const write = (text: string, version?: number) => practice.save(test, 'OPEN_ANSWER', open(text, version))
+    const stored = async () => {
+      const exercise_id = context.school.free.exercise('OPEN_ANSWER')
+      const own = and(eq(answers.test_id, test), eq(answers.exercise_id, exercise_id))
+      const [row] = await context.db.select().from(answers).where(own)
+      return row
+    }
+    return { practice, test, write, stored }
+  }
+
+  it('refuses an answer that was made from an earlier one, and answers with the newer one and its time', async () => {
+    const { write, stored } = await start()
+    await write('from the laptop', 0)
+    context.wait(1000)
+    const at = context.clock().toISOString()
+    expect(await write('from the laptop again', 1)).toMatchObject({ status: 200, body: { version: 2 } })
+    context.wait(1000)
+    expect(await write('from the phone', 1)).toMatchObject({
+      status: 409,
+      body: { token: 'answer.newer', newer: { text: 'from the laptop again', version: 2, saved_at: at } },
+    })
+    expect(await stored()).toMatchObject({ text: 'from the laptop again', version: 2 })
+    expect(await write('from the phone', 2)).toMatchObject({ status: 200, body: { version: 3 } })
+  })
+
+  it('tells the version with the exercises, and none where nothing was saved', async () => {
+    const { practice, write } = await start()
+    await write('one', 0)
+    await write('two', 1)
+    const { body } = await practice.read()
+    const versions = body.exercises.map((exercise: Json) => exercise.answer_version).filter(Boolean)
+    expect(versions).toEqual([2])
+  })
+
+  it('takes a plain call in the order of arrival, and counts it as a change', async () => {
+    const { write } = await start()
+    expect(await write('first')).toMatchObject({ status: 200, body: { version: 1 } })
+    expect(await write('second')).toMatchObject({ status: 200, body: { version: 2 } })
+    expect((await write('third', 1)).status).toBe(409)
+  })
+
+  it('takes the same answer again, from whatever version, without a change of it', async () => {
+    const { write, stored } = await start()
+    const sent = await runConcurrently(20, () => write('the same', 0))
+    expect(sent.map(({ status, body }) => [status, body.version])).toEqual(sent.map(() => [200, 1]))
+    expect((await write('the same', 1)).body.version).toBe(1)
+    expect(await stored()).toMatchObject({ version: 1 })
+  })
+
+  it('has one winner of twenty devices at once; all others get the answer of the winner', async () => {
+    const { write, stored } = await start()
+    for (const version of [0, 1, 2]) {
+      const sent = await runConcurrently(20, (device) => write(`device ${device}, round ${version}`, version))
+      const winner = sent.findIndex(({ status }) => status === 200)
+      const text = `device ${winner}, round ${version}`
+      expect(sent.filter(({ status }) => status === 200)).toHaveLength(1)
+      const refused = sent.filter(({ status }) => status === 409)
+      expect(refused).toHaveLength(19)
+      for (const { body } of refused) expect(body.newer).toMatchObject({ text, version: version + 1 })
+      expect(await stored()).toMatchObject({ text, version: version + 1 })
+    }
+  })
+
+  it('takes an answer of a device that knows a later version than a restored database', async () => {
+    const { write } = await start()
+    await write('one', 0)
+    expect(await write('two', 7)).toMatchObject({ status: 200, body: { version: 8 } })
+  })
+
+  it('checks the answer that the student saw and no other one', async () => {
+    const { practice, write, stored } = await start()
+    await write('seen', 0)
+    await write('from elsewhere', 1)
+    expect(await practice.verify('OPEN_ANSWER', undefined, 1)).toMatchObject({
+      status: 409,
+      body: { token: 'answer.newer', newer: { text: 'from elsewhere', version: 2 } },
+    })
+    expect(await stored()).toMatchObject({ answered_at: null })
+    const checked = await practice.verify('OPEN_ANSWER', undefined, 2)
+    expect(checked).toMatchObject({ status: 200, body: { answered: true, answer_text: 'from elsewhere' } })
+    // Once more, from a device that saw the earlier one: it is checked, and stays so.
+    expect(await practice.verify('OPEN_ANSWER', undefined, 1)).toMatchObject({ status: 200, body: { answered: true } })
+    expect(await write('too late', 2)).toMatchObject({ status: 412, body: { token: 'answer.locked' } })
+  })
+
+  it('lets the order of arrival decide in a test, unless an answer says what it was made from', async () => {
+    const { test } = await examine(context)
+    await test.start()
+    const sent = await runConcurrently(20, (device) => test.save('OPEN_ANSWER', open(`device ${device}`)))
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]))
+    const last = sent.findIndex(({ body }) => body.version === 20)
+    const { body } = await test.read()
+    const written = body.exercises.find((exercise: Json) => exercise.type === 'OPEN_ANSWER')
+    expect(written).toMatchObject({ answer_text: `device ${last}`, answer_version: 20 })
+    expect((await test.save('OPEN_ANSWER', open('typed offline', 3))).status).toBe(409)
+  })
+
+  it.each(['later', -1, 1.5])('refuses what is no version: %s', async (version) => {
+    const { practice, test, stored } = await start()
+    const body = { answer_text: 'x', version }
+    expect((await practice.save(test, 'OPEN_ANSWER', { call: 'answer_open', body })).status).toBe(412)
+    expect(await stored()).toBeUndefined()
+  })
+})
