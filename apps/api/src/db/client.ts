@@ -4,6 +4,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
+import { startDurable } from './durable-files.ts'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
 import { QueueingPool } from './queueing-pool.ts'
 import * as schema from './schema/index.ts'
@@ -30,6 +31,10 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 export const startEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, startParams })
 
+/** Starts the embedded database in a directory; what it has acknowledged survives a power failure. */
+const startInDirectory = (directory: string): Promise<PGlite> =>
+  startDurable(directory, startParams, (options) => PGlite.create(options))
+
 /** Connects to an open embedded database. */
 export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
   const db = drizzlePglite(client, { schema, ...(logger && { logger }) })
@@ -39,7 +44,7 @@ export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
 
 /** Opens the embedded database in a directory, or in memory without one; the logger gets every query. */
 export const openEmbedded = async (directory?: string, logger?: Logger): Promise<Connection> =>
-  connectEmbedded(await startEmbedded(directory ? { dataDir: directory } : {}), logger)
+  connectEmbedded(await (directory ? startInDirectory(directory) : startEmbedded()), logger)
 
 /** The time-outs of queries, so that a user sees an error within five seconds when the database server hangs. */
 const requestTimeouts = { query_timeout: 4000, statement_timeout: 10_000 }
