@@ -64,6 +64,8 @@ import { portal } from './plugins/portal.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
 import { preview } from './plugins/preview.ts'
 import { session } from './plugins/session.ts'
+import { stopping } from './plugins/stopping.ts'
+import { requestsMs } from './stop.ts'
 
 export interface AppOptions {
   context: AppContext
@@ -150,10 +152,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustedProxy ?? false,
     // The limit for an upload; plugins/body-timeout.ts ends all other requests earlier.
     requestTimeout: 1_800_000,
+    // A request that comes on an open connection while the server stops is answered.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   if (onRoute) app.addHook('onRoute', onRoute)
   app.decorate('context', context)
+  await app.register(stopping, { requestsMs })
   await app.register(log)
   await app.register(headers, { secure })
   await app.register(errors)

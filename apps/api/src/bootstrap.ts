@@ -18,6 +18,7 @@ import type { Clock, AppContext } from './app-context.ts'
 import { createJobs } from './jobs/boss.ts'
 import { capturesMails, createMailWorker } from './mail/mail-worker.ts'
 import { runMaintenance } from './maintenance.ts'
+import { closeInOrder, type Step } from './stop.ts'
 
 /** Seeds an empty database, in one transaction. */
 export type Seed = (tools: Pick<AppContext, 'db' | 'storage' | 'clock'>) => Promise<void>
@@ -45,7 +46,7 @@ function portOf({ server }: FastifyInstance): number | undefined {
 
 /**
  * Opens database, storage, jobs, the scheduler of maintenance (an hourly cron) and the app, in order.
- * @returns closes all of them in reverse
+ * @returns closes all of them, in the order of `steps`
  */
 export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) {
   const { DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL } = config
@@ -96,10 +97,14 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   await runHourly()
   const foundingToken = DATABASE_URL ? await renewFoundingLink(db, clock()) : null
   const tidying = setInterval(() => void runHourly().catch(onLost), hourMs).unref()
-  const close = async () => {
-    clearInterval(tidying)
-    await app.close().finally(jobs.close).finally(connection.close)
-  }
+  /** The graceful shutdown. What else listens or writes is closed here, before what it needs. */
+  const steps: readonly Step[] = [
+    { closes: 'maintenance', run: async () => clearInterval(tidying) },
+    { closes: 'requests', run: () => Promise.all([app.close(), jobs.finish()]) },
+    { closes: 'jobs', run: jobs.close },
+    { closes: 'database', run: connection.close },
+  ]
+  const close = () => closeInOrder(steps, app.log)
   /** The link that founds the school, once the server listens; null: it has an administrator. */
   const foundingLink = () => foundingToken && `${context.publicUrl}/found/${foundingToken}`
   return { app, close, isDemo: settings.isDemo, foundingLink }

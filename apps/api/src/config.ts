@@ -35,6 +35,11 @@ const environmentSchema = object({
     (value) => !value || value.split(',').every((network) => isNetwork(network.trim())),
   ),
   STORAGE_URL: address(['file:'], 'STORAGE_URL must be a file:// address'),
+  STOP_DRAIN_SECONDS: number()
+    .typeError('STOP_DRAIN_SECONDS must be a number')
+    .min(0, 'STOP_DRAIN_SECONDS must not be negative')
+    .max(120, 'STOP_DRAIN_SECONDS must be at most 120')
+    .default(2),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
     .default('info'),

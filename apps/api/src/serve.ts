@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import type { Config } from './config.ts'
 import { bootstrap, type Seed } from './bootstrap.ts'
+import { drain, stopMs } from './stop.ts'
 
 /** The addresses of this machine, which are printed as localhost. */
 const local = /127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/
@@ -27,11 +28,16 @@ export async function listen({ app, close }: Awaited<ReturnType<typeof bootstrap
   }
 }
 
-/** Bootstraps the server and listens; a signal starts the graceful shutdown: finishes requests in flight, then closes. */
+/**
+ * Bootstraps the server and listens. SIGTERM starts the graceful shutdown with its drain time, other signals without it; a
+ * second signal ends the process at once.
+ */
 export async function serve(config: Config, seed?: Seed) {
   const server = await bootstrapNow(config, seed)
-  closeWithGrace({ logger: false }, async ({ err }) => {
+  const seconds = config.STOP_DRAIN_SECONDS
+  closeWithGrace({ logger: false, delay: seconds * 1000 + stopMs }, async ({ err, signal }) => {
     if (err) server.app.log.fatal({ err }, 'stopping after a failure')
+    else if (signal === 'SIGTERM') await drain(server.app, seconds)
     await server.close()
   })
   const address = await listen(server, config)

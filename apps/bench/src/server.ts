@@ -25,7 +25,7 @@ export async function startServer(
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', STOP_DRAIN_SECONDS: '0', ...env },
   })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

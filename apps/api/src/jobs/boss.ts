@@ -92,6 +92,17 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
     await boss.work(name, workOptions, (batch: Job<JobData[N]>[]) => Promise.all(batch.map(run)))
   }
 
+  async function stopWorkers() {
+    const idle = new AbortController()
+    const late = delay(finishMs, undefined, { signal: idle.signal }).catch(() => undefined)
+    await Promise.race([Promise.all(jobNames.map((name) => boss.offWork(name))), late])
+    idle.abort()
+  }
+
+  let stopped: Promise<void> | undefined
+  /** Stops polling and waits for running jobs, up to the grace period, once; jobs may still be sent. */
+  const finish = () => (stopped ??= stopWorkers())
+
   return {
     send,
     sendAll,
@@ -104,12 +115,10 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
       for (const name of jobNames) await work(name, workers[name], log)
       guard.close()
     },
-    /** Stops polling and waits for running jobs, up to the grace period. */
+    finish,
+    /** Finishes, and gives back the jobs that still run, for the next server. */
     close: async () => {
-      const idle = new AbortController()
-      const late = delay(finishMs, undefined, { signal: idle.signal }).catch(() => undefined)
-      await Promise.race([Promise.all(jobNames.map((name) => boss.offWork(name))), late])
-      idle.abort()
+      await finish()
       // The graceful stop of pg-boss polls only twice a second.
       await boss.stop({ graceful: false })
     },

@@ -7,7 +7,7 @@ const hook = new URL('../db/drizzle-resolution.ts', import.meta.url).href
 /** Starts a server process on a free port; without the optimizing compiler, since it is short-lived. */
 export function startProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--liftoff-only', '--import', hook, script], {
-    env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'silent', STOP_DRAIN_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

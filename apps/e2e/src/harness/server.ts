@@ -85,7 +85,7 @@ async function launch(folder: string, settings: Record<string, string>): Promise
 /** The tests run on the embedded database, whatever DATABASE_URL the caller has set. */
 export function serverEnvironment() {
   const { DATABASE_URL: _elsewhere, ...environment } = process.env
-  return { ...environment, LOG_LEVEL: 'warn' }
+  return { ...environment, LOG_LEVEL: 'warn', STOP_DRAIN_SECONDS: '0' }
 }
 
 /** Waits for what the server prints; returns the group of the pattern. */

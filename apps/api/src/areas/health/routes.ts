@@ -10,13 +10,14 @@ async function answersSoon(query: PromiseLike<unknown>): Promise<void> {
   await Promise.race([query, late]).finally(() => clearTimeout(timer))
 }
 
-/** Liveness (/healthz: the process runs) and readiness (/readyz: the database answers), for a supervisor. */
+/** Liveness (/healthz: the process runs) and readiness (/readyz: the database answers and no stop has begun), for a supervisor. */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
   const { db, canWrite } = app.context
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    if (app.stopping.hasBegun) return reply.code(503).send({ status: 'stopping' })
     try {
       await answersSoon(db.execute(sql`select 1`))
       return { status: (await canWrite()) ? 'ok' : 'full' }
