@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { InjectOptions } from 'fastify'
+import type { AppContext } from '../../app-context.ts'
+import { buildApp } from '../../app.ts'
+import type { Connection } from '../../db/client.ts'
+import { fileSigner, filesSecret } from '../../files/signature.ts'
+import { captureTransport } from '../../mail/transport.ts'
+import { runMaintenance } from '../../maintenance.ts'
+import { routeList } from '../access-matrix.ts'
+import type { Answered, Request } from './drive.ts'
+import { keptJobs, workersOf } from './jobs-of-calls.ts'
+
+/** A server on a generated school, whose jobs and maintenance run when they are told to. */
+export async function serveSchool({ db }: Connection, now: Date) {
+  const root = mkdtempSync(join(tmpdir(), 'house-scale-'))
+  mkdirSync(join(root, 'fixtures'))
+  writeFileSync(join(root, 'fixtures/cat.mp3'), 'meow')
+  const kept = keptJobs()
+  const secret = await filesSecret(db)
+  const clock = () => now
+  const context: AppContext = {
+    db,
+    clock,
+    storage: new Disk(new FSDriver({ location: root, visibility: 'private' })),
+    jobs: kept.jobs,
+    publicUrl: 'http://localhost:3000',
+    canWrite: async () => true,
+    freeBytes: async () => 5_000_000_000,
+    fileUrl: fileSigner(secret, clock),
+  }
+  const { routes, onRoute } = routeList()
+  const app = await buildApp({ context, files: { root, secret }, showMails: captureTransport.keeps, onRoute })
+  await app.ready()
+  const workers = workersOf(context)
+  return {
+    /** Every route of the server, as `GET /api/v1/me`. */
+    routes,
+    send: async ({ method, url, headers, payload }: Request): Promise<Answered> => {
+      const request: InjectOptions = { method, url, headers, ...(payload !== undefined && { payload }) }
+      const { statusCode: status, payload: text, headers: told } = await app.inject(request)
+      const isJson = String(told['content-type']).includes('json')
+      return { status, body: isJson ? JSON.parse(text) : text }
+    },
+    /** The jobs that were sent since, each to be run. */
+    takeJobs: () => kept.take().map(({ name, run }) => ({ name, run: () => run(workers) })),
+    maintain: () =>
+      runMaintenance(context, (error) => {
+        throw error
+      }),
+    close: async () => {
+      await app.close()
+      rmSync(root, { recursive: true })
+    },
+  }
+}

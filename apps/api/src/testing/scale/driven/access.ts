@@ -1,0 +1,70 @@
+import type { Row } from './row.ts'
+
+const password = 'a house of words'
+const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+
+/** Signing in and out, registering, the own profile, and what the shell asks for. */
+export const accessRows = {
+  signIn: (p) => ({ body: { email: `person-${p.student(12)}@scale.example.com`, password: 'correct horse' } }),
+  signOutElsewhere: (p) => ({ as: p.student(12) }),
+  forgotPassword: (p) => ({ body: { email: `person-${p.student(13)}@scale.example.com` } }),
+  changePasswordToken: (p) => ({
+    body: { token: `link-${p.student(10)}`, password, confirmPassword: password },
+  }),
+  changeCode: (p) => ({ query: { code: `free-${p.unit}-3`, email: `person-${p.student(14)}@scale.example.com` } }),
+  changeCodeToken: (p) => ({ query: { token: `code-${p.unit}` } }),
+  validateCode: (p) => ({
+    body: { profile: 'STUDENT', code: `free-${p.unit}-1`, email: `new-${p.unit}@scale.example.com` },
+  }),
+  register: (p) => ({
+    body: {
+      user: {
+        profile: 'STUDENT',
+        code: `free-${p.unit}-1`,
+        email: `new-${p.unit}@scale.example.com`,
+        cellphone: '(11) 98765-4321',
+        birthday: '29/02/1996',
+        password,
+        confirmPassword: password,
+        country: 'BR',
+      },
+    },
+  }),
+  foundingLink: { left: 'only while the school has no administrator' },
+  foundSchool: { left: 'only while the school has no administrator' },
+  founding: (p) => ({ as: p.administrator }),
+  skipFoundingStep: (p) => ({ as: p.administrator, params: { step: 'TRIBE' }, body: { skipped: true } }),
+  me: (p) => [{ as: p.student(7) }, { as: p.teacher }, { as: p.administrator }],
+  unities: (p) => ({ as: p.administrator }),
+  myUnities: (p) => ({ as: p.student(7) }),
+  myProfile: (p) => ({ as: p.student(7) }),
+  changeProfile: (p) => ({ as: p.student(7), body: { cellphone: '(11) 98765-4321', birthday: '29/02/1996' } }),
+  changeAvatar: { left: 'a picture is drawn anew by a worker; its queries are those of removing it' },
+  removeAvatar: (p) => ({ as: p.student(7) }),
+  reportError: (p) => ({ as: p.student(7), body: { subject: 'Others', description: 'It does not open.' } }),
+  reports: (p) => [
+    { as: p.administrator },
+    { as: p.administrator, query: { recent: true } },
+    { as: p.administrator, query: { page: 2 } },
+  ],
+  notifications: (p) => [
+    { as: p.student(7) },
+    { as: p.student(7), query: { unread: true } },
+    { as: p.student(7), query: { size: 5 } },
+  ],
+  markNotificationRead: (p, told) => ({ as: p.student(7), params: { id: told('notifications').content[0]['_id'] } }),
+  readNotifications: (p, told) => ({ as: p.student(7), body: { until: told('notifications').content[0]['_id'] } }),
+  myDashboard: (p) => [{ as: p.student(7) }, { as: p.student(9) }, { as: p.teacher }, { as: p.administrator }],
+  myTodo: (p) => [{ as: p.student(7) }, { as: p.student(9) }, { as: p.teacher }, { as: p.administrator }],
+  uploads: (p) => ({
+    as: p.administrator,
+    query: { entity: 'chapters', field: 'image' },
+    file: { name: 'me.jpg', type: 'image/jpeg', content: picture },
+  }),
+} satisfies Record<string, Row>
+
+/** What ends the sessions of those who are asked for elsewhere, and comes last. */
+export const leavingRows = {
+  changeUnity: (p) => ({ as: p.teacherIn(0), body: { unity_id: (p.unit % p.size.units) + 1 } }),
+  signOut: (p) => ({ as: p.student(13) }),
+} satisfies Record<string, Row>

@@ -1,0 +1,113 @@
+import type { Exception } from './compare-plans.ts'
+
+/** What is being mended: the statements that still sum up, count or scan what grows. */
+const mending: readonly Exception[] = [
+  {
+    calls: ['people', 'learners', 'messagePeople'],
+    query: 'select count(*) as count from',
+    reason: 'The total of a list is counted; counts per list are being written.',
+  },
+  {
+    calls: ['people'],
+    reason: 'The list of people by duty, word and state is being made to read its page alone.',
+  },
+  {
+    calls: ['learners', 'messagePeople'],
+    reason: 'People of the own units are found through people, not through units.',
+  },
+  {
+    calls: ['walkIns', 'bookableStudents', 'countReceivers', 'countMessageReceivers'],
+    reason: 'As above: the members of a unit have no index by unit yet.',
+  },
+  { calls: ['units.dependents', 'units.remove', 'tribes.dependents', 'tribes.remove'], reason: 'Likewise.' },
+  {
+    calls: ['allTribes', 'tribes', 'seasons'],
+    query: 'from "ledger"',
+    reason: 'Totals per tribe and day are being kept.',
+  },
+  {
+    calls: ['corrections', 'correctionFacets', 'nextCorrection'],
+    reason: 'A table of what waits for a correction is being written.',
+  },
+  {
+    calls: ['myWork', 'myTodo', 'myDashboard'],
+    query: '"waiting_id"',
+    reason: 'A table of what waits for a correction is being written.',
+  },
+  {
+    calls: ['myWork', 'myTodo', 'myDashboard', 'objections'],
+    query: '"objections"',
+    reason: 'Equal answers that students say are right are grouped whenever they are counted.',
+  },
+  { calls: ['sentTests'], reason: 'The totals of sent tests are summed up.' },
+  { calls: ['myWork'], query: '"tests"', reason: 'Running tests of the whole school are counted and sorted.' },
+  {
+    calls: ['myWork', 'classProblems'],
+    query: '"classes"',
+    reason: 'Every class ahead of the school is looked at for what is missing in it.',
+  },
+  { calls: ['deskOrders'], reason: 'No index has the orders of all units in their order, and they are counted.' },
+  { calls: ['openAttempts'], reason: 'No index has the exercises of an attempt.' },
+  { calls: ['maintenance'], query: '"mails"', reason: 'No index has when a mail was claimed.' },
+  { calls: ['reports', 'myWork'], query: '"error_reports"', reason: 'No index has when a report was made.' },
+  {
+    calls: ['founding', 'skipFoundingStep', 'myWork'],
+    query: 'founding.skipped',
+    reason: 'People and series are counted.',
+  },
+  { calls: ['absence'], query: '"other"."during"', reason: 'Classes of the whole school at that time are compared.' },
+  { calls: ['cancelOnHoliday'], query: '"classes"', reason: 'Classes of the school are read by their days.' },
+  { calls: ['seriesList', 'exportSeries'], reason: 'The classes ahead are counted of every series of the school.' },
+  {
+    calls: [
+      'seriesImpact', 'changeSeries', 'endSeries', 'classImpact', 'changeClass', 'cancelClass', 'restoreClass',
+      'askForCover', 'takeBackCover',
+    ], // oxfmt-ignore
+    query: 'from "users" where ("users"."disabled_at" is null',
+    reason: 'Whom a change concerns is found among all people.',
+  },
+  {
+    calls: ['timetablePlaces', 'absence', 'importSeries'],
+    query: '"users"',
+    reason: 'Teachers are found among all people.',
+  },
+  {
+    calls: ['nextStep', 'myDashboard'],
+    query: 'from "class_students"',
+    reason: 'Every class that the student has ever booked is looked at for the one that can be joined now.',
+  },
+]
+
+/** What reads much by its nature. */
+const inherent: readonly Exception[] = [
+  {
+    calls: ['chapters.create', 'chapters.remove', 'chapters.restore', 'courseImpact'],
+    reason: 'A chapter that comes or goes concerns every learner: the current chapter of each is settled at once.',
+  },
+  {
+    calls: ['topics', 'contents', 'exercises'].flatMap((name) =>
+      ['create', 'change', 'remove', 'restore'].map((action) => `${name}.${action}`),
+    ),
+    query: 'insert into "chapter_marks"',
+    reason: 'What a chapter requires concerns every learner who is in it.',
+  },
+  {
+    calls: ['audiences', 'messageAudiences', 'timetablePlaces'],
+    reason: 'They list every unit of the school, for those who may choose any.',
+  },
+  {
+    calls: ['maintenance'],
+    query: '"unities"',
+    reason: 'Once an hour each unit is compared with the rules of its time zone.',
+  },
+  { calls: ['maintenance'], query: '"settings"', reason: 'As above: what they were is kept for each unit.' },
+  {
+    calls: ['maintenance'],
+    query: 'counted::float8',
+    reason: 'Once a day counters are compared with what they count.',
+  },
+  { calls: ['config-tests.list'], reason: 'The list of tests is read once, and kept in memory until one is changed.' },
+  { calls: ['job ruling'], reason: 'A ruling marks every equal answer of the school, in batches after the answer.' },
+]
+
+export const exceptions: readonly Exception[] = [...mending, ...inherent]

@@ -1,0 +1,44 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../../db/schema/index.ts'
+
+/**
+ * Tables of which there are hundreds in the largest school: what its people write by hand, and its units with their rooms.
+ * Their lists are kept in memory, and they may be read as a whole.
+ */
+const small = new Set<string>(
+  [
+    schema.archives,
+    schema.articles,
+    schema.books,
+    schema.chapters,
+    schema.config_test_exercises,
+    schema.config_tests,
+    schema.contents,
+    schema.course_presses,
+    schema.exercises,
+    schema.holidays,
+    schema.partners,
+    schema.rooms,
+    schema.season_results,
+    schema.seasons,
+    schema.segments,
+    schema.settings,
+    schema.speaking_books,
+    schema.speaking_chapters,
+    schema.store_categories,
+    schema.store_products,
+    schema.topics,
+    schema.tribes,
+    schema.unities,
+  ].map(getTableName),
+)
+
+/** Every other table of the schema, a new one too: no query of a call may read one of them as a whole. */
+export const growingTables: ReadonlySet<string> = new Set(
+  Object.values(schema).flatMap((table) => {
+    if (!is(table, PgTable)) return []
+    const name = getTableName(table)
+    return small.has(name) ? [] : [name]
+  }),
+)
