@@ -63,6 +63,7 @@ import { bodyTimeout } from './plugins/body-timeout.ts'
 import { portal } from './plugins/portal.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
 import { preview } from './plugins/preview.ts'
+import { newRequestId } from './plugins/request-id.ts'
 import { session } from './plugins/session.ts'
 import { stopping } from './plugins/stopping.ts'
 import { requestsMs } from './stop.ts'
@@ -147,7 +148,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: (error) => describeError(error) }, ...(logTo && { stream: logTo }) },
     // plugins/log.ts writes one line instead, without the values of the URL.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    // One of our own: what a client sends as its id must not be written to the log.
+    genReqId: newRequestId,
+    requestIdHeader: false,
     bodyLimit,
     trustProxy: options.trustedProxy ?? false,
     // The limit for an upload; plugins/body-timeout.ts ends all other requests earlier.

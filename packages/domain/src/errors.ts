@@ -113,6 +113,9 @@ export const errorStatus = {
 
 export type ErrorToken = keyof typeof errorStatus
 
+/** The header of every answer that names its request, as the log of the server does. */
+export const requestIdHeader = 'x-request-id'
+
 /** The latest change of a row that a stale request was about. */
 export interface LatestChange {
   entity: string

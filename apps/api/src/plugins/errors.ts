@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@the-house/domain'
+import { requestIdHeader, type ErrorBody } from '@the-house/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { asDomainError, TooManyRequestsError } from '../contract/map-error.ts'
@@ -14,7 +14,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (wait && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
   const details = { ...(fields && { fields }), ...(latest && { latest }), ...(newer && { newer }) }
   const body: ErrorBody = { token, ...details, ...(values && { values }) }
-  return reply.code(status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify(body))
+  return (
+    reply
+      .code(status)
+      // An error of the framework comes before any hook.
+      .headers({ 'cache-control': 'no-store', [requestIdHeader]: request.id })
+      .type('application/json')
+      .send(JSON.stringify(body))
+  )
 }
 
 /** The global error handler: the one place where an error becomes a response. */

@@ -13,6 +13,8 @@ export interface ApiErrorDetails {
   latest?: LatestChange | undefined
   /** Seconds that the server asks to wait before a retry (Retry-After). */
   retryAfter?: number | undefined
+  /** The id that the server's log has the request under. */
+  requestId?: string | undefined
   /** A 401 for a session that this page no longer uses; it must not sign the user out. */
   outdated?: boolean
 }
@@ -27,9 +29,11 @@ export class ApiError extends Error implements ApiErrorDetails {
   readonly serverMessage: string | undefined
   readonly latest: LatestChange | undefined
   readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
   readonly outdated: boolean
 
-  constructor({ status, token, message, fields, values, latest, retryAfter, outdated = false }: ApiErrorDetails) {
+  constructor(details: ApiErrorDetails) {
+    const { status, token, message, fields, values, latest, retryAfter, requestId, outdated = false } = details
     super(message ?? token ?? `HTTP ${status}`)
     this.name = 'ApiError'
     this.status = status
@@ -39,6 +43,7 @@ export class ApiError extends Error implements ApiErrorDetails {
     this.serverMessage = message
     this.latest = latest
     this.retryAfter = retryAfter
+    this.requestId = requestId
     this.outdated = outdated
   }
 
@@ -71,6 +76,10 @@ export function formatErrorMessage({ message, token, values, retryAfter: count }
 
 export const errorMessageOf = ({ serverMessage, token, values, retryAfter }: ApiError): string =>
   formatErrorMessage({ message: serverMessage, token, values, retryAfter })
+
+/** A line that names the request of a failure of the server, so that the user can tell the school which one it was. */
+export const requestNoteOf = ({ status, requestId }: ApiError): string | undefined =>
+  status >= 500 && requestId ? i18n.t('errors.request', { id: requestId }) : undefined
 
 type Reaction = (failure: ApiError) => void
 let react: Reaction = () => undefined

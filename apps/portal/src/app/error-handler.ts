@@ -1,5 +1,5 @@
 import { notify } from '@the-house/design-system'
-import { setErrorHandler, errorMessageOf, type ApiError } from '../api/api-error.ts'
+import { setErrorHandler, errorMessageOf, requestNoteOf, type ApiError } from '../api/api-error.ts'
 import { expireSession } from '../session/session.ts'
 import { reloadUser } from '../session/signing.ts'
 
@@ -24,6 +24,6 @@ export function installErrorHandler(now: () => number = Date.now): void {
     // Several reads of one screen fail together: show their message once.
     if (text === last.text && now() - last.at < quietMs) return
     last = { text, at: now() }
-    notify({ type: 'danger', title: text, duration: toastMs })
+    notify({ type: 'danger', title: text, description: requestNoteOf(failure), duration: toastMs })
   })
 }

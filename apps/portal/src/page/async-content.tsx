@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { ReactNode } from 'react'
-import { errorMessageOf, type ApiError } from '../api/api-error.ts'
+import { errorMessageOf, requestNoteOf, type ApiError } from '../api/api-error.ts'
 import { LazyAway } from './lazy-away.tsx'
 
 export interface LoadedProps<T> {
@@ -21,10 +21,17 @@ export interface ReadFailureProps {
 export function ReadFailure({ error, onRetry }: ReadFailureProps) {
   const { t } = useTranslation()
   if (error.isUnreachable) return <LazyAway onRetry={onRetry} />
+  const note = requestNoteOf(error)
   return (
     <EmptyState
       title={t('common.failure.title')}
-      description={errorMessageOf(error)}
+      description={
+        <>
+          {errorMessageOf(error)}
+          {note && <br />}
+          {note}
+        </>
+      }
       action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
     />
   )

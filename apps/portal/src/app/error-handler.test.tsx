@@ -1,3 +1,5 @@
+import { dismissAll, ThemeProvider, Toaster } from '@the-house/design-system'
+import { act, render } from '@testing-library/react'
 import { createI18n } from '@the-house/i18n'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, handleError } from '../api/api-error.ts'
@@ -36,4 +38,17 @@ it('refreshes the user’s permissions when a call is refused, as after an admin
   new FakeApi().on('GET /me', { ...userOf('TEACHER'), name: 'Maria Prado' }).open()
   handleError(new ApiError({ status: 403, token: 'access.denied' }))
   await vi.waitFor(() => expect(currentSession().user).toMatchObject({ profile: 'TEACHER', name: 'Maria Prado' }))
+})
+
+it('names the request of a failure of the server, and none where the user was at fault or no answer came', () => {
+  const { container } = render(<Toaster />, { wrapper: ThemeProvider })
+  const requestId = 'K7M2Q9XD'
+  const toastOf = (failure: ApiError) => {
+    act(() => dismissAll())
+    act(() => handleError(failure))
+    return container.ownerDocument.body.textContent
+  }
+  expect(toastOf(new ApiError({ status: 503, token: 'unavailable', requestId }))).toContain(requestId)
+  expect(toastOf(new ApiError({ status: 404, token: 'notFound', requestId }))).not.toContain(requestId)
+  expect(toastOf(new ApiError({ status: 502 }))).not.toContain('code')
 })
