@@ -1,6 +1,7 @@
 import { DomainError } from '@the-house/domain'
 import type { Disk } from 'flydrive'
 import type { Db } from './db/client.ts'
+import type { WritePurpose } from './db/open.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
 /** The only source of time; tests pass their own. */
@@ -21,8 +22,11 @@ export interface AppContext {
   jobs: Jobs
   /** The public URL of the portal, without a trailing slash; links in mails start with it. */
   publicUrl: string
-  /** Whether the disk has enough free space to write safely; without it, only reads are served. */
-  canWrite: () => Promise<boolean>
+  /**
+   * Whether the disk has enough free space to write safely, content by default; without it, reads and sign-ins alone
+   * are served.
+   */
+  canWrite: (purpose?: WritePurpose) => Promise<boolean>
   /** How many bytes the disk of the files still takes; null: the storage says no limit. */
   freeBytes: () => Promise<number | null>
 }
@@ -31,8 +35,11 @@ export interface AppContext {
 export type JobContext = Pick<AppContext, 'db' | 'clock' | 'canWrite' | 'jobs'>
 
 /** Refuses with `unavailable` while the disk is full. */
-export async function assertWritable({ canWrite }: Pick<AppContext, 'canWrite'>): Promise<void> {
-  if (!(await canWrite())) throw new DomainError('unavailable')
+export async function assertWritable(
+  { canWrite }: Pick<AppContext, 'canWrite'>,
+  purpose?: WritePurpose,
+): Promise<void> {
+  if (!(await canWrite(purpose))) throw new DomainError('unavailable')
 }
 
 declare module 'fastify' {

@@ -63,7 +63,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     clock,
     storage,
     jobs,
-    canWrite: () => hasFreeSpace(config),
+    canWrite: (purpose) => hasFreeSpace(config, purpose),
     freeBytes,
     fileUrl: fileSigner(secret, clock),
     get publicUrl() {

@@ -25,6 +25,7 @@ const meanings: readonly (readonly [string, ErrorToken])[] = [
   ['22', 'validation'], // a value that the database cannot hold
   ['08', 'unavailable'], // connection lost
   ['57P', 'unavailable'], // the server is stopping or starting
+  ['25006', 'unavailable'], // the server takes no writes: a standby, or a full disk of a managed one
   ['57014', 'unavailable'], // the statement timed out
   ['53', 'unavailable'], // out of connections, memory or disk
   ['40', 'unavailable'], // a deadlock: the caller retries

@@ -1,6 +1,7 @@
 import { apiBase, codec, type AnswerOf, type Call } from '@the-house/domain'
 import type { FastifyInstance } from 'fastify'
 import { assertWritable } from '../app-context.ts'
+import type { WritePurpose } from '../db/open.ts'
 import { describeCall } from './describe.ts'
 import { inputOf, type Input } from './input.ts'
 import { rateLimitOf, type RouteLimit } from './rate-limits.ts'
@@ -10,7 +11,7 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (input: Input<C>) => Promise<AnswerOf<C>>,
-  { rateLimit }: { rateLimit?: RouteLimit } = {},
+  { rateLimit, writes }: { rateLimit?: RouteLimit; writes?: WritePurpose } = {},
 ): void {
   const { encode } = codec(call.answer)
   const { onRequest, read } = inputOf(app, call)
@@ -23,7 +24,7 @@ export function route<C extends Call>(
     validatorCompiler: () => () => true,
     onRequest,
     handler: async (request, reply) => {
-      if (call.method !== 'GET') await assertWritable(app.context)
+      if (call.method !== 'GET') await assertWritable(app.context, writes)
       const answer = await handler(await read(request))
       return call.answer ? encode(answer) : reply.code(204).send()
     },

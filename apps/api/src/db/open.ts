@@ -6,8 +6,16 @@ import { lockDirectory } from './lock.ts'
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>
 
-/** The embedded database must never meet a full disk: it would loop forever. */
-const freeBytes = 64 * 1024 * 1024
+/** What a write is for: a session takes a few bytes, and may use the last of the disk, so that reading goes on. */
+export type WritePurpose = 'content' | 'session'
+
+const mebibyte = 1024 * 1024
+
+/**
+ * The free space that each purpose leaves. The embedded database must never meet a full disk: it would loop forever.
+ * What sessions leave is room for two more segments of its write-ahead log.
+ */
+const freeBytes: Record<WritePurpose, number> = { content: 64 * mebibyte, session: 40 * mebibyte }
 
 /** Opens the database of the settings; the embedded one is locked by this process until it is closed. */
 export async function openDatabase(
@@ -28,7 +36,10 @@ export async function freeBytesAt(directory: string): Promise<number> {
 }
 
 /** Whether the disk has enough free space to write safely; always true for PostgreSQL, which manages its own disk. */
-export async function hasFreeSpace({ DATABASE_URL, DATA_DIR }: Place): Promise<boolean> {
+export async function hasFreeSpace(
+  { DATABASE_URL, DATA_DIR }: Place,
+  purpose: WritePurpose = 'content',
+): Promise<boolean> {
   if (DATABASE_URL) return true
-  return (await freeBytesAt(DATA_DIR)) > freeBytes
+  return (await freeBytesAt(DATA_DIR)) > freeBytes[purpose]
 }

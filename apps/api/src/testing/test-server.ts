@@ -12,6 +12,7 @@ import { messageWorker } from '../areas/messages/deliver.ts'
 import { sendingWorker } from '../areas/sendings/deliver.ts'
 import { expiryWorker } from '../areas/tests/expire.ts'
 import type { Connection } from '../db/client.ts'
+import type { WritePurpose } from '../db/open.ts'
 import { rate_limits } from '../db/schema/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { createJobs } from '../jobs/boss.ts'
@@ -35,6 +36,9 @@ interface Options extends Pick<
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read many shapes of JSON
 export type Json = any
 
+/** What a disk still takes. */
+const takes = { free: ['content', 'session'], full: ['session'], brim: [] } satisfies Record<string, WritePurpose[]>
+
 /** Creates a whole server on a database of its own, with a small school and a clock that the test controls. */
 export async function createTestServer({ connection, transport = captureTransport, ...app }: Options = {}) {
   const opened = connection ?? (await openTestDatabase())
@@ -46,11 +50,11 @@ export async function createTestServer({ connection, transport = captureTranspor
   writeFileSync(join(root, 'fixtures/room.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(root, 'fixtures/page.html'), '<script>alert(1)</script>')
   let now = new Date('2026-03-02T12:00:00Z')
-  let writable = true
+  let filled: keyof typeof takes = 'free'
   const clock = () => now
   const secret = await filesSecret(db)
   const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
-  const canWrite = async () => writable
+  const canWrite: AppContext['canWrite'] = async (purpose = 'content') => takes[filled].includes(purpose)
   const jobs = createJobs({ connection: opened, canWrite, retryDelay: 1 })
   const context: AppContext = {
     db,
@@ -127,8 +131,9 @@ export async function createTestServer({ connection, transport = captureTranspor
     resetRateLimits: async () => {
       await db.delete(rate_limits)
     },
-    fillDisk: (full: boolean) => {
-      writable = !full
+    /** Fills the disk up to what sessions may use, or with `brim` to the last byte that is safe; false frees it. */
+    fillDisk: (full: boolean | 'brim') => {
+      filled = full ? (full === true ? 'full' : full) : 'free'
     },
     close: async () => {
       await server.close()

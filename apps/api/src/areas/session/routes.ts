@@ -19,14 +19,19 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
       request.log.info({ event: 'session.opened', user_id: opened.user.id }, 'signed in')
       return opened
     },
-    { rateLimit: 'publicCall' },
+    { rateLimit: 'publicCall', writes: 'session' },
   )
 
-  route(app, sessionCalls.signOut, async ({ user, request }) => {
-    await signOut(context.db, user.session_id)
-    request.log.info({ event: 'session.closed', user_id: user.id }, 'signed out')
-    return undefined
-  })
+  route(
+    app,
+    sessionCalls.signOut,
+    async ({ user, request }) => {
+      await signOut(context.db, user.session_id)
+      request.log.info({ event: 'session.closed', user_id: user.id }, 'signed out')
+      return undefined
+    },
+    { writes: 'session' },
+  )
 
   route(app, sessionCalls.signOutElsewhere, async ({ user, request }) => {
     const ended = await signOutElsewhere(context.db, user)
