@@ -53,6 +53,8 @@ import { unitRoutes } from './areas/units/routes.ts'
 import { userRoutes } from './areas/users/routes.ts'
 import { crudRoutes } from './crud/routes.ts'
 import type { AppContext } from './app-context.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { addMetrics } from './metrics/serve.ts'
 import { errors, sendError } from './plugins/errors.ts'
 import { headers } from './plugins/headers.ts'
 import { json } from './plugins/json.ts'
@@ -85,6 +87,8 @@ export interface AppOptions {
   logLevel?: string
   /** The stream of the log; default: standard output. */
   logTo?: { write: (line: string) => void }
+  /** Counts the requests; with a token they are read on this port. */
+  metrics?: { metrics: Metrics; token: string | undefined }
   /** Called with every route; tests compare the list with the routes that they cover. */
   onRoute?: (this: FastifyInstance, route: RouteOptions) => void
 }
@@ -163,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (onRoute) app.addHook('onRoute', onRoute)
   app.decorate('context', context)
   await app.register(stopping, { requestsMs })
+  if (options.metrics) addMetrics(app, options.metrics)
   await app.register(log)
   await app.register(headers, { secure })
   await app.register(errors)

@@ -16,6 +16,8 @@ import { hasFreeSpace, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, AppContext } from './app-context.ts'
 import { createJobs } from './jobs/boss.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve.ts'
 import { capturesMails, createMailWorker } from './mail/mail-worker.ts'
 import { runMaintenance } from './maintenance.ts'
 import { closeInOrder, type Step } from './stop.ts'
@@ -49,7 +51,7 @@ function portOf({ server }: FastifyInstance): number | undefined {
  * @returns closes all of them, in the order of `steps`
  */
 export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) {
-  const { DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL } = config
+  const { DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL, METRICS_PORT, METRICS_TOKEN } = config
   const { disk: storage, root, freeBytes } = openStorage(config)
   const connection = await openDatabase(config, onLost)
   const { db } = connection
@@ -57,13 +59,15 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const secret = await filesSecret(db)
   if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
   const settings = { ...config, isDemo: !DATABASE_URL && (await isDemo(db)) }
-  const jobs = createJobs({ connection, canWrite: () => hasFreeSpace(config) })
+  const canWrite: AppContext['canWrite'] = (purpose) => hasFreeSpace(config, purpose)
+  const metrics = createMetrics({ ...connection, canWrite, freeBytes })
+  const jobs = createJobs({ connection, canWrite, onFailed: metrics.jobFailed })
   const context: AppContext = {
     db,
     clock,
     storage,
     jobs,
-    canWrite: (purpose) => hasFreeSpace(config, purpose),
+    canWrite,
     freeBytes,
     fileUrl: fileSigner(secret, clock),
     get publicUrl() {
@@ -79,6 +83,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     isDemo: settings.isDemo,
     showMails: capturesMails(settings),
     logLevel: LOG_LEVEL,
+    metrics: { metrics, token: METRICS_TOKEN },
   })
   const workers = {
     mail: createMailWorker(settings, context, app.log),
@@ -88,6 +93,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     ruling: rulingWorker(context),
   }
   await jobs.start(workers, app.log)
+  const monitoring = METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, { ...config, METRICS_PORT })
   const runHourly = async () => {
     await runMaintenance(context, (error) => app.log.error({ err: error }, 'maintenance'))
     if (!settings.isDemo || !(await context.canWrite())) return
@@ -102,6 +108,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     { closes: 'maintenance', run: async () => clearInterval(tidying) },
     { closes: 'requests', run: () => Promise.all([app.close(), jobs.finish()]) },
     { closes: 'jobs', run: jobs.close },
+    { closes: 'monitoring', run: async () => monitoring?.close() },
     { closes: 'database', run: connection.close },
   ]
   const close = () => closeInOrder(steps, app.log)

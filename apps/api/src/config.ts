@@ -40,6 +40,12 @@ const environmentSchema = object({
     .min(0, 'STOP_DRAIN_SECONDS must not be negative')
     .max(120, 'STOP_DRAIN_SECONDS must be at most 120')
     .default(2),
+  METRICS_PORT: number()
+    .typeError('METRICS_PORT must be a number')
+    .integer('METRICS_PORT must be a whole number')
+    .min(0, 'METRICS_PORT must not be negative')
+    .max(65_535, 'METRICS_PORT must be at most 65535'),
+  METRICS_TOKEN: string().min(16, 'METRICS_TOKEN must have at least 16 characters'),
   LOG_LEVEL: string()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
     .default('info'),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { limits } from '@the-house/domain'
 import { readConfig } from './config.ts'
 import { accounts, demoPassword } from './demo/school/accounts.ts'
@@ -8,7 +7,6 @@ import { fail } from './exit.ts'
 import { capturesMails } from './mail/mail-worker.ts'
 import { serve } from './serve.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   const config = readConfig(process.env)
   const { address, isDemo, foundingLink } = await serve(config, seedDemo)

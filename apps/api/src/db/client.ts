@@ -6,7 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { startDurable } from './durable-files.ts'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
-import { QueueingPool } from './queueing-pool.ts'
+import { QueueingPool, type PoolState } from './queueing-pool.ts'
 import * as schema from './schema/index.ts'
 
 /** The database or a transaction of it, embedded or a PostgreSQL server; callers are independent of which. */
@@ -19,6 +19,8 @@ export interface Connection {
   /** Runs the pending migrations. */
   migrate: () => Promise<void>
   close: () => Promise<void>
+  /** The connections to a PostgreSQL server, and the callers that wait for one. */
+  connections?: () => PoolState
 }
 
 /**
@@ -74,5 +76,6 @@ export function openServer(
     queue: { connectionString, max: 2, connectionTimeoutMillis: 3000 },
     migrate: () => migrateServer(connectionString),
     close: () => pool.end(),
+    connections: () => pool.state(),
   }
 }

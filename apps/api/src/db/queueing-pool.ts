@@ -12,6 +12,13 @@ interface Options extends PoolConfig {
   connectionTimeoutMillis: number
 }
 
+/** How many connections are in use and idle, and how many callers wait for one. */
+export interface PoolState {
+  busy: number
+  idle: number
+  waiting: number
+}
+
 /**
  * A connection pool with an acquire queue whose time-out counts only while no connection is released: thousands of
  * students who start a test in one second are no outage. The pool of pg times out each waiting caller, however fast
@@ -32,6 +39,10 @@ export class QueueingPool extends Pool {
     // fails.
     this.on('connect', (client) => client.on('error', () => undefined))
     this.on('release', (error: unknown) => this.#free(!error))
+  }
+
+  state(): PoolState {
+    return { busy: this.totalCount - this.idleCount, idle: this.idleCount, waiting: this.#waiting.length }
   }
 
   override connect(): Promise<PoolClient>

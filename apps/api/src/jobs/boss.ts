@@ -14,6 +14,8 @@ export type Workers = { [N in JobName]: (data: JobData[N], id: string) => Promis
 interface Options {
   connection: Pick<Connection, 'db' | 'queue'>
   canWrite: AppContext['canWrite']
+  /** Told of each run that failed. */
+  onFailed?: (name: JobName) => void
   /** Seconds before the first retry; each later one waits about twice as long. */
   retryDelay?: number
 }
@@ -50,7 +52,7 @@ const bulkPriority = -1
 const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
 
 /** The queue of jobs in a database. Jobs may be sent once it is started. */
-export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 30 }: Options) {
+export function createJobs({ connection: { db, queue }, canWrite, onFailed, retryDelay = 30 }: Options) {
   const guard = guardQueue(queue, canWrite)
   const boss = new PgBoss({ ...guard.queue, schedule: false })
 
@@ -85,6 +87,7 @@ export function createJobs({ connection: { db, queue }, canWrite, retryDelay = 3
         await worker(data, id)
         return { id, status: 'completed' }
       } catch (error) {
+        onFailed?.(name)
         log.error({ err: error, job: name, job_id: id }, 'a job failed')
         return { id, status: 'failed' }
       }

@@ -24,7 +24,7 @@ import { addPerson, addSchool, password } from './school.ts'
 
 interface Options extends Pick<
   AppOptions,
-  'onRoute' | 'portalRoot' | 'trustedProxy' | 'logLevel' | 'logTo' | 'isDemo'
+  'onRoute' | 'metrics' | 'portalRoot' | 'trustedProxy' | 'logLevel' | 'logTo' | 'isDemo'
 > {
   /** The connection of a database; default: a new one on PostgreSQL. */
   connection?: Connection
@@ -37,7 +37,11 @@ interface Options extends Pick<
 export type Json = any
 
 /** What a disk still takes. */
-const takes = { free: ['content', 'session'], full: ['session'], brim: [] } satisfies Record<string, WritePurpose[]>
+const takes: Record<'free' | 'full' | 'brim', WritePurpose[]> = {
+  free: ['content', 'session'],
+  full: ['session'],
+  brim: [],
+}
 
 /** Creates a whole server on a database of its own, with a small school and a clock that the test controls. */
 export async function createTestServer({ connection, transport = captureTransport, ...app }: Options = {}) {
