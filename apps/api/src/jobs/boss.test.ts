@@ -71,7 +71,7 @@ async function openQueue(work: (connection: Connection) => Worker) {
   endings.push(connection.close, jobs.close)
   const send = () => jobs.send('mail', { kind: 'welcome', language: 'en', user_id: 1 })
   const done = () => jobsDone(connection.db)
-  return { jobs, disk, lines, send, done }
+  return { db: connection.db, jobs, disk, lines, send, done }
 }
 
 it('a queue that is closed lets its running job finish, and is then closed at once', async () => {
@@ -92,6 +92,16 @@ it('a queue that is closed lets its running job finish, and is then closed at on
   expect(performance.now() - from).toBeLessThan(4000)
   expect(finished).toBe(true)
   // Marked as completed: the next server does not run it again.
+  await done()
+})
+
+it('a job that takes long gives signs of life, by which it stays with its server', async () => {
+  const finish = Promise.withResolvers<void>()
+  const { db, send, done } = await openQueue(() => () => finish.promise)
+  await send()
+  const isAlive = sql`select 1 from pgboss.job where heartbeat_seconds = 20 and heartbeat_on > started_on + interval '4 s'`
+  await vi.waitFor(async () => expect(Object(await db.execute(isAlive)).rows).toHaveLength(1), { timeout: 20_000 })
+  finish.resolve()
   await done()
 })
 

@@ -21,17 +21,25 @@ interface Options {
 }
 
 /**
- * The grace period of running jobs at shutdown, shorter than that of process managers; a longer job is retried by the
- * next server.
+ * The grace period of running jobs at shutdown, shorter than that of process managers; a longer job is given back and
+ * retried.
  */
 const finishMs = 5000
 
+/**
+ * A job of a server that was killed is taken up within a minute: 20 seconds without a sign of life, 10 until a server
+ * looks for such jobs, 10 until its first retry. A long job stays with its server, which gives signs of life. Twelve
+ * retries outlast an hour without the mail server.
+ */
 const queueOptions: QueueOptions = {
-  retryLimit: 5,
+  retryLimit: 12,
   retryBackoff: true,
+  retryDelayMax: 600,
   expireInSeconds: 600,
+  heartbeatSeconds: 20,
   deleteAfterSeconds: 86_400,
 }
+const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const
 /**
  * Workers poll at intervals of their own. If each job woke them, the work for a known e-mail would always delay the
  * same response or the next one, which would reveal the account by timing: the embedded database works in the thread
@@ -42,6 +50,7 @@ const workOptions = {
   batchSize: 4,
   burstWhenBatchFull: true,
   perJobResults: true,
+  heartbeatRefreshSeconds: 5,
 } as const satisfies WorkOptions
 
 /** The priority of jobs by the thousand, below that of the others: a new password must not wait for a newsletter. */
@@ -52,9 +61,9 @@ const bulkPriority = -1
 const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
 
 /** The queue of jobs in a database. Jobs may be sent once it is started. */
-export function createJobs({ connection: { db, queue }, canWrite, onFailed, retryDelay = 30 }: Options) {
+export function createJobs({ connection: { db, queue }, canWrite, onFailed, retryDelay = 10 }: Options) {
   const guard = guardQueue(queue, canWrite)
-  const boss = new PgBoss({ ...guard.queue, schedule: false })
+  const boss = new PgBoss({ ...guard.queue, ...supervision, schedule: false })
 
   const send: Jobs['send'] = async (name, data, tx = db, seconds = 0) => {
     await boss.send(name, data, { db: asDatabase(tx), startAfter: seconds })

@@ -8,6 +8,7 @@ import { addPerson } from '../testing/school.ts'
 import { addClass } from '../testing/unit.ts'
 import type { Mail } from './compose.ts'
 import { mailWorker } from './deliver.ts'
+import { checkLink } from './links.ts'
 import type { MailJob } from '../jobs/mail-job.ts'
 import type { Transport } from './transport.ts'
 
@@ -26,7 +27,11 @@ describe.each(databases)('a mail, queued in %s', (database) => {
     const transport: Transport = {
       keeps: false,
       from: 'house@example.com',
-      send: (mail) => send(mail).then(() => void sent.push(mail)),
+      send: async (mail, { handOver }) => {
+        await send(mail)
+        await handOver()
+        sent.push(mail)
+      },
     }
     const { db, clock, publicUrl, jobs } = context
     const run = mailWorker({ db, clock, publicUrl, jobs, canWrite: async () => true }, transport)
@@ -53,15 +58,37 @@ describe.each(databases)('a mail, queued in %s', (database) => {
     expect(await context.db.select().from(links).where(eq(links.user_id, id))).toHaveLength(1)
   })
 
-  it('is not sent again when its server died between sending and saying so', async () => {
+  it.each([
+    ['is sent when its server died before anything left', false],
+    ['is not sent again when its server died between sending and saying so', true],
+  ])('%s', async (_, hasLeft) => {
     const { id, email } = await addPerson(context.db)
     const { sent, run } = worker()
     const job = crypto.randomUUID()
-    await context.db
-      .insert(mails)
-      .values({ id: job, kind: 'welcome', language: 'en', address: email, claimed_at: context.clock() })
+    const at = context.clock()
+    const claimed = { id: job, kind: 'welcome', language: 'en', address: email, claimed_at: at }
+    await context.db.insert(mails).values({ ...claimed, handed_at: hasLeft ? at : null })
     await run({ kind: 'welcome', language: 'en', user_id: id }, job)
-    expect(sent).toEqual([])
+    expect(sent).toHaveLength(hasLeft ? 0 : 1)
+  })
+
+  it('goes out by the last attempt alone, with its link, where an earlier one is still on its way', async () => {
+    const { email } = await addPerson(context.db)
+    const [started, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const slow = worker(() => {
+      started.resolve()
+      return goOn.promise
+    })
+    const quick = worker()
+    const job = crypto.randomUUID()
+    const first = slow.run({ kind: 'forgotPassword', language: 'en', email }, job)
+    await started.promise
+    await quick.run({ kind: 'forgotPassword', language: 'en', email }, job)
+    goOn.resolve()
+    await first
+    expect([slow.sent.length, quick.sent.length]).toEqual([0, 1])
+    const [token = ''] = /[\w-]{43}/.exec(quick.sent[0]?.text ?? '') ?? []
+    await expect(checkLink(context.db, 'password', token, context.clock())).resolves.toBeUndefined()
   })
 
   it('is not sent when what asked for it is rolled back, and is when that holds', async () => {

@@ -23,6 +23,9 @@ async function welcome() {
   await jobsDone(context.db)
 }
 
+const refuseHandOver = () => Promise.reject(new Error('Another attempt sends it.'))
+const envelope = (messageId: string) => ({ messageId, handOver: async () => undefined })
+
 const mail = {
   to: { name: 'Zé "the <b>" Ação', address: 'ze@example.com' },
   subject: 'Olá',
@@ -49,8 +52,8 @@ it('a mail arrives as text and as html, in the language of who asked', async () 
 it('a calendar part arrives as what calendars act on, beside the text, and as a file', async () => {
   const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Fala “ção” = 1\r\nEND:VCALENDAR\r\n'
   const { send } = smtp(server.url, 'house@example.com')
-  await send({ ...mail, calendar: { method: 'REQUEST', content } }, '<1@localhost>')
-  await send({ ...mail, calendar: { method: 'CANCEL', content } }, '<2@localhost>')
+  await send({ ...mail, calendar: { method: 'REQUEST', content } }, envelope('<1@localhost>'))
+  await send({ ...mail, calendar: { method: 'CANCEL', content } }, envelope('<2@localhost>'))
   const [asked, cancelled] = server.taken
   expect(asked?.parts).toEqual([
     { type: 'text/plain; charset=utf-8', disposition: '', text: mail.text, within: 'multipart/alternative' },
@@ -95,13 +98,30 @@ it('a mail that may have arrived is not sent again', async () => {
 
 it('a server that is not there has certainly not taken a mail', async () => {
   const { send } = smtp('smtp://127.0.0.1:1', 'house@example.com')
-  await expect(send(mail, '<1@localhost>')).rejects.toMatchObject({ name: 'MailRefused' })
+  await expect(send(mail, envelope('<1@localhost>'))).rejects.toMatchObject({ name: 'MailRefused' })
+})
+
+it('a mail is not handed over to a server that does not know its recipient', async () => {
+  server.expect('unknown')
+  let handed = 0
+  const handOver = async () => void (handed += 1)
+  const { send } = smtp(server.url, 'house@example.com')
+  await expect(send(mail, { messageId: '<1@localhost>', handOver })).rejects.toMatchObject({ name: 'MailRefused' })
+  expect(handed).toBe(0)
+})
+
+it('nothing leaves of a mail that may not be handed over', async () => {
+  const { send } = smtp(server.url, 'house@example.com')
+  await expect(send(mail, { messageId: '<1@localhost>', handOver: refuseHandOver })).rejects.toMatchObject({
+    name: 'MailRefused',
+  })
+  expect(server.taken).toEqual([])
 })
 
 it('whatever stands in a name, the mail goes to one address', async () => {
   await smtp(server.url, 'house@example.com').send(
     { ...mail, to: { name: 'Eve\r\nBcc: other@example.com', address: 'eve@example.com' } },
-    '<1@localhost>',
+    envelope('<1@localhost>'),
   )
   expect(server.taken.map(({ recipients }) => recipients)).toEqual([['eve@example.com']])
   expect(server.taken[0]?.header('Bcc')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { MailRefused, type Transport } from './transport.ts'
 
@@ -12,23 +12,29 @@ const isAnswered = (error: unknown) =>
 /** A transport by SMTP, with one connection per mail. */
 export function smtp(url: string, from: string): Transport {
   const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  /** The mails whose content is being sent: if the connection breaks then, their delivery is uncertain. */
-  const leaving = new Set<unknown>()
+  /** What is called before the content of a mail leaves. */
+  const handOvers = new Map<unknown, () => Promise<void>>()
   transporter.use('stream', ({ data, message }, done) => {
-    message.transform(
-      new Transform({
-        transform(chunk, _, pass) {
-          leaving.add(data.messageId)
-          pass(null, chunk)
-        },
-      }),
-    )
+    // The first piece is asked for once the mail server has accepted sender, recipient and DATA.
+    message.processFunc((content) => {
+      async function* pieces() {
+        await handOvers.get(data.messageId)?.()
+        yield* content
+      }
+      return Readable.from(pieces(), { objectMode: false })
+    })
     done()
   })
   return {
     keeps: false,
     from,
-    send: async ({ to, subject, text, html, calendar }, messageId) => {
+    send: async ({ to, subject, text, html, calendar }, { messageId, handOver }) => {
+      /** Whether the content is being sent: if the connection breaks then, the delivery is uncertain. */
+      let isLeaving = false
+      handOvers.set(messageId, async () => {
+        await handOver()
+        isLeaving = true
+      })
       const headers = { 'Auto-Submitted': 'auto-generated' }
       try {
         await transporter.sendMail({
@@ -43,10 +49,10 @@ export function smtp(url: string, from: string): Transport {
           headers,
         })
       } catch (error) {
-        if (leaving.has(messageId) && !isAnswered(error)) throw error
+        if (isLeaving && !isAnswered(error)) throw error
         throw new MailRefused('The mail server has not taken a mail.', { cause: error })
       } finally {
-        leaving.delete(messageId)
+        handOvers.delete(messageId)
       }
     },
   }

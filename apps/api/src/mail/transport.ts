@@ -7,7 +7,13 @@ export interface Transport {
   /** The school's address, from which mails come. */
   from: string
   /** Rejects with MailRefused where it is certain that the mail was not sent. */
-  send: (mail: Mail, messageId: string) => Promise<void>
+  send: (mail: Mail, envelope: Envelope) => Promise<void>
+}
+
+interface Envelope {
+  messageId: string
+  /** Called once, right before the content leaves; where it rejects, nothing may leave. */
+  handOver: () => Promise<void>
 }
 
 /** The mail was not sent, so that a retry cannot duplicate it. */

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-type Behaviour = 'take' | 'refuse' | 'break'
+type Behaviour = 'take' | 'refuse' | 'break' | 'hang' | 'unknown'
 
 /** Decodes the transfer encoding of a mail part. */
 function decode(head: string, body: string): string {
@@ -54,6 +54,11 @@ export async function openSmtp() {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
+    onRcptTo(_, __, done) {
+      if (behaviours[0] !== 'unknown') return done()
+      behaviours.shift()
+      done(Object.assign(new Error('Who is that?'), { responseCode: 550 }))
+    },
     onData(stream, { envelope }, done) {
       const behaviour = behaviours.shift() ?? 'take'
       tries += 1
@@ -64,6 +69,7 @@ export async function openSmtp() {
         if (behaviour === 'refuse') return done(Object.assign(new Error('Come back later'), { responseCode: 451 }))
         taken.push({ ...read(raw), recipients: envelope.rcptTo.map(({ address }) => address) })
         if (behaviour === 'take') return done()
+        if (behaviour === 'hang') return
         // The mail was accepted, but the client gets no response.
         for (const connection of server.connections) connection.close()
       })
