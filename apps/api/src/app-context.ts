@@ -1,6 +1,7 @@
 import { DomainError } from '@the-house/domain'
 import type { Disk } from 'flydrive'
 import type { Db } from './db/client.ts'
+import type { Replica } from './db/replica.ts'
 import type { WritePurpose } from './db/open.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
@@ -11,6 +12,8 @@ export type Clock = () => Date
 export interface AppContext {
   db: Db
   clock: Clock
+  /** Where lists that may be a few seconds old are read. */
+  replica: Replica
   /** The file storage: pictures, sounds, videos and documents by key. */
   storage: Disk
   /**

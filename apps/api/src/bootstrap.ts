@@ -15,6 +15,9 @@ import { keepClassRunning } from './demo/school/running-class.ts'
 import { hasFreeSpace, openDatabase } from './db/open.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, AppContext } from './app-context.ts'
+import { openServer } from './db/client.ts'
+import { createReplica } from './db/replica.ts'
+import { isOutage } from './contract/map-error.ts'
 import { createJobs } from './jobs/boss.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve.ts'
@@ -51,7 +54,7 @@ function portOf({ server }: FastifyInstance): number | undefined {
  * @returns closes all of them, in the order of `steps`
  */
 export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) {
-  const { DATABASE_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL, METRICS_PORT, METRICS_TOKEN } = config
+  const { DATABASE_URL, DATABASE_READ_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL, METRICS_PORT, METRICS_TOKEN } = config
   const { disk: storage, root, freeBytes } = openStorage(config)
   const connection = await openDatabase(config, onLost)
   const { db } = connection
@@ -59,12 +62,19 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const secret = await filesSecret(db)
   if (seed && !DATABASE_URL) await fillWhenEmpty(seed, { db, storage, clock })
   const settings = { ...config, isDemo: !DATABASE_URL && (await isDemo(db)) }
+  const replica = createReplica({
+    primary: db,
+    replica: DATABASE_READ_URL ? openServer(DATABASE_READ_URL, onLost) : undefined,
+    clock,
+    isOutage,
+  })
   const canWrite: AppContext['canWrite'] = (purpose) => hasFreeSpace(config, purpose)
   const metrics = createMetrics({ ...connection, canWrite, freeBytes })
   const jobs = createJobs({ connection, canWrite, onFailed: metrics.jobFailed })
   const context: AppContext = {
     db,
     clock,
+    replica,
     storage,
     jobs,
     canWrite,
@@ -109,6 +119,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     { closes: 'requests', run: () => Promise.all([app.close(), jobs.finish()]) },
     { closes: 'jobs', run: jobs.close },
     { closes: 'monitoring', run: async () => monitoring?.close() },
+    { closes: 'replica', run: replica.close },
     { closes: 'database', run: connection.close },
   ]
   const close = () => closeInOrder(steps, app.log)

@@ -26,6 +26,7 @@ const environmentSchema = object({
   HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgres:// address'),
+  DATABASE_READ_URL: address(['postgres:', 'postgresql:'], 'DATABASE_READ_URL must be a postgres:// address'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// address'),
   MAIL_FROM: string().matches(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be an e-mail address'),
   PUBLIC_URL: address(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address'),

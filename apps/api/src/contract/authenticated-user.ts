@@ -12,6 +12,8 @@ export interface AuthenticatedUser {
   /** The current chapter of the course; null: the course is empty. */
   chapter_id: number | null
   session_id: number
+  /** About when the user has last changed anything; null: not lately, or lists have no replica. */
+  wrote_at: Date | null
   /** Staff preview the portal of this user: nothing may be written by reading. */
   readOnly?: true
   /** Whether the staff who preview the portal of this user may not read the e-mail address. */

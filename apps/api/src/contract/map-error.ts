@@ -61,6 +61,9 @@ export function errorTokenOf(error: unknown): ErrorToken {
   return 'internal'
 }
 
+/** Whether an error says that the database, or what else the server needs, is not there. */
+export const isOutage = (error: unknown): boolean => errorTokenOf(error) === 'unavailable'
+
 /** Whether an error or one of its causes has a SQLSTATE. */
 export const hasCode = (error: unknown, state: string): boolean =>
   Array.from(chain(error)).some(({ code }) => code === state)

@@ -35,6 +35,7 @@ const byToken = prepared((db) =>
       admin: users.admin,
       chapter_id: users.chapter_id,
       disabled_at: users.disabled_at,
+      wrote_at: users.wrote_at,
       duties: dutiesIn(users.id, sessions.unity_id),
       offers,
     })
@@ -84,8 +85,8 @@ const keepLanguage = (db: Db, user_id: number, language: Language) =>
     .set({ language })
     .where(and(eq(users.id, user_id), sql`${users.language} is distinct from ${language}`))
 
-function finder({ db, clock, canWrite }: AppContext) {
-  return async ({ headers }: FastifyRequest): Promise<AuthenticatedUser | null> => {
+function finder({ db, clock, canWrite, replica }: AppContext) {
+  return async ({ headers, method }: FastifyRequest): Promise<AuthenticatedUser | null> => {
     const token = headers.authorization?.replace(/^Bearer\s+/i, '')
     if (!token) return null
     const [row] = await byToken(db).execute({ hash: hashToken(token) })
@@ -99,9 +100,10 @@ function finder({ db, clock, canWrite }: AppContext) {
       await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, row.session_id))
       await keepLanguage(db, row.id, languageOf(headers['accept-language']))
     }
+    const wrote_at = method === 'GET' ? row.wrote_at : await replica.remember(row, now)
     const { id, name, profile, admin, unity_id, chapter_id, session_id } = row
     const roles = rolesOf({ profile, admin, duties: row.duties, off: offIn(row.offers) })
-    return { id, name, profile, admin, roles, unity_id, chapter_id, session_id }
+    return { id, name, profile, admin, roles, unity_id, chapter_id, session_id, wrote_at }
   }
 }
 

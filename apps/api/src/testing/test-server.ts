@@ -13,8 +13,10 @@ import { sendingWorker } from '../areas/sendings/deliver.ts'
 import { expiryWorker } from '../areas/tests/expire.ts'
 import type { Connection } from '../db/client.ts'
 import type { WritePurpose } from '../db/open.ts'
+import { createReplica } from '../db/replica.ts'
 import { rate_limits } from '../db/schema/index.ts'
 import type { AppContext } from '../app-context.ts'
+import { isOutage } from '../contract/map-error.ts'
 import { createJobs } from '../jobs/boss.ts'
 import { mailWorker } from '../mail/deliver.ts'
 import { captureTransport, type Transport } from '../mail/transport.ts'
@@ -28,6 +30,8 @@ interface Options extends Pick<
 > {
   /** The connection of a database; default: a new one on PostgreSQL. */
   connection?: Connection
+  /** A read-only copy of the database; default: none. */
+  replica?: Connection
   /** The transport of mails; default: they are stored. */
   transport?: Transport
 }
@@ -44,7 +48,7 @@ const takes: Record<'free' | 'full' | 'brim', WritePurpose[]> = {
 }
 
 /** Creates a whole server on a database of its own, with a small school and a clock that the test controls. */
-export async function createTestServer({ connection, transport = captureTransport, ...app }: Options = {}) {
+export async function createTestServer({ connection, replica, transport = captureTransport, ...app }: Options = {}) {
   const opened = connection ?? (await openTestDatabase())
   const { db } = opened
   await opened.migrate()
@@ -63,6 +67,7 @@ export async function createTestServer({ connection, transport = captureTranspor
   const context: AppContext = {
     db,
     clock,
+    replica: createReplica({ primary: db, replica: replica, clock, isOutage }),
     storage,
     jobs,
     publicUrl: 'http://localhost:3000',
@@ -121,6 +126,8 @@ export async function createTestServer({ connection, transport = captureTranspor
     arrive,
     clock,
     jobs,
+    /** Resolves once it is known how far the replica is behind. */
+    replicaChecked: context.replica.checked,
     publicUrl: context.publicUrl,
     storage,
     /** The directory of the file storage. */
@@ -142,6 +149,7 @@ export async function createTestServer({ connection, transport = captureTranspor
     close: async () => {
       await server.close()
       await jobs.close()
+      await context.replica.close()
       await opened.close()
       rmSync(root, { recursive: true })
     },

@@ -29,7 +29,9 @@ async function noted({ request, user }: Asked, what: string, act: () => Promise<
 export const peopleRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
   const { db } = context
-  route(app, peopleCalls.people, ({ query }) => listPeople(context, query))
+  route(app, peopleCalls.people, ({ user, query }) =>
+    context.replica.read(user, (from) => listPeople({ ...context, db: from }, query)),
+  )
   route(app, peopleCalls.peopleTribes, async () => ({
     content: await db
       .select({ id: tribes.id, name: tribes.name })

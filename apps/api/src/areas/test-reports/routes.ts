@@ -12,9 +12,13 @@ import { reportTest } from './report.ts'
 export const testReportRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
 
-  route(app, testReportCalls.sentTests, ({ user, query }) => listSentTests(context.db, user, query))
+  route(app, testReportCalls.sentTests, ({ user, query }) =>
+    context.replica.read(user, (db) => listSentTests(db, user, query)),
+  )
   downloadRoute(app, testReportCalls.sentTestsFile, ({ user, query, request }) =>
-    exportSentTests(context.db, user, query, languageOf(request.headers['accept-language'])),
+    context.replica.read(user, (db) =>
+      exportSentTests(db, user, query, languageOf(request.headers['accept-language'])),
+    ),
   )
   route(app, testReportCalls.testReport, ({ user, params }) => reportTest(context.db, user, params.id))
   route(app, testReportCalls.reopenTest, ({ user, params, body }) => reopenTest(context, user, { ...params, ...body }))

@@ -9,7 +9,7 @@ export const tribeRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
 
   route(app, tribeCalls.myTribe, ({ user }) => findTribe(context, user))
-  route(app, tribeCalls.tribes, ({ user, query }) => rankTribes(context.db, user, query))
+  route(app, tribeCalls.tribes, ({ user, query }) => context.replica.read(user, (db) => rankTribes(db, user, query)))
   route(app, tribeCalls.seasons, ({ user }) => readSeasons(context, user))
-  route(app, tribeCalls.allTribes, () => listTribes(context.db))
+  route(app, tribeCalls.allTribes, ({ user }) => context.replica.read(user, listTribes))
 }

@@ -37,6 +37,8 @@ export const users = pgTable(
     calendar_read_at: instant(),
     /** The language that the user has signed in with last, for mails that others cause; null: not known yet. */
     language: text({ enum: languages }),
+    /** About when the user has last changed anything, where lists are read from a replica; null: not lately. */
+    wrote_at: instant(),
     disabled_at: instant(),
     created_at: instant().notNull().defaultNow(),
   },

@@ -12,6 +12,8 @@ import { captureTransport } from '../../mail/transport.ts'
 import { runMaintenance } from '../../maintenance.ts'
 import { routeList } from '../access-matrix.ts'
 import type { Answered, Request } from './drive.ts'
+import { isOutage } from '../../contract/map-error.ts'
+import { createReplica } from '../../db/replica.ts'
 import { keptJobs, workersOf } from './jobs-of-calls.ts'
 
 /** A server on a generated school, whose jobs and maintenance run when they are told to. */
@@ -25,6 +27,7 @@ export async function serveSchool({ db }: Connection, now: Date) {
   const context: AppContext = {
     db,
     clock,
+    replica: createReplica({ primary: db, replica: undefined, clock, isOutage }),
     storage: new Disk(new FSDriver({ location: root, visibility: 'private' })),
     jobs: kept.jobs,
     publicUrl: 'http://localhost:3000',
