@@ -54,7 +54,16 @@ function portOf({ server }: FastifyInstance): number | undefined {
  * @returns closes all of them, in the order of `steps`
  */
 export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) {
-  const { DATABASE_URL, DATABASE_READ_URL, PUBLIC_URL, TRUSTED_PROXY, LOG_LEVEL, METRICS_PORT, METRICS_TOKEN } = config
+  const {
+    DATABASE_URL,
+    DATABASE_READ_URL,
+    PUBLIC_URL,
+    TRUSTED_PROXY,
+    LOG_LEVEL,
+    METRICS_PORT,
+    METRICS_TOKEN,
+    JOBS_CONCURRENCY,
+  } = config
   const { disk: storage, root, freeBytes } = openStorage(config)
   const connection = await openDatabase(config, onLost)
   const { db } = connection
@@ -70,7 +79,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   })
   const canWrite: AppContext['canWrite'] = (purpose) => hasFreeSpace(config, purpose)
   const metrics = createMetrics({ ...connection, canWrite, freeBytes })
-  const jobs = createJobs({ connection, canWrite, onFailed: metrics.jobFailed })
+  const jobs = createJobs({ connection, canWrite, onFailed: metrics.jobFailed, concurrency: JOBS_CONCURRENCY })
   const context: AppContext = {
     db,
     clock,

@@ -16,6 +16,14 @@ function isNetwork(text: string): boolean {
   return isIP(ip) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
 }
 
+/** A whole number within limits. */
+const count = (name: string, { least, most }: { least: number; most: number }) =>
+  number()
+    .typeError(`${name} must be a number`)
+    .integer(`${name} must be a whole number`)
+    .min(least, `${name} must be at least ${least}`)
+    .max(most, `${name} must be at most ${most}`)
+
 const environmentSchema = object({
   PORT: number()
     .typeError('PORT must be a number')
@@ -26,6 +34,9 @@ const environmentSchema = object({
   HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'DATABASE_URL must be a postgres:// address'),
+  DATABASE_POOL: count('DATABASE_POOL', { least: 1, most: 500 }).default(10),
+  DATABASE_TIMEOUT_MS: count('DATABASE_TIMEOUT_MS', { least: 100, most: 60_000 }).default(4000),
+  JOBS_CONCURRENCY: count('JOBS_CONCURRENCY', { least: 1, most: 100 }).default(4),
   DATABASE_READ_URL: address(['postgres:', 'postgresql:'], 'DATABASE_READ_URL must be a postgres:// address'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// address'),
   MAIL_FROM: string().matches(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be an e-mail address'),

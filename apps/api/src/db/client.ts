@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { startDurable } from './durable-files.ts'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
+import { sendUnnamed } from './unnamed-statements.ts'
 import { QueueingPool, type PoolState } from './queueing-pool.ts'
 import * as schema from './schema/index.ts'
 
@@ -48,8 +49,22 @@ export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
 export const openEmbedded = async (directory?: string, logger?: Logger): Promise<Connection> =>
   connectEmbedded(await (directory ? startInDirectory(directory) : startEmbedded()), logger)
 
-/** The time-outs of queries, so that a user sees an error within five seconds when the database server hangs. */
-const requestTimeouts = { query_timeout: 4000, statement_timeout: 10_000 }
+/** How a server process uses its PostgreSQL. */
+export interface ServerSettings {
+  /** The size of the connection pool. */
+  max?: number
+  /** The client's time-out of a query in milliseconds, so that a user sees an error soon when the database hangs. */
+  query_timeout?: number
+  /** The server's. */
+  statement_timeout?: number
+  /**
+   * Whether a pooler in transaction mode is in between, where nothing may outlive a transaction: neither names of
+   * prepared statements nor settings of a session, whose time-outs are then those of the database role.
+   */
+  isPooled?: boolean
+}
+
+const usual = { max: 10, query_timeout: 4000, statement_timeout: 10_000 }
 
 /**
  * Connects to a PostgreSQL server through a connection pool; a lost connection fails its request, later requests get a
@@ -58,17 +73,18 @@ const requestTimeouts = { query_timeout: 4000, statement_timeout: 10_000 }
 export function openServer(
   connectionString: string,
   onLost: (error: Error) => void,
-  timeouts = requestTimeouts,
+  { isPooled = false, ...given }: ServerSettings = {},
   logger?: Logger,
 ): Connection {
+  const { statement_timeout, ...settings } = { ...usual, ...given }
   const pool = new QueueingPool({
     connectionString,
-    max: 10,
     connectionTimeoutMillis: 3000,
-    ...timeouts,
+    ...settings,
     keepAlive: true,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(!isPooled && { statement_timeout, idle_in_transaction_session_timeout: 15_000 }),
   })
+  if (isPooled) pool.on('connect', sendUnnamed)
   pool.on('error', onLost)
   return {
     db: drizzleNode(pool, { schema, ...(logger && { logger }) }),

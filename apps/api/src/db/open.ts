@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { openEmbedded, openServer, type Connection } from './client.ts'
+import { openEmbedded, openServer, type Connection, type ServerSettings } from './client.ts'
 import { lockDirectory } from './lock.ts'
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>

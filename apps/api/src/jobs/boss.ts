@@ -16,6 +16,8 @@ interface Options {
   canWrite: AppContext['canWrite']
   /** Told of each run that failed. */
   onFailed?: (name: JobName) => void
+  /** How many jobs of a kind run at once. */
+  concurrency?: number
   /** Seconds before the first retry; each later one waits about twice as long. */
   retryDelay?: number
 }
@@ -47,7 +49,6 @@ const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
  */
 const workOptions = {
   pollingIntervalSeconds: 0.5,
-  batchSize: 4,
   burstWhenBatchFull: true,
   perJobResults: true,
   heartbeatRefreshSeconds: 5,
@@ -61,7 +62,13 @@ const bulkPriority = -1
 const asDatabase = (db: Db) => fromDrizzle(db as Parameters<typeof fromDrizzle>[0], sql)
 
 /** The queue of jobs in a database. Jobs may be sent once it is started. */
-export function createJobs({ connection: { db, queue }, canWrite, onFailed, retryDelay = 10 }: Options) {
+export function createJobs({
+  connection: { db, queue },
+  canWrite,
+  onFailed,
+  concurrency = 4,
+  retryDelay = 10,
+}: Options) {
   const guard = guardQueue(queue, canWrite)
   const boss = new PgBoss({ ...guard.queue, ...supervision, schedule: false })
 
@@ -101,7 +108,9 @@ export function createJobs({ connection: { db, queue }, canWrite, onFailed, retr
         return { id, status: 'failed' }
       }
     }
-    await boss.work(name, workOptions, (batch: Job<JobData[N]>[]) => Promise.all(batch.map(run)))
+    await boss.work(name, { ...workOptions, batchSize: concurrency }, (batch: Job<JobData[N]>[]) =>
+      Promise.all(batch.map(run)),
+    )
   }
 
   async function stopWorkers() {
