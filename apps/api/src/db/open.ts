@@ -5,6 +5,7 @@ import { openEmbedded, openServer, type Connection, type ServerSettings } from '
 import { lockDirectory } from './lock.ts'
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>
+type Database = Place & Pick<Config, 'DATABASE_POOL' | 'DATABASE_TIMEOUT_MS'>
 
 /** What a write is for: a session takes a few bytes, and may use the last of the disk, so that reading goes on. */
 export type WritePurpose = 'content' | 'session'
@@ -19,11 +20,11 @@ const freeBytes: Record<WritePurpose, number> = { content: 64 * mebibyte, sessio
 
 /** Opens the database of the settings; the embedded one is locked by this process until it is closed. */
 export async function openDatabase(
-  { DATABASE_URL, DATA_DIR }: Place,
+  { DATABASE_URL, DATABASE_POOL, DATABASE_TIMEOUT_MS, DATA_DIR }: Database,
   onLost: (error: Error) => void,
-  timeouts?: Parameters<typeof openServer>[2],
+  timeouts: ServerSettings = { query_timeout: DATABASE_TIMEOUT_MS },
 ): Promise<Connection> {
-  if (DATABASE_URL) return openServer(DATABASE_URL, onLost, timeouts)
+  if (DATABASE_URL) return openServer(DATABASE_URL, onLost, { max: DATABASE_POOL, ...timeouts })
   const unlock = lockDirectory(DATA_DIR)
   const connection = await openEmbedded(join(DATA_DIR, 'database'))
   return { ...connection, close: () => connection.close().finally(unlock) }

@@ -7,6 +7,9 @@ import { openServer } from './client.ts'
 import { replicaTimes } from './replica.ts'
 import { settings, tribes } from './schema/index.ts'
 
+const namesOf = async ({ get }: Pick<Visitor, 'get'>): Promise<string[]> =>
+  (await get('/tribes/all')).body.content.map((tribe: { name: string }) => tribe.name)
+
 /**
  * The replica is a database of its own that gets nothing of the primary but its heartbeat: what is read from it shows, and
  * it is as far behind as a test wants.
@@ -39,19 +42,17 @@ describe('with a replica', () => {
     const { db } = copy.connection
     await db.insert(settings).values({ name, value }).onConflictDoUpdate({ target: settings.name, set: { value } })
   }
-  const namesOf = async ({ get }: Pick<Visitor, 'get'>): Promise<string[]> =>
-    (await get('/tribes/all')).body.content.map((tribe: { name: string }) => tribe.name)
   const isOld = async (reader = visitor) => (await namesOf(reader)).includes('Of the replica')
   /** The first list only makes the server look how far behind the replica is. */
   const look = async () => {
     await namesOf(visitor)
-    await context.replicaChecked()
+    await context.replica.checked()
   }
 
   it('reads lists from it while it is close behind, and never before that is known', async () => {
     await beat(replicaTimes.behindMs)
     expect(await isOld()).toBe(false)
-    await context.replicaChecked()
+    await context.replica.checked()
     expect(await isOld()).toBe(true)
   })
 

@@ -126,8 +126,7 @@ export async function createTestServer({ connection, replica, transport = captur
     arrive,
     clock,
     jobs,
-    /** Resolves once it is known how far the replica is behind. */
-    replicaChecked: context.replica.checked,
+    replica: context.replica,
     publicUrl: context.publicUrl,
     storage,
     /** The directory of the file storage. */
