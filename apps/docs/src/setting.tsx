@@ -8,6 +8,7 @@ import { applyGlobals, type Globals } from './sync-globals.ts'
 /** Areas of the catalogue whose components have stories, besides the core areas. */
 const shown = [
   'admin',
+  'answer-conflict',
   'books',
   'breadcrumbs',
   'config-tests',

@@ -12,22 +12,29 @@ import { array, instant, number, object, requiredId, text } from './validation.t
 export const baseVersion = () =>
   number().integer('validation.type').min(0, 'validation.type').max(2_000_000_000, 'validation.type')
 
+/** What a save says of its origin. */
+const origin = {
+  version: baseVersion(),
+  /** A random name of the client, by which it knows an earlier answer of its own whose response was lost. */
+  client_id: text().max(limits.clientIdMax, 'validation.text'),
+}
+
 const answerText = () => text().max(limits.answerMax, 'validation.answerMax')
 
 export const alternativesAnswerSchema = object({
   exercise_id: requiredId(),
-  version: baseVersion(),
+  ...origin,
   alternative_ids: array(number().integer('validation.id').required()).max(50, 'validation.list'),
   answer_text: answerText(),
 })
 export const openAnswerSchema = object({
   exercise_id: requiredId(),
-  version: baseVersion(),
+  ...origin,
   answer_text: answerText().defined('validation.required'),
 })
 export const optionsAnswerSchema = object({
   exercise_id: requiredId(),
-  version: baseVersion(),
+  ...origin,
   options: array(answeredOptionSchema).max(50, 'validation.list').required('validation.required'),
 })
 

@@ -15,6 +15,8 @@ export interface SavedAnswer extends Answer {
   version: number
   /** ISO 8601. */
   saved_at: string
+  /** The client that has saved it; null: it did not say. */
+  client_id: string | null
 }
 
 /** The answer that an exercise was loaded with. */
@@ -24,18 +26,11 @@ export const answerOf = (exercise: Exercise): Answer => ({
   options: exercise.answered_options,
 })
 
-const canonical = ({ alternatives, text, options }: Answer): string =>
-  JSON.stringify([
-    alternatives.toSorted((one, other) => one - other),
-    text.normalize('NFC'),
-    options
-      .filter(({ answer }) => answer !== '')
-      .toSorted((one, other) => one.position - other.position)
-      .map(({ position, answer }) => [position, answer]),
-  ])
+const valueOf = ({ alternatives, text, options }: Answer): string =>
+  JSON.stringify([alternatives, text, options.map(({ position, answer }) => [position, answer])])
 
-/** Whether two answers to an exercise are stored alike. */
-export const isSameAnswer = (one: Answer, other: Answer): boolean => canonical(one) === canonical(other)
+/** Whether two answers to an exercise are the same, as they are stored. */
+export const isSameAnswer = (one: Answer, other: Answer): boolean => valueOf(one) === valueOf(other)
 
 /** Joins the words that fill the blanks, one per blank; '' where a blank is still empty. */
 export const joinWords = (words: readonly string[]): string => (words.some(Boolean) ? words.join('|') : '')

@@ -35,6 +35,8 @@ export const limits = {
   registerResetMs: 1000,
   /** A long essay; about 3,000 words. */
   answerMax: 20_000,
+  /** The random name by which a client knows its own answers again. */
+  clientIdMax: 64,
   /** The pass mark of a test, in per cent. */
   passPercentage: 60,
   /** The most exercises of a test. */

@@ -1,4 +1,5 @@
 import type admin from '../locales/en/admin.json'
+import type answerConflict from '../locales/en/answer-conflict.json'
 import type books from '../locales/en/books.json'
 import type breadcrumbs from '../locales/en/breadcrumbs.json'
 import type common from '../locales/en/common.json'
@@ -64,6 +65,7 @@ import type work from '../locales/en/work.json'
 /** The English catalogue is the type of every other: code may use its keys only. */
 export interface Catalogue {
   admin: typeof admin
+  'answer-conflict': typeof answerConflict
   books: typeof books
   breadcrumbs: typeof breadcrumbs
   common: typeof common
@@ -135,6 +137,7 @@ export type WordPart = 'login' | 'student' | 'chapter' | 'lesson' | 'access' | '
 /** The part of the portal that shows an area first. */
 export const wordParts: Record<Area, WordPart> = {
   admin: 'staff',
+  'answer-conflict': 'lesson',
   books: 'chapter',
   breadcrumbs: 'student',
   common: 'login',

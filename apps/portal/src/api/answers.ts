@@ -1,43 +1,40 @@
 import { studentRules, type Answer, type ExerciseType, type Saved } from '@the-house/domain'
+import { clientId } from '../device/client-id.ts'
 import { request } from './client.ts'
 
 interface Saving {
   test: number
   exercise: number
   answer: Answer
+  /** The version that it was made from; undefined: the order of arrival decides. */
+  version: number | undefined
 }
+
+const originOf = ({ exercise, version }: Saving) => ({ exercise_id: exercise, version, client_id: clientId })
 
 // Browsers limit keepalive requests, which outlive the page, to 64 kB in total: only short answers are sent so.
 const keptAlive = ({ text }: Answer) => ({ keepalive: text.length < 15_000 })
 
 const save = {
-  alternatives: ({ test, exercise, answer }: Saving) =>
-    request(
-      'PUT /tests/:id/answer_alternatives',
-      {
-        params: { id: test },
-        body: { exercise_id: exercise, alternative_ids: answer.alternatives, answer_text: undefined },
-      },
-      keptAlive(answer),
-    ),
-  text: ({ test, exercise, answer }: Saving) =>
-    request(
-      'PUT /tests/:id/answer_alternatives',
-      { params: { id: test }, body: { exercise_id: exercise, alternative_ids: undefined, answer_text: answer.text } },
-      keptAlive(answer),
-    ),
-  open: ({ test, exercise, answer }: Saving) =>
+  alternatives: (saving: Saving) => putAlternatives(saving, { alternative_ids: saving.answer.alternatives }),
+  text: (saving: Saving) => putAlternatives(saving, { answer_text: saving.answer.text }),
+  open: (saving: Saving) =>
     request(
       'PUT /tests/:id/answer_open',
-      { params: { id: test }, body: { exercise_id: exercise, answer_text: answer.text } },
-      keptAlive(answer),
+      { params: { id: saving.test }, body: { ...originOf(saving), answer_text: saving.answer.text } },
+      keptAlive(saving.answer),
     ),
-  options: ({ test, exercise, answer }: Saving) =>
+  options: (saving: Saving) =>
     request(
       'PUT /tests/:id/answer_options',
-      { params: { id: test }, body: { exercise_id: exercise, options: answer.options } },
-      keptAlive(answer),
+      { params: { id: saving.test }, body: { ...originOf(saving), options: saving.answer.options } },
+      keptAlive(saving.answer),
     ),
+}
+
+function putAlternatives(saving: Saving, given: { alternative_ids?: number[]; answer_text?: string }) {
+  const body = { ...originOf(saving), alternative_ids: given.alternative_ids, answer_text: given.answer_text }
+  return request('PUT /tests/:id/answer_alternatives', { params: { id: saving.test }, body }, keptAlive(saving.answer))
 }
 
 /** Saves one answer through the call of its exercise type; idempotent, so it may be retried. */

@@ -1,4 +1,4 @@
-import type { LatestChange } from '@the-house/domain'
+import type { LatestChange, SavedAnswer } from '@the-house/domain'
 import { isMessageKey, i18n } from '@the-house/i18n'
 
 export interface ApiErrorDetails {
@@ -11,6 +11,8 @@ export interface ApiErrorDetails {
   values?: Record<string, string> | undefined
   /** Of a conflict: the latest change of the row, where the server names it. */
   latest?: LatestChange | undefined
+  /** Of an outdated answer: the one that the server has. */
+  newer?: SavedAnswer | undefined
   /** Seconds that the server asks to wait before a retry (Retry-After). */
   retryAfter?: number | undefined
   /** The id that the server's log has the request under. */
@@ -28,12 +30,13 @@ export class ApiError extends Error implements ApiErrorDetails {
   /** The message that the server sent for the user, if any. */
   readonly serverMessage: string | undefined
   readonly latest: LatestChange | undefined
+  readonly newer: SavedAnswer | undefined
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
   readonly outdated: boolean
 
   constructor(details: ApiErrorDetails) {
-    const { status, token, message, fields, values, latest, retryAfter, requestId, outdated = false } = details
+    const { status, token, message, fields, values, latest, newer, retryAfter, requestId, outdated = false } = details
     super(message ?? token ?? `HTTP ${status}`)
     this.name = 'ApiError'
     this.status = status
@@ -42,6 +45,7 @@ export class ApiError extends Error implements ApiErrorDetails {
     this.values = values
     this.serverMessage = message
     this.latest = latest
+    this.newer = newer
     this.retryAfter = retryAfter
     this.requestId = requestId
     this.outdated = outdated

@@ -13,11 +13,19 @@ export const exercisesAt = ({ chapter, topic }: Practice, attempt: number | null
   query: { topic_id: topic, ...(attempt !== null && { attempt_id: attempt }) },
 })
 
+/** The answer of one exercise, to be marked. */
+interface Check {
+  attempt: number
+  exercise: number
+  /** The version of the answer that the student saw; undefined: any. */
+  version: number | undefined
+}
+
 /** Submits the saved answer of one exercise of an attempt; returns it marked. Idempotent. */
-export const putVerify = ({ chapter, topic }: Practice, attempt: number, exercise: number): Promise<Exercise> =>
+export const putVerify = ({ chapter, topic }: Practice, { attempt, exercise, version }: Check): Promise<Exercise> =>
   request('PUT /chapters/:id', {
     params: { id: chapter },
-    body: { topic_id: topic, exercise_id: exercise, attempt_id: attempt },
+    body: { topic_id: topic, exercise_id: exercise, attempt_id: attempt, version },
   })
 
 /** Submits an attempt; idempotent. */

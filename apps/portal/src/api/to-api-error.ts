@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what a foreign server sends is asserted here alone */
-import { requestIdHeader, type LatestChange } from '@the-house/domain'
+import { requestIdHeader, type LatestChange, type SavedAnswer } from '@the-house/domain'
 import { ApiError } from './api-error.ts'
 
 /** No response of the server arrived. */
@@ -35,7 +35,7 @@ export function toApiError(error: unknown, late: boolean): ApiError {
   if (late) return new ApiError({ status: 0, token: 'timeout' })
   if (error instanceof ApiError) return error
   if (!status) return networkError
-  const { message, token, fields, latest, values } = (typeof data === 'object' && data ? data : {}) as Record<
+  const { message, token, fields, latest, newer, values } = (typeof data === 'object' && data ? data : {}) as Record<
     string,
     unknown
   >
@@ -47,6 +47,7 @@ export function toApiError(error: unknown, late: boolean): ApiError {
     fields: typeof fields === 'object' && fields ? (fields as Record<string, string>) : undefined,
     values: typeof values === 'object' && values ? (values as Record<string, string>) : undefined,
     latest: typeof latest === 'object' && latest ? (latest as LatestChange) : undefined,
+    newer: typeof newer === 'object' && newer ? (newer as SavedAnswer) : undefined,
     requestId: headers?.get(requestIdHeader) ?? undefined,
     retryAfter: parseRetryAfter(headers?.get('retry-after')),
   })

@@ -15,6 +15,7 @@ import { previewedId } from './previewed.ts'
  * | the-house.second.USER.TEST.EXERCISE | the draft of a second version |
  * | the-house.put-off.USER | the answers that a teacher has skipped |
  * | the-house.draft.USER.ENTITY.ID | the draft of a form of the administration |
+ * | the-house.client | the random name by which this browser knows answers that it has saved itself |
  * | the-house.check | a probe of the requirements screen, which writes and removes it: whether storage works |
  * | the-house.tour.USER.TOUR | that a user has seen the tour of a screen |
  * | the-house.tours | 'false' where tours start on request only |

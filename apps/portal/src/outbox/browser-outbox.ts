@@ -1,24 +1,37 @@
-import type { Saved } from '@the-house/domain'
+import type { Answer, Saved } from '@the-house/domain'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { putAnswer } from '../api/answers.ts'
 import { ApiError, handleError } from '../api/api-error.ts'
 import { networkError } from '../api/to-api-error.ts'
+import { clientId } from '../device/client-id.ts'
 import { previewedId } from '../device/previewed.ts'
 import { withLock } from '../device/web-lock.ts'
 import { currentSession, subscribeSession } from '../session/session.ts'
 import type { Draft } from './drafts.ts'
-import type { Entry } from './entry.ts'
+import type { Ref } from './entry.ts'
 import { createOutbox } from './outbox.ts'
 import { localOutboxStorage } from './outbox-storage.ts'
 
 const lockName = 'the-house.outbox'
 
-type SavedListener = (saved: Saved, edit: Pick<Entry, 'test' | 'exercise' | 'answer'>) => void
+/** An answer that the server has. */
+interface KnownAnswer extends Pick<Ref, 'test' | 'exercise'> {
+  answer: Answer
+  version: number
+  /** The server's time, where it has just said it. */
+  server_time?: Saved['server_time']
+}
+type SavedListener = (known: KnownAnswer) => void
 
 const listeners = new Set<SavedListener>()
 
+const tell = (known: KnownAnswer) => {
+  for (const listener of listeners) listener(known)
+}
+
 /**
- * Calls the listener for each answer of this tab that the server has saved.
+ * Calls the listener for each answer of this tab that the server has saved, and for each newer one that the student has
+ * chosen.
  * @returns unsubscribes
  */
 export function onSaved(listener: SavedListener): () => void {
@@ -29,16 +42,19 @@ export function onSaved(listener: SavedListener): () => void {
 /** The offline queue of this device. */
 export const outbox = createOutbox({
   storage: localOutboxStorage(),
-  send: async ({ type, ...saving }) => {
+  clientId,
+  send: async ({ type, ...saving }, version) => {
     // What this user has answered waits while the user previews another portal.
     if (previewedId() !== null) throw networkError
-    const saved = await putAnswer(type, saving)
-    for (const listener of listeners) listener(saved, saving)
+    const saved = await putAnswer(type, { ...saving, version })
+    tell({ ...saving, ...saved })
     return saved
   },
   // Without Web Locks two tabs may send the same answer; saving is idempotent.
   withLock: (work) => withLock(lockName, work),
   onSignedOut: () => handleError(new ApiError({ status: 401, token: 'session.required' })),
+  onTaken: (ref, { version, alternatives, text, options }) =>
+    tell({ ...ref, version, answer: { alternatives, text, options } }),
   now: Date.now,
   unique: () => Math.random().toString(36).slice(2, 8),
   later: (work, ms) => {

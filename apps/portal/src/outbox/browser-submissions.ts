@@ -6,23 +6,46 @@ import { previewedId } from '../device/previewed.ts'
 import { withLock } from '../device/web-lock.ts'
 import { currentSession, subscribeSession } from '../session/session.ts'
 import { outbox } from './browser-outbox.ts'
+import { refOf, type Ref } from './entry.ts'
 import { retryWithBackoff } from './retry-with-backoff.ts'
-import { localSubmissionStorage } from './submission.ts'
-import { createSubmissions, type WaitingSubmissions } from './submissions.ts'
+import { localSubmissionStorage, type Submission } from './submission.ts'
+import { createSubmissions, type Outcome, type WaitingSubmissions } from './submissions.ts'
 
 const lockName = 'the-house.submissions'
+
+/** Has an answer marked unless the server has another one than the student saw. */
+async function check(submission: Submission & Ref): Promise<Outcome> {
+  const { test, exercise, seen } = submission
+  const version = seen?.version
+  try {
+    return { type: 'marked', exercise: await putVerify(submission, { attempt: test, exercise, version }) }
+  } catch (failure) {
+    const newer = failure instanceof ApiError ? failure.newer : undefined
+    if (!newer || !seen) throw failure
+    return outbox.compare(refOf(submission), seen, newer)
+      ? check({ ...submission, seen: { ...seen, version: newer.version } })
+      : { type: 'held' }
+  }
+}
 
 /** What students of this device have submitted and the server has not decided on. */
 export const submissions = createSubmissions({
   storage: localSubmissionStorage(),
-  drained: outbox.drained,
-  send: async ({ chapter, topic, test, exercise }) => {
+  drained: ({ test, exercise }) => outbox.drained(test, exercise),
+  isHeld: ({ test, exercise }) => outbox.hasConflict(test, exercise),
+  send: async (submission) => {
     // What this user has submitted waits while the user previews another portal.
     if (previewedId() !== null) throw networkError
-    const practice = { chapter, topic }
-    return exercise === null
-      ? { type: 'finished', survey: await postFinish(practice, test) }
-      : { type: 'marked', exercise: await putVerify(practice, test, exercise) }
+    const { test, exercise } = submission
+    if (exercise === null) return { type: 'finished', survey: await postFinish(submission, test) }
+    const { answer, version = 0 } = outbox.draft({ ...submission, exercise }) ?? {}
+    // The answer may have been sent, or chosen, since it was submitted.
+    const seen = submission.seen && {
+      type: submission.seen.type,
+      answer: answer ?? submission.seen.answer,
+      version: Math.max(submission.seen.version, version),
+    }
+    return check({ ...submission, exercise, seen })
   },
   retry: retryWithBackoff,
   // Without Web Locks two tabs may send the same; the server decides once.
@@ -41,6 +64,7 @@ export function startSubmissions(): void {
   }
   follow()
   subscribeSession(follow)
+  outbox.subscribe(submissions.resume)
   addEventListener('storage', ({ key }) => {
     if (key?.startsWith('the-house.submission.')) submissions.onStorageChange(key)
   })

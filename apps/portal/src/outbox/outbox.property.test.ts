@@ -51,7 +51,9 @@ it('leaves the server with the last edit of every exercise, sent one at a time a
         if (now.do === 'mood') server.mood = now.mood
         else if (now.do === 'wait') await clock.pass(now.ms)
         else if (now.do === 'edit') {
-          pages[now.tab]?.put({ user, test, exercise: now.exercise }, 'OPEN_ANSWER', typed(now.text), now.pause)
+          pages[now.tab]?.put({ user, test, exercise: now.exercise }, 'OPEN_ANSWER', typed(now.text), {
+            pauseMs: now.pause,
+          })
           last.set(now.exercise, now.text)
         } else if (now.do === 'reload') pages[now.tab] = open()
         else if (now.do === 'online') void pages[now.tab]?.flush()

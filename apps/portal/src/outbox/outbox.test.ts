@@ -23,7 +23,7 @@ describe('the outbox', () => {
   it('sends only the last of several edits, once the typing pauses', async () => {
     const { server, clock, tab } = start()
     for (const text of ['h', 'ho', 'hous', 'house']) {
-      tab.put(ref, 'OPEN_ANSWER', typed(text), pause)
+      tab.put(ref, 'OPEN_ANSWER', typed(text), { pauseMs: pause })
       await clock.pass(pause / 2)
     }
     expect(server.taken).toEqual([])
@@ -33,7 +33,7 @@ describe('the outbox', () => {
 
   it('says saved only when the server has said so, with its time, and keeps nothing then', async () => {
     const { clock, tab } = start()
-    tab.put(ref, 'OPEN_ANSWER', typed('house'), pause)
+    tab.put(ref, 'OPEN_ANSWER', typed('house'), { pauseMs: pause })
     expect(tab.draft(ref)?.delivery).toBe('unsaved')
     await clock.pass(pause)
     expect(tab.draft(ref)).toMatchObject({ delivery: 'saved', savedAt: new Date('2026-03-02T17:02:00Z') })
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     async (mood, delivery) => {
       const { server, clock, tab } = start()
       server.mood = mood
-      tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
+      tab.put(ref, 'OPEN_ANSWER', typed('door'), { pauseMs: 0 })
       await clock.pass(10_000)
       expect(tab.draft(ref)?.delivery).toBe(delivery)
       expect(tab.failure()).not.toBeNull()
@@ -63,10 +63,10 @@ describe('the outbox', () => {
   it('waits at least as long as the server asks, whatever hurries it', async () => {
     const { server, clock, tab } = start()
     server.mood = 'asksToWait'
-    tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('door'), { pauseMs: 0 })
     await clock.pass(0)
     server.mood = 'well'
-    tab.put(ref, 'OPEN_ANSWER', typed('doors'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('doors'), { pauseMs: 0 })
     await tab.flush()
     await clock.pass(59_999)
     expect(server.taken).toEqual([])
@@ -82,10 +82,10 @@ describe('the outbox', () => {
     tab.open(maria)
     server.mood = 'signedOut'
     server.meanwhile = () => tab.open(99)
-    tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('door'), { pauseMs: 0 })
     await clock.pass(0)
     server.mood = 'well'
-    tab.put({ ...ref, user: 99 }, 'OPEN_ANSWER', typed('gate'), 0)
+    tab.put({ ...ref, user: 99 }, 'OPEN_ANSWER', typed('gate'), { pauseMs: 0 })
     await clock.pass(0)
     expect(ended).not.toHaveBeenCalled()
     expect(server.taken).toEqual([{ exercise: 3, text: 'gate' }])
@@ -94,7 +94,7 @@ describe('the outbox', () => {
   it('sends at once when the connection returns', async () => {
     const { server, clock, tab } = start()
     server.mood = 'unreachable'
-    tab.put(ref, 'OPEN_ANSWER', typed('door'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('door'), { pauseMs: 0 })
     await clock.pass(60_000)
     server.mood = 'well'
     await tab.flush()
@@ -104,7 +104,7 @@ describe('the outbox', () => {
   it('keeps an answer over a reload and a sign-out, and sends it for the same user alone', async () => {
     const { server, clock, tab } = start()
     server.mood = 'unreachable'
-    tab.put(ref, 'OPEN_ANSWER', typed('window'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('window'), { pauseMs: 0 })
     await clock.pass(10)
     tab.open(null)
     server.mood = 'well'
@@ -121,7 +121,7 @@ describe('the outbox', () => {
   it('keeps a refused answer on the screen with the reason, and does not send it again', async () => {
     const { server, clock, tab } = start()
     server.mood = 'refusing'
-    tab.put(ref, 'OPEN_ANSWER', typed('late'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('late'), { pauseMs: 0 })
     await clock.pass(10)
     server.mood = 'well'
     await clock.pass(120_000)
@@ -139,10 +139,10 @@ describe('the outbox', () => {
   it('sends a new edit of a refused answer', async () => {
     const { server, clock, tab } = start()
     server.mood = 'refusing'
-    tab.put(ref, 'OPEN_ANSWER', typed('too long'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('too long'), { pauseMs: 0 })
     await clock.pass(10)
     server.mood = 'well'
-    tab.put(ref, 'OPEN_ANSWER', typed('short'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('short'), { pauseMs: 0 })
     await clock.pass(10)
     expect(tab.draft(ref)?.delivery).toBe('saved')
     expect(server.held(3)).toBe('short')
@@ -155,7 +155,7 @@ describe('the outbox', () => {
     const tab = openTab(server, clock, createLocks(), onSignedOut)
     tab.open(maria)
     server.mood = 'signedOut'
-    tab.put(ref, 'OPEN_ANSWER', typed('roof'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('roof'), { pauseMs: 0 })
     await clock.pass(120_000)
     expect(onSignedOut).toHaveBeenCalledTimes(1)
     server.mood = 'well'
@@ -168,7 +168,7 @@ describe('the outbox', () => {
   it('does not resolve emptied before the server has the answers of that test', async () => {
     const { server, clock, tab } = start()
     server.mood = 'unreachable'
-    tab.put(ref, 'OPEN_ANSWER', typed('wall'), pause)
+    tab.put(ref, 'OPEN_ANSWER', typed('wall'), { pauseMs: pause })
     let empty = false
     const emptied = async () => {
       await tab.drained(20)
@@ -185,8 +185,8 @@ describe('the outbox', () => {
 
   it('sends an edit that was typed while the earlier one was on its way', async () => {
     const { server, clock, tab } = start()
-    tab.put(ref, 'OPEN_ANSWER', typed('one'), pause)
-    server.meanwhile = () => tab.put(ref, 'OPEN_ANSWER', typed('two'), pause)
+    tab.put(ref, 'OPEN_ANSWER', typed('one'), { pauseMs: pause })
+    server.meanwhile = () => tab.put(ref, 'OPEN_ANSWER', typed('two'), { pauseMs: pause })
     await tab.flush()
     expect(tab.draft(ref)?.delivery).toBe('unsaved')
     await clock.pass(pause)
@@ -198,8 +198,8 @@ describe('the outbox', () => {
     const { server, clock, tab } = start()
     const other = openTab(server, clock, createLocks())
     other.open(maria)
-    tab.put(ref, 'OPEN_ANSWER', typed('first tab'), pause)
-    server.meanwhile = () => other.put(ref, 'OPEN_ANSWER', typed('second tab'), pause)
+    tab.put(ref, 'OPEN_ANSWER', typed('first tab'), { pauseMs: pause })
+    server.meanwhile = () => other.put(ref, 'OPEN_ANSWER', typed('second tab'), { pauseMs: pause })
     await tab.flush()
     await clock.pass(pause)
     expect(server.taken.map(({ text }) => text)).toEqual(['first tab', 'second tab'])
@@ -209,7 +209,7 @@ describe('the outbox', () => {
     const { server, clock, tab } = start()
     const other = openTab(server, clock)
     other.open(maria)
-    tab.put(ref, 'OPEN_ANSWER', typed('garden'), pause)
+    tab.put(ref, 'OPEN_ANSWER', typed('garden'), { pauseMs: pause })
     const [key = ''] = keys()
     other.onStorageChange(key)
     expect(other.draft(ref)).toMatchObject({ delivery: 'unsaved', answer: typed('garden') })
@@ -221,7 +221,7 @@ describe('the outbox', () => {
   it('still sends when the browser forbids or has filled its storage', async () => {
     const { server, clock, tab } = start()
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
-    tab.put(ref, 'OPEN_ANSWER', typed('chimney'), 0)
+    tab.put(ref, 'OPEN_ANSWER', typed('chimney'), { pauseMs: 0 })
     setItem.mockRestore()
     await clock.pass(10)
     expect(server.held(3)).toBe('chimney')
@@ -229,7 +229,7 @@ describe('the outbox', () => {
 
   it('forgets what was typed into a test that starts anew', async () => {
     const { server, clock, tab } = start()
-    tab.put(ref, 'OPEN_ANSWER', typed('old attempt'), pause)
+    tab.put(ref, 'OPEN_ANSWER', typed('old attempt'), { pauseMs: pause })
     tab.forget(20)
     await clock.pass(60_000)
     expect(server.taken).toEqual([])

@@ -1,4 +1,7 @@
+import { exerciseTypes } from '@the-house/domain'
 import { readStored, removeStored, storedKeys, writeStored } from '../device/storage.ts'
+import { answerFrom, isRecord } from './entry.ts'
+import type { SeenAnswer } from './outbox.ts'
 
 /** What a student has submitted of a practice: the answer of one exercise for its check, or the whole attempt. */
 export interface Submission {
@@ -8,6 +11,8 @@ export interface Submission {
   topic: number
   /** null: the attempt is finished. */
   exercise: number | null
+  /** The answer that the student saw; absent: an earlier build has kept the submission, or the attempt is finished. */
+  seen?: SeenAnswer | undefined
 }
 
 const prefix = 'the-house.submission'
@@ -16,13 +21,28 @@ const pattern = /^the-house\.submission\.(\d+)\.(\d+)\.(\d+|finish)$/
 export const submissionKey = ({ user, test, exercise }: Pick<Submission, 'user' | 'test' | 'exercise'>): string =>
   `${prefix}.${user}.${test}.${exercise ?? 'finish'}`
 
+function seenFrom(value: unknown): SeenAnswer | undefined {
+  if (!isRecord(value)) return undefined
+  const { version } = value
+  const type = exerciseTypes.find((name) => name === value['type'])
+  return type && typeof version === 'number' ? { type, version, answer: answerFrom(value['answer']) } : undefined
+}
+
 /** Parses a stored submission; null where it is invalid. */
 export function parseSubmission(key: string, json: string | null): Submission | null {
   const [, user, test, exercise] = pattern.exec(key) ?? []
-  const [, chapter, topic] = /^\{"chapter":(\d+),"topic":(\d+)\}$/.exec(json ?? '') ?? []
-  if (!user || !chapter) return null
-  const id = exercise === 'finish' ? null : Number(exercise)
-  return { user: Number(user), test: Number(test), chapter: Number(chapter), topic: Number(topic), exercise: id }
+  if (!user || !json) return null
+  try {
+    const value: unknown = JSON.parse(json)
+    if (!isRecord(value)) return null
+    const { chapter, topic } = value
+    if (typeof chapter !== 'number' || typeof topic !== 'number') return null
+    const id = exercise === 'finish' ? null : Number(exercise)
+    const seen = seenFrom(value['seen'])
+    return { user: Number(user), test: Number(test), chapter, topic, exercise: id, ...(seen && { seen }) }
+  } catch {
+    return null
+  }
 }
 
 export interface SubmissionStorage {
@@ -43,9 +63,9 @@ export function localSubmissionStorage(): SubmissionStorage {
   const get = (key: string): Submission | null => unstored.get(key) ?? parseSubmission(key, readStored(key))
   return {
     put: (submission) => {
-      const { chapter, topic } = submission
+      const { chapter, topic, seen } = submission
       const key = submissionKey(submission)
-      if (writeStored(key, JSON.stringify({ chapter, topic }))) unstored.delete(key)
+      if (writeStored(key, JSON.stringify({ chapter, topic, seen }))) unstored.delete(key)
       else unstored.set(key, submission)
     },
     remove: (submission) => {

@@ -1,3 +1,4 @@
+import { noAnswer } from '@the-house/domain'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { localSubmissionStorage, parseSubmission, type Submission } from './submission.ts'
@@ -8,6 +9,8 @@ const check = (exercise: number, test = 40): Submission => ({ user: maria, test,
 const finish: Submission = { ...check(0), exercise: null }
 const offline = new ApiError({ status: 0, token: 'network' })
 
+const seen = { type: 'OPEN_ANSWER' as const, version: 2, answer: { ...noAnswer, text: 'door' } }
+
 beforeEach(() => localStorage.clear())
 
 /** A device with a server that is out of reach until `connect`. */
@@ -16,9 +19,11 @@ function openDevice(refusal?: ApiError) {
   const sent: (number | null)[] = []
   const outcomes: string[] = []
   const onSignedOut = vi.fn<() => void>()
+  const held = new Set<number | null>()
   const submissions = createSubmissions({
     storage: localSubmissionStorage(),
     drained: async () => undefined,
+    isHeld: ({ exercise }) => held.has(exercise),
     send: async ({ exercise }) => {
       sent.push(exercise)
       if (refusal) throw refusal
@@ -39,7 +44,7 @@ function openDevice(refusal?: ApiError) {
     await vi.waitFor(() => expect(submissions.waiting().failure).toBeNull())
     await new Promise((resolve) => void setTimeout(resolve))
   }
-  return { submissions, sent, outcomes, connect, onSignedOut }
+  return { submissions, held, sent, outcomes, connect, onSignedOut }
 }
 
 const waitingIn = ({ submissions }: ReturnType<typeof openDevice>) =>
@@ -78,6 +83,19 @@ it('sends what is submitted twice once', async () => {
   device.submissions.put(check(1))
   await device.connect()
   expect(device.sent).toEqual([1])
+})
+
+it('leaves what waits for a choice behind, and sends the rest', async () => {
+  const device = openDevice()
+  device.held.add(1).add(null)
+  device.submissions.open(maria)
+  for (const submission of [check(1), check(2), finish]) device.submissions.put(submission)
+  await device.connect()
+  expect(device.sent).toEqual([2])
+  expect(waitingIn(device)).toEqual([1, null])
+  device.held.clear()
+  device.submissions.resume()
+  await vi.waitFor(() => expect(device.sent).toEqual([2, 1, null]))
 })
 
 it('shows an outcome before the submission is gone', async () => {
@@ -137,7 +155,9 @@ it('reads the attempt again when another tab has sent a submission', () => {
 it.each([
   ['the-house.submission.7.40.1', '{"chapter":3,"topic":12}', check(1)],
   ['the-house.submission.7.40.finish', '{"chapter":3,"topic":12}', finish],
+  ['the-house.submission.7.40.1', JSON.stringify({ chapter: 3, topic: 12, seen }), { ...check(1), seen }],
   ['the-house.submission.7.40.1', '{"chapter":3', null],
+  ['the-house.submission.7.40.1', '{"chapter":"3","topic":12}', null],
   ['the-house.submission.7.40.1', null, null],
   ['the-house.submission.7.40.all', '{"chapter":3,"topic":12}', null],
 ])('reads %s with %s', (key, json, submission) => expect(parseSubmission(key, json)).toEqual(submission))

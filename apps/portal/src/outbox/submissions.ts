@@ -10,14 +10,18 @@ export type Outcome =
   | { type: 'marked'; exercise: Exercise }
   | { type: 'finished'; survey: Survey }
   | { type: 'elsewhere' }
+  /** It waits: the student has to choose between two answers first. */
+  | { type: 'held' }
   | { type: 'refused'; failure: unknown }
 
 export type OutcomeListener = (submission: Submission, outcome: Outcome) => Promise<unknown>
 
 export interface SubmissionOptions {
   storage: SubmissionStorage
-  /** Resolves once the server has decided on every answer of an attempt. */
-  drained: (test: number) => Promise<void>
+  /** Resolves once the server has decided on every answer that is submitted, conflicts apart. */
+  drained: (submission: Submission) => Promise<void>
+  /** Whether the student has to choose between two answers before. */
+  isHeld: (submission: Submission) => boolean
   send: (submission: Submission) => Promise<Outcome>
   /** Retries an idempotent call until the server has decided on it. */
   retry: <T>(call: () => Promise<T>, onMissed: (failure: ApiError | null) => void) => Promise<T>
@@ -45,7 +49,7 @@ export const isAlreadySubmitted = (failure: unknown): boolean =>
  * The offline queue of submissions, write-ahead as that of the answers: each is stored first, waits for the answers of
  * its attempt, and is dropped once the server has decided on it. Each is idempotent on the server.
  */
-export function createSubmissions({ storage, drained, send, retry, withLock, onSignedOut }: SubmissionOptions) {
+export function createSubmissions({ storage, drained, isHeld, send, retry, withLock, onSignedOut }: SubmissionOptions) {
   let user: number | null = null
   let state = none
   let running = false
@@ -73,7 +77,8 @@ export function createSubmissions({ storage, drained, send, retry, withLock, onS
   }
 
   async function decide(submission: Submission): Promise<Outcome> {
-    await drained(submission.test)
+    await drained(submission)
+    if (isHeld(submission)) return { type: 'held' }
     try {
       return await retry(
         () => attempt(submission),
@@ -91,11 +96,11 @@ export function createSubmissions({ storage, drained, send, retry, withLock, onS
     try {
       for (;;) {
         const sender = user
-        const [first] = state.list
+        const first = state.list.find((submission) => !isHeld(submission))
         if (!first || sender === null) return
         const outcome = await decide(first)
         // What a former user has submitted stays stored for that user's next session.
-        if (user !== sender) continue
+        if (user !== sender || outcome.type === 'held') continue
         await announce(first, outcome)
         storage.remove(first)
         show()
@@ -120,6 +125,8 @@ export function createSubmissions({ storage, drained, send, retry, withLock, onS
       show()
       void run()
     },
+    /** Called when an answer was decided on or chosen: what waited for it goes on. */
+    resume: (): void => void run(),
     /** What waits; an immutable value, replaced on each change. */
     waiting: (): WaitingSubmissions => state,
     subscribe: (listener: () => void): (() => void) => {

@@ -1,8 +1,8 @@
-import { noAnswer, type Answer, type Saved } from '@the-house/domain'
+import { noAnswer, type Answer, type Saved, type SavedAnswer } from '@the-house/domain'
 import { ApiError } from '../api/api-error.ts'
-import type { Entry } from './entry.ts'
+import { entryJson, parseEntry, type Entry } from './entry.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { localOutboxStorage } from './outbox-storage.ts'
+import { compareEdits, localOutboxStorage, type OutboxStorage } from './outbox-storage.ts'
 
 /** The behavior of the fake server: available, unreachable, failing, throttling, or losing its response. */
 export type Mood = 'well' | 'unreachable' | 'answerLost' | 'broken' | 'busy' | 'asksToWait' | 'refusing' | 'signedOut'
@@ -16,17 +16,27 @@ const moods: Record<Exclude<Mood, 'well' | 'answerLost'>, ApiError> = {
   signedOut: new ApiError({ status: 401, token: 'session.required' }),
 }
 
+const at = '2026-03-02T17:02:00Z'
+
+interface Origin {
+  version: number | undefined
+  client_id: string
+}
+
 export class FakeServer {
   mood: Mood = 'well'
   /** Every saved answer, in order. */
   readonly taken: { exercise: number; text: string }[] = []
-  /** The maximum of concurrent requests; more than one is a bug. */
+  /** Every answer that another has replaced, and by which client. */
+  readonly replaced: { text: string; by: string }[] = []
+  /** The maximum of concurrent requests of one device; more than one is a bug. */
   mostAtOnce = 0
   /** Runs while the next request is pending. */
   meanwhile: () => void = () => undefined
   private atOnce = 0
+  private readonly rows = new Map<number, SavedAnswer>()
 
-  readonly send = async ({ exercise, answer }: Entry): Promise<Saved> => {
+  readonly send = async (entry: Entry, version: number | undefined): Promise<Saved> => {
     this.atOnce += 1
     this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce)
     const meanwhile = this.meanwhile
@@ -34,19 +44,40 @@ export class FakeServer {
     meanwhile()
     await Promise.resolve()
     this.atOnce -= 1
-    if (this.mood === 'answerLost') {
-      this.taken.push({ exercise, text: answer.text })
-      throw moods.unreachable
-    }
-    if (this.mood !== 'well') throw moods[this.mood]
-    this.taken.push({ exercise, text: answer.text })
-    const at = '2026-03-02T17:02:00Z'
-    return { exercise_id: exercise, version: this.taken.length, saved_at: at, server_time: at }
+    return this.answer(this.mood, entry, { version, client_id: thisDevice })
   }
+
+  /** Answers a request of a client, whose connection is in that mood. */
+  answer(mood: Mood, entry: Pick<Entry, 'exercise' | 'answer'>, origin: Origin): Saved {
+    if (mood !== 'well' && mood !== 'answerLost') throw moods[mood]
+    const saved = this.save(entry, origin)
+    if (mood === 'answerLost') throw moods.unreachable
+    return { exercise_id: entry.exercise, version: saved.version, saved_at: at, server_time: at }
+  }
+
+  private save({ exercise, answer }: Pick<Entry, 'exercise' | 'answer'>, { version, client_id }: Origin): SavedAnswer {
+    const row = this.rows.get(exercise)
+    if (row && row.text === answer.text) return row
+    if (row && version !== undefined && row.version > version)
+      throw new ApiError({ status: 409, token: 'answer.newer', newer: row })
+    if (row) this.replaced.push({ text: row.text, by: client_id })
+    this.taken.push({ exercise, text: answer.text })
+    const saved = { ...answer, version: Math.max(row?.version ?? 0, version ?? 0) + 1, saved_at: at, client_id }
+    this.rows.set(exercise, saved)
+    return saved
+  }
+
+  /** Saves an answer from another device, which has seen what is saved. */
+  saveElsewhere(exercise: number, text: string): void {
+    this.save({ exercise, answer: typed(text) }, { version: undefined, client_id: 'another device' })
+  }
+
+  /** What a device reads. */
+  read = (exercise: number): SavedAnswer | undefined => this.rows.get(exercise)
 
   /** The text that is saved for an exercise. */
   held(exercise: number): string | undefined {
-    return this.taken.findLast((saved) => saved.exercise === exercise)?.text
+    return this.rows.get(exercise)?.text
   }
 }
 
@@ -95,13 +126,54 @@ export function createLocks(): (work: () => Promise<void>) => Promise<void> {
   }
 }
 
+/**
+ * The storage of another device than this one, as one of its tabs has it.
+ * @param onChange called for the other tabs
+ */
+export function createStorage(values: Map<string, string>, onChange: (key: string) => void): OutboxStorage {
+  const get = (key: string) => parseEntry(key, values.get(key) ?? null)
+  return {
+    get,
+    put: (entry) => {
+      values.set(entry.key, entryJson(entry))
+      onChange(entry.key)
+    },
+    remove: ({ key }) => {
+      values.delete(key)
+      onChange(key)
+    },
+    list: (user) =>
+      Array.from(values.keys(), get)
+        .filter((entry) => entry !== null)
+        .filter((entry) => entry.user === user)
+        .toSorted(compareEdits),
+  }
+}
+
+const thisDevice = 'this device'
+
+/** What a tab of a test has of its own. */
+interface Tab {
+  storage?: OutboxStorage
+  clientId?: string
+  send?: FakeServer['send']
+}
+
 /** Opens a tab: an outbox over the storage of this device. */
-export function openTab(server: FakeServer, clock: Clock, alone = createLocks(), onSignedOut = () => {}): Outbox {
+export function openTab(
+  server: FakeServer,
+  clock: Clock,
+  alone = createLocks(),
+  onSignedOut = () => {},
+  { storage = localOutboxStorage(), clientId = thisDevice, send = server.send }: Tab = {},
+): Outbox {
   return createOutbox({
-    storage: localOutboxStorage(),
-    send: server.send,
+    storage,
+    clientId,
+    send,
     withLock: alone,
     onSignedOut,
+    onTaken: () => undefined,
     now: clock.now,
     unique: () => String(++made),
     later: clock.later,

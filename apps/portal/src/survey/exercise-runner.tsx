@@ -9,9 +9,9 @@ import {
   type ProgressStep,
 } from '@the-house/design-system'
 import { isMarkedByTeacher, type Answer, type Exercise } from '@the-house/domain'
-import { useStoredFlag } from '@the-house/hooks'
+import { lazyWithRetry, useStoredFlag } from '@the-house/hooks'
 import { loadAreas } from '@the-house/i18n'
-import { lazy, useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react'
 import { outbox } from '../outbox/browser-outbox.ts'
 import { useUser } from '../session/session.ts'
 import { ShortcutSwitch } from './shortcut-switch.tsx'
@@ -49,6 +49,12 @@ const Again = lazy(() =>
   ),
 )
 
+/** Loads for students who have answered on two devices only. */
+const Conflict = lazyWithRetry(async () => {
+  const [part] = await Promise.all([import('./conflict/conflict.tsx'), loadAreas('answer-conflict')])
+  return { default: part.Conflict }
+})
+
 export interface ExerciseRunnerProps extends Pick<LessonProps, 'close' | 'menu' | 'lines'> {
   /** The id of the attempt that answers are saved to. */
   test: number
@@ -57,6 +63,8 @@ export interface ExerciseRunnerProps extends Pick<LessonProps, 'close' | 'menu' 
   now: ExerciseState
   /** Whether the answers are read-only. */
   locked: boolean
+  /** Whether it is a test, in which the order of arrival decides between two devices that are online. */
+  isTimed?: boolean
   /** Whether answers are saved without a debounce. */
   hurried?: boolean
   /** Preloads chunks that must open offline, too. */
@@ -69,7 +77,21 @@ export interface ExerciseRunnerProps extends Pick<LessonProps, 'close' | 'menu' 
 
 /** Shows one exercise of a set with the progress and its actions. */
 export function ExerciseRunner(props: ExerciseRunnerProps) {
-  const { test, work, steps, now, locked, hurried = false, prepare, notes, children, close, menu, lines } = props
+  const {
+    test,
+    work,
+    steps,
+    now,
+    locked,
+    isTimed = false,
+    hurried = false,
+    prepare,
+    notes,
+    children,
+    close,
+    menu,
+    lines,
+  } = props
   const { id: user } = useUser()
   const { current } = work.flow
   const [shortcuts, setShortcuts] = useStoredFlag('the-house.shortcuts', true)
@@ -92,11 +114,14 @@ export function ExerciseRunner(props: ExerciseRunnerProps) {
   useEnter(shortcuts, work)
 
   const Side = isMarkedByTeacher(now.exercise.type) ? Again : Objection
-  const status: ExerciseStatus = markOf(now.exercise) ?? (locked ? 'disabled' : 'open')
+  const inConflict = work.conflicts.some(({ exercise }) => exercise.id === current)
+  const status: ExerciseStatus = markOf(now.exercise) ?? (locked || inConflict ? 'disabled' : 'open')
 
-  function keep({ id, type }: Exercise, answer: Answer): void {
+  function keep({ id, type, answer_version = 0 }: Exercise, answer: Answer): void {
+    const ref = { user, test, exercise: id }
+    const { pathname: path } = location
     const pauseMs = type === 'OPEN_ANSWER' ? textPauseMs : choicePauseMs
-    outbox.put({ user, test, exercise: id }, type, answer, hurried ? 0 : pauseMs)
+    outbox.put(ref, type, answer, { pauseMs: hurried ? 0 : pauseMs, version: answer_version, path, isTimed })
   }
 
   const keys = <ShortcutSwitch on={shortcuts} onChange={setShortcuts} />
@@ -123,6 +148,16 @@ export function ExerciseRunner(props: ExerciseRunnerProps) {
       onKeyDownCapture={load}
     >
       {notes}
+      {work.conflicts.length > 0 && (
+        <Suspense>
+          <Conflict
+            {...{ test, steps, current }}
+            conflicts={work.conflicts}
+            onSelect={(id) => work.dispatch({ type: 'select', id })}
+            onChosen={() => heading.current?.focus()}
+          />
+        </Suspense>
+      )}
       <ExerciseView
         exercise={now.exercise}
         answer={now.answer}

@@ -8,20 +8,30 @@ export interface ExerciseState {
   answer: Answer
   draft: Draft | undefined
   empty: boolean
+  /** The version of the saved answer that this one is, or is made from; 0: there is none. */
+  version: number
 }
 
-export function exerciseStateOf(exercise: Exercise, draft: Draft | undefined): ExerciseState {
+/** Whether the server has read a later answer than the draft, which it has saved: another device has changed it. */
+const isOutdated = ({ answer_version = 0 }: Exercise, { delivery, version = answer_version }: Draft): boolean =>
+  delivery === 'saved' && answer_version > version
+
+export function exerciseStateOf(exercise: Exercise, known: Draft | undefined): ExerciseState {
+  const draft = known && isOutdated(exercise, known) ? undefined : known
+  const version = Math.max(exercise.answer_version ?? 0, draft?.version ?? 0)
   if (exercise.answered || !draft) {
     const answer = answerOf(exercise)
-    return { exercise, answer, draft, empty: isEmptyAnswer(exercise, answer) }
+    return { exercise, answer, draft, version, empty: isEmptyAnswer(exercise, answer) }
   }
   // A refused answer stays on the screen, but counts as empty.
-  return { exercise, answer: draft.answer, draft, empty: !!draft.refused || isEmptyAnswer(exercise, draft.answer) }
+  const empty = !!draft.refused || isEmptyAnswer(exercise, draft.answer)
+  return { exercise, answer: draft.answer, draft, version, empty }
 }
 
 /** The exercise as the server sends it once it has saved the answer: the inverse of `answerOf`. */
-export const withAnswer = (exercise: Exercise, { alternatives, text, options }: Answer): Exercise => ({
+export const withAnswer = (exercise: Exercise, { alternatives, text, options }: Answer, version: number): Exercise => ({
   ...exercise,
+  answer_version: version,
   answer_alternatives: alternatives,
   answer_text: text,
   answered_options: options,

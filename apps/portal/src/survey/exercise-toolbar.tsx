@@ -16,12 +16,13 @@ export function ExerciseToolbar({ work: { actions, dispatch, failure }, now, end
   const { t } = useTranslation()
   const { primary, held, skip } = actions
   const label = primary === 'seeFeedback' && end ? end : t(`test.${primary}`)
-  const reason = t(primary === 'verify' ? 'test.emptyReason' : 'test.emptyNext')
+  const empty = t(primary === 'verify' ? 'test.emptyReason' : 'test.emptyNext')
+  const reasons = { empty, conflict: t('test.conflictReason'), busy: undefined }
   return (
     <BottomBar
       primary={{ label, onPress: () => dispatch({ type: primary }), loading: held === 'busy' }}
       skip={skip ? { label: t('test.skip'), onPress: () => dispatch({ type: 'skip' }) } : undefined}
-      reason={held === 'empty' ? reason : undefined}
+      reason={held ? reasons[held] : undefined}
       status={<Saved now={now} failure={failure} />}
     />
   )

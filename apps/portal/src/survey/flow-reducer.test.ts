@@ -15,16 +15,18 @@ interface Given extends Partial<Omit<FlowContext, 'exercises' | 'isEmpty'>> {
   answered?: number[]
   filled?: number[]
   flagged?: number[]
+  conflicts?: number[]
 }
 
 /** Three exercises: 1, 2, 3. */
-function given({ answered = [], filled = [], flagged = [], ...rest }: Given = {}): FlowContext {
+function given({ answered = [], filled = [], flagged = [], conflicts = [], ...rest }: Given = {}): FlowContext {
   return {
     exercises: [1, 2, 3].map((id) => ({ id, answered: answered.includes(id), flagged: flagged.includes(id) })),
     concluded: false,
     checked: true,
     closing: true,
     stalled: false,
+    isConflict: (id) => conflicts.includes(id),
     isEmpty: (id) => !filled.includes(id) && !answered.includes(id),
     ...rest,
   }

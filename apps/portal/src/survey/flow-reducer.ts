@@ -10,6 +10,8 @@ export interface FlowContext {
   closing: boolean
   /** Whether the answer of an exercise is empty or incomplete. */
   isEmpty: (id: number) => boolean
+  /** Whether the student has to choose between two answers to an exercise. */
+  isConflict: (id: number) => boolean
   /** Whether submissions wait for the connection or the server. */
   stalled: boolean
 }
@@ -67,7 +69,7 @@ export interface Actions {
   skip: boolean
   primary: Primary
   /** Why the main action is disabled. */
-  held: 'empty' | 'busy' | null
+  held: 'empty' | 'busy' | 'conflict' | null
 }
 
 const isLast = ({ exercises }: FlowContext, { current }: Flow): boolean => exercises.at(-1)?.id === current
@@ -84,6 +86,8 @@ export function actionsOf(course: FlowContext, flow: Flow): Actions {
   }
   const onward = last ? 'finish' : 'next'
   const empty = course.isEmpty(flow.current)
+  if (course.isConflict(flow.current))
+    return { skip: !last && !flow.finishing, primary: course.checked ? 'verify' : onward, held: 'conflict' }
   if (flow.finishing) return { skip: false, primary: onward, held: 'busy' }
   if (!course.checked) return { skip: empty, primary: onward, held: empty ? 'empty' : null }
   // While submissions wait the user can go on; the answer is checked later.
@@ -110,6 +114,9 @@ function goOn(course: FlowContext, flow: Flow): Step {
   const following = exercises[exercises.findIndex(({ id }) => id === flow.current) + 1]
   if (following) return [{ ...flow, current: following.id }, [{ do: 'stopAudio' }]]
   if (course.concluded) return [flow, []]
+  // Which answer counts is chosen before the end.
+  const conflict = exercises.find(({ id }) => course.isConflict(id))
+  if (conflict) return [{ ...flow, current: conflict.id }, [{ do: 'stopAudio' }]]
   const open = unanswered(course, flow).length > 0 || exercises.some(({ flagged }) => flagged)
   return open ? [{ ...flow, asking: true }, []] : finish(flow)
 }

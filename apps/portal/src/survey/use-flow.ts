@@ -1,7 +1,7 @@
 import { stopAllAudio } from '@the-house/design-system'
 import type { Survey } from '@the-house/domain'
 import { useOnline } from '@the-house/hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { ApiError } from '../api/api-error.ts'
 import { outbox, useDrafts, useOutboxFailure } from '../outbox/browser-outbox.ts'
@@ -22,7 +22,7 @@ import { exerciseStateOf, type ExerciseState } from './exercise-state.ts'
 
 /** The operations in which a practice and a test differ. */
 export interface FlowOperations extends Pick<FlowContext, 'checked' | 'closing'> {
-  verify?: (id: number) => Promise<'marked' | 'notMarked'>
+  verify?: (answered: ExerciseState) => Promise<'marked' | 'notMarked'>
   finish: () => Promise<'finished' | 'notFinished'>
   leave: () => void
   /** Why a submission is being retried; null where it is not. */
@@ -47,11 +47,14 @@ export function useFlow(survey: Survey, operations: FlowOperations) {
     survey.exercises.map((exercise) =>
       exerciseStateOf(exercise, known.get(refKey({ user, test: survey.id, exercise: exercise.id }))),
     )
+  const conflictsIn = (states: readonly ExerciseState[]) =>
+    survey.concluded ? [] : states.filter(({ exercise, draft }) => !exercise.answered && draft?.newer)
   const courseOf = (states: readonly ExerciseState[]): FlowContext => ({
     exercises: survey.exercises,
     concluded: survey.concluded,
     checked,
     closing,
+    isConflict: (id) => conflictsIn(states).some(({ exercise }) => exercise.id === id),
     isEmpty: (id) => states.find(({ exercise }) => exercise.id === id)?.empty ?? true,
     stalled: !online || failure !== null,
   })
@@ -59,11 +62,17 @@ export function useFlow(survey: Survey, operations: FlowOperations) {
   const course = courseOf(shown)
   const named = initialFlow(course, Number(query.get('exercise')))
   const [state, setState] = useState(named)
+  const conflicts = conflictsIn(shown)
+  useEffect(() => {
+    if (survey.concluded) outbox.conclude(survey.id)
+  }, [survey.concluded, survey.id])
+  const finishing = state.finishing || submitted.finishing
   const flow = {
     ...state,
-    current: named.current,
+    // The end waits for the choices: it leads to the first of them.
+    current: (finishing && conflicts[0]?.exercise.id) || named.current,
     checking: [...state.checking, ...submitted.checking],
-    finishing: state.finishing || submitted.finishing,
+    finishing,
   }
 
   /** Dispatches an action for a response, against the latest state: it may arrive long after the click. */
@@ -79,7 +88,9 @@ export function useFlow(survey: Survey, operations: FlowOperations) {
   const run: Record<FlowEffect['do'], (command: FlowEffect) => void> = {
     stopAudio: stopAllAudio,
     verify: (command) => {
-      if ('id' in command) void verify?.(command.id).then((type) => settle({ type, id: command.id }))
+      if (!('id' in command)) return
+      const answered = statesIn(outbox.drafts()).find(({ exercise }) => exercise.id === command.id)
+      if (answered) void verify?.(answered).then((type) => settle({ type, id: command.id }))
     },
     finish: () => void finish().then((type) => settle({ type })),
     leave,
@@ -102,6 +113,8 @@ export function useFlow(survey: Survey, operations: FlowOperations) {
   return {
     flow,
     shown,
+    /** The exercises with two answers, between which the student has to choose. */
+    conflicts,
     /** The exercise on the screen; undefined where there is none. */
     now: shown.find(({ exercise }) => exercise.id === flow.current),
     /** Whether the closing screen is shown instead. */

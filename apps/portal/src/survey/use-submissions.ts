@@ -1,4 +1,5 @@
 import type { Practice } from '../api/practice.ts'
+import type { SeenAnswer } from '../outbox/outbox.ts'
 import { submissions, useWaitingSubmissions } from '../outbox/browser-submissions.ts'
 import { useUser } from '../session/session.ts'
 
@@ -13,7 +14,7 @@ export function useSubmissions(practice: Practice, test: number) {
     finishing: own.some(({ exercise }) => exercise === null),
     /** Why what was submitted is retried; null where nothing is. */
     missed: own.length > 0 ? failure : null,
-    check: (exercise: number) => submissions.put({ user, test, ...practice, exercise }),
+    check: (exercise: number, seen: SeenAnswer) => submissions.put({ user, test, ...practice, exercise, seen }),
     finish: () => submissions.put({ user, test, ...practice, exercise: null }),
   }
 }

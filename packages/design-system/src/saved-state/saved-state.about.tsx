@@ -4,7 +4,7 @@ import { SavedState } from './saved-state.tsx'
 export default about({
   exports: ['SavedState'],
   purpose:
-    'Where an answer is: not written, written here, on its way, saved on the server, waiting for a connection or for the server, refused.',
+    'Where an answer is: not written, written here, on its way, saved on the server, waiting for a connection, for the server or for a choice, refused.',
   avoid: [
     'A form that is sent by a button: its Toast or MessageDialog says so.',
     'Never say saved before the server did.',
@@ -20,5 +20,5 @@ export default about({
     Message: 'why the server refused or failed, in its words',
   },
   keys: {},
-  spoken: ['Offline, kept and refused are announced politely; the usual course is silent.'],
+  spoken: ['Offline, kept, refused and conflict are announced politely; the usual course is silent.'],
 })

@@ -31,7 +31,7 @@ export const Kept: Story = {
 export const All: Story = {
   render: () => (
     <Stack gap={3}>
-      {(['empty', 'unsaved', 'saving', 'saved', 'offline', 'kept', 'refused'] as const).map((state) => (
+      {(['empty', 'unsaved', 'saving', 'saved', 'offline', 'kept', 'refused', 'conflict'] as const).map((state) => (
         <SavedState key={state} state={state} at={at} />
       ))}
     </Stack>

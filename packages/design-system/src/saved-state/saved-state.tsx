@@ -20,11 +20,12 @@ const Line = chakra('p', {
       offline: { color: 'warning' },
       kept: { color: 'warning' },
       refused: { color: 'wrong' },
+      conflict: { color: 'warning' },
     },
   },
 })
 
-export type SavedStateName = 'empty' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'kept' | 'refused'
+export type SavedStateName = 'empty' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'kept' | 'refused' | 'conflict'
 
 const icons = {
   empty: CircleDashed,
@@ -34,9 +35,10 @@ const icons = {
   offline: CloudOff,
   kept: CloudAlert,
   refused: CloudAlert,
+  conflict: CloudAlert,
 }
 
-const problems = new Set<SavedStateName>(['offline', 'kept', 'refused'])
+const problems = new Set<SavedStateName>(['offline', 'kept', 'refused', 'conflict'])
 
 /** By language: to make one takes longer than all that an answer renders. */
 const formats = new Map<string, Intl.DateTimeFormat>()

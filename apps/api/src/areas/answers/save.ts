@@ -60,6 +60,7 @@ const upsert = prepared((db) =>
       options: sql.placeholder('options'),
       saved_at: sql.placeholder('saved_at'),
       gist: sql.placeholder('gist'),
+      client_id: sql.placeholder('client_id'),
       version: sql`coalesce(${base}, 0) + 1`,
     })
     .onConflictDoUpdate({
@@ -70,6 +71,7 @@ const upsert = prepared((db) =>
         options: sql`excluded.options`,
         saved_at: sql`excluded.saved_at`,
         gist: sql`excluded.gist`,
+        client_id: sql`excluded.client_id`,
         // A device may know a later version than the database after a restore.
         version: sql`case when ${isUnchanged} then ${answers.version} else greatest(${answers.version} + 1, excluded.version) end`,
       },
@@ -86,6 +88,7 @@ interface Request {
   given: Answer
   /** The version that the answer was made from; undefined: the later to arrive replaces the earlier. */
   version: number | undefined
+  client_id: string | undefined
 }
 
 /**
@@ -93,7 +96,7 @@ interface Request {
  * @throws DomainError `answer.newer` where another answer was saved since the version that this one was made from
  */
 export async function saveAnswer(context: AppContext, userId: number, request: Request): Promise<Saved> {
-  const { test_id, exercise_id, channel, given, version: base = null } = request
+  const { test_id, exercise_id, channel, given, version: base = null, client_id = null } = request
   const [row] = await byTest(context.db).execute({ test_id, exercise_id, user_id: userId })
   if (!row) throw new DomainError('notFound')
   await assertOpen(context, test_id, row)
@@ -107,6 +110,7 @@ export async function saveAnswer(context: AppContext, userId: number, request: R
     gist: answerHashOf(begun, answer),
     saved_at: now,
     base,
+    client_id,
   })
   const { saved_at, version } = saved ?? (await keptAnswer(context.db, request, answer))
   return { exercise_id, version, saved_at: saved_at.toISOString(), server_time: now.toISOString() }
@@ -118,6 +122,7 @@ interface Row extends Answer {
   gist: string
   saved_at: Date
   base: number | null
+  client_id: string | null
 }
 
 async function write(context: AppContext, values: Row) {

@@ -7,9 +7,9 @@ import { runConcurrently } from '../../testing/run-concurrently.ts'
 import type { Json } from '../../testing/test-server.ts'
 import { examine } from '../../testing/timed.ts'
 
-const open = (answer_text: string, version?: number) => ({
+const open = (answer_text: string, version?: number, client_id?: string) => ({
   call: 'answer_open' as const,
-  body: { answer_text, version },
+  body: { answer_text, version, client_id },
 })
 
 describe.each(databases)('answers of several devices, on %s', (database) => {
@@ -72,6 +72,16 @@ describe.each(databases)('answers of several devices, on %s', (database) => {
     expect(await stored()).toMatchObject({ version: 1 })
   })
 
+  it('tells a client that the newer answer is its own, saved by a call whose response was lost', async () => {
+    const { practice, test, write } = await start()
+    await practice.save(test, 'OPEN_ANSWER', open('first', 0, 'the phone'))
+    const own = await practice.save(test, 'OPEN_ANSWER', open('second', 0, 'the phone'))
+    expect(own).toMatchObject({ status: 409, body: { newer: { text: 'first', client_id: 'the phone' } } })
+    await write('third', 1)
+    expect((await write('fourth', 1)).body.newer).toMatchObject({ text: 'third', client_id: null })
+    expect((await practice.save(test, 'OPEN_ANSWER', open('x', 2, 'x'.repeat(65)))).status).toBe(412)
+  })
+
   it('has one winner of twenty devices at once; all others get the answer of the winner', async () => {
     const { write, stored } = await start()
     for (const version of [0, 1, 2]) {
@@ -106,6 +116,21 @@ describe.each(databases)('answers of several devices, on %s', (database) => {
     // Once more, from a device that saw the earlier one: it is checked, and stays so.
     expect(await practice.verify('OPEN_ANSWER', undefined, 1)).toMatchObject({ status: 200, body: { answered: true } })
     expect(await write('too late', 2)).toMatchObject({ status: 412, body: { token: 'answer.locked' } })
+  })
+
+  it('either checks what was seen or tells what is newer, while other devices save', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { practice, write, stored } = await start()
+      await write('seen', 0)
+      const saves = runConcurrently(5, (device) => write(`device ${device}`, 1))
+      const [checked, saved] = await Promise.all([practice.verify('OPEN_ANSWER', undefined, 1), saves])
+      const row = await stored()
+      const isChecked = checked.status === 200
+      expect([200, 409]).toContain(checked.status)
+      expect(row?.answered_at !== null).toBe(isChecked)
+      expect(row?.text === 'seen').toBe(isChecked)
+      expect(saved.filter(({ status }) => status === 200)).toHaveLength(isChecked ? 0 : 1)
+    }
   })
 
   it('lets the order of arrival decide in a test, unless an answer says what it was made from', async () => {

@@ -84,5 +84,5 @@ export const valueOf = (row: AnswerRow | null): Answer =>
 /** The refusal of what is based on an earlier answer than the saved one; it carries the saved one. */
 export const newerAnswer = (row: AnswerRow): DomainError =>
   new DomainError('answer.newer', undefined, {
-    newer: { ...valueOf(row), version: row.version, saved_at: row.saved_at.toISOString() },
+    newer: { ...valueOf(row), version: row.version, saved_at: row.saved_at.toISOString(), client_id: row.client_id },
   })

@@ -110,6 +110,8 @@ export const answers = pgTable(
     saved_at: instant().notNull(),
     /** Incremented with each change by the student: what an answer from another device was based on is compared to it. */
     version: integer().notNull().default(1),
+    /** The client that has saved it, by a random name of its own; null: it did not say. */
+    client_id: text(),
     /** When it was submitted; it cannot be changed any more. */
     answered_at: instant(),
     /** null: not marked yet. */

@@ -54,6 +54,7 @@ export function tellAttempt(told: Told, random: Random): Attempt {
       saved_at: at,
       answered_at: at,
       version: 1,
+      client_id: null,
       ...given,
       feedback: null,
       evaluation: null,

@@ -31,7 +31,7 @@ export function PracticeView(props: PracticeOnShow) {
   const { goOn, going, next } = useContinue(practice, survey.concluded)
   const work = usePractice(props, goOn)
   const steps = useSteps(work)
-  const { flow, now, left, offline, failure, closing, dispatch, retry } = work
+  const { flow, now, left, conflicts, offline, failure, closing, dispatch, retry } = work
   const handedIn = survey.has_answer || flow.checking.length > 0
   useEffect(() => {
     // Preloads the chunk of the result near the end; a failure is ignored, because showing the result retries the load.
@@ -46,7 +46,7 @@ export function PracticeView(props: PracticeOnShow) {
       <EarlierNote />
     </Suspense>
   )
-  const finishWaiting = flow.finishing && offline
+  const finishWaiting = flow.finishing && offline && conflicts.length === 0
   return (
     <Card p={{ base: 3, sm: 4, md: 8 }}>
       {closing && survey.feedback ? (

@@ -30,8 +30,8 @@ export function usePractice({ practice, survey }: PracticeOnShow, leave: () => v
     missed: submitted.missed,
     submitted,
     leave,
-    verify: async (id) => {
-      submitted.check(id)
+    verify: async ({ exercise: { id, type }, answer, version }) => {
+      submitted.check(id, { type, answer, version })
       return 'marked'
     },
     finish: async () => {

@@ -12,9 +12,10 @@ export function lateAnswer({ exercise, draft }: ExerciseState): Answer | null {
 }
 
 /** Returns the exercise with its late answer, without marks because the answer does not count. */
-export const lateShown = ({ exercise, draft }: ExerciseState, answer: Answer): ExerciseState => ({
+export const lateShown = ({ exercise, draft, version }: ExerciseState, answer: Answer): ExerciseState => ({
   exercise: { ...exercise, answered: false, correct: null, credit: null, feedback: null, evaluation: null },
   answer,
   draft,
+  version,
   empty: false,
 })

@@ -55,6 +55,7 @@ export function TestRunner({ survey, work, steps, now, prepare }: TestRunnerProp
         steps={steps}
         now={showsLate ? lateShown(now, late) : now}
         locked={concluded || over || flow.finishing}
+        isTimed
         hurried={phase === 'last'}
         prepare={() => Promise.all([loadFinishQuestion(), loadLessonDialog(), prepare()])}
         close={<CloseLink href={paths.home} label={t('tests.close')} />}

@@ -48,7 +48,7 @@ export function useTest(survey: Survey) {
   useStatusPoll(!concluded && (phase === 'over' || endedElsewhere), () => void again())
   const holding = useActiveTab({ user, test: id, running: !concluded, onNews: again })
 
-  useEffect(() => onSaved(({ server_time }) => serverClock.hear(server_time)), [])
+  useEffect(() => onSaved(({ server_time }) => server_time && serverClock.hear(server_time)), [])
   useEffect(() => {
     // Debounced edits are sent at once when the time is nearly over.
     if (phase !== 'running') void outbox.flush()
