@@ -61,6 +61,7 @@ import { json } from './plugins/json.ts'
 import { describeError } from './plugins/log-error.ts'
 import { log } from './plugins/log.ts'
 import { openapi } from './plugins/openapi.ts'
+import { abandoned } from './plugins/abandoned.ts'
 import { bodyTimeout } from './plugins/body-timeout.ts'
 import { portal } from './plugins/portal.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
@@ -172,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(headers, { secure })
   await app.register(errors)
   await app.register(bodyTimeout, { forms: 30_000 })
+  await app.register(abandoned)
   await app.register(json)
   await app.register(compress, {
     encodings: ['br', 'gzip'],

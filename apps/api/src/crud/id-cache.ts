@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
+import { outsideRequest } from '../db/request-scope.ts'
 import { settings } from '../db/schema/index.ts'
 
 // A database trigger updates this version with every change of content.
@@ -33,7 +34,7 @@ export async function cachedIds(db: Db, asked: string, read: () => Ids): Promise
   const kept = before?.version === current ? before : { version: current, lists: new Map<string, Ids>() }
   known.set(db, kept)
   const { lists } = kept
-  const ids = lists.get(asked) ?? read()
+  const ids = lists.get(asked) ?? outsideRequest(read)
   lists.delete(asked)
   lists.set(asked, ids)
   ids.catch(() => lists.delete(asked))

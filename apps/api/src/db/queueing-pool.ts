@@ -1,3 +1,5 @@
+import { cancelQuery } from './cancel-query.ts'
+import { signalOfRequest } from './request-scope.ts'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 type Callback = (
@@ -17,6 +19,34 @@ export interface PoolState {
   busy: number
   idle: number
   waiting: number
+}
+
+/** Nobody waits for the query any more; with the SQLSTATE of a query that was cancelled. */
+class Abandoned extends Error {
+  readonly code = '57014'
+}
+
+/**
+ * Lets a connection end with the request that asks for it: its query is cancelled, and the connection is never used
+ * again, since the cancellation may arrive later than the end of that query.
+ */
+function endWithRequest(callback: Callback): Callback {
+  const signal = signalOfRequest()
+  if (!signal) return callback
+  return (error, client, done) => {
+    if (!client) return callback(error, client, done)
+    if (signal.aborted) {
+      done()
+      return callback(new Abandoned('The client has gone away.'), undefined, () => undefined)
+    }
+    const cancel = () => cancelQuery(client)
+    signal.addEventListener('abort', cancel, { once: true })
+    client.release = (failure) => {
+      signal.removeEventListener('abort', cancel)
+      done(failure ?? signal.aborted)
+    }
+    callback(undefined, client, client.release)
+  }
 }
 
 /**
@@ -48,9 +78,11 @@ export class QueueingPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<PoolClient> | void {
-    if (callback) return this.#queue(callback)
+    if (callback) return this.#queue(endWithRequest(callback))
     return new Promise((resolve, reject) => {
-      this.#queue((error, client) => (client ? resolve(client) : reject(error ?? new Error('There is no connection.'))))
+      const settle: Callback = (error, client) =>
+        client ? resolve(client) : reject(error ?? new Error('There is no connection.'))
+      this.#queue(endWithRequest(settle))
     })
   }
 
