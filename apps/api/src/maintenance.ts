@@ -6,6 +6,7 @@ import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { purgeSessions } from './areas/session/service.ts'
 import { backfillAnswerHashes } from './areas/objections/backfill-answer-hash.ts'
 import { checkCountersDaily } from './counters/check-daily.ts'
+import { sweepSpools } from './contract/spool-folder.ts'
 import { purgeRateLimits } from './contract/rate-limit-store.ts'
 import { purgeDeleted } from './crud/purge.ts'
 import { purgeMails } from './mail/purge.ts'
@@ -28,6 +29,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await purgeMails(db, now)
   await purgePresses(db, now)
   await purgeUploads(context, onFailed)
+  await sweepSpools(onFailed)
   if (!(await context.canWrite())) return
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)

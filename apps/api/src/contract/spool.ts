@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { DomainError, type Call } from '@the-house/domain'
 import type { FastifyRequest } from 'fastify'
 import { asDomainError } from './map-error.ts'
+import { spoolFolder } from './spool-folder.ts'
 
 type Upload = NonNullable<Call['upload']>
 
@@ -43,7 +43,7 @@ export async function spool<T>(
 ): Promise<T> {
   if (!request.isMultipart()) throw new DomainError('validation', { [field]: 'validation.required' })
   if (Number(request.headers['content-length']) > maxBytes + envelopeBytes) throw new DomainError('tooLarge')
-  const folder = await mkdtemp(join(tmpdir(), 'house-upload-'))
+  const folder = await mkdtemp(join(spoolFolder(), 'file-'))
   try {
     const path = join(folder, 'file')
     let name = ''

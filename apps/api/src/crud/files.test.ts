@@ -29,7 +29,7 @@ const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 /** The files in the storage, and leftovers of their upload there. */
 const kept = () => filesIn(context.filesRoot).filter(({ parentPath }) => parentPath.includes('managed')).length
-const onTheWay = () => readdirSync(folder).filter((name) => name.startsWith('house-upload-')).length
+const onTheWay = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('/file')).length
 
 const send = async (path: string, part: Part, { token } = admin) => {
   const { headers, payload } = formOf(part)

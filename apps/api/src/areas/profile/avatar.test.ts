@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-const onTheWay = () => readdirSync(folder).filter((name) => name.startsWith('house-upload-'))
+const onTheWay = () => readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('/file'))
 /** The pictures in the storage, and leftovers of their upload there. */
 const kept = () =>
   filesIn(context.filesRoot).filter(({ parentPath }) => parentPath.endsWith('avatars')).length + onTheWay().length
@@ -194,7 +194,7 @@ it('an upload that is cut leaves no file and no row, and can be tried again', as
   sent.on('error', () => undefined)
   sent.write(half)
   await vi.waitFor(
-    () => expect(filesIn(folder).some(({ parentPath }) => parentPath.includes('house-upload-'))).toBe(true),
+    () => expect(filesIn(folder).some(({ parentPath }) => parentPath.includes('house-uploads-'))).toBe(true),
     { timeout: 20_000 },
   )
   sent.destroy()
