@@ -38,6 +38,8 @@ export function cancelOnHoliday(
         and(
           unity_id === null ? isUnitOfDuty(tx, user, 'TIMETABLE', classes.unity_id) : eq(classes.unity_id, unity_id),
           isOnIt,
+          // The bounds are there for the index: local days begin within a day of those of the server.
+          sql`${classes.start_date} between ${first_day}::date - interval '2 days' and ${last_day}::date + interval '3 days'`,
           isNull(classes.cancelled_at),
           gt(classes.start_date, now),
         ),

@@ -1,5 +1,5 @@
 import { DomainError, type QueryOf, type Series, type timetableCalls } from '@the-house/domain'
-import { and, eq, exists, gt, isNotNull, isNull, min, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, min, not, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
@@ -18,19 +18,12 @@ const isAhead = (now: Date) =>
   and(eq(classes.series_id, class_series.id), isNull(classes.cancelled_at), gt(classes.start_date, now))
 
 async function select(db: Db, now: Date, where: SQL | undefined, page?: { limit: number; offset: number }) {
-  const ahead = db.$with('ahead').as(
-    db
-      .select({
-        series_id: classes.series_id,
-        number: sql<number>`count(*)::int`.as('number'),
-        next_at: min(classes.start_date).as('next_at'),
-      })
-      .from(classes)
-      .where(and(isNotNull(classes.series_id), isNull(classes.cancelled_at), gt(classes.start_date, now)))
-      .groupBy(classes.series_id),
-  )
+  const ahead = db
+    .select({ number: sql<number>`count(*)::int`.as('number'), next_at: min(classes.start_date).as('next_at') })
+    .from(classes)
+    .where(isAhead(now))
+    .as('ahead')
   const query = db
-    .with(ahead)
     .select({
       one: class_series,
       room: { id: rooms.id, name: rooms.name },
@@ -41,7 +34,7 @@ async function select(db: Db, now: Date, where: SQL | undefined, page?: { limit:
     .from(class_series)
     .leftJoin(rooms, eq(rooms.id, class_series.room_id))
     .leftJoin(teachers, eq(teachers.id, class_series.teacher_id))
-    .leftJoin(ahead, eq(ahead.series_id, class_series.id))
+    .leftJoinLateral(ahead, sql`true`)
     .where(and(isNull(class_series.deleted_at), where))
     .orderBy(...byName(class_series))
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)

@@ -47,6 +47,8 @@ async function openClass(db: Db, user_id: number, now: Date): Promise<NextStep |
     .where(
       and(
         eq(class_students.user_id, user_id),
+        // A booking knows when its class is, so that no other of the student's classes is looked at.
+        sql`${class_students.during} && tstzrange(${now.toISOString()}::timestamptz, ${opened.toISOString()}::timestamptz, '[]')`,
         isNull(classes.cancelled_at),
         isOnline,
         lte(classes.start_date, opened),

@@ -1,10 +1,10 @@
 import { orderStatuses, type AnswerOf, type orderCalls, type OrderCounts, type QueryOf } from '@the-house/domain'
-import { and, asc, count, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
-import { byName, newest, rowsOf } from '../../db/page.ts'
+import { byName, rowsOf } from '../../db/page.ts'
 import { duties, orders, store_products as products, unities, user_unities } from '../../db/schema/index.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 import { readOrders } from './order-view.ts'
@@ -59,7 +59,7 @@ export async function listDeskOrders(
   )
   const where = and(among, status ? eq(orders.status, status) : undefined)
   // Whoever has waited longest is served first.
-  const order = status === 'RESERVED' ? [asc(orders.created_at), asc(orders.id)] : [newest(orders.id)]
+  const order = status === 'RESERVED' ? [asc(orders.created_at), asc(orders.id)] : [desc(orders.id)]
   const content = await readOrders(context, { where, order, ...rowsOf(query) })
   const counts = await countOrders(db, among)
   const counted = orderStatuses.filter((one) => !status || one === status)

@@ -1,7 +1,7 @@
 import type { AnswerOf, Order, orderCalls, QueryOf } from '@the-house/domain'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
-import { newest, rowsOf } from '../../db/page.ts'
+import { rowsOf } from '../../db/page.ts'
 import { orders } from '../../db/schema/index.ts'
 import { assertStatus, lockOrder, reverseOrder } from './close-order.ts'
 import { readOrder, readOrders } from './order-view.ts'
@@ -13,7 +13,7 @@ export async function listOwnOrders(
   query: QueryOf<typeof orderCalls.myOrders>,
 ): Promise<AnswerOf<typeof orderCalls.myOrders>> {
   const where = eq(orders.user_id, user_id)
-  const content = await readOrders(context, { where, order: [newest(orders.id)], ...rowsOf(query) })
+  const content = await readOrders(context, { where, order: [desc(orders.id)], ...rowsOf(query) })
   return { content, meta: { ...query, total: await context.db.$count(orders, where) } }
 }
 

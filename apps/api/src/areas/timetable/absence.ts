@@ -13,12 +13,15 @@ import { findTeachers, givesClasses } from './teachers.ts'
 
 const other = alias(classes, 'other')
 
-/** Who gives another class during some classes, as pairs of both ids. */
-async function findOccupied(db: Db, ids: readonly number[]): Promise<Set<string>> {
+/** Which of some teachers give another class during some classes, as pairs of both ids. */
+async function findOccupied(db: Db, ids: readonly number[], teacher_ids: readonly number[]): Promise<Set<string>> {
+  // The bounds are there for the index; no class is longer than a day.
+  const isMeanwhile = sql`${other.during} && ${classes.during} and ${other.start_date} < ${classes.end_date}
+    and ${other.start_date} > ${classes.start_date} - interval '1 day'`
   const rows = await db
     .select({ id: classes.id, teacher_id: other.teacher_id })
     .from(classes)
-    .innerJoin(other, sql`${other.during} && ${classes.during} and ${other.teacher_id} is not null`)
+    .innerJoin(other, and(inArray(other.teacher_id, [...teacher_ids]), isMeanwhile))
     .where(inArray(classes.id, [...ids]))
   return new Set(rows.map(({ id, teacher_id }) => `${id} ${teacher_id}`))
 }
@@ -57,14 +60,13 @@ export async function listAbsence(
     )
     .orderBy(asc(classes.start_date), asc(classes.id))
   const units = Array.from(new Set(rows.map(({ one }) => one.unity_id)))
-  const [teachers, occupied, numbers] = [
-    await findTeachers(db, units),
-    await findOccupied(
-      db,
-      rows.map(({ one }) => one.id),
-    ),
-    await numbersFor(db, rows),
-  ]
+  const teachers = await findTeachers(db, units)
+  const occupied = await findOccupied(
+    db,
+    rows.map(({ one }) => one.id),
+    teachers.map((teacher) => teacher.id),
+  )
+  const numbers = await numbersFor(db, rows)
   return {
     content: rows.map((row) => ({
       ...presentClass(row, numbers),

@@ -1,4 +1,5 @@
-import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { class_students, class_waiting, users } from '../../db/schema/index.ts'
 import type { ClassChange } from '../../jobs/mail-job.ts'
@@ -36,23 +37,33 @@ export async function tell({ tx, now, jobs }: Work, outcomes: readonly Outcome[]
 
 /** Those who come to a class, wait for it, or are in `teachers`. */
 async function findConcerned(tx: Db, { id }: ClassRow, teachers: readonly number[]) {
-  const rowOf = (table: typeof class_students | typeof class_waiting) =>
-    exists(
-      tx
-        .select({ id: table.user_id })
-        .from(table)
-        .where(and(eq(table.class_id, id), eq(table.user_id, users.id))),
-    )
-  const [isBooked, isWaiting] = [rowOf(class_students), rowOf(class_waiting)]
-  return tx
-    .select({
-      user_id: users.id,
-      language: users.language,
-      isBooked: sql<boolean>`${isBooked}`,
-      isWaiting: sql<boolean>`${isWaiting}`,
-    })
+  const peopleOf = (table: typeof class_students | typeof class_waiting) =>
+    tx.select({ id: table.user_id }).from(table).where(eq(table.class_id, id))
+  const [isBooked, isWaiting] = [
+    inArray(users.id, peopleOf(class_students)),
+    inArray(users.id, peopleOf(class_waiting)),
+  ]
+  const named = tx
+    .select({ id: users.id })
     .from(users)
-    .where(and(isNull(users.disabled_at), or(isBooked, isWaiting, inArray(users.id, [...teachers]))))
+    .where(inArray(users.id, [...teachers]))
+  return (
+    tx
+      .select({
+        user_id: users.id,
+        language: users.language,
+        isBooked: sql<boolean>`${isBooked}`,
+        isWaiting: sql<boolean>`${isWaiting}`,
+      })
+      .from(users)
+      // As a union, since no index serves the parts of an alternative.
+      .where(
+        and(
+          isNull(users.disabled_at),
+          inArray(users.id, union(peopleOf(class_students), peopleOf(class_waiting), named)),
+        ),
+      )
+  )
 }
 
 const isId = (one: number | null) => one !== null

@@ -23,5 +23,5 @@ export const mails = pgTable(
     /** The iCalendar text that it carries. */
     calendar: text(),
   },
-  (t) => [index('mails_sent').on(t.sent_at)],
+  (t) => [index('mails_sent').on(t.sent_at), index('mails_claimed').on(t.claimed_at)],
 )

@@ -21,5 +21,5 @@ export const error_reports = pgTable(
     details: text().notNull(),
     created_at: instant().notNull(),
   },
-  (t) => [index('error_reports_user').on(t.user_id)],
+  (t) => [index('error_reports_user').on(t.user_id), index('error_reports_created').on(t.created_at)],
 )

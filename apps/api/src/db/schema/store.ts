@@ -72,10 +72,10 @@ export const orders = pgTable(
     unique('orders_press').on(t.user_id, t.press),
     index('orders_user').on(t.user_id, t.id),
     index('orders_desk').on(t.unity_id, t.status, t.created_at),
-    index('orders_product').on(t.product_id),
-    // For the job that cancels what is not fetched.
+    index('orders_product').on(t.product_id, t.id),
+    // For the job that cancels what is not fetched, and the list of what waits at any desk.
     index('orders_reserved')
-      .on(t.created_at)
+      .on(t.created_at, t.id)
       .where(sql`${t.status} = 'RESERVED'`),
   ],
 )

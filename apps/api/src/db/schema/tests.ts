@@ -82,6 +82,10 @@ export const tests = pgTable(
     index('tests_running')
       .on(t.end_at)
       .where(sql`${t.kind} = 'TEST' and ${t.status} = 'STARTED'`),
+    // For the attempts that are going on and keep an exercise as they began with it.
+    index('tests_open_exercises')
+      .using('gin', t.exercise_ids)
+      .where(sql`${t.status} = 'STARTED'`),
     // At most one open practice, so that concurrent first reads or retries create one attempt.
     uniqueIndex('tests_open_practice')
       .on(t.user_id, t.topic_id)

@@ -47,6 +47,10 @@ export const users = pgTable(
     check('users_profile', sql`${t.profile} in ('STUDENT', 'TEACHER', 'AUTODIDACT')`),
     index('users_unity').on(t.unity_id),
     index('users_tribe').on(t.tribe_id),
+    // The few whom every change of a timetable concerns.
+    index('users_admin')
+      .on(t.id)
+      .where(sql`${t.admin}`),
     index('users_chapter').on(t.chapter_id),
     index('users_name').on(sql`plain_text(${t.name})`, t.id),
     index('users_created').on(t.created_at, t.id),

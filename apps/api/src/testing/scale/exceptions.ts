@@ -48,33 +48,15 @@ const mending: readonly Exception[] = [
   },
   { calls: ['deskOrders'], reason: 'No index has the orders of all units in their order, and they are counted.' },
   { calls: ['openAttempts'], reason: 'No index has the exercises of an attempt.' },
-  { calls: ['maintenance'], query: '"mails"', reason: 'No index has when a mail was claimed.' },
-  { calls: ['reports', 'myWork'], query: '"error_reports"', reason: 'No index has when a report was made.' },
   {
     calls: ['founding', 'skipFoundingStep', 'myWork'],
     query: 'founding.skipped',
     reason: 'People and series are counted.',
   },
-  { calls: ['absence'], query: '"other"."during"', reason: 'Classes of the whole school at that time are compared.' },
-  { calls: ['cancelOnHoliday'], query: '"classes"', reason: 'Classes of the school are read by their days.' },
-  { calls: ['seriesList', 'exportSeries'], reason: 'The classes ahead are counted of every series of the school.' },
-  {
-    calls: [
-      'seriesImpact', 'changeSeries', 'endSeries', 'classImpact', 'changeClass', 'cancelClass', 'restoreClass',
-      'askForCover', 'takeBackCover',
-    ], // oxfmt-ignore
-    query: 'from "users" where ("users"."disabled_at" is null',
-    reason: 'Whom a change concerns is found among all people.',
-  },
   {
     calls: ['timetablePlaces', 'absence', 'importSeries'],
     query: '"users"',
     reason: 'Teachers are found among all people.',
-  },
-  {
-    calls: ['nextStep', 'myDashboard'],
-    query: 'from "class_students"',
-    reason: 'Every class that the student has ever booked is looked at for the one that can be joined now.',
   },
 ]
 
