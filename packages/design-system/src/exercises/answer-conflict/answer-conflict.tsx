@@ -23,7 +23,9 @@ const Section = chakra('section', {
     color: 'fg',
   },
 })
-const Pair = chakra('div', { base: { display: 'grid', gap: 3, gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } } })
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
+})
 const Side = chakra('fieldset', {
   base: {
     display: 'flex',
