@@ -32,6 +32,8 @@ export interface AppContext {
   canWrite: (purpose?: WritePurpose) => Promise<boolean>
   /** How many bytes the disk of the files still takes; null: the storage says no limit. */
   freeBytes: () => Promise<number | null>
+  /** Rejects where the files cannot be reached. */
+  checkFiles: () => Promise<void>
 }
 
 /** What a background job needs of the context. */

@@ -15,7 +15,7 @@ import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
 import { exerciseBankRoutes } from './areas/exercise-bank/routes.ts'
 import { exerciseExchangeRoutes } from './areas/exercise-exchange/routes.ts'
-import { fileRoutes } from './areas/files/routes.ts'
+import { fileRoutes, storeOrigin, type FilesOptions } from './areas/files/routes.ts'
 import { healthRoutes } from './areas/health/routes.ts'
 import { learnerRoutes } from './areas/learners/routes.ts'
 import { meetingRoutes } from './areas/meetings/routes.ts'
@@ -73,8 +73,8 @@ import { requestsMs } from './stop.ts'
 
 export interface AppOptions {
   context: AppContext
-  /** The directory of the files, and the secret that signs their URLs. */
-  files: { root: string; secret: string }
+  /** Where the files are, and the secret that signs their URLs. */
+  files: Pick<FilesOptions, 'place' | 'secret'>
   /** Directory of the built portal. */
   portalRoot?: string
   /** Whether the portal is served over https. */
@@ -184,11 +184,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(preview)
   await app.register(openapi)
   for (const area of areas) await app.register(area)
-  await app.register(fileRoutes, files)
+  await app.register(fileRoutes, { ...files, secure })
   await app.register(calendarRoutes, files)
   await app.register(classroomRoutes, { shown: options.isDemo ?? false })
   await app.register(outboxRoutes, { shown: options.showMails ?? false })
-  await app.register(portal, { root: portalRoot })
+  await app.register(portal, { root: portalRoot, mediaOrigin: storeOrigin({ ...files, secure }) })
   await app.ready()
   return app
 }

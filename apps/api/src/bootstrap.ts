@@ -64,7 +64,9 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     METRICS_TOKEN,
     JOBS_CONCURRENCY,
   } = config
-  const { disk: storage, root, freeBytes } = openStorage(config)
+  const { disk: storage, place, freeBytes, checkFiles, ...files } = await openStorage(config)
+  // Without its files a school still has its pages: the start says so, and goes on.
+  void checkFiles().catch((error: Error) => onLost(new Error(`Files cannot be kept and shown. ${error.message}`)))
   const connection = await openDatabase(config, onLost)
   const { db } = connection
   await connection.migrate()
@@ -88,6 +90,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     jobs,
     canWrite,
     freeBytes,
+    checkFiles,
     fileUrl: fileSigner(secret, clock),
     get publicUrl() {
       return publicUrlOf({ ...config, PORT: portOf(app) ?? config.PORT })
@@ -95,7 +98,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   }
   const app = await buildApp({
     context,
-    files: { root, secret },
+    files: { place, secret },
     portalRoot,
     secure: PUBLIC_URL?.startsWith('https:') ?? false,
     trustedProxy: TRUSTED_PROXY,
@@ -130,6 +133,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     { closes: 'monitoring', run: async () => monitoring?.close() },
     { closes: 'replica', run: replica.close },
     { closes: 'database', run: connection.close },
+    { closes: 'files', run: async () => files.close() },
   ]
   const close = () => closeInOrder(steps, app.log)
   /** The link that founds the school, once the server listens; null: it has an administrator. */

@@ -23,6 +23,12 @@ describe('the settings', () => {
     ['MAIL_FROM', 'a@example.com\nBcc: b@example.com'],
     ['SMTP_URL', 'http://mail.example.com'],
     ['PUBLIC_URL', 'house.example.com'],
+    ['STORAGE_URL', '/srv/house/files'],
+    ['STORAGE_URL', 's3://house/folder'],
+    ['STORAGE_URL', 's3://key:secret@house'],
+    ['STORAGE_URL', 's3://house?endpoint=s3.example.com'],
+    ['STORAGE_URL', 's3://house?regoin=sa-east-1'],
+    ['STORAGE_URL', 's3://house?path_style=maybe'],
   ])('refuse a wrong %s: %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`)
   })

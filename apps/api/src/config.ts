@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { number, object, string, ValidationError, type InferType } from 'yup'
+import { storageFault } from './files/store-address.ts'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const address = (schemes: readonly string[], message: string) =>
@@ -46,7 +47,12 @@ const environmentSchema = object({
     'TRUSTED_PROXY must be addresses like 10.0.0.2 or 10.0.0.0/8, separated by commas',
     (value) => !value || value.split(',').every((network) => isNetwork(network.trim())),
   ),
-  STORAGE_URL: address(['file:'], 'STORAGE_URL must be a file:// address'),
+  STORAGE_URL: string().test('storage', (value, { createError }) => {
+    const fault = value && storageFault(value)
+    return fault
+      ? createError({ message: `STORAGE_URL must be file:///... or s3://bucket?endpoint=...&region=...: ${fault}` })
+      : true
+  }),
   STOP_DRAIN_SECONDS: number()
     .typeError('STOP_DRAIN_SECONDS must be a number')
     .min(0, 'STOP_DRAIN_SECONDS must not be negative')

@@ -42,6 +42,6 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await resumeMessages(context)
   await backfillAnswerHashes(context)
   await resumeRulings(context)
-  await purgeDeleted(context)
+  await purgeDeleted(context, onFailed)
   await checkCountersDaily(context, onFailed)
 }

@@ -21,6 +21,8 @@ export const errorStatus = {
   'password.wrong': 412,
   'file.type': 412,
   'file.picture': 412,
+  /** The storage of files does not answer; everything else works. */
+  'file.unavailable': 503,
   /** A preview of a student's portal reads what students read, and nothing else. */
   'preview.readOnly': 403,
   /** Who works for the school cannot be previewed. */

@@ -49,7 +49,9 @@ const lostConnection =
 
 /** Maps a thrown value to the error token of the response. */
 export function errorTokenOf(error: unknown): ErrorToken {
-  for (const { code, statusCode, message } of chain(error)) {
+  for (const fault of chain(error)) {
+    if (fault instanceof DomainError) return fault.token
+    const { code, statusCode, message } = fault
     const found = typeof code === 'string' && meanings.find(([start]) => code.startsWith(start))
     if (found) return found[1]
     if (typeof message === 'string' && lostConnection.test(message)) return 'unavailable'

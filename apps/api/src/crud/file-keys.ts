@@ -41,7 +41,11 @@ async function unnamedAmong(db: Db, keys: readonly string[]): Promise<string[]> 
     .then((rows) => rows.map(({ key }) => key))
 }
 
+/** How many files are deleted at once. */
+const atOnce = 10
+
 /** Deletes the files among some that nothing names any more, in the storage. */
 export async function deleteUnnamed({ db, storage }: Pick<AppContext, 'db' | 'storage'>, keys: readonly string[]) {
-  for (const key of await unnamedAmong(db, keys)) await storage.delete(key)
+  const unnamed = await unnamedAmong(db, keys)
+  while (unnamed.length > 0) await Promise.all(unnamed.splice(0, atOnce).map((key) => storage.delete(key)))
 }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { DomainError, type FileKind } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import { extensionOf } from '../files/sniff-file-type.ts'
+import { storeFileAs } from '../files/store-file.ts'
 import { storedFile } from '../files/stored.ts'
 import type { Download } from '../contract/download-route.ts'
 import type { AppContext } from '../app-context.ts'
@@ -58,7 +59,7 @@ interface Received {
 
 /** Stores a file of a place under a generated key; where `use` fails, the file is deleted again. */
 export async function putFile<T>(
-  { storage }: Pick<AppContext, 'storage'>,
+  context: Pick<AppContext, 'storage'>,
   where: Omit<Place, 'id'>,
   received: Received,
   use: (key: string) => Promise<T>,
@@ -67,13 +68,7 @@ export async function putFile<T>(
   const ending = await extensionOf(received.path, kind, received.name)
   if (!ending) throw new DomainError('file.type', { file: `validation.file.${kind}` })
   const key = `${uploadFolder}${where.entity.name}/${randomUUID()}.${ending}`
-  try {
-    await storage.copyFromFs(received.path, key)
-    return await use(key)
-  } catch (error) {
-    await storage.delete(key)
-    throw error
-  }
+  return storeFileAs(context, { path: received.path, key, use: () => use(key) })
 }
 
 /** Stores an uploaded file under a generated key and sets it in its place. */

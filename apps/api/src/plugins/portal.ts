@@ -11,14 +11,21 @@ import { pageReader } from './portal-page.ts'
 /** The pages that the portal shows in a frame of its own: how students will see what is edited. */
 const framed = /^\/preview\//
 
+interface Policy {
+  nonce: string
+  ancestors: "'self'" | "'none'"
+  /** The origin of films beside the own one and those with https. */
+  mediaOrigin: string | null
+}
+
 /** The content security policy of the portal's page: scripts and styles need its nonce. */
-const policy = (nonce: string, ancestors: "'self'" | "'none'") =>
+const policy = ({ nonce, ancestors, mediaOrigin }: Policy) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' https: data: blob:",
-    "media-src 'self' https: blob:",
+    `media-src 'self' https: blob:${mediaOrigin ? ` ${mediaOrigin}` : ''}`,
     "frame-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -36,8 +43,12 @@ const noScreen = /^\/(api|assets)(\/|\?|$)/
 /** Whether a request navigates to a path that the portal's router handles. */
 const isVisit = ({ method, url }: FastifyRequest) => method === 'GET' && !noScreen.test(url)
 
+interface PortalOptions extends Pick<Policy, 'mediaOrigin'> {
+  root: string | undefined
+}
+
 /** Serves the files of the built portal, and its page for every path outside of the API. */
-export const portal = plugin<{ root: string | undefined }>(async (app, { root }) => {
+export const portal = plugin<PortalOptions>(async (app, { root, mediaOrigin }) => {
   const readPage = root ? pageReader(root) : async () => null
   if (root) {
     await app.register(fastifyStatic, { ...filesOf(root), decorateReply: false, allowedPath: isFile })
@@ -51,7 +62,7 @@ export const portal = plugin<{ root: string | undefined }>(async (app, { root })
     const nonce = randomBytes(16).toString('base64')
     const isFramed = framed.test(request.url)
     return reply
-      .header('content-security-policy', policy(nonce, isFramed ? "'self'" : "'none'"))
+      .header('content-security-policy', policy({ nonce, ancestors: isFramed ? "'self'" : "'none'", mediaOrigin }))
       .header('x-frame-options', isFramed ? 'SAMEORIGIN' : 'DENY')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -9,6 +9,7 @@ const { code, text } = await runSchool(process.argv.slice(2), {
   clock: () => new Date(),
   // npm runs scripts in the repository; file names are relative to the directory of the caller.
   directory: process.env['INIT_CWD'] ?? process.cwd(),
+  tell: (line) => console.error(line),
 })
 if (code === 0) console.log(text)
 else console.error(text)

@@ -15,19 +15,25 @@ export interface Tools {
   directory: string
 }
 
+/** What a command works with that needs no database. */
+export interface FileTools extends Pick<Tools, 'directory'> {
+  /** Tells how far the command is. */
+  tell: (line: string) => void
+}
+
 /** Parses and validates the arguments, or throws a Refusal. @returns runs the command and returns its output */
-export type Command = (args: readonly string[]) => (tools: Tools) => Promise<string>
+export type Command<T = Tools> = (args: readonly string[]) => (tools: T) => Promise<string>
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any shape of options
 type AnyObject = ObjectSchema<any>
 
-interface Definition<S extends AnyObject> {
+interface Definition<S extends AnyObject, T> {
   /** Options of the command line; multi-word ones are spelt as `dry-run`. */
   options: ParseArgsOptionsConfig
-  /** The positional argument, if the command takes one. */
-  argument?: string
+  /** The names of the positional arguments that the command takes. */
+  arguments?: readonly string[]
   schema: S
-  run: (tools: Tools, input: InferType<S>) => Promise<string>
+  run: (tools: T, input: InferType<S>) => Promise<string>
 }
 
 function read(args: readonly string[], options: ParseArgsOptionsConfig) {
@@ -41,15 +47,15 @@ function read(args: readonly string[], options: ParseArgsOptionsConfig) {
 }
 
 /** Defines a command whose options are validated by the schema before the database is opened. */
-export function command<S extends AnyObject>({ options, argument, schema, run }: Definition<S>): Command {
+export function command<S extends AnyObject, T = Tools>(definition: Definition<S, T>): Command<T> {
+  const { options, arguments: names = [], schema, run } = definition
   return (args) => {
     const { values, positionals } = read(args, options)
-    const [first, ...more] = positionals
-    const unexpected = argument ? more[0] : first
+    const unexpected = positionals[names.length]
     if (unexpected !== undefined) throw new Refusal(texts.unexpected(unexpected))
     try {
-      const given = { ...values, ...(argument && { [argument]: first }) }
-      const input = schema.validateSync(given, { abortEarly: false })
+      const named = Object.fromEntries(names.map((name, index) => [name, positionals[index]]))
+      const input = schema.validateSync({ ...values, ...named }, { abortEarly: false })
       return (tools) => run(tools, input)
     } catch (error) {
       if (error instanceof ValidationError) throw new Refusal(...error.errors)

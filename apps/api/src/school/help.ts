@@ -70,6 +70,20 @@ The server does the same once a day, and logs what differed.
 Example:
   ${run} recount --check`,
   },
+  'move-files': {
+    summary: 'copies the files to another folder or object store',
+    text: `Copies every file of one storage to another: pictures, recordings, films, downloads. A file that is there
+with the same content is left alone, each copy is compared by its hash, and nothing is deleted at the source.
+After an interruption run it again: it goes on from there. It needs no database, and the server may run;
+what people send meanwhile comes along with another run after the server was started with the new STORAGE_URL.
+
+  FROM TO  addresses as in STORAGE_URL: file:///folder, or s3://bucket?endpoint=...&region=...
+           Quote them: & has a meaning of its own on the command line. Credentials of both come from
+           AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+
+Example:
+  ${run} move-files file:///srv/house/files "s3://house?endpoint=https://s3.example.com"`,
+  },
 } as const
 
 export type CommandName = keyof typeof help

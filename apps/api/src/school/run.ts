@@ -4,16 +4,20 @@ import { publicUrlOf, readConfig, type Config } from '../config.ts'
 import { hasFreeSpace, openDatabase } from '../db/open.ts'
 import type { Clock } from '../app-context.ts'
 import { addUnit } from './add-unit.ts'
-import type { Command, Tools } from './command.ts'
+import type { Command, FileTools, Tools } from './command.ts'
 import { createAdmin } from './create-admin.ts'
 import { enrol } from './enrol/enrol.ts'
 import { commandNames, help, overview, type CommandName } from './help.ts'
 import { listUnits } from './list-units.ts'
+import { moveFiles } from './move-files.ts'
 import { recountAll } from './recount.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
-const commands: Record<CommandName, Command> = {
+/** The commands that open no database. */
+const fileCommands = { 'move-files': moveFiles } satisfies Partial<Record<CommandName, Command<FileTools>>>
+
+const commands: Record<Exclude<CommandName, keyof typeof fileCommands>, Command> = {
   'create-admin': createAdmin,
   enrol,
   'add-unit': addUnit,
@@ -25,6 +29,8 @@ interface Surroundings {
   environment: Record<string, string | undefined>
   clock: Clock
   directory: string
+  /** Tells how far a long command is; default: nobody. */
+  tell?: (line: string) => void
 }
 
 /** The time-outs are long, since concurrent runs wait for each other's locks. */
@@ -43,9 +49,19 @@ async function withSchool<T>(config: Config, work: (db: Tools['db']) => Promise<
   }
 }
 
-function jobOf(name: CommandName, args: readonly string[]) {
+const isFileCommand = (name: CommandName): name is keyof typeof fileCommands => Object.hasOwn(fileCommands, name)
+
+/** Parses the arguments of a command. @returns runs it, on the database of the settings where it needs one */
+function jobOf(name: CommandName, args: readonly string[], surroundings: Surroundings): () => Promise<string> {
+  const { environment, clock, directory, tell = () => undefined } = surroundings
   try {
-    return commands[name](args)
+    if (isFileCommand(name)) {
+      const job = fileCommands[name](args)
+      return () => job({ directory, tell })
+    }
+    const job = commands[name](args)
+    const config = readConfig(environment)
+    return () => withSchool(config, (db) => job({ db, clock, directory, publicUrl: publicUrlOf(config) }))
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(...error.lines, texts.seeHelp(name))
     throw error
@@ -53,14 +69,11 @@ function jobOf(name: CommandName, args: readonly string[]) {
 }
 
 async function answer([name = 'help', ...args]: readonly string[], surroundings: Surroundings): Promise<string> {
-  const { environment, clock, directory } = surroundings
   if (['help', '--help', '-h'].includes(name)) return overview
   const known = commandNames.find((command) => command === name)
   if (!known) throw new Refusal(texts.unknownCommand(name))
   if (args.includes('--help') || args.includes('-h')) return help[known].text
-  const job = jobOf(known, args)
-  const config = readConfig(environment)
-  return withSchool(config, (db) => job({ db, clock, directory, publicUrl: publicUrlOf(config) }))
+  return jobOf(known, args, surroundings)()
 }
 
 /** The message of a failed query contains personal data; that of its cause does not. */

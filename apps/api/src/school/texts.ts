@@ -15,6 +15,15 @@ export const texts = {
     `"${given}" is no time zone. Examples: America/Sao_Paulo, America/Manaus, Europe/Lisbon.`,
   full: 'The disk is nearly full. Make room first: the database must not meet its end.',
 
+  storageMissing: (which: string) => `The ${which} address is missing.`,
+  storageWrong: (which: string, reason: string) => `The ${which} address is not right: ${reason}.`,
+  sameStorage: 'Both addresses are the same.',
+  noFolder: (address: string) => `There is no folder ${address}.`,
+  filesSoFar: (copied: number, unchanged: number) => `${copied} copied, ${unchanged} there already ...`,
+  filesMoved: (copied: number, unchanged: number, bytes: number) =>
+    `${copied} ${copied === 1 ? 'file' : 'files'} copied (${(bytes / 1e6).toFixed(1)} MB), ${unchanged} there already.`,
+  filesStopped: (reason: string) => `Stopped: ${reason} Run it again to go on from there.`,
+
   foundingUnit: 'The school has no unit yet: name its first with --unit.',
   unitThere: (name: string) => `There is a unit "${name}" already.`,
   unitUnknown: (name: string, known: readonly string[]) => `There is no unit "${name}"; ${texts.known(known)}.`,

@@ -2,17 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import { seedDemo } from '../demo/seed.ts'
 import { users } from '../db/schema/index.ts'
+import { openDirectory } from '../files/storage.ts'
 import { openTestDatabase } from './postgres.ts'
 
 /** Opens the demonstration school in a new database, seeded late on an evening in March. */
 export async function openDemo() {
   const now = new Date('2026-03-10T23:50:00.000Z')
   const location = mkdtempSync(join(tmpdir(), 'the-house-demo-'))
-  const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
+  const { disk: storage } = openDirectory(location)
   const { db, migrate, close } = await openTestDatabase()
   await migrate()
   await seedDemo({ db, storage, clock: () => now })

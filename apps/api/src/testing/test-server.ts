@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase } from '@the-house/domain'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../app.ts'
 import { fileSigner, filesSecret } from '../files/signature.ts'
+import { openDirectory, type FileStorage } from '../files/storage.ts'
 import { rulingWorker } from '../areas/objections/apply-ruling.ts'
 import { messageWorker } from '../areas/messages/deliver.ts'
 import { sendingWorker } from '../areas/sendings/deliver.ts'
@@ -34,6 +33,8 @@ interface Options extends Pick<
   replica?: Connection
   /** The transport of mails; default: they are stored. */
   transport?: Transport
+  /** The file storage; default: a directory of its own. */
+  files?: FileStorage
 }
 
 /** Parsed JSON; tests access responses of any shape. */
@@ -48,20 +49,20 @@ const takes: Record<'free' | 'full' | 'brim', WritePurpose[]> = {
 }
 
 /** Creates a whole server on a database of its own, with a small school and a clock that the test controls. */
-export async function createTestServer({ connection, replica, transport = captureTransport, ...app }: Options = {}) {
+export async function createTestServer(options: Options = {}) {
+  const { connection, replica, transport = captureTransport, files, ...app } = options
   const opened = connection ?? (await openTestDatabase())
   const { db } = opened
   await opened.migrate()
   const root = mkdtempSync(join(tmpdir(), 'house-files-'))
-  mkdirSync(join(root, 'fixtures'))
-  writeFileSync(join(root, 'fixtures/cat.mp3'), Buffer.alloc(1000, 'meow'))
-  writeFileSync(join(root, 'fixtures/room.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  writeFileSync(join(root, 'fixtures/page.html'), '<script>alert(1)</script>')
+  const { disk: storage, place, checkFiles, ...stored } = files ?? openDirectory(root)
+  await storage.put('fixtures/cat.mp3', Buffer.alloc(1000, 'meow'))
+  await storage.put('fixtures/room.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await storage.put('fixtures/page.html', '<script>alert(1)</script>')
   let now = new Date('2026-03-02T12:00:00Z')
   let filled: keyof typeof takes = 'free'
   const clock = () => now
   const secret = await filesSecret(db)
-  const storage = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const canWrite: AppContext['canWrite'] = async (purpose = 'content') => takes[filled].includes(purpose)
   const jobs = createJobs({ connection: opened, canWrite, retryDelay: 1 })
   const context: AppContext = {
@@ -73,9 +74,10 @@ export async function createTestServer({ connection, replica, transport = captur
     publicUrl: 'http://localhost:3000',
     canWrite,
     freeBytes: async () => 5_000_000_000,
+    checkFiles,
     fileUrl: fileSigner(secret, clock),
   }
-  const server = await buildApp({ context, files: { root, secret }, showMails: transport.keeps, ...app })
+  const server = await buildApp({ context, files: { place, secret }, showMails: transport.keeps, ...app })
   const workers = {
     mail: mailWorker(context, transport),
     expiry: expiryWorker(context),
@@ -150,6 +152,7 @@ export async function createTestServer({ connection, replica, transport = captur
       await jobs.close()
       await context.replica.close()
       await opened.close()
+      stored.close()
       rmSync(root, { recursive: true })
     },
   }

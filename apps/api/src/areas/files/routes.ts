@@ -7,11 +7,22 @@ import { jsonSchema } from '../../contract/json-schema.ts'
 import { validator } from '../../contract/validation.ts'
 import { isShownInPlace } from '../../files/file-name.ts'
 import { validFor } from '../../files/signature.ts'
+import type { FileStorage } from '../../files/storage.ts'
+import { asFile, type FileAnswer } from './answer.ts'
+import { fromStore } from './from-store.ts'
 
-interface FilesOptions {
-  /** The root directory of the files. */
-  root: string
+export interface FilesOptions {
+  place: FileStorage['place']
+  /** Whether the portal is served over https, from where no browser goes to a store without it. */
+  secure: boolean
+  /** Signs the addresses of files. */
   secret: string
+}
+
+/** The origin of the store that browsers are sent to for some files; null: none. */
+export function storeOrigin({ place, secure }: Pick<FilesOptions, 'place' | 'secure'>): string | null {
+  const origin = 'store' in place ? place.store.publicOrigin : null
+  return secure && origin?.startsWith('http:') ? null : origin
 }
 
 const addressSchema = object({ '*': string().required() })
@@ -21,15 +32,14 @@ const signatureSchema = object({
   signature: string().required(),
 })
 
-/**
- * The content security policy: no scripts run in a file opened on its own, and only the portal may frame it; a PDF has
- * no sandbox.
- */
-const policy = (key: string) => `default-src 'none'; frame-ancestors 'self'${key.endsWith('.pdf') ? '' : '; sandbox'}`
-
 /** Serves media and documents by signed URL, because their HTML tags cannot send an Authorization header. */
-export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { root, secret }) => {
-  await app.register(fastifyStatic, { serve: false, root, cacheControl: false, dotfiles: 'ignore' })
+export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { place, secure, secret }) => {
+  if ('root' in place)
+    await app.register(fastifyStatic, { serve: false, root: place.root, cacheControl: false, dotfiles: 'ignore' })
+  const answer: FileAnswer =
+    'root' in place
+      ? async (_request, reply, file) => asFile(reply, file).sendFile(file.key)
+      : fromStore(place.store, storeOrigin({ place, secure }))
   const readKey = validator(addressSchema)
   const readQuery = validator(signatureSchema)
 
@@ -49,12 +59,8 @@ export const fileRoutes: FastifyPluginAsync<FilesOptions> = async (app, { root, 
       const { expires, name, signature } = signatureSchema.cast(await readQuery(request.query))
       const seconds = validFor(secret, { key, expires, name, signature }, app.context.clock())
       if (seconds === 0) throw new DomainError('notFound')
-      if (name !== undefined) reply.header('content-disposition', create(name))
-      else if (!isShownInPlace(key)) reply.header('content-disposition', 'attachment')
-      return reply
-        .header('content-security-policy', policy(key))
-        .header('cache-control', `private, max-age=${seconds}, immutable`)
-        .sendFile(key)
+      const asDownload = isShownInPlace(key) ? undefined : 'attachment'
+      return answer(request, reply, { key, seconds, disposition: name === undefined ? asDownload : create(name) })
     },
   )
 }

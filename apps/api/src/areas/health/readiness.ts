@@ -9,11 +9,11 @@ const timeoutMs = 2000
 /** How long a successful write counts, so that a supervisor may ask as often as it likes. */
 const probeMs = 5000
 
-/** Rejects when the database does not answer within two seconds. */
-async function answersSoon(query: PromiseLike<unknown>): Promise<void> {
+/** Rejects when the database or another service does not answer within two seconds. */
+export async function answersSoon(answer: PromiseLike<unknown>, who: string): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('The database does not answer.')), timeoutMs)
-  await Promise.race([query, late]).finally(() => clearTimeout(timer))
+  const timer = setTimeout(() => reject(new Error(`${who} does not answer.`)), timeoutMs)
+  await Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 /**
@@ -27,7 +27,7 @@ export function createReadiness({ db, canWrite, clock }: Pick<AppContext, 'db' |
     if (!(await canWrite())) return 'full'
     const now = clock()
     const isKnown = now.getTime() - written < probeMs
-    await answersSoon(isKnown ? db.execute(sql`select 1`) : probe(now))
+    await answersSoon(isKnown ? db.execute(sql`select 1`) : probe(now), 'The database')
     if (!isKnown) written = now.getTime()
     return 'ok'
   }

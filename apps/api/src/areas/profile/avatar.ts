@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { sniffFileType } from '../../files/sniff-file-type.ts'
+import { storeFileAs } from '../../files/store-file.ts'
 
 /**
  * Sets or clears the avatar of a user under a row lock, so that concurrent changes see each other. @returns the
@@ -23,17 +24,11 @@ async function show(db: Db, id: number, avatar: string | null): Promise<string |
  * Stores a picture under a generated key and sets it as the avatar; the caller deletes the previous file with
  * `deletePicture`.
  */
-export async function changeAvatar({ db, storage }: AppContext, id: number, path: string) {
+export async function changeAvatar(context: AppContext, id: number, path: string) {
   const picture = await sniffFileType(path, ['jpg', 'png', 'webp'])
   if (!picture) throw new DomainError('file.picture', { file: 'errors.file.picture' })
   const key = `avatars/${randomUUID()}.${picture}`
-  try {
-    await storage.copyFromFs(path, key)
-    return { key, former: await show(db, id, key) }
-  } catch (error) {
-    await storage.delete(key)
-    throw error
-  }
+  return storeFileAs(context, { path, key, use: async () => ({ key, former: await show(context.db, id, key) }) })
 }
 
 export const removeAvatar = ({ db }: AppContext, id: number) => show(db, id, null)

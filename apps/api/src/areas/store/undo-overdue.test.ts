@@ -94,7 +94,13 @@ describe.each(databases)('orders that nobody fetches, on %s', (database) => {
     const { id } = (await buy(student, product)).body
     await age([id])
     await runMaintenance(
-      { ...context, fileUrl: () => null, freeBytes: async () => null, canWrite: async () => true },
+      {
+        ...context,
+        fileUrl: () => null,
+        freeBytes: async () => null,
+        checkFiles: async () => undefined,
+        canWrite: async () => true,
+      },
       () => undefined,
     )
     expect(await statusOf(id)).toBe('CANCELLED')

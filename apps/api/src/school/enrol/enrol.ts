@@ -32,7 +32,7 @@ async function readable<T>(path: string, act: () => Promise<T>): Promise<T> {
 /** Imports the codes of a CSV file in one transaction. */
 export const enrol = command({
   options: { 'dry-run': { type: 'boolean' }, update: { type: 'boolean' } },
-  argument: 'file',
+  arguments: ['file'],
   schema: object({
     file: string().required(texts.missingFile),
     'dry-run': boolean().default(false),

@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import type { InjectOptions } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
 import { buildApp } from '../../app.ts'
 import type { Connection } from '../../db/client.ts'
 import { fileSigner, filesSecret } from '../../files/signature.ts'
+import { openDirectory } from '../../files/storage.ts'
 import { captureTransport } from '../../mail/transport.ts'
 import { runMaintenance } from '../../maintenance.ts'
 import { routeList } from '../access-matrix.ts'
@@ -21,6 +20,7 @@ export async function serveSchool({ db }: Connection, now: Date) {
   const root = mkdtempSync(join(tmpdir(), 'house-scale-'))
   mkdirSync(join(root, 'fixtures'))
   writeFileSync(join(root, 'fixtures/cat.mp3'), 'meow')
+  const { disk: storage, place, checkFiles } = openDirectory(root)
   const kept = keptJobs()
   const secret = await filesSecret(db)
   const clock = () => now
@@ -28,15 +28,16 @@ export async function serveSchool({ db }: Connection, now: Date) {
     db,
     clock,
     replica: createReplica({ primary: db, replica: undefined, clock, isOutage }),
-    storage: new Disk(new FSDriver({ location: root, visibility: 'private' })),
+    storage,
     jobs: kept.jobs,
     publicUrl: 'http://localhost:3000',
     canWrite: async () => true,
     freeBytes: async () => 5_000_000_000,
+    checkFiles,
     fileUrl: fileSigner(secret, clock),
   }
   const { routes, onRoute } = routeList()
-  const app = await buildApp({ context, files: { root, secret }, showMails: captureTransport.keeps, onRoute })
+  const app = await buildApp({ context, files: { place, secret }, showMails: captureTransport.keeps, onRoute })
   await app.ready()
   const workers = workersOf(context)
   return {
