@@ -7,6 +7,7 @@ import { renewFoundingLink } from './areas/founding/link.ts'
 import { messageWorker } from './areas/messages/deliver.ts'
 import { sendingWorker } from './areas/sendings/deliver.ts'
 import { rulingWorker } from './areas/objections/apply-ruling.ts'
+import { sweepPending } from './areas/uploads/sweep-pending.ts'
 import { expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import { isDemo } from './demo/mark.ts'
@@ -122,6 +123,8 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     await keepTimetable(db, clock())
     await keepClassRunning(db, clock())
   }
+  // No other process can be storing a file.
+  if (!DATABASE_URL) await sweepPending(context, 0, onLost)
   await runHourly()
   const foundingToken = DATABASE_URL ? await renewFoundingLink(db, clock()) : null
   const tidying = setInterval(() => void runHourly().catch(onLost), hourMs).unref()

@@ -3,6 +3,7 @@ import { purgeLinks } from './mail/links.ts'
 import { rezoneUnits } from './areas/class-series/rezone.ts'
 import { purgePresses } from './areas/course-studio/press.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
+import { pendingMs, sweepPending } from './areas/uploads/sweep-pending.ts'
 import { purgeSessions } from './areas/session/service.ts'
 import { backfillAnswerHashes } from './areas/objections/backfill-answer-hash.ts'
 import { checkCountersDaily } from './counters/check-daily.ts'
@@ -30,6 +31,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await purgePresses(db, now)
   await purgeUploads(context, onFailed)
   await sweepSpools(onFailed)
+  await sweepPending(context, pendingMs, onFailed)
   if (!(await context.canWrite())) return
   // Tests that ended while no server ran, or while the disk was full.
   await closeOverdue(context)

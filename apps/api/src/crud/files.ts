@@ -59,7 +59,7 @@ interface Received {
 
 /** Stores a file of a place under a generated key; where `use` fails, the file is deleted again. */
 export async function putFile<T>(
-  context: Pick<AppContext, 'storage'>,
+  context: Pick<AppContext, 'db' | 'storage' | 'clock'>,
   where: Omit<Place, 'id'>,
   received: Received,
   use: (key: string) => Promise<T>,

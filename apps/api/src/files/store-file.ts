@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { AppContext } from '../app-context.ts'
+import { pending_files } from '../db/schema/index.ts'
 
 interface Stored<T> {
   /** The path of the file that is stored. */
@@ -10,18 +12,27 @@ interface Stored<T> {
 
 /**
  * Stores a spooled file under a key, before the transaction of `use`, so that no connection of the database waits for
- * the storage. Where either fails the file is deleted again, also one whose storing only seemed to fail.
+ * the storage. Where either fails the file is deleted again, also one whose storing only seemed to fail; it is noted
+ * beforehand, for the case that the server is killed in between.
  */
 export async function storeFileAs<T>(
-  { storage }: Pick<AppContext, 'storage'>,
+  { db, storage, clock }: Pick<AppContext, 'db' | 'storage' | 'clock'>,
   { path, key, use }: Stored<T>,
 ): Promise<T> {
+  await db.insert(pending_files).values({ key, at: clock() })
+  // What cannot be deleted here is found again by the maintenance; the caller is told of the first failure.
+  const settle = () => Promise.allSettled([db.delete(pending_files).where(eq(pending_files.key, key))])
+  let isStored = false
   try {
     await storage.copyFromFs(path, key)
-    return await use()
+    isStored = true
+    const used = await use()
+    await settle()
+    return used
   } catch (error) {
-    // A storage that is gone cannot delete either; the caller is told of the first failure.
-    await Promise.allSettled([storage.delete(key)])
+    const [deleted] = await Promise.allSettled([storage.delete(key)])
+    // What only seemed to fail may still arrive after its deletion, and is then deleted by the maintenance.
+    if (isStored && deleted.status === 'fulfilled') await settle()
     throw error
   }
 }
