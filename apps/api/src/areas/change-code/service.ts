@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
 import { assertOpenUnit } from '../../db/open-units.ts'
+import { lockUnitsOf } from '../../db/unit-groups.ts'
 import { enrolments, sessions, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { checkLink, newLink, useLink } from '../../mail/links.ts'
@@ -57,6 +58,7 @@ type Place = Pick<typeof enrolments.$inferSelect, 'unity_id' | 'tribe_id' | 'pro
 
 /** Assigns the unit, tribe and profile of the new code to the user, and ends all sessions of the user. */
 async function move(tx: Db, user_id: number, place: Place): Promise<void> {
+  await lockUnitsOf(tx, user_id)
   await tx.update(users).set(place).where(eq(users.id, user_id))
   await tx.insert(user_unities).values({ user_id, unity_id: place.unity_id }).onConflictDoNothing()
   await tx.delete(sessions).where(eq(sessions.user_id, user_id))

@@ -1,8 +1,6 @@
-import type { CorrectionQueue } from '@the-house/domain'
-import { and, eq, exists, getTableColumns, gt, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { isMember } from '../../db/scope.ts'
 import {
   answers,
   books,
@@ -13,23 +11,9 @@ import {
   second_versions,
   tests,
   topics,
-  user_unities,
   users,
 } from '../../db/schema/index.ts'
-import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { isAnswerInScope } from './scope.ts'
-import type { PendingAnswer } from './pending.ts'
-
-/** The filter of the correction queue. */
-export interface Part {
-  queue: CorrectionQueue
-  book_id?: number | undefined
-  chapter_id?: number | undefined
-  unity_id?: number | undefined
-  config_test_id?: number | undefined
-  /** Second versions, or first ones; default: both. */
-  second?: boolean | undefined
-}
+import type { HeldAnswer } from './handed-in.ts'
 
 const claimers = alias(users, 'claimers')
 
@@ -54,9 +38,9 @@ const columns = {
 
 /**
  * Selects answers with their student, exercise, place in the books and current claim.
- * @param held the ids of the answers, by a query of pending.ts
+ * @param held the ids of the answers, by a query of handed-in.ts or oldest.ts
  */
-export const answersWith = (db: Db, held: PendingAnswer, now: Date) =>
+export const answersWith = (db: Db, held: HeldAnswer, now: Date) =>
   db
     .select(columns)
     .from(held)
@@ -74,26 +58,3 @@ export const answersWith = (db: Db, held: PendingAnswer, now: Date) =>
     .$dynamic()
 
 export type AnswerToCorrect = Awaited<ReturnType<typeof answersWith>>[number]
-
-/** The condition that it is the second version of an answer that waits. */
-const isSecond = (db: Db) =>
-  exists(
-    db
-      .select({ id: second_versions.answer_id })
-      .from(second_versions)
-      .where(and(sql`${second_versions.answer_id} = ${answers.id}`, isNull(second_versions.evaluation))),
-  )
-
-/** The filter of a queue and the row-level scope of the user, for queries on `answersWith`. */
-export function isPartOf(db: Db, user: AuthenticatedUser, { queue, ...part }: Part): SQL | undefined {
-  const { unity_id } = part
-  return and(
-    eq(tests.kind, queue),
-    isAnswerInScope(db, user),
-    part.book_id === undefined ? undefined : eq(chapters.book_id, part.book_id),
-    part.chapter_id === undefined ? undefined : eq(topics.chapter_id, part.chapter_id),
-    part.config_test_id === undefined ? undefined : eq(tests.config_test_id, part.config_test_id),
-    unity_id === undefined ? undefined : isMember(db, tests.user_id, eq(user_unities.unity_id, unity_id)),
-    part.second === undefined ? undefined : part.second ? isSecond(db) : not(isSecond(db)),
-  )
-}

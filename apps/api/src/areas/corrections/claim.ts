@@ -6,15 +6,15 @@ import {
   type Claim,
   type correctionCalls,
 } from '@the-house/domain'
-import { and, asc, eq, gt, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { answers, correction_claims as claims, users } from '../../db/schema/index.ts'
+import { correction_claims as claims, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { answersWith, isPartOf } from './answers-of.ts'
+import { answersWith } from './answers-of.ts'
+import { oldestOf } from './oldest.ts'
 import { countQueue } from './queue.ts'
 import { findAnswerInScope } from './read.ts'
-import { oldestOf } from './pending.ts'
 
 const minute = 60_000
 /** How often `claimNext` retries after it lost a race for an answer, before it answers 409. */
@@ -95,12 +95,10 @@ export async function claimNext(
   { except, ...part }: BodyOf<NextCall>,
 ): Promise<AnswerOf<NextCall>> {
   const { db, clock } = context
-  const isWanted = and(isPartOf(db, user, part), except.length > 0 ? notInArray(answers.id, except) : undefined)
   for (let left = tries; left > 0; left -= 1) {
     const now = clock()
-    const where = and(isWanted, or(isNull(claims.until), eq(claims.user_id, user.id)))
-    const waiting = oldestOf(db, { where, upTo: 1, now })
-    const [next] = await answersWith(db, waiting, now).orderBy(asc(waiting.since), asc(waiting.id)).limit(1)
+    const waiting = oldestOf(db, user, part, { limit: 1, except, free: now })
+    const [next] = await answersWith(db, waiting, now)
     const count = await countQueue(db, user, part, except)
     if (!next) return { id: null, waiting: count }
     if (await acquireClaim(context, user.id, next.id, false)) return { id: next.id, waiting: count }

@@ -1,13 +1,14 @@
 import type { AnswerOf, correctionCalls, QueryOf } from '@the-house/domain'
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
-import { answers, books, chapters, exercises, tests, topics, users } from '../../db/schema/index.ts'
+import { waiting_answers, waiting_totals } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { answersWith, isPartOf, type Part } from './answers-of.ts'
+import { answersWith } from './answers-of.ts'
+import { oldestOf } from './oldest.ts'
+import { isCountedIn, isWaitingIn, type Part } from './part.ts'
 import { presentHead } from './present.ts'
-import { oldestOf, pendingAnswers } from './pending.ts'
 
 type ListCall = typeof correctionCalls.corrections
 
@@ -21,13 +22,8 @@ export async function listQueue(
   query: QueryOf<ListCall>,
 ): Promise<AnswerOf<ListCall>> {
   const { page, size } = query
-  const now = clock()
-  const { limit, offset } = rowsOf(query)
-  const waiting = oldestOf(db, { where: isPartOf(db, user, query), upTo: offset + limit, now })
-  const rows = await answersWith(db, waiting, now)
-    .orderBy(asc(waiting.since), asc(waiting.id))
-    .limit(limit)
-    .offset(offset)
+  const waiting = oldestOf(db, user, query, rowsOf(query))
+  const rows = await answersWith(db, waiting, clock()).orderBy(asc(waiting.since), asc(waiting.id))
   const content = rows.map(({ second, ...row }) => ({
     ...presentHead({ ...row, answered_at: second?.sent_at ?? row.answered_at }, user.id),
     title: row.exercise.title,
@@ -38,7 +34,7 @@ export async function listQueue(
 }
 
 /**
- * Counts the answers of a filtered queue.
+ * Counts the answers of a filtered queue: the kept total, without those of the caller.
  * @param except ids that are not counted
  */
 export async function countQueue(
@@ -47,17 +43,17 @@ export async function countQueue(
   part: Part,
   except: readonly number[] = [],
 ): Promise<number> {
-  const waiting = pendingAnswers(db)
+  const isLeftOut = or(
+    eq(waiting_answers.user_id, user.id),
+    except.length > 0 ? inArray(waiting_answers.answer_id, except.slice()) : undefined,
+  )
+  const leftOut = db
+    .select({ count: sql`count(*)` })
+    .from(waiting_answers)
+    .where(and(isLeftOut, isWaitingIn(db, user, part)))
   const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(waiting)
-    .innerJoin(answers, eq(answers.id, waiting.id))
-    .innerJoin(tests, eq(tests.id, answers.test_id))
-    .innerJoin(users, eq(users.id, tests.user_id))
-    .innerJoin(exercises, eq(exercises.id, answers.exercise_id))
-    .innerJoin(topics, eq(topics.id, exercises.topic_id))
-    .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
-    .innerJoin(books, eq(books.id, chapters.book_id))
-    .where(and(isPartOf(db, user, part), except.length > 0 ? notInArray(answers.id, except.slice()) : undefined))
+    .select({ total: sql<number>`(coalesce(sum(${waiting_totals.count}), 0) - (${leftOut}))::int` })
+    .from(waiting_totals)
+    .where(isCountedIn(db, user, part))
   return counted?.total ?? 0
 }

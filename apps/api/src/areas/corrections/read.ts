@@ -14,7 +14,7 @@ import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { presentExercise } from '../surveys/present-exercise.ts'
 import { entriesOf, type AnswerRow, type SecondVersionRow } from '../surveys/attempt-rows.ts'
 import { answersWith, type AnswerToCorrect } from './answers-of.ts'
-import { handedIn } from './pending.ts'
+import { handedIn } from './handed-in.ts'
 import { presentHead } from './present.ts'
 import { isAnswerInScope } from './scope.ts'
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { DomainError, type Person } from '@the-house/domain'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { lockUnitsOf } from '../../db/unit-groups.ts'
 import { changes, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
@@ -39,6 +40,7 @@ interface PersonChange {
 /** Runs a change of a user under row locks and records it in the audit trail. */
 export function withPersonLock({ db, clock }: AppContext, { actor, id, act }: PersonChange): Promise<Person> {
   return db.transaction(async (tx) => {
+    await lockUnitsOf(tx, id)
     await lock(tx, actor, id)
     const before = await findPerson(tx, id)
     const at = clock()

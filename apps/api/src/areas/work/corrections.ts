@@ -1,43 +1,36 @@
-import type { WorkItem } from '@the-house/domain'
-import { and, eq, isNull, min, sql } from 'drizzle-orm'
+import type { WorkItem, WorkKind } from '@the-house/domain'
+import { min, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { answers, objections, second_versions, tests, users } from '../../db/schema/index.ts'
+import { objections } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { pendingAnswers } from '../corrections/pending.ts'
-import { isAnswerInScope } from '../corrections/scope.ts'
+import { waitingByKind, type Waiting } from '../corrections/by-kind.ts'
 import { objectionsInScope } from '../objections/in-scope.ts'
 import { itemsOf } from './item.ts'
 
 const count = sql<number>`count(*)::int`
 
+const day = 86_400_000
+/** The ages in days at which the texts that wait are counted apart. */
+const ages = [1, 3, 7]
+
+const kindOf = ({ queue, second }: Waiting): WorkKind =>
+  queue === 'TEST' ? 'TEST_CORRECTIONS' : second ? 'SECOND_VERSIONS' : 'CORRECTIONS'
+
 /** The texts that wait for a correction in the caller's scope, by how long they have waited. */
 export async function findCorrections(db: Db, user: AuthenticatedUser, now: Date): Promise<WorkItem[]> {
-  const waiting = pendingAnswers(db)
-  const days = sql`extract(epoch from ${now.toISOString()}::timestamptz - ${waiting.since}) / 86400`
-  const between = (from: number, until: number) =>
-    sql<number>`(count(*) filter (where ${days} >= ${from} and ${days} < ${until}))::int`
-  const kind = sql<'CORRECTIONS' | 'TEST_CORRECTIONS' | 'SECOND_VERSIONS'>`case
-    when ${tests.kind} = 'TEST' then 'TEST_CORRECTIONS'
-    when ${second_versions.answer_id} is not null then 'SECOND_VERSIONS' else 'CORRECTIONS' end`.as('kind_of_work')
-  const rows = await db
-    .select({
-      kind,
-      count,
-      oldest: sql<string>`min(${waiting.since})`,
-      // A clock that is a little behind makes no text of the future.
-      day: between(-1, 1),
-      three: between(1, 3),
-      week: between(3, 7),
-      longer: between(7, 1e6),
+  const since = ages.map((age) => new Date(now.getTime() - age * day))
+  const byKind = Map.groupBy(await waitingByKind(db, user, since), kindOf)
+  return Array.from(byKind).flatMap(([kind, held]) => {
+    const sum = (of: (one: Waiting) => number) => held.reduce((all, one) => all + of(one), 0)
+    const total = sum(({ count }) => count)
+    const younger = [...ages.map((_, index) => sum((one) => one.younger[index] ?? 0)), total]
+    const oldest = new Date(Math.min(...held.map((one) => one.oldest.getTime())))
+    return itemsOf(kind, {
+      count: total,
+      oldest,
+      ages: younger.map((number, index) => number - (younger[index - 1] ?? 0)),
     })
-    .from(waiting)
-    .innerJoin(answers, eq(answers.id, waiting.id))
-    .innerJoin(tests, eq(tests.id, answers.test_id))
-    .innerJoin(users, eq(users.id, tests.user_id))
-    .leftJoin(second_versions, and(eq(second_versions.answer_id, answers.id), isNull(second_versions.evaluation)))
-    .where(isAnswerInScope(db, user))
-    .groupBy(kind)
-  return rows.flatMap((row) => itemsOf(row.kind, { ...row, ages: [row.day, row.three, row.week, row.longer] }))
+  })
 }
 
 /** The objections that wait for a decision, equal answers as one. */

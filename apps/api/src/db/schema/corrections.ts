@@ -16,7 +16,11 @@ export const correction_claims = pgTable(
     /** The expiry of the claim. */
     until: instant().notNull(),
   },
-  (t) => [index('correction_claims_user').on(t.user_id)],
+  (t) => [
+    index('correction_claims_user').on(t.user_id),
+    // For what colleagues hold now.
+    index('correction_claims_until').on(t.until, t.answer_id),
+  ],
 )
 
 /** Reusable comments of a teacher. */

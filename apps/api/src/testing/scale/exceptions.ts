@@ -26,15 +26,6 @@ const mending: readonly Exception[] = [
     reason: 'Totals per tribe and day are being kept.',
   },
   {
-    calls: ['corrections', 'correctionFacets', 'nextCorrection'],
-    reason: 'A table of what waits for a correction is being written.',
-  },
-  {
-    calls: ['myWork', 'myTodo', 'myDashboard'],
-    query: '"waiting_id"',
-    reason: 'A table of what waits for a correction is being written.',
-  },
-  {
     calls: ['myWork', 'myTodo', 'myDashboard', 'objections'],
     query: '"objections"',
     reason: 'Equal answers that students say are right are grouped whenever they are counted.',
@@ -76,6 +67,16 @@ const inherent: readonly Exception[] = [
   {
     calls: ['audiences', 'messageAudiences', 'timetablePlaces'],
     reason: 'They list every unit of the school, for those who may choose any.',
+  },
+  {
+    calls: ['correctionFacets'],
+    query: 'from "unit_groups"',
+    reason: 'As above: they list every unit of the school with what waits in it.',
+  },
+  {
+    calls: ['correctionFacets'],
+    query: 'dense_rank() over',
+    reason: 'A total for each exercise of the course of which an answer waits: at most as many as the course has.',
   },
   {
     calls: ['maintenance'],

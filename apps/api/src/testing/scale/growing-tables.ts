@@ -30,6 +30,7 @@ const small = new Set<string>(
     schema.store_products,
     schema.topics,
     schema.tribes,
+    schema.unit_groups,
     schema.unities,
   ].map(getTableName),
 )

@@ -1,0 +1,34 @@
+import { and, arrayContains, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { unit_groups, user_unities } from './schema/index.ts'
+
+interface Keeper {
+  id: number
+  admin: boolean
+}
+
+/**
+ * Row-level authorization by sets of units: a teacher may see the learners of the own units, an administrator everybody.
+ * @param unity_id of these the people of one unit
+ * @returns the condition of the sets; undefined: the whole school
+ */
+export function isGroupInScope(db: Db, { id, admin }: Keeper, unity_id?: number): SQL | undefined {
+  const own = db.select({ id: user_unities.unity_id }).from(user_unities).where(eq(user_unities.user_id, id))
+  return and(
+    admin ? undefined : and(eq(unit_groups.learner, true), sql`${unit_groups.unity_ids} && array(${own})`),
+    unity_id === undefined ? undefined : arrayContains(unit_groups.unity_ids, [unity_id]),
+  )
+}
+
+/** The query of the ids of the sets in scope, as totals are kept: 0 for the whole school. */
+export function groupsInScope(db: Db, keeper: Keeper, unity_id?: number): SQL {
+  const isInScope = isGroupInScope(db, keeper, unity_id)
+  return isInScope ? sql`${db.select({ id: unit_groups.id }).from(unit_groups).where(isInScope)}` : sql`select 0`
+}
+
+/**
+ * Makes the units and the profile of a user wait for whoever writes what is listed by them. The first lock of a change
+ * of them: the triggers that move what is listed take it too, but after the row of the user.
+ */
+export const lockUnitsOf = (tx: Db, user_id: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(8081, ${user_id}::int % 1024)`)
