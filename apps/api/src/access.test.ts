@@ -69,6 +69,7 @@ const matrix: Record<string, Row> = {
   'POST /api/v1/register/valide': everybody,
   'POST /api/v1/register': everybody,
   'GET /api/v1/me': signedIn,
+  'GET /api/v1/me/events': signedIn,
   'GET /api/v1/me/next': signedIn,
   'GET /api/v1/course/tree': editors,
   'POST /api/v1/course/steps': editors,

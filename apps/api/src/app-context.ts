@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive'
 import type { Db } from './db/client.ts'
 import type { Replica } from './db/replica.ts'
 import type { WritePurpose } from './db/open.ts'
+import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
 /** The only source of time; tests pass their own. */
@@ -23,6 +24,8 @@ export interface AppContext {
   fileUrl: (key: string | null, name?: string) => string | null
   /** The queue of background jobs. */
   jobs: Jobs
+  /** The events that open pages are told of. */
+  events: Events
   /** The public URL of the portal, without a trailing slash; links in mails start with it. */
   publicUrl: string
   /**

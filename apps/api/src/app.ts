@@ -13,6 +13,7 @@ import { uploadRoutes } from './areas/uploads/routes.ts'
 import { correctionRoutes } from './areas/corrections/routes.ts'
 import { dollarRoutes } from './areas/dollars/routes.ts'
 import { downloadRoutes } from './areas/downloads/routes.ts'
+import { eventRoutes } from './areas/events/routes.ts'
 import { exerciseBankRoutes } from './areas/exercise-bank/routes.ts'
 import { exerciseExchangeRoutes } from './areas/exercise-exchange/routes.ts'
 import { fileRoutes, storeOrigin, type FilesOptions } from './areas/files/routes.ts'
@@ -142,6 +143,7 @@ const areas = [
   correctionRoutes,
   objectionRoutes,
   notificationRoutes,
+  eventRoutes,
   exerciseExchangeRoutes,
   crudRoutes,
   healthRoutes,

@@ -14,6 +14,7 @@ import { isDemo } from './demo/mark.ts'
 import { keepTimetable } from './demo/school/keep-timetable.ts'
 import { keepClassRunning } from './demo/school/running-class.ts'
 import { hasFreeSpace, openDatabase } from './db/open.ts'
+import { createEvents } from './events/hub.ts'
 import { unities } from './db/schema/index.ts'
 import type { Clock, AppContext } from './app-context.ts'
 import { openServer } from './db/client.ts'
@@ -83,12 +84,14 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const canWrite: AppContext['canWrite'] = (purpose) => hasFreeSpace(config, purpose)
   const metrics = createMetrics({ ...connection, canWrite, freeBytes })
   const jobs = createJobs({ connection, canWrite, onFailed: metrics.jobFailed, concurrency: JOBS_CONCURRENCY })
+  const events = createEvents(connection, clock)
   const context: AppContext = {
     db,
     clock,
     replica,
     storage,
     jobs,
+    events,
     canWrite,
     freeBytes,
     checkFiles,
@@ -116,6 +119,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     ruling: rulingWorker(context),
   }
   await jobs.start(workers, app.log)
+  await events.start(app.log)
   const monitoring = METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, { ...config, METRICS_PORT })
   const runHourly = async () => {
     await runMaintenance(context, (error) => app.log.error({ err: error }, 'maintenance'))
@@ -132,6 +136,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const steps: readonly Step[] = [
     { closes: 'maintenance', run: async () => clearInterval(tidying) },
     { closes: 'requests', run: () => Promise.all([app.close(), jobs.finish()]) },
+    { closes: 'events', run: events.close },
     { closes: 'jobs', run: jobs.close },
     { closes: 'monitoring', run: async () => monitoring?.close() },
     { closes: 'replica', run: replica.close },

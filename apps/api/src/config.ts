@@ -39,6 +39,7 @@ const environmentSchema = object({
   DATABASE_TIMEOUT_MS: count('DATABASE_TIMEOUT_MS', { least: 100, most: 60_000 }).default(4000),
   JOBS_CONCURRENCY: count('JOBS_CONCURRENCY', { least: 1, most: 100 }).default(4),
   DATABASE_READ_URL: address(['postgres:', 'postgresql:'], 'DATABASE_READ_URL must be a postgres:// address'),
+  DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:'], 'DATABASE_DIRECT_URL must be a postgres:// address'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'SMTP_URL must be an smtp:// address'),
   MAIL_FROM: string().matches(/^[^\s@<>]+@[^\s@<>]+$/, 'MAIL_FROM must be an e-mail address'),
   PUBLIC_URL: address(['http:', 'https:'], 'PUBLIC_URL must be an http:// or https:// address'),

@@ -13,6 +13,9 @@ export type AnyObjectSchema = ObjectSchema<any>
 // oxlint-disable-next-line typescript/no-explicit-any -- a call that a table makes has schemas of any shape
 export type CallSchema<T = any> = ISchema<T>
 
+/** The kinds of events of a stream, and the names of the ids that each has. */
+export type StreamedEvents = Readonly<Record<string, readonly string[]>>
+
 /** One call of the API: its permission, its input schemas and its response schema. Paths are Fastify's (`:id`). */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -28,6 +31,8 @@ export interface Call {
   upload?: { field: string; maxBytes: number }
   /** The response is a file instead of an object. */
   download?: true
+  /** The response is a stream of server-sent events of these kinds instead of an object. */
+  stream?: StreamedEvents
   /** The response schema: only the fields named here are serialized. Absent: 204 without a body. */
   answer?: CallSchema
 }

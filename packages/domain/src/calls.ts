@@ -3,6 +3,7 @@ import { bookCalls } from './books.ts'
 import type { Call } from './call.ts'
 import { changeCodeCalls } from './change-code.ts'
 import type { EndpointName } from './endpoints.ts'
+import { eventCalls } from './events.ts'
 import { foundingCalls } from './founding.ts'
 import { courseCalls } from './course.ts'
 import { courseCheckCalls } from './course-check.ts'
@@ -56,6 +57,7 @@ export const calls = {
   ...profileCalls,
   ...reportCalls,
   ...notificationCalls,
+  ...eventCalls,
   ...dashboardCalls,
   ...dollarCalls,
   ...tribeCalls,

@@ -51,6 +51,7 @@ export const endpoints = {
   notifications: { method: 'GET', path: '/session/notifications', permission: 'notifications' },
   markNotificationRead: { method: 'PUT', path: '/notifications/:id/read', permission: 'notifications' },
   readNotifications: { method: 'PUT', path: '/session/notifications/read', permission: 'notifications' },
+  myEvents: { method: 'GET', path: '/me/events', permission: 'signedIn' },
   myWork: { method: 'GET', path: '/me/work', permission: 'staff' },
   failures: { method: 'GET', path: '/failures', permission: 'administer' },
   courseFindings: { method: 'GET', path: '/course/findings', permission: 'manageContent' },

@@ -1,4 +1,4 @@
-import type { Call } from '@the-house/domain'
+import type { Call, StreamedEvents } from '@the-house/domain'
 import type { FastifySchema } from 'fastify'
 import { jsonSchema } from './json-schema.ts'
 
@@ -14,7 +14,18 @@ function describeBody({ body, upload }: Call): FastifySchema {
   }
 }
 
-function describeAnswer({ answer, download }: Call): FastifySchema['response'] {
+/** One event of a stream, by its kind. */
+const describeEvents = (events: StreamedEvents) => ({
+  oneOf: Object.entries(events).map(([kind, ids]) => ({
+    type: 'object',
+    properties: { kind: { const: kind }, ...Object.fromEntries(ids.map((id) => [id, { type: 'integer' }])) },
+    required: ['kind', ...ids],
+  })),
+})
+
+function describeAnswer({ answer, download, stream }: Call): FastifySchema['response'] {
+  if (stream)
+    return { 200: { description: 'Events', content: { 'text/event-stream': { schema: describeEvents(stream) } } } }
   if (download) return { 200: { description: 'The file', content: { 'application/octet-stream': { schema: file } } } }
   if (answer) return { 200: { description: 'Done', ...jsonSchema(answer, 'answer') } }
   return { 204: { description: 'Done', type: 'null' } }

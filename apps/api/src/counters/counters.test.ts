@@ -18,15 +18,13 @@ describe.each(databases)('counters on %s', (database) => {
     ;({ id: user_id } = await addPerson(db))
     for (let n = 0; n < 3; n += 1) await tell()
     const now = clock()
-    await db
-      .insert(messages)
-      .values({
-        press: 'one',
-        audience: { chapter_id: null, profiles: [], tribe_ids: [], unity_ids: [], user_ids: [] },
-        send_at: now,
-        created_at: now,
-        receivers: 1,
-      })
+    await db.insert(messages).values({
+      press: 'one',
+      audience: { chapter_id: null, profiles: [], tribe_ids: [], unity_ids: [], user_ids: [] },
+      send_at: now,
+      created_at: now,
+      receivers: 1,
+    })
     await db.insert(message_receivers).values({ message_id: 1, user_id, read_at: now })
     await db.insert(message_counts).values({ message_id: 1, read: 1 })
   })

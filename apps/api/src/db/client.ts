@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { startDurable } from './durable-files.ts'
+import { listenEmbedded, listenToServer, type Listen } from './listen.ts'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
 import { sendUnnamed } from './unnamed-statements.ts'
 import { QueueingPool, type PoolState } from './queueing-pool.ts'
@@ -17,6 +18,9 @@ export interface Connection {
   db: Db
   /** How the job queue connects to this database. */
   queue: ConstructorOptions
+  listen: Listen
+  /** Whether the database is a server of its own, to which other processes connect too. */
+  isRemote: boolean
   /** Runs the pending migrations. */
   migrate: () => Promise<void>
   close: () => Promise<void>
@@ -42,7 +46,14 @@ const startInDirectory = (directory: string): Promise<PGlite> =>
 export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
   const db = drizzlePglite(client, { schema, ...(logger && { logger }) })
   const queue: ConstructorOptions = { db: fromPglite(client), backend: 'pglite' }
-  return { db, queue, migrate: () => migrateEmbedded(db), close: () => client.close() }
+  return {
+    db,
+    queue,
+    listen: listenEmbedded(client),
+    isRemote: false,
+    migrate: () => migrateEmbedded(db),
+    close: () => client.close(),
+  }
 }
 
 /** Opens the embedded database in a directory, or in memory without one; the logger gets every query. */
@@ -96,6 +107,8 @@ export function openServer(
     db: drizzleNode(pool, { schema, ...(logger && { logger }) }),
     // A pool of its own: the polling of jobs must not use up the connections of requests.
     queue: { connectionString, max: 2, connectionTimeoutMillis: 3000 },
+    listen: listenToServer(connectionString),
+    isRemote: true,
     migrate: () => migrateServer(connectionString),
     close: () => pool.end(),
     connections: () => pool.state(),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rolesOf } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
-import { and, eq, exists, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Db } from '../db/client.ts'
@@ -68,6 +68,17 @@ export const isInTest = (db: Db, now: Date) =>
         ),
       ),
   )
+
+/** Which of some sessions are still valid, by the rules of a request. */
+export async function findValidSessions(db: Db, ids: readonly number[], now: Date): Promise<Set<number>> {
+  const isRunning = and(gt(sessions.expires_at, now), sql`${idleEnd} >= ${now.toISOString()}::timestamptz`)
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.user_id), isNull(users.disabled_at)))
+    .where(and(sql`${sessions.id} = any(${sql.param(ids)}::int[])`, or(isRunning, isInTest(db, now))))
+  return new Set(found.map(({ id }) => id))
+}
 
 /** Whether an expired session is extended until the end of a test. */
 async function isLent(db: Db, session_id: number, now: Date): Promise<boolean> {

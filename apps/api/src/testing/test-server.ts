@@ -16,6 +16,7 @@ import { createReplica } from '../db/replica.ts'
 import { rate_limits } from '../db/schema/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { isOutage } from '../contract/map-error.ts'
+import { createEvents } from '../events/hub.ts'
 import { createJobs } from '../jobs/boss.ts'
 import { mailWorker } from '../mail/deliver.ts'
 import { captureTransport, type Transport } from '../mail/transport.ts'
@@ -65,12 +66,14 @@ export async function createTestServer(options: Options = {}) {
   const secret = await filesSecret(db)
   const canWrite: AppContext['canWrite'] = async (purpose = 'content') => takes[filled].includes(purpose)
   const jobs = createJobs({ connection: opened, canWrite, retryDelay: 1 })
+  const events = createEvents(opened, clock)
   const context: AppContext = {
     db,
     clock,
     replica: createReplica({ primary: db, replica: replica, clock, isOutage }),
     storage,
     jobs,
+    events,
     publicUrl: 'http://localhost:3000',
     canWrite,
     freeBytes: async () => 5_000_000_000,
@@ -129,6 +132,7 @@ export async function createTestServer(options: Options = {}) {
     clock,
     jobs,
     replica: context.replica,
+    events,
     publicUrl: context.publicUrl,
     storage,
     /** The directory of the file storage. */
@@ -149,6 +153,7 @@ export async function createTestServer(options: Options = {}) {
     },
     close: async () => {
       await server.close()
+      await events.close()
       await jobs.close()
       await context.replica.close()
       await opened.close()

@@ -7,7 +7,7 @@ export const answerRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
 
   route(app, answerCalls.answerAlternatives, ({ user, params, body }) =>
-    saveAnswer(context, user.id, {
+    saveAnswer(context, user, {
       test_id: params.id,
       exercise_id: body.exercise_id,
       version: body.version,
@@ -18,7 +18,7 @@ export const answerRoutes: FastifyPluginAsync = async (app) => {
   )
 
   route(app, answerCalls.answerOpen, ({ user, params, body }) =>
-    saveAnswer(context, user.id, {
+    saveAnswer(context, user, {
       test_id: params.id,
       exercise_id: body.exercise_id,
       version: body.version,
@@ -29,7 +29,7 @@ export const answerRoutes: FastifyPluginAsync = async (app) => {
   )
 
   route(app, answerCalls.answerOptions, ({ user, params, body }) =>
-    saveAnswer(context, user.id, {
+    saveAnswer(context, user, {
       test_id: params.id,
       exercise_id: body.exercise_id,
       version: body.version,

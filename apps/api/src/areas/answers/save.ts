@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { answers, exercises, tests } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { hasCode } from '../../contract/map-error.ts'
 import { exerciseAtStart, changedSince } from '../surveys/exercise-snapshot.ts'
 import { answerHashOf } from '../surveys/answer-hash.ts'
@@ -95,9 +96,13 @@ interface Request {
  * Saves an answer; idempotent, also under concurrent requests.
  * @throws DomainError `answer.newer` where another answer was saved since the version that this one was made from
  */
-export async function saveAnswer(context: AppContext, userId: number, request: Request): Promise<Saved> {
+export async function saveAnswer(
+  context: AppContext,
+  { id: user_id, session_id }: Pick<AuthenticatedUser, 'id' | 'session_id'>,
+  request: Request,
+): Promise<Saved> {
   const { test_id, exercise_id, channel, given, version: base = null, client_id = null } = request
-  const [row] = await byTest(context.db).execute({ test_id, exercise_id, user_id: userId })
+  const [row] = await byTest(context.db).execute({ test_id, exercise_id, user_id })
   if (!row) throw new DomainError('notFound')
   await assertOpen(context, test_id, row)
   const begun = exerciseAtStart(row, row.former)
@@ -112,6 +117,7 @@ export async function saveAnswer(context: AppContext, userId: number, request: R
     base,
     client_id,
   })
+  if (saved) context.events.publishSoon(user_id, { kind: 'answerSaved', test_id, exercise_id }, session_id)
   const { saved_at, version } = saved ?? (await keptAnswer(context.db, request, answer))
   return { exercise_id, version, saved_at: saved_at.toISOString(), server_time: now.toISOString() }
 }

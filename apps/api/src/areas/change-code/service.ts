@@ -7,6 +7,7 @@ import { assertOpenUnit } from '../../db/open-units.ts'
 import { lockUnitsOf } from '../../db/unit-groups.ts'
 import { enrolments, sessions, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { publishSessionsEnded } from '../../events/publish.ts'
 import { checkLink, newLink, useLink } from '../../mail/links.ts'
 
 interface CodeChangeRequest {
@@ -62,4 +63,5 @@ async function move(tx: Db, user_id: number, place: Place): Promise<void> {
   await tx.update(users).set(place).where(eq(users.id, user_id))
   await tx.insert(user_unities).values({ user_id, unity_id: place.unity_id }).onConflictDoNothing()
   await tx.delete(sessions).where(eq(sessions.user_id, user_id))
+  await publishSessionsEnded(tx, user_id)
 }

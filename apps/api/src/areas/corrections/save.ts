@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { answers, correction_claims, second_versions } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { publish } from '../../events/publish.ts'
 import { notify } from '../notifications/notify.ts'
 import { revisedIn } from '../notifications/revised.ts'
 import { lockTest, type AnswerRow, type SecondVersionRow, type Test } from '../surveys/attempt-rows.ts'
@@ -42,6 +43,8 @@ export async function saveCorrection(context: AppContext, user: AuthenticatedUse
     }
     await tx.delete(correction_claims).where(eq(correction_claims.answer_id, id))
     await notify(tx, { ...newsOf(row, test, answer), subject: given.second ? `${id}/2` : String(id) }, now)
+    const { exercise_id } = answer
+    await publish(tx, [test.user_id], { kind: 'answerCorrected', test_id: test.id, exercise_id })
     return { version }
   })
 }

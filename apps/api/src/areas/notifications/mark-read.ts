@@ -6,12 +6,18 @@ import {
   notification_counts as counts,
   notifications,
 } from '../../db/schema/index.ts'
+import { publish } from '../../events/publish.ts'
 import { removeRecalled } from './remove-unread.ts'
 
 interface Own {
   id: number
   user_id: number
+  /** The session that reads; the user's others are told. */
+  session_id?: number
 }
+
+const publishRead = (tx: Db, { user_id, session_id }: Own) =>
+  publish(tx, [user_id], { kind: 'notificationsChanged' }, session_id)
 
 /**
  * Marks a notification of the caller as read; idempotent. One that is gone, or another user's, changes nothing: its
@@ -38,6 +44,7 @@ export async function markNotificationRead(db: Db, own: Own, now: Date): Promise
       .update(counts)
       .set({ unread: sql`${counts.unread} - 1` })
       .where(eq(counts.user_id, own.user_id))
+    await publishRead(tx, own)
   })
 }
 
@@ -52,6 +59,7 @@ export async function readNotifications(db: Db, own: Own, now: Date): Promise<vo
     const unread = await tx.$count(notifications, newer)
     await markMessagesRead(tx, own, [read_until + 1, number], now)
     await tx.update(counts).set({ read_until: number, unread }).where(eq(counts.user_id, own.user_id))
+    await publishRead(tx, own)
   })
 }
 

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { notification_counts, notifications } from '../../db/schema/index.ts'
+import { publish } from '../../events/publish.ts'
 
 type Row = typeof notifications.$inferInsert
 
@@ -33,7 +34,9 @@ export async function notifyAll(db: Db, news: readonly NewNotification[], now: D
       .returning({ user_id: notifications.user_id })
     for (const { user_id } of told) numbers.delete(user_id)
     if (numbers.size > 0) await decrementCounts(tx, Array.from(numbers.keys()))
-    return told.map(({ user_id }) => user_id)
+    const user_ids = told.map(({ user_id }) => user_id)
+    await publish(tx, user_ids, { kind: 'notificationsChanged' })
+    return user_ids
   })
 }
 

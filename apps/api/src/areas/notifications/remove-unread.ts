@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { publish } from '../../events/publish.ts'
 import { messages, notification_counts as counts, notifications } from '../../db/schema/index.ts'
 
 /**
@@ -33,6 +34,11 @@ export async function removeUnread(tx: Db, message_id: number, user_ids: number[
     where newer.user_id = gone.user_id and newer.number > gone.number`)
   await tx.execute(sql`
     update ${notifications} set number = -number - 1 where user_id = any(${users}::int[]) and number < 0`)
+  await publish(
+    tx,
+    gone.map(({ user_id }) => user_id),
+    { kind: 'notificationsChanged' },
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { publish } from '../../events/publish.ts'
 import { notification_counts as counts, notifications } from '../../db/schema/index.ts'
 
 type Told = Pick<typeof notifications.$inferSelect, 'user_id'> & { subject: string }
@@ -29,4 +30,9 @@ export async function withdrawNotifications(
     ) as fewer
     where fewer.user_id = held.user_id`)
   await tx.execute(sql`update ${notifications} as told set read = true, test_id = null from ${gone} where ${same}`)
+  await publish(
+    tx,
+    told.map(({ user_id }) => user_id),
+    { kind: 'notificationsChanged' },
+  )
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, exercises, notifications, objections, rulings, topics } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { publish } from '../../events/publish.ts'
 import { dollarsForTopic, adjustPayment } from '../dollars/ledger.ts'
 import { notify } from '../notifications/notify.ts'
 import { revisedIn } from '../notifications/revised.ts'
@@ -34,6 +35,7 @@ export async function applyRulingToAnswer(
       .set({ told_at: now })
       .where(and(eq(objections.answer_id, id), eq(objections.ruling_id, ruling.id), isNull(objections.told_at)))
       .returning({ id: objections.id })
+    if (isBetter) await publishCorrected(tx, held)
     if (isBetter || objected.length > 0) await notifyStudent(tx, held, ruling, now)
   })
 }
@@ -42,6 +44,9 @@ interface Held {
   test: Test
   answer: AnswerRow
 }
+
+const publishCorrected = (tx: Db, { test, answer: { exercise_id } }: Held) =>
+  publish(tx, [test.user_id], { kind: 'answerCorrected', test_id: test.id, exercise_id })
 
 async function lockAnswer(tx: Db, id: number): Promise<Held | null> {
   const [place] = await tx.select({ test_id: answers.test_id }).from(answers).where(eq(answers.id, id))

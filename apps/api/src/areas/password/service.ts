@@ -5,6 +5,7 @@ import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Db } from '../../db/client.ts'
 import { links, sessions, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { publishSessionsEnded } from '../../events/publish.ts'
 import { checkLink, useLink } from '../../mail/links.ts'
 import { hashPassword } from '../session/password.ts'
 
@@ -37,5 +38,6 @@ export async function setPassword(tx: Db, user_id: number, password_hash: string
   await tx.update(users).set({ password_hash }).where(eq(users.id, user_id))
   const others = keep === undefined ? undefined : ne(sessions.id, keep)
   await tx.delete(sessions).where(and(eq(sessions.user_id, user_id), others))
+  await publishSessionsEnded(tx, user_id)
   await tx.delete(links).where(eq(links.user_id, user_id))
 }

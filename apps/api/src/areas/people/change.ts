@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { publishSessionsEnded } from '../../events/publish.ts'
 import { assertOther, withPersonLock, writeUser } from './person-lock.ts'
 import { assertPlaces, belong } from './places.ts'
 
@@ -38,6 +39,7 @@ export async function disablePerson(context: AppContext, actor: AuthenticatedUse
     act: async (tx, { state }, now) => {
       if (state !== 'DISABLED') await writeUser(tx, id, { disabled_at: now })
       await tx.delete(sessions).where(eq(sessions.user_id, id))
+      await publishSessionsEnded(tx, id)
     },
   })
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm'
 import { bookingValues } from '../../calendar/booking-values.ts'
 import type { Db } from '../../db/client.ts'
 import { class_students, class_waiting, classes, unities, users } from '../../db/schema/index.ts'
+import { publish } from '../../events/publish.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Change } from './class-lock.ts'
 
@@ -48,6 +49,7 @@ export async function promoteFromWaitingList({ tx, one, now, jobs }: Omit<Change
   const subject = `place ${next.id}`
   const [title, message] = [t('mails.place.subject', words), t('mails.place.text', words)]
   await notify(tx, { user_id, type: 'MESSAGE', title, message, subject }, now)
+  await publish(tx, [user_id], { kind: 'placeBooked', class_id: one.id })
   await jobs.send('mail', { kind: 'place', user_id, class_id: one.id, language }, tx)
   return user_id
 }

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, second_versions, tests } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { publish } from '../../events/publish.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isRewritable, presentExercise } from '../surveys/present-exercise.ts'
 import { entriesOf, type Entry, type Test } from '../surveys/attempt-rows.ts'
@@ -22,7 +23,7 @@ export async function sendSecondVersion(
   user: AuthenticatedUser,
   request: Request,
 ): Promise<Exercise> {
-  const { text } = request
+  const { text, test_id, exercise_id } = request
   return context.db.transaction(async (tx) => {
     const { test, entry } = await lockEntry(tx, user, request)
     if (entry.second) {
@@ -35,6 +36,7 @@ export async function sendSecondVersion(
       .insert(second_versions)
       .values({ answer_id: entry.answer.id, text, sent_at: context.clock() })
       .returning()
+    await publish(tx, [user.id], { kind: 'answerSaved', test_id, exercise_id }, user.session_id)
     return presentExercise({ ...entry, second }, test, context)
   })
 }

@@ -26,7 +26,7 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     app,
     sessionCalls.signOut,
     async ({ user, request }) => {
-      await signOut(context.db, user.session_id)
+      await signOut(context.db, user)
       request.log.info({ event: 'session.closed', user_id: user.id }, 'signed out')
       return undefined
     },

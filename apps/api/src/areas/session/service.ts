@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, unities, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { publishSessionsEnded } from '../../events/publish.ts'
 import { hashToken, isInTest, newToken, sessionLife } from '../../plugins/session.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { findUser } from '../users/service.ts'
@@ -107,14 +108,17 @@ async function renewHash(db: Db, proven: Proven, password: string): Promise<void
   await db.update(users).set({ password_hash }).where(isStill(proven))
 }
 
-export async function signOut(db: Db, sessionId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, sessionId))
+export async function signOut(db: Db, { id, session_id }: Pick<AuthenticatedUser, 'id' | 'session_id'>): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, session_id))
+  await publishSessionsEnded(db, id)
 }
 
 /** Ends all other sessions of the caller. @returns how many there were */
 export async function signOutElsewhere(db: Db, { id, session_id }: AuthenticatedUser): Promise<number> {
   const others = and(eq(sessions.user_id, id), ne(sessions.id, session_id))
-  return (await db.delete(sessions).where(others).returning({ id: sessions.id })).length
+  const ended = await db.delete(sessions).where(others).returning({ id: sessions.id })
+  await publishSessionsEnded(db, id)
+  return ended.length
 }
 
 /** Deletes expired sessions. */

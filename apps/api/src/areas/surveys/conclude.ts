@@ -1,21 +1,23 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, tests } from '../../db/schema/index.ts'
+import { publish } from '../../events/publish.ts'
 import { lockAnswerKeyShared } from './answer-key-lock.ts'
 import { mark, type Mark } from './marking.ts'
 import { countMarks, isBlank, percentageOf } from './result.ts'
 import { entriesOf, valueOf, type Entry, type Test } from './attempt-rows.ts'
 
-/** The final status and time of a submitted attempt. */
-type Ending = { status: 'FINISHED' | 'FINISHED_EXPIRED'; finish_at: Date }
+/** The final status and time of a submitted attempt, and the session that has handed it in. */
+type Ending = { status: 'FINISHED' | 'FINISHED_EXPIRED'; finish_at: Date; by?: number | undefined }
 
 /** Submits an open attempt: marks what was saved and writes the totals. @param open locked by the caller */
-export async function conclude(tx: Db, open: Test, { status, finish_at }: Ending) {
+export async function conclude(tx: Db, open: Test, { status, finish_at, by }: Ending) {
   await lockAnswerKeyShared(tx)
   const entries = await submitAll(tx, await entriesOf(tx, open), finish_at)
   const totals = countMarks(entries)
   const written = { status, finish_at, ...totals }
   await tx.update(tests).set(written).where(eq(tests.id, open.id))
+  await publish(tx, [open.user_id], { kind: 'testFinished', test_id: open.id }, by)
   const test: Test = { ...open, ...written }
   return { test, entries, percentage: percentageOf(totals), isBlank: totals.blank === totals.total }
 }

@@ -23,7 +23,11 @@ export async function finishExercises(
     const open = await lockTest(tx, id, 'update')
     if (open.status !== 'STARTED') return presentSurvey(open, await entriesOf(tx, open), cover, context)
     const now = context.clock()
-    const { test, entries, percentage, isBlank } = await conclude(tx, open, { status: 'FINISHED', finish_at: now })
+    const { test, entries, percentage, isBlank } = await conclude(tx, open, {
+      status: 'FINISHED',
+      finish_at: now,
+      by: user.session_id,
+    })
     // A blank attempt does not conclude the topic, and a repetition of mistakes follows a concluded one.
     const counts = !isBlank && test.scope === 'ALL'
     const earned = counts ? await progress(tx, user, topic, { percentage, now }) : 0

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, config_tests, tests } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { publish } from '../../events/publish.ts'
 import { violatedConstraint } from '../../contract/map-error.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { notify } from '../notifications/notify.ts'
@@ -30,6 +31,7 @@ const more = (minutes: number) => ({
 async function change(tx: Db, before: Test, values: Record<string, unknown>): Promise<Test> {
   const [after] = await tx.update(tests).set(values).where(eq(tests.id, before.id)).returning()
   if (!after) throw new DomainError('notFound')
+  await publish(tx, [after.user_id], { kind: 'testExtended', test_id: after.id })
   return after
 }
 

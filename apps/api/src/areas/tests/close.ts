@@ -15,10 +15,15 @@ export const isOver = ({ status, end_at }: Pick<Test, 'status' | 'end_at'>, now:
  * Concludes a started test in the caller's transaction: marks, totals and dollars. A test past its end is dated to that
  * end, however late it is closed.
  * @param open locked by the caller
+ * @param by the session that hands it in
  */
-export async function closeTest(tx: Db, open: Test, now: Date) {
+export async function closeTest(tx: Db, open: Test, now: Date, by?: number) {
   const expired = isOver(open, now) ? open.end_at : null
-  const ending = { status: expired ? ('FINISHED_EXPIRED' as const) : ('FINISHED' as const), finish_at: expired ?? now }
+  const ending = {
+    status: expired ? ('FINISHED_EXPIRED' as const) : ('FINISHED' as const),
+    finish_at: expired ?? now,
+    by,
+  }
   const { test, entries, percentage } = await conclude(tx, open, ending)
   // A reopened test may have been paid before.
   const earned = await payTestReward(tx, test, { entries, percentage }, ending.finish_at)

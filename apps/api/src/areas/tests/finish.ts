@@ -13,7 +13,7 @@ export async function finishTest(context: AppContext, user: AuthenticatedUser, i
     const open = await lockTest(tx, id, 'update')
     if (open.status === 'PENDING') throw new DomainError('test.notStarted')
     if (open.status !== 'STARTED') return presentSurvey(open, await entriesOf(tx, open), cover, context)
-    const { test, entries, earned } = await closeTest(tx, open, context.clock())
+    const { test, entries, earned } = await closeTest(tx, open, context.clock(), user.session_id)
     return presentSurvey(test, entries, { ...cover, earned }, context)
   })
 }

@@ -13,10 +13,12 @@ import { routeList } from '../access-matrix.ts'
 import type { Answered, Request } from './drive.ts'
 import { isOutage } from '../../contract/map-error.ts'
 import { createReplica } from '../../db/replica.ts'
+import { createEvents } from '../../events/hub.ts'
 import { keptJobs, workersOf } from './jobs-of-calls.ts'
 
 /** A server on a generated school, whose jobs and maintenance run when they are told to. */
-export async function serveSchool({ db }: Connection, now: Date) {
+export async function serveSchool(connection: Connection, now: Date) {
+  const { db } = connection
   const root = mkdtempSync(join(tmpdir(), 'house-scale-'))
   mkdirSync(join(root, 'fixtures'))
   writeFileSync(join(root, 'fixtures/cat.mp3'), 'meow')
@@ -24,12 +26,14 @@ export async function serveSchool({ db }: Connection, now: Date) {
   const kept = keptJobs()
   const secret = await filesSecret(db)
   const clock = () => now
+  const events = createEvents(connection, clock)
   const context: AppContext = {
     db,
     clock,
     replica: createReplica({ primary: db, replica: undefined, clock, isOutage }),
     storage,
     jobs: kept.jobs,
+    events,
     publicUrl: 'http://localhost:3000',
     canWrite: async () => true,
     freeBytes: async () => 5_000_000_000,
@@ -57,6 +61,7 @@ export async function serveSchool({ db }: Connection, now: Date) {
       }),
     close: async () => {
       await app.close()
+      await events.close()
       rmSync(root, { recursive: true })
     },
   }

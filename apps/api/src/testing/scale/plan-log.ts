@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import type { Connection } from '../../db/client.ts'
+import { listenToServer } from '../../db/listen.ts'
 import { migrateServer } from '../../db/migrate.ts'
 import * as schema from '../../db/schema/index.ts'
 
@@ -74,6 +75,8 @@ export function openExplained(url: string, options: Options, onPlan: (logged: Lo
   return {
     db: drizzle(pool, { schema }),
     queue: { connectionString: url },
+    listen: listenToServer(url),
+    isRemote: true,
     migrate: () => migrateServer(url),
     close: () => pool.end(),
   }

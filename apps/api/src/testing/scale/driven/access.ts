@@ -36,6 +36,7 @@ export const accessRows = {
   skipFoundingStep: (p) => ({ as: p.administrator, params: { step: 'TRIBE' }, body: { skipped: true } }),
   me: (p) => [{ as: p.student(7) }, { as: p.teacher }, { as: p.administrator }],
   unities: (p) => ({ as: p.administrator }),
+  myEvents: { left: 'a stream never ends, and its one query finds the session as in every call' },
   myUnities: (p) => ({ as: p.student(7) }),
   myProfile: (p) => ({ as: p.student(7) }),
   changeProfile: (p) => ({ as: p.student(7), body: { cellphone: '(11) 98765-4321', birthday: '29/02/1996' } }),
