@@ -11,6 +11,7 @@ import { measureSending } from './measure-sending.ts'
 import { measureTests } from './measure-tests.ts'
 import { measureUploads } from './measure-uploads.ts'
 import { measurePages } from './pages/measure-pages.ts'
+import { measureScale } from './scale/measure-scale.ts'
 import { profilePage } from './profile/profile-page.ts'
 import { selectPage, selectParts, UsageError } from './select-parts.ts'
 
@@ -50,9 +51,14 @@ function readWork(): (url: string) => Promise<void> {
 }
 
 try {
-  const work = readWork()
-  await using server = await startDemoServer()
-  await work(server.url)
+  if (positionals[0] === 'scale') {
+    // It has schools of its own, takes minutes, and is no part of what is measured without a name.
+    process.exitCode = (await measureScale(values.keep)) ? 0 : 1
+  } else {
+    const work = readWork()
+    await using server = await startDemoServer()
+    await work(server.url)
+  }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   console.error(error.message)

@@ -7,11 +7,11 @@ const file = join(import.meta.dirname, '../../RESULTS.md')
 /** The load of the machine: how many processes waited for a core in the last minute. */
 export const currentLoad = (): string => (loadavg()[0] ?? Number.NaN).toFixed(1)
 
-/** The machine in words. */
-export function describeMachine(browserVersion: string): string {
+/** The machine in words, with the browser where one has measured. */
+export function describeMachine(browserVersion?: string): string {
   const [cpu] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
-  return `${cpus().length} cores (${cpu?.model ?? 'unknown'}), ${memory} GB of memory, Chromium ${browserVersion}, Node ${process.versions.node}`
+  return `${cpus().length} cores (${cpu?.model ?? 'unknown'}), ${memory} GB of memory, ${browserVersion === undefined ? '' : `Chromium ${browserVersion}, `}Node ${process.versions.node}`
 }
 
 /** Puts an entry above the earlier ones, below the introduction. */

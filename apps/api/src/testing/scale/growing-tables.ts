@@ -19,6 +19,8 @@ const small = new Set<string>(
     schema.exercises,
     schema.holidays,
     schema.partners,
+    // The files that are being written now.
+    schema.pending_files,
     schema.rooms,
     schema.season_results,
     schema.seasons,

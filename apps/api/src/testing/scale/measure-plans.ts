@@ -22,7 +22,7 @@ export async function measurePlans(name: SchoolName, now: Date) {
   await seedSchool(postgres.url, size, now)
   const { costs, begin, onPlan } = planCosts()
   // Without whole scans: in a small school they are cheaper than an index, and those that are left have none.
-  const connection = openExplained(postgres.url, { analyze: true, scans: false }, onPlan)
+  const connection = openExplained(postgres.url, { analyze: true, scans: false, nested: true }, onPlan)
   const server = await serveSchool(connection, now)
   const refused: string[] = []
   const send = async (request: Request): Promise<Answered> => {

@@ -47,7 +47,7 @@ function scansOf(node: PlanNode): string[] {
 }
 
 /** A statement without the number of its parameters, so that lists of any length are one. */
-const normalize = (query: string): string =>
+export const normalizeQuery = (query: string): string =>
   query
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\$\d+/g, '$')
@@ -66,7 +66,7 @@ export function planCosts() {
       call = name
     },
     onPlan: ({ query: text, plan }: LoggedPlan) => {
-      const query = normalize(text)
+      const query = normalizeQuery(text)
       // A function of SQL has no text of its own: its plan is a part of the statement's.
       if (query === '') return
       const key = `${call}: ${query}`

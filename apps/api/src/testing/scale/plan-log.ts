@@ -32,17 +32,19 @@ interface Options {
   analyze: boolean
   /** Whether tables are read as a whole where an index fits. In a small school that is cheaper than its indexes. */
   scans: boolean
+  /** Whether what runs inside of a statement is told by itself: in triggers, in functions and for foreign keys. */
+  nested: boolean
 }
 
 /**
  * The settings of a session whose server sends the plan of everything that it runs, in functions, triggers and foreign
  * keys too, as a notice: auto_explain comes with PostgreSQL, and is loaded by superusers.
  */
-const settingsOf = ({ analyze, scans }: Options) =>
+const settingsOf = ({ analyze, scans, nested }: Options) =>
   [
     'session_preload_libraries=auto_explain',
     'auto_explain.log_min_duration=0',
-    'auto_explain.log_nested_statements=on',
+    `auto_explain.log_nested_statements=${nested ? 'on' : 'off'}`,
     'auto_explain.log_format=json',
     'auto_explain.log_level=notice',
     `auto_explain.log_analyze=${analyze ? 'on' : 'off'}`,

@@ -1,0 +1,66 @@
+import autocannon from 'autocannon'
+import { currentLoad, describeMachine, keepResults } from '../pages/keep-results.ts'
+import { startServer } from '../server.ts'
+import { compareSchools, missedBy } from './aims.ts'
+import { measureSchool, type MeasuredSchool } from './generated-school.ts'
+import { missesTable, rolesTable, sharesTable, type Share } from './report.ts'
+
+/** The calls whose requests a second are compared with a bare route. */
+const compared = ['me', 'books', 'topics', 'notifications', 'news', 'myTribe', 'myDashboard', 'schedules', 'myDollars']
+const load = { connections: 20, duration: 4 }
+
+async function perSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({ url, headers, ...load })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`)
+  return requests.average
+}
+
+/** Measures the product's calls and the bare route in turn, on the same database. */
+async function measureShares({ reads, counts }: MeasuredSchool, url: string, database: string): Promise<Share[]> {
+  const env = { DATABASE_URL: database }
+  await using bare = await startServer('apps/bench/src/bare-postgres.ts', /ready on (http:\/\/\S+)/, env)
+  const shares: Share[] = []
+  for (const name of compared) {
+    const read = reads.find((one) => one.name === name)
+    if (!read) throw new Error(`${name} was not driven.`)
+    const queries = counts[name] ?? 0
+    const own = await perSecond(url + read.url, read.headers)
+    shares.push({ name, queries, own, bare: await perSecond(`${bare.url}/${queries}`) })
+  }
+  return shares
+}
+
+/**
+ * Generates a national school and a tenth of it on PostgreSQL, drives every call, and prints what misses the aims.
+ * @param keep what was compared; the report is then kept in RESULTS.md under these words
+ * @returns whether every aim is met
+ */
+export async function measureScale(keep?: string): Promise<boolean> {
+  const before = currentLoad()
+  console.log('\nScale: every call on a generated school of 100 thousand people, and on a tenth of it')
+  const tenth = await measureSchool('tenth', async (school) => school)
+  const { national, shares } = await measureSchool('national', async (school, { url, database }) => ({
+    national: school,
+    shares: await measureShares(school, url, database),
+  }))
+  const calls = compareSchools(tenth.calls, national.calls)
+  const statements = compareSchools(tenth.statements, national.statements)
+  const machine = `${describeMachine()}; load ${before} before, ${currentLoad()} after.`
+  const report = [
+    'Calls over HTTP, one at a time, until the whole answer is there; statements by the clock of PostgreSQL (auto_explain, without its timing of nodes).',
+    rolesTable(calls, statements),
+    `Requests a second, ${load.connections} connections, ${load.duration} s each, beside Fastify and pg with as many prepared queries:`,
+    sharesTable(shares),
+    'Calls that miss an aim:',
+    missesTable(calls),
+    'Statements that miss an aim:',
+    missesTable(statements),
+    ...(national.refused.length > 0 ? [`Not answered with success: ${national.refused.join('; ')}.`] : []),
+  ].join('\n\n')
+  console.log(`\n${machine}\n\n${report}`)
+  if (keep !== undefined)
+    await keepResults(
+      `## ${new Date().toISOString().slice(0, 10)}, a national school: ${keep}\n\n${machine}\n\n${report}`,
+    )
+  return [...calls, ...statements].every((row) => missedBy(row).length === 0)
+}
