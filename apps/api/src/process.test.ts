@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientOf, openQuestion, signIn } from './testing/load.ts'
+import { openPostgres } from './testing/postgres.ts'
 import { startProcess } from './testing/process.ts'
 
 let directory: string
@@ -30,6 +32,19 @@ it('a second server on one embedded database refuses to start, and may once the 
   expect(second.output()).toContain(`Another process is using ${directory}`)
   await first.end('SIGKILL')
   expect(await start().ready).toMatch(/^http:/)
+})
+
+it('two servers that start at once on an empty PostgreSQL migrate it once, and both are ready', async () => {
+  const { url, connection, stop } = await openPostgres()
+  // The databases of tests have all tables already.
+  await connection.db.execute(sql`drop schema public, drizzle, pgboss cascade`)
+  await connection.db.execute(sql`create schema public`)
+  const both = [start({ DATABASE_URL: url }), start({ DATABASE_URL: url })]
+  const statuses = both.map(async ({ ready }) => (await fetch(`${await ready}/readyz`)).status)
+  expect(await Promise.all(statuses)).toEqual([200, 200])
+  expect(await Promise.all(both.map(({ end }) => end('SIGTERM')))).toEqual([0, 0])
+  await connection.close()
+  await stop()
 })
 
 it('a server that is told to stop finishes, and leaves the database to the next', async () => {

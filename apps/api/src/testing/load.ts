@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { apiBase } from '@the-house/domain'
 import type { Json } from './test-server.ts'
 import { password } from './school.ts'
@@ -68,7 +69,7 @@ export function startLoad(clients: readonly (() => Promise<unknown>)[]) {
         await act()
         done[index] = (done[index] ?? 0) + 1
       } catch (error) {
-        failures.push(error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error))
+        failures.push(inspect(error))
         over.abort()
       }
     }

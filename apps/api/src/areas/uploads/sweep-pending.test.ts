@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { books, pending_files, users } from '../../db/schema/index.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { formOf, pictureBytes } from '../../testing/upload.ts'
@@ -56,18 +56,18 @@ it('an upload notes its file while it is stored, and nothing after', async () =>
   const { token, user } = await context.arrive()
   const { headers, payload } = formOf({ bytes: pictureBytes('png') })
   let noted = 0
-  const { copyFromFs } = context.storage
-  context.storage.copyFromFs = async (...given) => {
+  const copy = context.storage.copyFromFs.bind(context.storage)
+  const spy = vi.spyOn(context.storage, 'copyFromFs').mockImplementation(async (...given) => {
     noted = await context.db.$count(pending_files)
-    return copyFromFs.apply(context.storage, given)
-  }
+    return copy(...given)
+  })
   const { statusCode } = await context.server.inject({
     method: 'POST',
     url: '/api/v1/me/avatar',
     headers: { ...headers, authorization: token },
     payload,
   })
-  context.storage.copyFromFs = copyFromFs
+  spy.mockRestore()
   expect([statusCode, noted, await context.db.$count(pending_files)]).toEqual([200, 1, 0])
   expect((await context.db.select().from(users).where(eq(users.id, user.id)))[0]?.avatar).toMatch(/^avatars\//)
 })
