@@ -20,9 +20,10 @@ function forward(port: number, inner: IncomingMessage, answer: ServerResponse, f
   }
   const outer = send({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (found) => {
     answer.writeHead(found.statusCode ?? 500, found.headers)
-    if (fault !== 'half an answer' || method !== 'GET') return void found.pipe(answer)
     const half = Math.floor(Number(found.headers['content-length']) / 2)
-    found.once('data', (chunk: Buffer) => answer.write(chunk.subarray(0, half), cut))
+    if (fault === 'half an answer' && method === 'GET')
+      found.once('data', (chunk: Buffer) => answer.write(chunk.subarray(0, half), cut))
+    else found.pipe(answer)
   })
   outer.on('error', () => inner.socket.destroy())
   inner.pipe(outer)
