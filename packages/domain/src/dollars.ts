@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { ledgerAdjustments, ledgerReasons } from './kinds.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { cursorPageOf, cursorPageQuery } from './paging.ts'
 import { id, instant, number, object, requiredId, string } from './validation.ts'
 
 /** One entry of a dollars account. */
@@ -26,8 +26,8 @@ export const dollarCalls = defineCalls({
   myDollars: {
     ...endpoints.myDollars,
     summary: 'Every movement of the own dollars, the newest first',
-    query: pageQuery,
+    query: cursorPageQuery,
     /** `balance` is the sum of all entries, not only of this page. */
-    answer: pageOf(ledgerEntrySchema, { balance: number().required() }),
+    answer: cursorPageOf(ledgerEntrySchema, { balance: number().required() }),
   },
 })

@@ -32,6 +32,8 @@ export const errorStatus = {
   notFound: 404,
   conflict: 409,
   validation: 412,
+  /** A page far down a list that grows, without a cursor of a page near it. */
+  'page.tooDeep': 412,
   'chapter.unavailable': 412,
   'topic.unavailable': 412,
   /** What would be published has errors that its students would run into. */

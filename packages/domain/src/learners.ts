@@ -4,7 +4,7 @@ import { ledgerEntrySchema } from './dollars.ts'
 import { endpoints } from './endpoints.ts'
 import { sentTestStatuses } from './kinds.ts'
 import { limits } from './limits.ts'
-import { listOf, pageOf, pageQuery } from './paging.ts'
+import { cursorPageOf, cursorPageQuery, listOf, pageOf, pageQuery } from './paging.ts'
 import { userSchema } from './users.ts'
 import { array, boolean, instant, number, object, requiredId, string, trimmed } from './validation.ts'
 
@@ -83,8 +83,9 @@ export const learnerCalls = defineCalls({
   learnerDollars: {
     ...endpoints.learnerDollars,
     summary: 'Every movement of the dollars of a person of the own units, the newest first',
-    ...paged,
-    answer: pageOf(ledgerEntrySchema, { balance: number().required() }),
+    ...ofPerson,
+    query: cursorPageQuery,
+    answer: cursorPageOf(ledgerEntrySchema, { balance: number().required() }),
   },
   previewLearner: {
     ...endpoints.previewLearner,

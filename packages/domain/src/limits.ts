@@ -3,6 +3,10 @@ export const limits = {
   pageSize: 20,
   pageSizes: [5, 10, 25, 50],
   pageLinks: 5,
+  /** How many rows of a list that grows are skipped at most for a page: what skipping costs rises with their number. */
+  pageDepth: 1000,
+  /** Up to how many rows of a list that grows are counted: beyond it, a total says how many there are at least. */
+  countedRows: 1000,
   searchDelayMs: 1000,
   toastMs: 2500,
   uploadBytes: 100 * 1024 * 1024,

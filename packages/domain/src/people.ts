@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { duties } from './kinds.ts'
 import { limits } from './limits.ts'
 import { name } from './managed/schemas.ts'
-import { listOf, pageOf, pageQuery } from './paging.ts'
+import { cursorPageOf, cursorPageQuery, listOf } from './paging.ts'
 import { enrolReportSchema } from './enrolment.ts'
 import { profiles } from './profiles.ts'
 import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
@@ -100,7 +100,7 @@ export const personSchema = personFormSchema.shape({
 })
 export type Person = InferType<typeof personSchema>
 
-const peopleQuery = pageQuery.shape({
+const peopleQuery = cursorPageQuery.shape({
   /** Searched in names and e-mails, or a code. */
   term: trimmed().max(100, 'validation.text'),
   sort: string().oneOf(peopleSorts.flatMap((one) => [one, `-${one}`] as const)),
@@ -123,7 +123,8 @@ export const peopleCalls = defineCalls({
     ...endpoints.people,
     summary: 'A page of the people of the school, those who have not registered yet too',
     query: peopleQuery,
-    answer: pageOf(listedPersonSchema, {}),
+    /** `more`: there are more than `total`, which counts only so far. */
+    answer: cursorPageOf(listedPersonSchema, { more: boolean().required() }),
   },
   peopleTribes: { ...endpoints.peopleTribes, summary: 'The tribes that people can belong to', answer: listOf(place()) },
   person: { ...endpoints.person, summary: 'A person of the school', params, answer: personSchema },

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { settings } from '../db/schema/index.ts'
 import type { Counter, Drift } from './counter.ts'
 import { counters } from './counters.ts'
-import { recount } from './recount.ts'
+import { rebuildCounter } from './rebuild-counter.ts'
 
 /** Less than a day, so that an hourly run that is a little early does not skip one. */
 const restMs = 23.5 * 3_600_000
@@ -45,7 +45,7 @@ export async function checkCountersDaily(
   for (const counter of counters) {
     try {
       const isRight = (await counter.drift(db)).length === 0
-      const wrong = isRight ? [] : await recount(db, counter)
+      const wrong = isRight ? [] : await rebuildCounter(db, counter)
       if (wrong.length > 0) onError(new CounterDrift(counter, wrong))
     } catch (error) {
       // The others are still checked.

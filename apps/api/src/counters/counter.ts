@@ -13,7 +13,7 @@ export interface Drift {
 export interface Counter {
   /** The name of its table. */
   name: string
-  /** Returns the rows that differ from the truth, at most `driftShown`, by one set-based query. */
+  /** Returns the rows that differ from the truth, at most `driftShown`, by set-based queries. */
   drift: (db: Db) => Promise<readonly Drift[]>
   /** Makes every row right; what is written at the same time is neither lost nor counted twice. */
   rebuild: (tx: Db) => Promise<void>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notify } from '../areas/notifications/notify.ts'
 import { message_counts, message_receivers, messages, notification_counts } from '../db/schema/index.ts'
-import { recountAll } from '../school/recount.ts'
+import { rebuildCounters } from '../school/rebuild-counters.ts'
 import { createServerOn, databases } from '../testing/databases.ts'
 import { addPerson } from '../testing/school.ts'
 import { runConcurrently } from '../testing/run-concurrently.ts'
@@ -32,7 +32,7 @@ describe.each(databases)('counters on %s', (database) => {
 
   const tell = () => notify(context.db, { user_id, type: 'MESSAGE', title: 'Hello' }, context.clock())
   const run = (...args: string[]) =>
-    recountAll(args)({ db: context.db, clock: context.clock, directory: '/', publicUrl: 'http://localhost' })
+    rebuildCounters(args)({ db: context.db, clock: context.clock, directory: '/', publicUrl: 'http://localhost' })
   const right = counters.map(({ name }) => `${name} is right.`).join('\n')
   const falsify = async () => {
     await context.db.update(notification_counts).set({ total: 9, unread: 1 })

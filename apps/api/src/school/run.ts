@@ -10,7 +10,7 @@ import { enrol } from './enrol/enrol.ts'
 import { commandNames, help, overview, type CommandName } from './help.ts'
 import { listUnits } from './list-units.ts'
 import { moveFiles } from './move-files.ts'
-import { recountAll } from './recount.ts'
+import { rebuildCounters } from './rebuild-counters.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +22,7 @@ const commands: Record<Exclude<CommandName, keyof typeof fileCommands>, Command>
   enrol,
   'add-unit': addUnit,
   'list-units': listUnits,
-  recount: recountAll,
+  recount: rebuildCounters,
 }
 
 interface Surroundings {

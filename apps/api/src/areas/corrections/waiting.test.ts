@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitingAnswers } from '../../counters/waiting-answers.ts'
 import { waitingTotals } from '../../counters/waiting-totals.ts'
-import { recount } from '../../counters/recount.ts'
+import { rebuildCounter } from '../../counters/rebuild-counter.ts'
 import { lockUnitsOf } from '../../db/unit-groups.ts'
 import { answers, exercises, tests, users, waiting_answers, waiting_totals } from '../../db/schema/index.ts'
 import { correction, writeTexts } from '../../testing/corrected.ts'
@@ -213,7 +213,7 @@ describe.each([
     const [marked] = await context.db.select().from(answers).where(isNull(answers.answered_at)).limit(1)
     if (row && marked) await context.db.insert(waiting_answers).values({ ...row, answer_id: marked.id })
     expect((await drift()).length).toBeGreaterThan(2)
-    for (const counter of [waitingAnswers, waitingTotals]) await recount(context.db, counter)
+    for (const counter of [waitingAnswers, waitingTotals]) await rebuildCounter(context.db, counter)
     expect(await drift()).toEqual([])
   })
 })

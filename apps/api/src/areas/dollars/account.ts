@@ -1,10 +1,19 @@
 import type { AnswerOf, dollarCalls, LedgerReason, QueryOf } from '@the-house/domain'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { rowsOf } from '../../db/page.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { cursorOf, keysetPage, type SortKey } from '../../db/keyset.ts'
 import { isVisible } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import { adjustmentOf } from './ledger.ts'
-import { chapters, config_tests, ledger, orders, store_products, tests, topics } from '../../db/schema/index.ts'
+import {
+  balances,
+  chapters,
+  config_tests,
+  ledger,
+  orders,
+  store_products,
+  tests,
+  topics,
+} from '../../db/schema/index.ts'
 
 /**
  * The id of the topic, test or order that an entry refers to, where its reason fits: the reference up to the slash before
@@ -21,21 +30,26 @@ interface Place {
 /** The place of a topic; null where it cannot be opened. */
 const placeOf = ({ id, chapter_id }: Place) => (id === null || chapter_id === null ? null : { id, chapter_id })
 
-/** Lists a page of the user's ledger with the balance; total and balance are an index-only scan of `ledger_when`. */
+/** The newest first. */
+const keys: SortKey[] = [
+  { by: sql`${ledger.created_at}`, type: 'timestamptz', desc: true },
+  { by: sql`${ledger.id}`, type: 'integer', desc: true },
+]
+
+/** Lists a page of the user's ledger with the balance. */
 export async function listEntries(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   user_id: number,
   query: QueryOf<typeof dollarCalls.myDollars>,
 ): Promise<AnswerOf<typeof dollarCalls.myDollars>> {
-  const { limit, offset } = rowsOf(query)
-  const order = [desc(ledger.created_at), desc(ledger.id)]
+  const page = keysetPage(query, keys)
   const shown = db
     .select({ id: ledger.id })
     .from(ledger)
-    .where(eq(ledger.user_id, user_id))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
+    .where(and(eq(ledger.user_id, user_id), page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset)
     .as('shown')
   const viewer = { drafts: false, now: clock().toISOString() }
   const rows = await db
@@ -59,13 +73,19 @@ export async function listEntries(
     .leftJoin(store_products, eq(store_products.id, orders.product_id))
     // Joined only where students can open the topic.
     .leftJoin(chapters, and(eq(chapters.id, topics.chapter_id), isVisible(topics, viewer), isVisible(chapters, viewer)))
-    .orderBy(...order)
+    .orderBy(...page.orderBy)
   const [all] = await db
-    .select({ total: count(), balance: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
-    .from(ledger)
-    .where(eq(ledger.user_id, user_id))
+    .select({
+      total: sql<number>`coalesce(sum(${balances.entries}), 0)::int`,
+      balance: sql<number>`coalesce(sum(${balances.amount}), 0)::int`,
+    })
+    .from(balances)
+    .where(eq(balances.user_id, user_id))
+  const inOrder = page.inOrder(rows)
+  const [first] = inOrder
+  const cursor = cursorOf(query, first && [first.created_at.toISOString(), first.id])
   return {
-    content: rows.map(({ id, amount, reason, reference, title, topic, test_id, recalled_at, created_at }) => ({
+    content: inOrder.map(({ id, amount, reason, reference, title, topic, test_id, recalled_at, created_at }) => ({
       id,
       amount,
       reason,
@@ -75,6 +95,6 @@ export async function listEntries(
       test_id: recalled_at ? null : test_id,
       created_at: created_at.toISOString(),
     })),
-    meta: { ...query, total: all?.total ?? 0, balance: all?.balance ?? 0 },
+    meta: { page: query.page, size: query.size, total: all?.total ?? 0, cursor, balance: all?.balance ?? 0 },
   }
 }

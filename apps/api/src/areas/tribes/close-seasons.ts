@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { season_results, seasons, tribes } from '../../db/schema/index.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 import { fortuneOf } from './fortune.ts'
-import { dayBegins, isInSeason } from './season-days.ts'
+import { dayBegins, periodOf } from './season-days.ts'
 
 /** Fixes the results of a season; of two processes that close it at once, one does. */
 async function closeSeason(tx: Db, id: number, now: Date): Promise<void> {
@@ -15,7 +15,7 @@ async function closeSeason(tx: Db, id: number, now: Date): Promise<void> {
     .for('update')
   if (!season) return
   const results = await tx
-    .select({ season_id: sql<number>`${id}::int`, tribe_id: tribes.id, fortune: fortuneOf(tx, isInSeason(season)) })
+    .select({ season_id: sql<number>`${id}::int`, tribe_id: tribes.id, fortune: fortuneOf(tx, periodOf(season)) })
     .from(tribes)
     .where(isNotDeleted(tribes))
   if (results.length > 0) await tx.insert(season_results).values(results)

@@ -1,18 +1,18 @@
 import { DomainError, type AnswerOf, type QueryOf, type tribeCalls } from '@the-house/domain'
-import { and, asc, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { byName } from '../../db/page.ts'
 import { daysIn } from '../../db/period.ts'
-import { ledger, tribes, unities } from '../../db/schema/index.ts'
+import { tribes, unities } from '../../db/schema/index.ts'
 import { tribeBadge } from '../../db/tribe-badge.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { fortuneOf } from './fortune.ts'
+import { fortuneOf, type Period } from './fortune.ts'
 
 type Ranking = AnswerOf<typeof tribeCalls.tribes>
 
 /** Lists the tribes with what they earned, in an order by it. */
-export async function ranked(db: Db, when: SQL | undefined, order: (fortune: SQL) => SQL[]): Promise<Ranking> {
-  const fortune = fortuneOf(db, when)
+export async function ranked(db: Db, period: Period | undefined, order: (fortune: SQL) => SQL[]): Promise<Ranking> {
+  const fortune = fortuneOf(db, period)
   const content = await db
     .select({ ...tribeBadge, fortune })
     .from(tribes)
@@ -32,8 +32,7 @@ export async function rankTribes(
   if (end_date < start_date) throw new DomainError('validation', { end_date: 'validation.date' })
   const zone = db.select({ zone: unities.time_zone }).from(unities).where(eq(unities.id, unity_id))
   const days = daysIn({ first: start_date, last: end_date }, sql`(${zone})`)
-  const then = and(gte(ledger.created_at, days.start), lt(ledger.created_at, days.end))
-  return ranked(db, then, (fortune) => [desc(fortune), asc(tribes.id)])
+  return ranked(db, days, (fortune) => [desc(fortune), asc(tribes.id)])
 }
 
 /** Lists the tribes with all that they ever earned, by name. */

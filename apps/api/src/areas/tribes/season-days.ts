@@ -1,5 +1,6 @@
-import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
-import { ledger, unities } from '../../db/schema/index.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { unities } from '../../db/schema/index.ts'
+import type { Period } from './fortune.ts'
 
 /**
  * The instant at which a day begins for a season: when it has begun in every open unit. It is one for the whole school,
@@ -17,9 +18,8 @@ interface Days {
   last_day: string
 }
 
-/** The condition that an entry of the ledger is of a season. */
-export const isInSeason = ({ first_day, last_day }: Days): SQL | undefined =>
-  and(
-    gte(ledger.created_at, dayBegins(sql`${first_day}::date`)),
-    lt(ledger.created_at, dayBegins(sql`${last_day}::date + 1`)),
-  )
+/** From the beginning of the first day of a season to the end of its last. */
+export const periodOf = ({ first_day, last_day }: Days): Period => ({
+  start: dayBegins(sql`${first_day}::date`),
+  end: dayBegins(sql`${last_day}::date + 1`),
+})

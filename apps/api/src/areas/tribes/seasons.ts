@@ -7,7 +7,7 @@ import { season_results, seasons, tribes, unities } from '../../db/schema/index.
 import { tribeBadge } from '../../db/tribe-badge.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 import { ranked } from './ranking.ts'
-import { dayBegins, isInSeason } from './season-days.ts'
+import { dayBegins, periodOf } from './season-days.ts'
 
 type Seasons = AnswerOf<typeof tribeCalls.seasons>
 
@@ -35,7 +35,7 @@ async function running(
     .orderBy(asc(first_day))
     .limit(1)
   if (!season) return null
-  const { content } = await ranked(db, isInSeason(season), (fortune) => [desc(fortune), asc(tribes.id)])
+  const { content } = await ranked(db, periodOf(season), (fortune) => [desc(fortune), asc(tribes.id)])
   return { ...season, content }
 }
 

@@ -1,7 +1,7 @@
 import { DomainError, type Tribe } from '@the-house/domain'
-import { and, eq, gte, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { periodIn } from '../../db/period.ts'
-import { ledger, tribes, unities, users } from '../../db/schema/index.ts'
+import { tribes, unities, users } from '../../db/schema/index.ts'
 import { tribeBadge } from '../../db/tribe-badge.ts'
 import { fortuneOf } from './fortune.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -25,8 +25,7 @@ export async function ownTribe(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { id, unity_id }: Pick<AuthenticatedUser, 'id' | 'unity_id'>,
 ): Promise<Tribe | undefined> {
-  const month = periodIn('month', clock(), unities.time_zone)
-  const fortune = fortuneOf(db, and(gte(ledger.created_at, month.start), lt(ledger.created_at, month.end)))
+  const fortune = fortuneOf(db, periodIn('month', clock(), unities.time_zone))
   const [found] = await db
     .select({ ...tribeBadge, fortune })
     .from(users)

@@ -5,9 +5,9 @@ import { numberOf } from '../../course/path.ts'
 import { isOpenUnit } from '../../db/open-units.ts'
 import { prepared } from '../../db/prepared.ts'
 import {
+  balances,
   chapter_marks,
   chapters,
-  ledger,
   speaking_books,
   speaking_chapters,
   tribes,
@@ -41,7 +41,7 @@ const byId = prepared((db) =>
       },
       offers,
       duties: dutiesIn(users.id, unities.id),
-      dollars: sql<number>`(select coalesce(sum(${ledger.amount}), 0)::int from ${ledger} where ${ledger.user_id} = ${users.id})`,
+      dollars: sql<number>`(select coalesce(sum(${balances.amount}), 0)::int from ${balances} where ${balances.user_id} = ${users.id})`,
     })
     .from(users)
     .innerJoin(unities, eq(unities.id, sql.placeholder('unity_id')))

@@ -34,6 +34,15 @@ export const enrolments = pgTable(
     index('enrolments_free_name')
       .on(sql`plain_text(${t.name})`, t.code)
       .where(sql`${t.used_at} is null`),
+    index('enrolments_free_unity')
+      .on(t.unity_id, sql`plain_text(${t.name})`, t.code)
+      .where(sql`${t.used_at} is null`),
+    index('enrolments_free_profile')
+      .on(t.profile, sql`plain_text(${t.name})`, t.code)
+      .where(sql`${t.used_at} is null`),
+    index('enrolments_free_tribe')
+      .on(t.tribe_id, sql`plain_text(${t.name})`, t.code)
+      .where(sql`${t.used_at} is null`),
     index('enrolments_free_created')
       .on(t.created_at, t.code)
       .where(sql`${t.used_at} is null`),

@@ -45,12 +45,17 @@ export const users = pgTable(
   (t) => [
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_profile', sql`${t.profile} in ('STUDENT', 'TEACHER', 'AUTODIDACT')`),
-    index('users_unity').on(t.unity_id),
-    index('users_tribe').on(t.tribe_id),
     // The few whom every change of a timetable concerns.
     index('users_admin')
       .on(t.id)
       .where(sql`${t.admin}`),
+    // By name within a filter of the list of people, so that a page of it reads no others.
+    index('users_unity_name').on(t.unity_id, sql`plain_text(${t.name})`, t.id),
+    index('users_tribe_name').on(t.tribe_id, sql`plain_text(${t.name})`, t.id),
+    index('users_profile_name').on(t.profile, sql`plain_text(${t.name})`, t.id),
+    index('users_disabled_name')
+      .on(sql`plain_text(${t.name})`, t.id)
+      .where(sql`${t.disabled_at} is not null`),
     index('users_chapter').on(t.chapter_id),
     index('users_name').on(sql`plain_text(${t.name})`, t.id),
     index('users_created').on(t.created_at, t.id),
@@ -69,5 +74,9 @@ export const user_unities = pgTable(
       .notNull()
       .references(() => unities.id),
   },
-  (t) => [primaryKey({ columns: [t.user_id, t.unity_id] })],
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.unity_id] }),
+    // The members of a unit, without a look at those of all others.
+    index('user_unities_unity').on(t.unity_id, t.user_id),
+  ],
 )

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { counters } from '../../counters/counters.ts'
-import { recount } from '../../counters/recount.ts'
+import { rebuildCounter } from '../../counters/rebuild-counter.ts'
 import { hashPassword } from '../../areas/session/password.ts'
 import * as schema from '../../db/schema/index.ts'
 import { password } from '../school.ts'
@@ -47,7 +47,7 @@ export async function seedSchool(url: string, size: SchoolSize, now: Date): Prom
     ])
     await client.query(advanceSequences)
     // What the statements have not counted, as the product's own command does.
-    for (const counter of counters) await recount(db, counter)
+    for (const counter of counters) await rebuildCounter(db, counter)
     // As in a database that has run for a while: planned by statistics, with its pages known to be visible.
     await client.query('vacuum (analyze)')
   } finally {

@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup'
 import type { Counter, Drift } from '../counters/counter.ts'
 import { counters } from '../counters/counters.ts'
-import { recount } from '../counters/recount.ts'
+import { rebuildCounter } from '../counters/rebuild-counter.ts'
 import { command } from './command.ts'
 import { texts } from './texts.ts'
 
@@ -14,13 +14,13 @@ const linesOf = ({ name }: Counter, wrong: readonly Drift[], isRebuilt: boolean)
       ]
 
 /** Rebuilds every counter, or only says what differs. */
-export const recountAll = command({
+export const rebuildCounters = command({
   options: { check: { type: 'boolean' } },
   schema: object({ check: boolean().default(false) }),
   run: async ({ db }, { check }) => {
     const lines: string[] = []
     for (const counter of counters) {
-      const wrong = check ? await counter.drift(db) : await recount(db, counter)
+      const wrong = check ? await counter.drift(db) : await rebuildCounter(db, counter)
       lines.push(...linesOf(counter, wrong, !check))
     }
     return lines.join('\n')

@@ -6,7 +6,7 @@ import type { Counter, Drift } from './counter.ts'
 const rebuildLock = 1_914_037
 
 /** Rebuilds a counter in a transaction of its own. @returns the rows that differed, the first of them */
-export async function recount(db: Db, counter: Counter): Promise<readonly Drift[]> {
+export async function rebuildCounter(db: Db, counter: Counter): Promise<readonly Drift[]> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${rebuildLock})`)
     const wrong = await counter.drift(tx)
