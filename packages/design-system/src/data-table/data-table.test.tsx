@@ -80,6 +80,11 @@ it('says which rows of how many are shown', () => {
   expect(screen.getByText('21 to 40 of 45')).toBeTruthy()
 })
 
+it('says that there are more where they were not counted to the end', () => {
+  show({ total: 1000, more: true })
+  expect(screen.getByText('21 to 40 of more than 1,000')).toBeDefined()
+})
+
 it('keeps the way to other pages while a page is on its way', () => {
   const { again } = show()
   again({ rows: undefined, total: undefined, state: { page: 3, size: 20, term: '', sort: null } })

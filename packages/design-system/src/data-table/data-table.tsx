@@ -28,6 +28,8 @@ export interface DataTableProps<Row extends Identified> extends RowActions<Row> 
   rows: readonly Row[] | undefined
   /** The total number of rows of all pages; undefined while it is unknown. */
   total: number | undefined
+  /** There are more rows than `total`, which counts only so far. */
+  more?: boolean | undefined
   /** Page, search and sorting; controlled, and kept in the URL. */
   state: TableState
   onChange: (state: TableState) => void
@@ -50,7 +52,20 @@ export interface DataTableProps<Row extends Identified> extends RowActions<Row> 
 
 /** A paginated list of records to manage; on narrow screens its rows are cards. Words of area `editing`. */
 export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
-  const { label, columns, rows, total, state, onChange, hrefFor, busy = false, addHref, hint, filters } = props
+  const {
+    label,
+    columns,
+    rows,
+    total,
+    more = false,
+    state,
+    onChange,
+    hrefFor,
+    busy = false,
+    addHref,
+    hint,
+    filters,
+  } = props
   const { selection, link = PlainLink, top, nameOf, viewHref, editHref, links, onDelete } = props
   const table = useRef<HTMLTableElement>(null)
   // The last known total keeps the pagination in place while another page loads.
@@ -103,6 +118,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
         <TableFoot
           {...{ state, hrefFor, onChange }}
           total={known}
+          more={more}
           onTurn={(to) => {
             toTable()
             table.current?.scrollIntoView()

@@ -16,6 +16,8 @@ const sizes = [...new Set([...limits.pageSizes, limits.pageSize])].toSorted((one
 export interface TableFootProps {
   state: TableState
   total: number
+  /** There are more than `total`. */
+  more?: boolean
   hrefFor: (state: TableState) => string
   onChange: (state: TableState) => void
   /** Called when the user chooses another page. */
@@ -23,14 +25,20 @@ export interface TableFootProps {
 }
 
 /** The shown range, the page size, and the pagination. */
-export function TableFoot({ state, total, hrefFor, onChange, onTurn }: TableFootProps) {
+export function TableFoot({ state, total, more = false, hrefFor, onChange, onTurn }: TableFootProps) {
   const { t, i18n } = useTranslation()
   const pages = Math.max(1, Math.ceil(total / state.size))
   const { from, to } = rangeOf(state, total)
   const figure = (value: number) => new Intl.NumberFormat(i18n.language).format(value)
   return (
     <Flex wrap="wrap" align="end" justify="space-between" columnGap={6} rowGap={3} mt={4}>
-      <Range>{t('editing.table.range', { from: figure(from), to: figure(to), total: figure(total) })}</Range>
+      <Range>
+        {t(more ? 'editing.table.rangeOfMore' : 'editing.table.range', {
+          from: figure(from),
+          to: figure(to),
+          total: figure(total),
+        })}
+      </Range>
       {pages > 1 && (
         <Pagination page={state.page} pages={pages} hrefFor={(page) => hrefFor({ ...state, page })} onSelect={onTurn} />
       )}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { inlineErrors } from '../../api/inline-errors.ts'
 import { useApiQuery } from '../../api/use-api-query.ts'
 import { AsyncContent } from '../async-content.tsx'
+import { cursorFor } from '../page-cursor.ts'
 import { LedgerPages } from './ledger-pages.tsx'
 import { Movements } from './movements.tsx'
 
@@ -15,8 +16,12 @@ const full = `${size * 4}rem`
 /** The ledger of the user's dollars, page by page; texts of the area `dashboard`. */
 export function Ledger() {
   const { t } = useTranslation()
-  const [page, setPage] = useState(1)
-  const read = useApiQuery('GET /me/dollars', { query: { page, size } }, { ...inlineErrors, keepPreviousData: true })
+  const [{ page, at }, setPage] = useState<{ page: number; at?: string | undefined }>({ page: 1 })
+  const read = useApiQuery(
+    'GET /me/dollars',
+    { query: { page, size, at } },
+    { ...inlineErrors, keepPreviousData: true },
+  )
   return (
     <AsyncContent read={read} skeleton={<Skeleton h={full} />}>
       {({ content, meta }) => (
@@ -30,7 +35,11 @@ export function Ledger() {
           ) : (
             <Text>{t('dashboard.ledger.none')}</Text>
           )}
-          <LedgerPages page={page} pages={Math.ceil(meta.total / size)} onChange={setPage} />
+          <LedgerPages
+            page={page}
+            pages={Math.ceil(meta.total / size)}
+            onChange={(to) => setPage({ page: to, at: cursorFor({ page: to, size }, meta.cursor) })}
+          />
         </Stack>
       )}
     </AsyncContent>

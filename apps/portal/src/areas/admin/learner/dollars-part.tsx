@@ -13,10 +13,10 @@ import { LearnerPages, useLearnerPage } from './learner-pages.tsx'
 export function DollarsPart({ id }: { id: number }) {
   const { t, i18n } = useTranslation()
   const { unity } = useUser()
-  const { page } = useLearnerPage()
+  const { page, at } = useLearnerPage()
   const read = useApiQuery(
     'GET /people/:id/dollars',
-    { params: { id }, query: { page, size: limits.pageSize } },
+    { params: { id }, query: { page, size: limits.pageSize, at } },
     inlineErrors,
   )
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' })

@@ -2,19 +2,32 @@ import { Stack, Text } from '@chakra-ui/react'
 import { Card, Pagination } from '@the-house/design-system'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
+import { cursorIn, withCursor } from '../../../page/page-cursor.ts'
 import { pageOf } from '../../../page/page-number.ts'
 import { Table } from '../../../page/table.ts'
 
-/** The page of the list that an address names, and how it is turned. */
-export function useLearnerPage() {
+interface Meta {
+  page: number
+  size: number
+  total: number
+  /** Of a list that grows. */
+  cursor?: string | null
+}
+
+/**
+ * The page of the list that an address names, and how it is turned.
+ * @param meta of the page that is shown
+ */
+export function useLearnerPage(meta?: Meta) {
   const [query, setQuery] = useSearchParams()
   const addressOf = (to: number) => {
     const next = new URLSearchParams(query)
     next.set('page', String(to))
-    return next
+    return meta ? withCursor(next, { page: to, size: meta.size }, meta.cursor) : next
   }
   return {
     page: pageOf(query),
+    at: cursorIn(query),
     hrefFor: (to: number) => `?${addressOf(to)}`,
     turnTo: (to: number) => setQuery(addressOf(to)),
   }
@@ -26,14 +39,14 @@ export interface LearnerPagesProps {
   columns: readonly string[]
   /** The rows of this page. */
   children: ReactNode
-  meta: { page: number; size: number; total: number }
+  meta: Meta
   /** Said where there is nothing. */
   none: string
 }
 
 /** One page of a list about a student, as a table that scrolls by itself where it is wider than the screen. */
 export function LearnerPages({ label, columns, children, meta, none }: LearnerPagesProps) {
-  const { page, hrefFor, turnTo } = useLearnerPage()
+  const { page, hrefFor, turnTo } = useLearnerPage(meta)
   if (meta.total === 0) return <Text color="fg.muted">{none}</Text>
   const pages = Math.ceil(meta.total / meta.size)
   return (

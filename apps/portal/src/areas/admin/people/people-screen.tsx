@@ -59,6 +59,7 @@ export function PeopleScreen() {
         columns={columns}
         rows={rows}
         total={data?.meta.total}
+        more={data?.meta.more}
         state={state}
         onChange={ask}
         hrefFor={hrefFor}

@@ -79,6 +79,18 @@ describe('the list of people', () => {
     expect(new URLSearchParams(location.search).get('tribe_id')).toBe('4')
   })
 
+  it('leads on from its thousandth row by the cursor of the page that is shown, and back by numbers', async () => {
+    const meta = { size: 20, total: 1041, more: true }
+    school.on('GET /people?page=51&size=20&at=AAA', { content: [known], meta: { ...meta, page: 51, cursor: 'BBB' } })
+    school.on('GET /people?page=52&size=20&at=BBB', { content: [invited], meta: { ...meta, page: 52, cursor: null } })
+    await openPage('/admin/people?page=51&at=AAA')
+    expect(await screen.findByText('1,001 to 1,020 of more than 1,041')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Page 50 of 53' }).getAttribute('href')).toBe('?page=50')
+    await userEvent.click(screen.getByRole('link', { name: 'Page 52 of 53' }))
+    expect(await screen.findByRole('row', { name: /Bia Rosa/ })).toBeDefined()
+    expect(new URLSearchParams(location.search).get('at')).toBe('BBB')
+  })
+
   it('sends the welcome mail to the selected who can still register, once, in the chosen language', async () => {
     school.on('POST /people/welcome', { sent: 1 })
     await openPage('/admin/people')

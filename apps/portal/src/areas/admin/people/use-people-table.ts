@@ -3,6 +3,7 @@ import type { TableState } from '@the-house/design-system/admin'
 import { useSearchParams } from 'wouter'
 import { usePeople, type PeopleQuery } from '../../../api/people.ts'
 import { idIn } from '../../../page/id-in.ts'
+import { cursorIn, withCursor } from '../../../page/page-cursor.ts'
 import { queryOf, stateIn } from '../managed/table-query.ts'
 
 /** The filters of the list, by their names in the query string and in the call. */
@@ -39,16 +40,18 @@ export function usePeopleTable() {
   const { sort, asked } = sortIn(wanted)
   const narrowing = parsePeopleFilter(query)
   const { page, size, term } = state
-  const read = usePeople({ page, size, term: term || undefined, sort: asked, ...narrowing })
+  const read = usePeople({ page, size, at: cursorIn(query), term: term || undefined, sort: asked, ...narrowing })
+  const queryFor = (to: TableState) => withCursor(queryOf(to, query), to, read.data?.meta.cursor)
   return {
     state: { ...state, sort },
     narrowing,
     read,
-    hrefFor: (to: TableState) => `?${queryOf(to, query)}`,
-    ask: (to: TableState) => setQuery(queryOf(to, query), { replace: to.page === page }),
+    hrefFor: (to: TableState) => `?${queryFor(to)}`,
+    ask: (to: TableState) => setQuery(queryFor(to), { replace: to.page === page }),
     narrow: (name: keyof PeopleFilter, value: string) =>
       setQuery((before) => {
-        const next = queryOf({ ...state, sort, page: 1 }, before)
+        const first = { ...state, sort, page: 1 }
+        const next = withCursor(queryOf(first, before), first, null)
         if (value === '') next.delete(name)
         else next.set(name, value)
         return next
