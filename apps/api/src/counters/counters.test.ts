@@ -39,8 +39,8 @@ describe.each(databases)('counters on %s', (database) => {
     await context.db.update(message_counts).set({ read: 4 })
   }
   const wrong = [
-    `user ${'N'}, total: 9 instead of 3`,
-    `user ${'N'}, unread: 1 instead of 3`,
+    'user N, total: 9 instead of 3',
+    'user N, unread: 1 instead of 3',
     'message 1: 4 instead of 1',
   ] as const
   const named = () => wrong.map((line) => line.replace('N', String(user_id)))
