@@ -13,6 +13,7 @@ import { publicUrlOf, type Config } from './config.ts'
 import { isDemo } from './demo/mark.ts'
 import { keepTimetable } from './demo/school/keep-timetable.ts'
 import { keepClassRunning } from './demo/school/running-class.ts'
+import { openControl } from './db/control.ts'
 import { hasFreeSpace, openDatabase } from './db/open.ts'
 import { createEvents } from './events/hub.ts'
 import { unities } from './db/schema/index.ts'
@@ -123,6 +124,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   const monitoring = METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, { ...config, METRICS_PORT })
   const runHourly = async () => {
     await runMaintenance(context, (error) => app.log.error({ err: error }, 'maintenance'))
+    if (await context.canWrite()) await connection.files?.checkpoint()
     if (!settings.isDemo || !(await context.canWrite())) return
     await keepTimetable(db, clock())
     await keepClassRunning(db, clock())
@@ -132,12 +134,14 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   await runHourly()
   const foundingToken = DATABASE_URL ? await renewFoundingLink(db, clock()) : null
   const tidying = setInterval(() => void runHourly().catch(onLost), hourMs).unref()
+  const closeControl = connection.files && (await openControl(config.DATA_DIR, connection.files, onLost))
   /** The graceful shutdown. What else listens or writes is closed here, before what it needs. */
   const steps: readonly Step[] = [
     { closes: 'maintenance', run: async () => clearInterval(tidying) },
     { closes: 'requests', run: () => Promise.all([app.close(), jobs.finish()]) },
     { closes: 'events', run: events.close },
     { closes: 'jobs', run: jobs.close },
+    { closes: 'backups', run: async () => closeControl?.() },
     { closes: 'monitoring', run: async () => monitoring?.close() },
     { closes: 'replica', run: replica.close },
     { closes: 'database', run: connection.close },

@@ -9,6 +9,9 @@ export const uploadFolder = 'managed/'
 
 const columnsOf = ({ row }: Entity) => Object.values(row.files ?? {})
 
+/** The columns of what is managed that hold keys of files. */
+export const fileColumns = entities.flatMap(columnsOf)
+
 /** The conditions that a row names the file `k.key`; soft-deleted ones count, since they can be restored. */
 const isInRow: SQL[] = entities.flatMap((entity) =>
   columnsOf(entity).map((column) => sql`exists (select 1 from ${entity.row.table} where ${column} = k.key)`),

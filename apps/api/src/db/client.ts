@@ -7,8 +7,9 @@ import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { startDurable } from './durable-files.ts'
 import { listenEmbedded, listenToServer, type Listen } from './listen.ts'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
-import { sendUnnamed } from './unnamed-statements.ts'
+import { databaseFiles, type DatabaseFiles } from './online-backup.ts'
 import { QueueingPool, type PoolState } from './queueing-pool.ts'
+import { sendUnnamed } from './unnamed-statements.ts'
 import * as schema from './schema/index.ts'
 
 /** The database or a transaction of it, embedded or a PostgreSQL server; callers are independent of which. */
@@ -23,6 +24,8 @@ export interface Connection {
   isRemote: boolean
   /** Runs the pending migrations. */
   migrate: () => Promise<void>
+  /** Of the embedded database: its files. */
+  files?: DatabaseFiles
   close: () => Promise<void>
   /** The connections to a PostgreSQL server, and the callers that wait for one. */
   connections?: () => PoolState
@@ -38,8 +41,8 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 export const startEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
   PGlite.create({ ...options, startParams })
 
-/** Starts the embedded database in a directory; what it has acknowledged survives a power failure. */
-const startInDirectory = (directory: string): Promise<PGlite> =>
+/** Starts the embedded database in a directory: what it has acknowledged survives a power failure. */
+export const startInDirectory = (directory: string): Promise<PGlite> =>
   startDurable(directory, startParams, (options) => PGlite.create(options))
 
 /** Connects to an open embedded database. */
@@ -52,6 +55,7 @@ export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
     listen: listenEmbedded(client),
     isRemote: false,
     migrate: () => migrateEmbedded(db),
+    files: databaseFiles(client),
     close: () => client.close(),
   }
 }

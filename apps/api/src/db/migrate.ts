@@ -6,9 +6,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
 import type * as schema from './schema/index.ts'
 
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** The key of the advisory lock: any number that no other program uses on this database. */
-const advisoryLock = 7_468_736
+export const advisoryLock = 7_468_736
 
 export const migrateEmbedded = (db: PgliteDatabase<typeof schema>) => migratePglite(db, { migrationsFolder })
 

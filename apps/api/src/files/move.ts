@@ -20,7 +20,7 @@ export interface Moved {
 const atOnce = 4
 
 /** Iterates over all files, page by page; with those of a store comes what it knows of them. */
-async function* filesOf(disk: Disk, maxResults?: number): AsyncGenerator<DriveFile> {
+export async function* filesOf(disk: Disk, maxResults?: number): AsyncGenerator<DriveFile> {
   let paginationToken: string | undefined
   do {
     const page = await disk.listAll('', {

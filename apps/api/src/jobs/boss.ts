@@ -33,14 +33,15 @@ const finishMs = 5000
  * looks for such jobs, 10 until its first retry. A long job stays with its server, which gives signs of life. Twelve
  * retries outlast an hour without the mail server.
  */
-const queueOptions: QueueOptions = {
+export const queueOptions = {
   retryLimit: 12,
+  retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 600,
   expireInSeconds: 600,
   heartbeatSeconds: 20,
   deleteAfterSeconds: 86_400,
-}
+} as const satisfies QueueOptions
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const
 /**
  * Workers poll at intervals of their own. If each job woke them, the work for a known e-mail would always delay the
@@ -67,7 +68,7 @@ export function createJobs({
   canWrite,
   onFailed,
   concurrency = 4,
-  retryDelay = 10,
+  retryDelay = queueOptions.retryDelay,
 }: Options) {
   const guard = guardQueue(queue, canWrite)
   const boss = new PgBoss({ ...guard.queue, ...supervision, schedule: false })

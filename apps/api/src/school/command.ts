@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { ValidationError, type InferType, type ObjectSchema } from 'yup'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../app-context.ts'
 import { Refusal } from './refusal.ts'
@@ -19,6 +20,11 @@ export interface Tools {
 export interface FileTools extends Pick<Tools, 'directory'> {
   /** Tells how far the command is. */
   tell: (line: string) => void
+}
+
+/** The context of a command that reads or makes a school as a whole, and opens its database itself. */
+export interface Installation extends Pick<Tools, 'clock' | 'directory'> {
+  config: Config
 }
 
 /** Parses and validates the arguments, or throws a Refusal. @returns runs the command and returns its output */

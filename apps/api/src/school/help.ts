@@ -84,6 +84,45 @@ what people send meanwhile comes along with another run after the server was sta
 Example:
   ${run} move-files file:///srv/house/files "s3://house?endpoint=https://s3.example.com"`,
   },
+  backup: {
+    summary: 'copies the whole school into a new directory, while it runs',
+    text: `Copies the database and the files into a new directory, as the database is at one moment. The server may run.
+The directory is called DIRECTORY.partial until it is whole; an interrupted backup is begun anew. It holds all that the
+school knows of its people, and the secret that signs addresses of files: only its owner can read it. Keep it so.
+
+Exit code 0: the backup is whole. Files that rows name and that were not there are listed.
+
+Example:
+  ${run} backup /backup/house-2026-03-02`,
+  },
+  'check-backup': {
+    summary: 'restores a backup into an empty place, compares it and deletes it',
+    text: `Checks every hash of a backup, restores its database into a temporary place, compares counts and hashes, and
+deletes the place. The school is not touched.
+
+Example:
+  ${run} check-backup /backup/house-2026-03-02`,
+  },
+  restore: {
+    summary: 'fills an empty database and storage from a backup',
+    text: `Restores a backup into the database and the storage of the settings (DATABASE_URL, or DATA_DIR; STORAGE_URL).
+Both must be empty, and no server may run. Hashes are checked before anything is written and again after; a backup of an
+older version is brought up to date. Interrupted, it leaves the database empty, and can be run again.
+People who were signed in at the time of the backup are again. Jobs that waited, mails among them, wait again: those that
+the old server has done since the backup are done twice.
+
+Example:
+  ${run} restore /backup/house-2026-03-02`,
+  },
+  'move-to-postgres': {
+    summary: 'moves the embedded database to an empty PostgreSQL database',
+    text: `Copies the embedded database in DATA_DIR to an empty PostgreSQL database (15 or newer), compares counts and
+hashes, and says which settings the server needs from then on. The server must be stopped; people stay signed in, jobs
+that wait go along. The embedded database and the files stay as and where they are.
+
+Example:
+  ${run} move-to-postgres postgres://house:secret@localhost:5432/house`,
+  },
 } as const
 
 export type CommandName = keyof typeof help
@@ -93,7 +132,7 @@ const width = Math.max(...commandNames.map(({ length }) => length)) + 2
 
 /** The output of `help`. */
 export const overview = `The school's tools, for the database that the server uses (.env, DATA_DIR, DATABASE_URL).
-The tables are brought up to date first. Stop a server on the embedded database before.
+The tables are brought up to date first. Stop a server on the embedded database before, except for a backup.
 
 ${commandNames.map((name) => `  ${name.padEnd(width)}${help[name].summary}`).join('\n')}
 

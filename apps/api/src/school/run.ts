@@ -4,7 +4,11 @@ import { publicUrlOf, readConfig, type Config } from '../config.ts'
 import { hasFreeSpace, openDatabase } from '../db/open.ts'
 import type { Clock } from '../app-context.ts'
 import { addUnit } from './add-unit.ts'
-import type { Command, FileTools, Tools } from './command.ts'
+import { backup } from './backup/backup.ts'
+import { checkBackup } from './backup/check-backup.ts'
+import { moveToPostgres } from './backup/move-to-postgres.ts'
+import { restore } from './backup/restore.ts'
+import type { Command, FileTools, Installation, Tools } from './command.ts'
 import { createAdmin } from './create-admin.ts'
 import { enrol } from './enrol/enrol.ts'
 import { commandNames, help, overview, type CommandName } from './help.ts'
@@ -13,17 +17,6 @@ import { moveFiles } from './move-files.ts'
 import { rebuildCounters } from './rebuild-counters.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
-
-/** The commands that open no database. */
-const fileCommands = { 'move-files': moveFiles } satisfies Partial<Record<CommandName, Command<FileTools>>>
-
-const commands: Record<Exclude<CommandName, keyof typeof fileCommands>, Command> = {
-  'create-admin': createAdmin,
-  enrol,
-  'add-unit': addUnit,
-  'list-units': listUnits,
-  recount: rebuildCounters,
-}
 
 interface Surroundings {
   environment: Record<string, string | undefined>
@@ -49,19 +42,50 @@ async function withSchool<T>(config: Config, work: (db: Tools['db']) => Promise<
   }
 }
 
-const isFileCommand = (name: CommandName): name is keyof typeof fileCommands => Object.hasOwn(fileCommands, name)
+/** Parses the arguments of a command. @returns runs it on the installation of the settings */
+type Runner = (args: readonly string[]) => (surroundings: Surroundings) => Promise<string>
 
-/** Parses the arguments of a command. @returns runs it, on the database of the settings where it needs one */
-function jobOf(name: CommandName, args: readonly string[], surroundings: Surroundings): () => Promise<string> {
-  const { environment, clock, directory, tell = () => undefined } = surroundings
-  try {
-    if (isFileCommand(name)) {
-      const job = fileCommands[name](args)
-      return () => job({ directory, tell })
+const onSchool =
+  (command: Command): Runner =>
+  (args) => {
+    const run = command(args)
+    return ({ environment, clock, directory }) => {
+      const config = readConfig(environment)
+      return withSchool(config, (db) => run({ db, clock, directory, publicUrl: publicUrlOf(config) }))
     }
-    const job = commands[name](args)
-    const config = readConfig(environment)
-    return () => withSchool(config, (db) => job({ db, clock, directory, publicUrl: publicUrlOf(config) }))
+  }
+
+const onInstallation =
+  (command: Command<Installation>): Runner =>
+  (args) => {
+    const run = command(args)
+    return ({ environment, clock, directory }) => run({ config: readConfig(environment), clock, directory })
+  }
+
+const onFiles =
+  (command: Command<FileTools>): Runner =>
+  (args) => {
+    const run = command(args)
+    return ({ directory, tell = () => undefined }) => run({ directory, tell })
+  }
+
+const commands: Record<CommandName, Runner> = {
+  'create-admin': onSchool(createAdmin),
+  enrol: onSchool(enrol),
+  'add-unit': onSchool(addUnit),
+  'list-units': onSchool(listUnits),
+  recount: onSchool(rebuildCounters),
+  'move-files': onFiles(moveFiles),
+  backup: onInstallation(backup),
+  'check-backup': onInstallation(checkBackup),
+  restore: onInstallation(restore),
+  'move-to-postgres': onInstallation(moveToPostgres),
+}
+
+/** Returns what runs a command whose arguments are right. */
+function jobOf(name: CommandName, args: readonly string[]) {
+  try {
+    return commands[name](args)
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(...error.lines, texts.seeHelp(name))
     throw error
@@ -73,7 +97,7 @@ async function answer([name = 'help', ...args]: readonly string[], surroundings:
   const known = commandNames.find((command) => command === name)
   if (!known) throw new Refusal(texts.unknownCommand(name))
   if (args.includes('--help') || args.includes('-h')) return help[known].text
-  return jobOf(known, args, surroundings)()
+  return jobOf(known, args)(surroundings)
 }
 
 /** The message of a failed query contains personal data; that of its cause does not. */
