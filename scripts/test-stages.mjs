@@ -38,6 +38,7 @@ export const stages = [
       step('i18n', '@the-house/i18n#units', '@the-house/i18n#units:guide'),
       step('scripts', '//#units:scripts'),
       step('guides', '//#units:guides'),
+      step('image', '//#units:image'),
       units('design system', 'design-system'),
       units('portal', 'portal'),
       step('portal: administration', '@the-house/portal#units:admin'),

@@ -24,7 +24,7 @@ beforeAll(() => {
   image = buildInFolders({ root, dockerfile, into, env })
   if (user.uid) chownSync(join(image.folder, image.env.DATA_DIR), user.uid, user.gid)
 }, 900_000)
-afterAll(() => rmSync(into, { recursive: true, force: true }), 120_000)
+afterAll(() => rmSync(into, { recursive: true, force: true }), 600_000)
 
 const inFolder = (path) => join(image.folder, path)
 
