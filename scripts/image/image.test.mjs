@@ -27,6 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(into, { recursive: true, force: true }), 600_000)
 
 const inFolder = (path) => join(image.folder, path)
+const isThere = (path) => existsSync(inFolder(join('house', path)))
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
@@ -49,7 +50,6 @@ it('is made for the Node that the repository brings', () => {
 it('holds what the server needs, and neither tests nor what builds it', () => {
   const needed = ['apps/portal/dist/index.html', 'node_modules/fastify', 'apps/api/src/server.ts']
   const foreign = ['node_modules/vitest', 'node_modules/vite', 'apps/api/src/process.test.ts', '.git']
-  const isThere = (path) => existsSync(inFolder(join('house', path)))
   expect([needed.filter(isThere), foreign.filter(isThere)]).toEqual([needed, []])
   expect(image.meta.USER.text).toBe('node')
 })

@@ -41,11 +41,12 @@ function endWithRequest(callback: Callback): Callback {
     }
     const cancel = () => cancelQuery(client)
     signal.addEventListener('abort', cancel, { once: true })
-    client.release = (failure) => {
+    const release: typeof done = (failure) => {
       signal.removeEventListener('abort', cancel)
       done(failure ?? signal.aborted)
     }
-    callback(undefined, client, client.release)
+    client.release = release
+    callback(undefined, client, release)
   }
 }
 

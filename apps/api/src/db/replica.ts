@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { outsideRequest } from './request-scope.ts'
 import { settings, users } from './schema/index.ts'
-import type { Clock } from '../app-context.ts'
 import type { Connection, Db } from './client.ts'
 
 /** Milliseconds. */
@@ -24,7 +24,7 @@ interface Parts {
   primary: Db
   /** A read-only copy of the primary; undefined: there is none. */
   replica: Connection | undefined
-  clock: Clock
+  clock: () => Date
   /** Whether an error says that the database is gone. */
   isOutage: (error: unknown) => boolean
 }
@@ -52,7 +52,7 @@ export function createReplica({ primary, replica, clock, isOutage }: Parts) {
   function checkSometimes(now: number): void {
     if (checking || now - checkedAt < replicaTimes.checkMs) return
     checkedAt = now
-    checking = check()
+    checking = outsideRequest(check)
       .catch(() => {
         closeUntil = Number.NEGATIVE_INFINITY
       })
