@@ -93,7 +93,7 @@ export async function copyRunning(directory: string, target: string): Promise<bo
     const answer = async () => {
       const { value, done } = await lines.next()
       if (done) throw new Error('The server stopped during the backup. Start the backup again.')
-      const { label, error } = answerSchema.validateSync(JSON.parse(String(value)))
+      const { label, error } = answerSchema.validateSync(JSON.parse(value))
       if (error) throw new Error(error)
       return label
     }

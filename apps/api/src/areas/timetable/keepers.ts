@@ -11,7 +11,13 @@ export function findKeepers(db: Db, unity_id: number) {
     .innerJoin(user_unities, and(eq(user_unities.user_id, duties.user_id), eq(user_unities.unity_id, unity_id)))
     .where(and(eq(duties.duty, 'TIMETABLE'), or(isNull(duties.unity_id), eq(duties.unity_id, unity_id))))
   // As a union, since no index serves both halves of an alternative.
-  const keepers = union(db.select({ id: users.id }).from(users).where(sql`${users.admin}`), onDuty)
+  const keepers = union(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(sql`${users.admin}`),
+    onDuty,
+  )
   return db
     .select({ user_id: users.id, language: users.language })
     .from(users)
