@@ -1,4 +1,4 @@
-import { and, isNull, or, type SQL } from 'drizzle-orm'
+import { and, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AudienceScope } from '../../audience/scope.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
@@ -10,8 +10,8 @@ export type Sender = Pick<AuthenticatedUser, 'id' | 'admin' | 'profile'>
 
 /** The condition that a unit is a sender's: a teacher's own, or one of the duty; undefined: every unit is. */
 function isUnitOf(db: Db, sender: Sender, unity: PgColumn): SQL | undefined {
-  const isOfDuty = isUnitOfDuty(db, sender, 'MESSAGES', unity)
-  return sender.profile === 'TEACHER' ? or(isUnitInScope(db, sender, unity), isOfDuty) : isOfDuty
+  // Those of the duty are among the own ones.
+  return sender.profile === 'TEACHER' ? isUnitInScope(db, sender, unity) : isUnitOfDuty(db, sender, 'MESSAGES', unity)
 }
 
 /** The condition that a user is of a unit of the sender, disabled or not; undefined: every user is. */

@@ -17,11 +17,11 @@ export async function listProblems(
 ): Promise<AnswerOf<typeof timetableCalls.classProblems>> {
   const now = clock()
   if (unity_id !== undefined) await findUnit(db, user, unity_id)
-  const where = and(
+  const within = and(
     isUnitOfDuty(db, user, 'TIMETABLE', classes.unity_id),
     unity_id === undefined ? undefined : eq(classes.unity_id, unity_id),
-    hasProblem(now, problem && [problem]),
   )
+  const where = hasProblem(now, problem && [problem], within)
   const { limit, offset } = rowsOf(page)
   const rows = await selectClasses(db, now)
     .where(where)

@@ -2,7 +2,7 @@ import { classProblems, limits, type ClassProblem } from '@the-house/domain'
 import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isOnline } from '../../calendar/place.ts'
-import { classes, holidays, unities } from '../../db/schema/index.ts'
+import { classes, holidays, unfinishedClass, unities } from '../../db/schema/index.ts'
 import { localDay } from '../schedules/days.ts'
 
 const other = alias(classes, 'other_class')
@@ -45,14 +45,63 @@ export const problemsOf = (now: Date): SQL<ClassProblem[]> => {
     then array_to_json(array_remove(array[${sql.join(each, sql`, `)}], null)) else '[]'::json end`
 }
 
-/** The condition that a class of the coming weeks, in a unit that is open, has one of some problems. */
-export const hasProblem = (now: Date, names: readonly ClassProblem[] = classProblems): SQL | undefined =>
+/** The condition of the index `classes_unfinished`, word for word: what a class itself says is missing in it. */
+const isUnfinished = sql.raw(unfinishedClass)
+const from = sql`from ${classes} where cancelled_at is null and`
+
+/**
+ * Where the classes with a problem are found, so that those in which nothing is missing are not looked at: by what the
+ * class itself says, among those of the next hours, and on the days of holidays. The bounds of days are wider than any time zone.
+ */
+const candidates = (now: Date, within: SQL): Record<'own' | 'soon' | 'holidays', SQL> => ({
+  own: sql`select id ${from} ${within} and (${isUnfinished}) and start_date > ${instant(now)}`,
+  soon: sql`select id ${from} ${within} and start_date > ${instant(now)}
+    and start_date < ${instant(now)} + ${hours(limits.fewBookingsHours)}`,
+  holidays: sql.join(
+    // Apart, since no index serves the alternative.
+    [sql`${holidays.unity_id} is null`, sql`unity_id = ${holidays.unity_id}`].map(
+      (isOf) => sql`select held.id from ${holidays} cross join lateral (
+        select id ${from} ${within} and ${isOf}
+          and start_date > ${holidays.first_day} - interval '2 days'
+          and start_date < ${holidays.last_day} + interval '3 days') held
+        where ${holidays.deleted_at} is null and ${holidays.last_day} > ${instant(now)}::date - 3`,
+    ),
+    sql` union all `,
+  ),
+})
+const foundIn: Record<ClassProblem, keyof ReturnType<typeof candidates>> = {
+  NO_TEACHER: 'own',
+  NO_ROOM: 'own',
+  NO_LINK: 'own',
+  FEW_BOOKINGS: 'soon',
+  HOLIDAY: 'holidays',
+  COVER_ASKED: 'own',
+  CONFLICT: 'own',
+}
+
+function isCandidate(now: Date, names: readonly ClassProblem[], within: SQL): SQL {
+  const all = candidates(now, within)
+  const places = Array.from(new Set(names.map((name) => foundIn[name])), (place) => all[place])
+  return sql`${classes.id} in (${sql.join(places, sql` union all `)})`
+}
+
+/**
+ * The condition that a class of the coming weeks, in a unit that is open, has one of some problems.
+ * @param within a condition on the unit of the class; default: every unit
+ */
+export const hasProblem = (
+  now: Date,
+  names: readonly ClassProblem[] = classProblems,
+  within: SQL = sql`true`,
+): SQL | undefined =>
   and(
     gt(classes.start_date, now),
     lt(classes.start_date, sql`${instant(now)} + ${hours(limits.classProblemDays * 24)}`),
     isNull(classes.cancelled_at),
     isNull(unities.deleted_at),
     eq(unities.archived, false),
+    within,
+    isCandidate(now, names, within),
     or(...names.map((name) => problems[name](now))),
   )
 

@@ -1,5 +1,5 @@
 import { allows, classProblems, isWorkKind, type WorkItem } from '@the-house/domain'
-import { and, count, eq, min, sql } from 'drizzle-orm'
+import { count, eq, min, sql } from 'drizzle-orm'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { classes, unities } from '../../db/schema/index.ts'
@@ -19,7 +19,7 @@ export async function findClassProblems(db: Db, user: AuthenticatedUser, now: Da
     .from(classes)
     .innerJoin(unities, eq(unities.id, classes.unity_id))
     .innerJoin(sql`lateral ${problemRows(now, kinds)} as found(problem, holds)`, sql`found.holds`)
-    .where(and(hasProblem(now, kinds), isUnitOfDuty(db, user, 'TIMETABLE', classes.unity_id)))
+    .where(hasProblem(now, kinds, isUnitOfDuty(db, user, 'TIMETABLE', classes.unity_id)))
     .groupBy(kind)
   return rows.flatMap((row) => itemsOf(row.kind, row))
 }

@@ -9,6 +9,14 @@ import { unities } from './unities.ts'
 import { users } from './users.ts'
 
 /**
+ * Whether something is missing in a class by its own columns: a teacher, a room, a link, a substitute, or that it once
+ * overlapped another.
+ */
+export const unfinishedClass = `teacher_id is null or cover_asked_at is not null or not ruled
+  or (short_name not like '%@%' and room_id is null and room = '')
+  or (short_name like '%@%' and coalesce(url, '') = '')`
+
+/**
  * Classes that a unit offers. A room and a teacher have one class at a time, and a student one booking: exclusion
  * constraints over `during`, which Drizzle cannot express, are in the migration `school_operations`.
  */
@@ -72,6 +80,13 @@ export const classes = pgTable(
   (t) => [
     index('classes_week').on(t.unity_id, t.start_date),
     index('classes_teacher').on(t.teacher_id, t.start_date),
+    // For what is missing in classes of the whole school, and for those that begin soon or on a holiday.
+    index('classes_unfinished')
+      .on(t.start_date)
+      .where(sql.raw(`cancelled_at is null and (${unfinishedClass})`)),
+    index('classes_start')
+      .on(t.start_date)
+      .where(sql`${t.cancelled_at} is null`),
     index('classes_room').on(t.room_id, t.start_date),
     unique('classes_instance').on(t.series_id, t.local_day),
     // For the foreign key by which bookings know when they are.

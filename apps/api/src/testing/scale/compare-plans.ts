@@ -4,7 +4,7 @@ import type { StatementCost } from './plan-costs.ts'
 /** How many times the blocks of a statement may be in a school that is ten times as large. */
 const growthLimit = 1.3
 /** Blocks that do not count: some pages more of a table, or of an index that is read in several ways. */
-const allowance = 8
+const allowance = 12
 
 export interface Violation {
   call: string

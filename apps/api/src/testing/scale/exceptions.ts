@@ -12,8 +12,8 @@ const mending: readonly Exception[] = [
     reason: 'People of the own units are found through people, not through units, and counted.',
   },
   {
-    calls: ['walkIns', 'bookableStudents', 'countReceivers', 'countMessageReceivers'],
-    reason: 'The members of a unit are counted, and put in order by name.',
+    calls: ['walkIns', 'bookableStudents', 'countReceivers', 'countMessageReceivers', 'messageReceivers'],
+    reason: 'The members of the own units are gone through, whichever side the plan begins with; they are not more.',
   },
   {
     calls: ['myWork', 'myTodo', 'myDashboard', 'objections'],
@@ -25,19 +25,25 @@ const mending: readonly Exception[] = [
   {
     calls: ['myWork', 'classProblems'],
     query: '"classes"',
-    reason: 'Every class ahead of the school is looked at for what is missing in it.',
+    reason: 'For those who see every unit, the classes of the next two days and on holidays are looked at.',
   },
-  { calls: ['deskOrders'], reason: 'No index has the orders of all units in their order, and they are counted.' },
-  { calls: ['openAttempts'], reason: 'No index has the exercises of an attempt.' },
+  {
+    calls: ['deskOrders'],
+    reason: 'For those who see every unit, orders are counted by their status, and filtered along their order.',
+  },
+  {
+    calls: ['openAttempts'],
+    reason: 'It counts the open attempts of the whole school that keep an exercise, by an index of these.',
+  },
   {
     calls: ['founding', 'skipFoundingStep', 'myWork'],
     query: 'founding.skipped',
-    reason: 'People and series are counted.',
+    reason: 'What is there is counted as far as a limit, which ends the scan.',
   },
   {
     calls: ['timetablePlaces', 'absence', 'importSeries'],
     query: '"users"',
-    reason: 'Teachers are found among all people.',
+    reason: 'The teachers of the own units are found by them, of the whole school for those who see every unit.',
   },
 ]
 

@@ -11,6 +11,8 @@ const pick = (names: string, by: string) => {
 /** Units and people with their sessions, duties, invitations, notes, and where they are in the course. */
 export const peopleStatements = (parts: Parts): string[] => {
   const { everyUnit, everyone, everyStudent, peoplePerUnit, teachers, staff, units, now, course } = parts
+  // As `chapterOf('n')` of a student, whose n is k less the staff and one; others have one, too.
+  const chapter = parts.chapterOf(`(k + ${4 * (staff + 1)})`)
   return [
     `insert into unities (name) select 'Unit ' || u from ${everyUnit} order by u`,
     `insert into rooms (unity_id, name, places)
@@ -23,7 +25,7 @@ export const peopleStatements = (parts: Parts): string[] => {
       select id, ${pick(firstNames, 'id * 7')} || ' ' || ${pick(lastNames, 'id * 11')} || ' ' || id,
         'person-' || id || '@scale.example.com',
         case when k between 2 and ${teachers + 1} then 'TEACHER' when k = ${staff} then 'AUTODIDACT' else 'STUDENT' end,
-        k = 1 and u <= ${administrators}, u, 1 + id % 7, ${parts.chapterOf('k')}, 'en', ${now} - (id % 400) * interval '1 day'
+        k = 1 and u <= ${administrators}, u, 1 + id % 7, ${chapter}, 'en', ${now} - (id % 400) * interval '1 day'
       from ${everyone}`,
     `insert into user_unities (user_id, unity_id) select id, u from ${everyone}`,
     // The first teacher of each unit teaches in the next one too.
@@ -73,10 +75,10 @@ export const peopleStatements = (parts: Parts): string[] => {
       from ${everyUnit}, generate_series(8, 10) chapter`,
     `insert into chapter_marks (user_id, chapter_id, how, at)
       select id, chapter, 'FINISHED', ${now} - interval '30 days'
-      from ${everyone}, generate_series(1, ${parts.chapterOf('k')} - 1) chapter`,
+      from ${everyone}, generate_series(1, ${chapter} - 1) chapter`,
     // The topics of the chapters before, and the first two of the current one.
     `insert into topic_conclusions (user_id, topic_id, concluded_at)
       select id, topic, ${now} - interval '30 days'
-      from ${everyone}, generate_series(1, (${parts.chapterOf('k')} - 1) * ${course.topics} + 2) topic`,
+      from ${everyone}, generate_series(1, (${chapter} - 1) * ${course.topics} + 2) topic`,
   ]
 }
