@@ -31,7 +31,8 @@ const parts = {
   lesson:
     /design-system\/src\/(exercises|html|zoomable-image)\/|portal\/src\/(survey|areas\/(books|exercises)|page\/next-step)\//,
   /** What the bars bring once the page is at rest: the bell, and menus. */
-  shell: /app\/shell\/(?!.*report)|areas\/notifications\/(?!notifications-screen)/,
+  shell:
+    /app\/shell\/(?!.*report)|areas\/notifications\/(?!notifications-screen)|portal\/src\/events\/event-reactions|eventsource-parser/,
   /** What checks the fields of a form: for whoever begins to type. */
   forms: /areas\/login\/|page\/form\/|domain\/src\/phone/,
   /** The other public screens. */

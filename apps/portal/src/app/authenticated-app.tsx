@@ -13,6 +13,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { SavedAnswers } from './saved-answers.tsx'
 import { SubmissionResults } from './submission-results.tsx'
 import { Guard } from './guard.tsx'
+import { LazyEvents } from './lazy-events.tsx'
 import type { Params } from './matching.ts'
 import type { ScreenRow } from './route-row.ts'
 import { matchPath, staffRoutesLoaded, wantsStaffRoutes } from './routes.ts'
@@ -95,6 +96,7 @@ function Framed({ row, params }: FramedProps) {
       <Router aroundNav={aroundNav}>
         <SavedAnswers />
         <SubmissionResults />
+        <LazyEvents />
         {row.shell === 'none' ? (
           framed
         ) : (

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eventTimes } from '../../events/hub.ts'
 import { publish } from '../../events/publish.ts'
 import { streamLimits } from '../../events/streams.ts'
 import { createServerOn, databases, type ServerOn } from '../../testing/databases.ts'
@@ -6,19 +7,26 @@ import { listening, openEvents, readEvents, type EventReader } from '../../testi
 import { password } from '../../testing/school.ts'
 import type { Visitor } from '../../testing/test-server.ts'
 
+const usualBeatMs = eventTimes.beatMs
+
 describe.each(databases)('the stream of events, on %s', (database) => {
   let context: ServerOn
   let address: string
   const readers: EventReader[] = []
   beforeAll(async () => {
     context = await createServerOn(database)
+    // What ends a stream here is an announcement, and not the look at all sessions.
+    eventTimes.beatMs = 3_600_000
     await context.events.start(context.server.log)
     address = await listening(context.server)
   })
   afterEach(async () => {
     await Promise.all(readers.splice(0).map(({ close }) => close()))
   })
-  afterAll(() => context.close())
+  afterAll(async () => {
+    eventTimes.beatMs = usualBeatMs
+    await context.close()
+  })
 
   async function follow({ token }: Pick<Visitor, 'token'>) {
     const reader = readEvents(await openEvents(address, token))

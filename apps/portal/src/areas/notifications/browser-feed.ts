@@ -8,6 +8,7 @@ import { onNotificationRead, markNotificationRead } from '../../api/mark-notific
 import { holdLock } from '../../device/hold-web-lock.ts'
 import { previewedId } from '../../device/previewed.ts'
 import { openTabChannel } from '../../device/tab-channel.ts'
+import { streamIsUp, subscribeEvents, subscribeStream } from '../../events/event-bus.ts'
 import { currentSession, subscribeSession } from '../../session/session.ts'
 import { createFeed } from './feed.ts'
 import type { FeedState } from './feed-state.ts'
@@ -58,6 +59,12 @@ export function startFeed(): void {
   // The server answers with the words of a message in the language of the page.
   i18n.on('languageChanged', feed.refresh)
   addEventListener('visibilitychange', feed.seen)
+  const goLive = () => feed.setLive(streamIsUp())
+  goLive()
+  subscribeStream(goLive)
+  subscribeEvents(({ kind }) => {
+    if (kind === 'notificationsChanged' || kind === 'eventsMissed') feed.refresh()
+  })
 }
 
 export const useFeedState = (): FeedState => useSyncExternalStore(feed.subscribe, feed.state)

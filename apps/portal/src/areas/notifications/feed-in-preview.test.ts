@@ -1,13 +1,14 @@
 import { limits } from '@the-house/domain'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createFeed, helloMs, type FeedPorts } from './feed.ts'
-import { later, notificationOf, tabsOfOnePortal } from './testing.ts'
+import { createFeed, helloMs, type FeedMessage, type FeedPorts } from './feed.ts'
+import { later, tabsOfOnePortal } from '../../testing/tabs.ts'
+import { notificationOf } from './testing.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 it('asks for nothing while a preview shows the portal of a student, and goes on after it', async () => {
   vi.useFakeTimers()
-  const portal = tabsOfOnePortal()
+  const portal = tabsOfOnePortal<FeedMessage>()
   const ask = vi.fn<FeedPorts['ask']>().mockResolvedValue({ content: [notificationOf(1)], unread: 1 })
   let isOwn = true
   const feed = createFeed({

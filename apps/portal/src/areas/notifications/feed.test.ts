@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { createFeed, helloMs, type FeedPorts } from './feed.ts'
-import { later, notificationOf, tabsOfOnePortal } from './testing.ts'
+import { createFeed, helloMs, type FeedMessage, type FeedPorts } from './feed.ts'
+import { later, tabsOfOnePortal } from '../../testing/tabs.ts'
+import { notificationOf } from './testing.ts'
 import { unreadOf } from './feed-state.ts'
 
 const pollMs = 30_000
-let portal = tabsOfOnePortal()
-/** The first response of the server, the newest first. */
+let portal = tabsOfOnePortal<FeedMessage>()
 const atFirst = () => ({ content: [notificationOf(2), notificationOf(1, { read: true })], unread: 1 })
 let server = atFirst()
 const ask = vi.fn<FeedPorts['ask']>()
@@ -52,7 +52,7 @@ const arrives = (id: number) => {
 afterEach(() => void vi.useRealTimers())
 beforeEach(() => {
   vi.useFakeTimers()
-  portal = tabsOfOnePortal()
+  portal = tabsOfOnePortal<FeedMessage>()
   server = atFirst()
   ask.mockReset().mockImplementation(async () => server)
   read.mockReset().mockResolvedValue(undefined)

@@ -53,6 +53,8 @@ export function createFeed(ports: FeedPorts) {
   let wake: (() => void) | null = null
   let due = 0
   let misses = 0
+  /** Whether events tell of changes: then there is no polling. */
+  let live = false
   /** Counts changes: a response to a request sent before a change is stale. */
   let changes = 0
   const listeners = new Set<() => void>()
@@ -69,7 +71,7 @@ export function createFeed(ports: FeedPorts) {
   function plan(): void {
     wake?.()
     wake = null
-    if (!mine || asking) return
+    if (!mine || asking || due === Infinity) return
     // The wait is limited, so that a clock that was set back does not stop the polling.
     const rest = Math.min(Math.max(due - now(), 0), longestWaitMs)
     wake = ports.later(() => void ask(), rest)
@@ -118,7 +120,8 @@ export function createFeed(ports: FeedPorts) {
       if (answer.status === 401) ports.report(answer)
     } else if (before === changes) {
       misses = 0
-      due = now() + limits.notificationPollMs
+      // The poll that was due when the events began has found what they were too late for.
+      due = live ? Infinity : now() + limits.notificationPollMs
       take(answer)
       post({ kind: 'news', latest: answer, due })
     } else due = now()
@@ -193,6 +196,13 @@ export function createFeed(ports: FeedPorts) {
     },
     /** Called when the page is hidden or visible again. */
     seen: follow,
+    /** Called when events begin to tell of changes, in place of the polling, and when they end. */
+    setLive: (up: boolean): void => {
+      live = up
+      // Spread, since the events of all devices end with their server.
+      if (!live && due === Infinity) due = now() + limits.notificationPollMs * ports.random()
+      plan()
+    },
     /** Polls at once, without waiting for the back-off. */
     refresh: outdated,
     /** Marks a notification as read with an optimistic update and a rollback where the server refuses. */

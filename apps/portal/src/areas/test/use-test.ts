@@ -13,6 +13,7 @@ import { reloadUser } from '../../session/signing.ts'
 import { useFlow } from '../../survey/use-flow.ts'
 import { useSubmit } from '../../survey/use-submit.ts'
 import { serverClock } from './server-clock.ts'
+import { useChangePoll } from './use-change-poll.ts'
 import { useStatusPoll } from './use-status-poll.ts'
 import { useActiveTab } from './use-active-tab.ts'
 import { usePhase } from './use-phase.ts'
@@ -46,6 +47,7 @@ export function useTest(survey: Survey) {
 
   const endedElsewhere = !concluded && work.shown.some(({ draft }) => ended.has(draft?.refused?.token ?? ''))
   useStatusPoll(!concluded && (phase === 'over' || endedElsewhere), () => void again())
+  useChangePoll(survey, !concluded, () => void again())
   const holding = useActiveTab({ user, test: id, running: !concluded, onNews: again })
 
   useEffect(() => onSaved(({ server_time }) => server_time && serverClock.hear(server_time)), [])
