@@ -5,7 +5,7 @@ const debianChromium = '/usr/bin/chromium'
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined)
 
 /** Journeys that wait for the server's time, a minute or a poll, and need no core meanwhile. */
-const waiting = /(?:test-end|notification-poll)\.spec\.ts$/
+const waiting = /(?:test-end|test-elsewhere|notification-poll)\.spec\.ts$/
 
 /** Journeys without a connection that every browser with service workers can take. */
 const offline = /offline\.spec\.ts$/

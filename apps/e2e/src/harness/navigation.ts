@@ -18,7 +18,8 @@ function trafficOf(page: Page): Traffic {
     traffic.open.delete(request)
     traffic.changed = Date.now()
   }
-  page.on('request', (request) => traffic.open.add(request))
+  // A stream of events has no end.
+  page.on('request', (request) => request.headers()['accept'] !== 'text/event-stream' && traffic.open.add(request))
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   watched.set(page, traffic)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calls, buildUrl } from '@the-house/domain'
+import { events } from '../../harness/events.ts'
 import { expect, test } from '../../harness/test.ts'
 import { watchFor } from '../../harness/watch-for.ts'
 import { bell, waiting } from '../../lesson/notifications.ts'
@@ -20,12 +21,13 @@ async function sendTest(page: Page) {
   expect((await sent.json()).content).toMatchObject([{ user_id: studentId }])
 }
 
-test('a test that was sent is announced in both tabs within one poll, by one request, and waits in both until it is done', async ({
+test('where the stream cannot pass, a test that was sent is announced in both tabs within one poll, by one request, and waits in both until it is done', async ({
   page,
   context,
 }) => {
   // Waits for the polling.
   test.slow()
+  await context.route(events, (route) => route.abort())
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
