@@ -12,7 +12,7 @@ export class StreamRefused extends Error {
   readonly retryAfter: number
 
   constructor(status: number, retryAfter: number) {
-    super(`The stream of events is refused: ${status}`)
+    super(`HTTP ${status}`)
     this.name = 'StreamRefused'
     this.retryAfter = retryAfter
   }
