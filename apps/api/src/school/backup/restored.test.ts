@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { startInDirectory } from '../../db/client.ts'
 import { migrationsFolder } from '../../db/migrate.ts'
 import { embeddedSession } from '../../db/session.ts'
 import { queueOptions } from '../../jobs/boss.ts'
+import { startObjectStore } from '../../testing/object-store.ts'
 import { lastMigration } from './migrations.ts'
 import { openPlace, seedPlace, waitingLines, type Place } from './testing.ts'
 
@@ -64,4 +66,17 @@ it('jobs that waited or ran wait again, once, with their ids, times and tries', 
     ]),
   )
   expect(place.manifest('old').jobs).toMatchObject({ rows: waitingLines.length, queues: ['expiry', 'mail'] })
+})
+
+it('files go into an object store and come back from it; one that is not there leaves no backup', async () => {
+  const store = await startObjectStore()
+  const settings = { STORAGE_URL: store.urlOf('house') }
+  expect(await place.run('bucket', ['restore', 'old'], settings)).toMatchObject({ code: 0 })
+  expect(await place.run('bucket', ['backup', 'of-bucket'], settings)).toMatchObject({ code: 0 })
+  expect(place.manifest('of-bucket').files).toEqual(place.manifest('old').files)
+  expect(await place.run('bucket', ['backup', 'refused'], { STORAGE_URL: store.urlOf('missing') })).toMatchObject({
+    code: 1,
+  })
+  expect(existsSync(place.path('refused'))).toBe(false)
+  await store.close()
 })
