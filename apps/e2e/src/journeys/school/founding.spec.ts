@@ -113,7 +113,7 @@ test('a school is founded by the printed link, step by step, and a student of th
   await expect(student).toHaveURL(/\/dashboard$/)
   await student.goto('/the-magic-formula/books')
   await student.getByRole('link', { name: 'Continue' }).click()
-  await expect(heading(student, 'A new neighbour')).toBeVisible()
+  await expect(student.getByRole('heading', { level: 1, name: 'A new neighbour' })).toBeVisible()
   await student.getByRole('link', { name: 'Continue' }).click()
   await expect(heading(student, 'Who is Helen?')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { enrolPeople, expect, foundSchool, importSeries, test } from '../../buil
 import { choose, make } from '../../building/forms.ts'
 import type { EmptySchool } from '../../harness/empty-school.ts'
 import { withoutTours } from '../../harness/test.ts'
-import { button, heading } from '../../lesson/steps.ts'
+import { button } from '../../lesson/steps.ts'
 import { eventOf } from '../../running/calendar.ts'
 import { firstChapter, learn } from '../../running/learn.ts'
 import { dayOf, nextMonday, rooms, seriesFile } from '../../running/week.ts'
@@ -149,7 +149,7 @@ test('a school founded in the browser runs: classes, a sale, a message and a cor
   // Rui learns, earns dollars and writes a text.
   await rui.goto('/the-magic-formula/books')
   await rui.getByRole('link', { name: 'Continue' }).click()
-  await expect(heading(rui, 'A new neighbour')).toBeVisible()
+  await expect(rui.getByRole('heading', { level: 1, name: 'A new neighbour' })).toBeVisible()
   await rui.getByRole('link', { name: 'Continue' }).click()
   await learn(rui, firstChapter.words)
   await button(rui, 'Continue').click()
