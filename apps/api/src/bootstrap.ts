@@ -83,8 +83,14 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     isOutage,
   })
   const canWrite: AppContext['canWrite'] = (purpose) => hasFreeSpace(config, purpose)
-  const metrics = createMetrics({ ...connection, canWrite, freeBytes })
-  const jobs = createJobs({ connection, canWrite, onFailed: metrics.jobFailed, concurrency: JOBS_CONCURRENCY })
+  const isWatched = METRICS_PORT !== undefined || METRICS_TOKEN !== undefined
+  const metrics = isWatched ? createMetrics({ ...connection, canWrite, freeBytes }) : undefined
+  const jobs = createJobs({
+    connection,
+    canWrite,
+    concurrency: JOBS_CONCURRENCY,
+    ...(metrics && { onFailed: metrics.jobFailed }),
+  })
   const events = createEvents(connection, clock)
   const context: AppContext = {
     db,
@@ -110,7 +116,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     isDemo: settings.isDemo,
     showMails: capturesMails(settings),
     logLevel: LOG_LEVEL,
-    metrics: { metrics, token: METRICS_TOKEN },
+    ...(metrics && { metrics: { metrics, token: METRICS_TOKEN } }),
   })
   const workers = {
     mail: createMailWorker(settings, context, app.log),
@@ -121,7 +127,8 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   }
   await jobs.start(workers, app.log)
   await events.start(app.log)
-  const monitoring = METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, { ...config, METRICS_PORT })
+  const monitoring =
+    metrics && METRICS_PORT !== undefined ? await serveMetrics(metrics, { ...config, METRICS_PORT }) : undefined
   const runHourly = async () => {
     await runMaintenance(context, (error) => app.log.error({ err: error }, 'maintenance'))
     if (await context.canWrite()) await connection.files?.checkpoint()

@@ -66,8 +66,12 @@ const gauges: Record<string, Definition> = {
     read: async (sources) => (await waitingJobs(sources)).map(({ name, oldest }) => ({ label: name, value: oldest })),
   },
   house_mails_unsent: {
-    help: 'Mails that were begun and not handed to the mail server',
-    read: ({ db }) => db.$count(mails, sql`${mails.sent_at} is null`),
+    help: 'Mails that were begun in the last day and not handed to the mail server',
+    read: ({ db }) =>
+      db.$count(
+        mails,
+        sql`${mails.sent_at} is null and ${mails.handed_at} is null and ${mails.claimed_at} > now() - interval '1 day'`,
+      ),
   },
   house_uploads_unclaimed: {
     help: 'Uploaded files that no row names yet',
