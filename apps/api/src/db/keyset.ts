@@ -99,7 +99,7 @@ function orderOf(key: SortKey, backwards: boolean): SQL {
 }
 
 /**
- * How a page of a list that grows is read: by its number within `limits.pageDepth` rows, further down from the cursor of
+ * Keyset pagination, for a list that grows: a page is read by its number within `limits.pageDepth` rows, further down from the cursor of
  * a page near it, so that no page costs more than one at that depth.
  * @param keys what the list is sorted by
  */

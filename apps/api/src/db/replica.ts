@@ -31,8 +31,8 @@ interface Parts {
 
 /**
  * Chooses the database for lists that may be a few seconds old: the replica, unless it is gone, too far behind, or the
- * reader has just written. A heartbeat that is written to the primary and read from the replica says how far behind it
- * is, whatever replicates it.
+ * reader has just written. A heartbeat that is written to the primary and read from the replica tells the replication lag,
+ * whatever replicates it.
  */
 export function createReplica({ primary, replica, clock, isOutage }: Parts) {
   let checkedAt = Number.NEGATIVE_INFINITY

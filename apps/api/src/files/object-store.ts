@@ -30,7 +30,7 @@ interface Offer {
   disposition?: string | undefined
 }
 
-/** The files of a bucket, and what an object store can do beyond a directory. */
+/** Object storage: the files of a bucket, and what a store can do beyond a directory. */
 export interface ObjectStore {
   disk: Disk
   /** The origin that browsers may fetch files from; null: they never talk to the store. */
@@ -40,7 +40,7 @@ export interface ObjectStore {
    * @returns `noFile` and `noRange` where the store has none
    */
   open: (key: string, range?: string) => Promise<OpenedFile | 'noFile' | 'noRange'>
-  /** Returns an address of the store that answers with the file, and is good for some seconds. */
+  /** Returns a pre-signed URL: an address of the store that answers with the file, and is good for some seconds. */
   presign: (key: string, offer: Offer) => Promise<string>
   /** Rejects with FilesUnavailableError where the bucket cannot be reached. */
   check: () => Promise<void>

@@ -37,7 +37,7 @@ interface Options {
 }
 
 /**
- * The settings of a session whose server sends the plan of everything that it runs, in functions, triggers and foreign
+ * The settings of a session whose server sends the query plan of everything that it runs, in functions, triggers and foreign
  * keys too, as a notice: auto_explain comes with PostgreSQL, and is loaded by superusers.
  */
 const settingsOf = ({ analyze, scans, nested }: Options) =>
