@@ -27,12 +27,12 @@ const someoneWaits = async () => {
     .toBeGreaterThan(0)
 }
 
-it('a change of units and the hand-in of what waits end both, whichever waits for the other', async () => {
+it('a change of units and a submission of what waits end both, whichever waits for the other', async () => {
   const visitor = await context.arrive()
   const [, moved = 0] = await (await writeTexts(context, visitor, 2)).finish()
   const locked = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
-  const handIn = context.db.transaction(async (tx) => {
+  const submission = context.db.transaction(async (tx) => {
     await tx.select().from(answers).where(eq(answers.id, moved)).for('update')
     locked.resolve()
     await goOn.promise
@@ -51,7 +51,7 @@ it('a change of units and the hand-in of what waits end both, whichever waits fo
   // The change of units either holds its locks, or waits for the answer.
   await Promise.race([held.promise, someoneWaits()])
   goOn.resolve()
-  await expect(Promise.all([handIn, move])).resolves.toBeDefined()
+  await expect(Promise.all([submission, move])).resolves.toBeDefined()
   expect(await context.db.$count(waiting_answers, eq(waiting_answers.answer_id, moved))).toBe(1)
 })
 
