@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts'
 import { commentMax, correctionQueues } from './correction-kinds.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
-import { listOf, pageOf, pageQuery } from './paging.ts'
+import { cursorPageOf, cursorPageQuery, listOf } from './paging.ts'
 import { errorTagsSchema, passagesSchema } from './passages.ts'
 import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
@@ -142,8 +142,8 @@ export const correctionCalls = defineCalls({
   corrections: {
     ...endpoints.corrections,
     summary: 'Open answers that wait for a teacher, the oldest first',
-    query: pageQuery.shape(narrowing),
-    answer: pageOf(waitingAnswerSchema, {}),
+    query: cursorPageQuery.shape(narrowing),
+    answer: cursorPageOf(waitingAnswerSchema, {}),
   },
   correctionFacets: {
     ...endpoints.correctionFacets,

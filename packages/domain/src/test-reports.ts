@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseTypes, sentTestStatuses, testTypes } from './kinds.ts'
 import { limits } from './limits.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { cursorPageOf, cursorPageQuery } from './paging.ts'
 import { array, boolean, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
 const named = object({ id: requiredId(), name: string().required() })
@@ -116,8 +116,8 @@ export const testReportCalls = defineCalls({
   sentTests: {
     ...endpoints.sentTests,
     summary: 'The tests of students, the newest first: a teacher’s are those of the own units',
-    query: pageQuery.concat(which).shape({ sort: string().oneOf(orders.flatMap((name) => [name, `-${name}`])) }),
-    answer: pageOf(sentTestSchema, { totals: totals.required() }),
+    query: cursorPageQuery.concat(which).shape({ sort: string().oneOf(orders.flatMap((name) => [name, `-${name}`])) }),
+    answer: cursorPageOf(sentTestSchema, { totals: totals.required() }),
   },
   sentTestsFile: {
     ...endpoints.sentTestsFile,

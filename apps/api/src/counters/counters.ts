@@ -2,6 +2,8 @@ import { userBalances } from './balances.ts'
 import type { Counter } from './counter.ts'
 import { messageCounts } from './message-counts.ts'
 import { notificationCounts } from './notification-counts.ts'
+import { sentTestTotals } from './sent-test-totals.ts'
+import { sentTests } from './sent-tests.ts'
 import { tribeTotals } from './tribe-totals.ts'
 import { waitingAnswers } from './waiting-answers.ts'
 import { waitingTotals } from './waiting-totals.ts'
@@ -14,4 +16,6 @@ export const counters: readonly Counter[] = [
   messageCounts,
   waitingAnswers,
   waitingTotals,
+  sentTests,
+  sentTestTotals,
 ]

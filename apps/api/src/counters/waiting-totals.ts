@@ -9,8 +9,12 @@ const differing = sql`
   from (
     select ${key}, count as counted, 0 as actual from ${waiting_totals}
     union all
-    select key.unit_group_id, queue, second, key.exercise_id, key.config_test_id, key.hour, 0, 1
-    from ${waiting_answers} held
+    select key.unit_group_id, queue, second, key.exercise_id, key.config_test_id, key.hour, 0, held.count
+    from (
+      select unit_group_id, queue, second, exercise_id, config_test_id,
+        to_timestamp(floor(extract(epoch from since) / 3600) * 3600) as since, count(*) as count
+      from ${waiting_answers} group by 1, 2, 3, 4, 5, 6
+    ) held
     cross join lateral waiting_keys(held.unit_group_id, held.exercise_id, held.config_test_id, held.since) as key
   ) both_sides
   group by ${key} having sum(counted) <> sum(actual)`

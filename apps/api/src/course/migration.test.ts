@@ -1,26 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEmbedded } from '../db/client.ts'
+import { migrations, migrationsBefore } from '../testing/earlier-migrations.ts'
 
-const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url))
 const directory = mkdtempSync(join(tmpdir(), 'house-migrations-'))
-
-/** A copy of the migrations that ends before the course path. */
-function earlier(): string {
-  const folder = join(directory, 'migrations')
-  cpSync(migrations, folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal: { entries: { idx: number }[] } = JSON.parse(readFileSync(file, 'utf8'))
-  const entries = journal.entries.filter(({ idx }) => idx < 21)
-  writeFileSync(file, JSON.stringify({ ...journal, entries }))
-  return folder
-}
 
 let client: Awaited<ReturnType<typeof startEmbedded>>
 beforeAll(async () => {
@@ -33,7 +21,7 @@ afterAll(async () => {
 
 it('keeps what users have concluded, and where they are, when progress becomes marks', async () => {
   const db = drizzle(client)
-  await migrate(db, { migrationsFolder: earlier() })
+  await migrate(db, { migrationsFolder: migrationsBefore(21, directory) })
   await client.exec(`
     insert into unities (name) values ('Centro');
     insert into books (id, name, position) values (1, 'One', 1), (2, 'Two', 2);

@@ -8,7 +8,8 @@ export type KeyValue = string | number | null
 /** A column that a list is sorted by; the last one makes the order unique. */
 export interface SortKey {
   by: SQL
-  type: 'integer' | 'text' | 'timestamptz'
+  /** `timestamp`: of UTC. */
+  type: 'integer' | 'text' | 'timestamptz' | 'timestamp'
   desc?: boolean
   /** Null stands last in either direction; without it, the key is never null. */
   nullable?: boolean
@@ -38,6 +39,7 @@ const isInstant = (value: unknown): value is string =>
 const fits: Record<SortKey['type'], (value: unknown) => value is KeyValue> = {
   integer: isInteger,
   timestamptz: isInstant,
+  timestamp: isInstant,
   text: (value): value is string => typeof value === 'string' && !value.includes('\0'),
 }
 

@@ -1,4 +1,5 @@
 import { and, arrayContains, eq, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
 import { unit_groups, user_unities } from './schema/index.ts'
 
@@ -7,24 +8,37 @@ interface Keeper {
   admin: boolean
 }
 
+interface Scope {
+  /** Only the people of one unit. */
+  unity_id?: number | undefined
+  /** Whether teachers have teachers among the people of their units, too. */
+  teachers?: boolean
+}
+
 /**
- * Row-level authorization by sets of units: a teacher may see the learners of the own units, an administrator everybody.
- * @param unity_id of these the people of one unit
+ * Row-level authorization by sets of units: a teacher may see the people of the own units, an administrator everybody.
  * @returns the condition of the sets; undefined: the whole school
  */
-export function isGroupInScope(db: Db, { id, admin }: Keeper, unity_id?: number): SQL | undefined {
+export function isGroupInScope(db: Db, { id, admin }: Keeper, { unity_id, teachers = false }: Scope = {}) {
   const own = db.select({ id: user_unities.unity_id }).from(user_unities).where(eq(user_unities.user_id, id))
   return and(
-    admin ? undefined : and(eq(unit_groups.learner, true), sql`${unit_groups.unity_ids} && array(${own})`),
+    admin ? undefined : sql`${unit_groups.unity_ids} && array(${own})`,
+    admin || teachers ? undefined : eq(unit_groups.learner, true),
     unity_id === undefined ? undefined : arrayContains(unit_groups.unity_ids, [unity_id]),
   )
 }
 
 /** The query of the ids of the sets in scope, as totals are kept: 0 for the whole school. */
-export function groupsInScope(db: Db, keeper: Keeper, unity_id?: number): SQL {
-  const isInScope = isGroupInScope(db, keeper, unity_id)
+export function groupsInScope(db: Db, keeper: Keeper, scope: Scope = {}): SQL {
+  const isInScope = isGroupInScope(db, keeper, scope)
   return isInScope ? sql`${db.select({ id: unit_groups.id }).from(unit_groups).where(isInScope)}` : sql`select 0`
 }
+
+/**
+ * The condition that a row is of one of some groups: an array, which is looked up in the index group by group, whatever
+ * the planner expects of the table.
+ */
+export const isOfGroups = (column: PgColumn, groups: SQL): SQL => sql`${column} = any(array(${groups}))`
 
 /**
  * Makes the units and the profile of a user wait for whoever writes what is listed by them. The first lock of a change

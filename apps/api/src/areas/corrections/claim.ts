@@ -97,7 +97,7 @@ export async function claimNext(
   const { db, clock } = context
   for (let left = tries; left > 0; left -= 1) {
     const now = clock()
-    const waiting = oldestOf(db, user, part, { limit: 1, except, free: now })
+    const { waiting } = oldestOf(db, user, part, { page: 1, size: 1, except, free: now })
     const [next] = await answersWith(db, waiting, now)
     const count = await countQueue(db, user, part, except)
     if (!next) return { id: null, waiting: count }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { keysetPage } from '../../db/keyset.ts'
 import { groupsInScope, isGroupInScope } from '../../db/unit-groups.ts'
 import { correction_claims as claims, sinceInSchool, waiting_answers, waiting_totals } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
@@ -31,7 +32,7 @@ function streamsOf(db: Db, user: AuthenticatedUser, part: Part) {
       .having(sql`sum(${waiting_totals.count}) > 0`)
       .as('streams')
   }
-  const groups = groupsInScope(db, user, part.unity_id)
+  const groups = groupsInScope(db, user, part)
   return db
     .select({ ...columns, exercise: sql<number>`0`.as('stream_exercise'), test: sql<number>`0`.as('stream_test') })
     .from(sql`(${groups}) as grouped (unit_group_id), ${seconds(part)}`)
@@ -45,10 +46,10 @@ const claimedByOthers = (db: Db, { id }: AuthenticatedUser, now: Date) =>
     .from(claims)
     .where(and(gt(claims.until, now), ne(claims.user_id, id)))
 
-interface Beginning {
-  /** How many, and after how many. */
-  limit: number
-  offset?: number
+interface Reading {
+  page: number
+  size: number
+  at?: string | undefined
   /** Answers to pass over. */
   except?: readonly number[]
   /** Passes over what a colleague has claimed at this time. */
@@ -56,18 +57,23 @@ interface Beginning {
 }
 
 /**
- * The oldest answers of a part of a queue. Each sequence is read from its index and stops at the limit, so that the first
- * pages cost the same however long the queue is.
+ * A page of a part of a queue, the oldest first. Each sequence is read from its index and stops at the end of the page, so
+ * that a page costs the same however long the queue is.
  */
-export function oldestOf(db: Db, user: AuthenticatedUser, part: Part, beginning: Beginning) {
-  const { limit, offset = 0, except = [], free } = beginning
+export function oldestOf(db: Db, user: AuthenticatedUser, part: Part, reading: Reading) {
+  const { except = [], free } = reading
   const streams = streamsOf(db, user, part)
   const { answer_id, since, unit_group_id, exercise_id, config_test_id, second, queue, user_id } = waiting_answers
-  const isInScope = isGroupInScope(db, user, part.unity_id)
-  const order = isInScope ? since : sinceInSchool(waiting_answers)
+  const isInScope = isGroupInScope(db, user, part)
   const isOfExercise = isByExercise(part)
     ? and(eq(exercise_id, streams.exercise), eq(config_test_id, streams.test))
     : undefined
+  const inSequence = keysetPage(reading, [
+    isInScope
+      ? { by: sql`${since}`, type: 'timestamptz', desc: false }
+      : { by: sinceInSchool(waiting_answers), type: 'timestamp', desc: false },
+    { by: sql`${answer_id}`, type: 'integer', desc: false },
+  ])
   const next = db
     .select({ id: sql<number>`${answer_id}`.as('waiting_id'), since: sql<Date>`${since}`.as('waiting_since') })
     .from(waiting_answers)
@@ -80,17 +86,27 @@ export function oldestOf(db: Db, user: AuthenticatedUser, part: Part, beginning:
         ne(user_id, user.id),
         except.length > 0 ? notInArray(answer_id, except.slice()) : undefined,
         free && notInArray(answer_id, claimedByOthers(db, user, free)),
+        inSequence.where,
       ),
     )
-    .orderBy(sql`${order} asc`, asc(answer_id))
-    .limit(offset + limit)
+    .orderBy(...inSequence.orderBy)
+    .limit(inSequence.offset + inSequence.limit)
     .as('next')
-  return db
+  const { orderBy, limit, offset, inOrder } = keysetPage(reading, [
+    { by: sql`${next.since}`, type: 'timestamptz' },
+    { by: sql`${next.id}`, type: 'integer' },
+  ])
+  const waiting = db
     .select({ id: next.id, since: next.since })
     .from(streams)
     .crossJoinLateral(next)
-    .orderBy(asc(next.since), asc(next.id))
+    .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
     .as('waiting')
+  const outer = keysetPage(reading, [
+    { by: sql`${waiting.since}`, type: 'timestamptz' },
+    { by: sql`${waiting.id}`, type: 'integer' },
+  ])
+  return { waiting, orderBy: outer.orderBy, inOrder }
 }

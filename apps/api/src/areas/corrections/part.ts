@@ -1,8 +1,7 @@
 import type { CorrectionQueue } from '@the-house/domain'
-import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { groupsInScope, isGroupInScope } from '../../db/unit-groups.ts'
+import { groupsInScope, isGroupInScope, isOfGroups } from '../../db/unit-groups.ts'
 import { chapters, exercises, topics, waiting_answers, waiting_totals } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
@@ -46,14 +45,10 @@ function isOfExercises(db: Db, { exercise_id, config_test_id }: Columns, part: P
 const isOfQueue = ({ queue, second }: Columns, part: Part): SQL | undefined =>
   and(eq(queue, part.queue), part.second === undefined ? undefined : eq(second, part.second))
 
-/** An array, which is looked up in the index group by group, whatever the planner expects of the table. */
-const isOneOf = (column: PgColumn, groups: SQL) => sql`${column} = any(array(${groups}))`
-
 /** The condition of the waiting answers of a part, those of the caller among them. */
 export const isWaitingIn = (db: Db, user: AuthenticatedUser, part: Part): SQL | undefined =>
   and(
-    isGroupInScope(db, user, part.unity_id) &&
-      isOneOf(waiting_answers.unit_group_id, groupsInScope(db, user, part.unity_id)),
+    isGroupInScope(db, user, part) && isOfGroups(waiting_answers.unit_group_id, groupsInScope(db, user, part)),
     isOfQueue(waiting_answers, part),
     isOfExercises(db, waiting_answers, part),
   )
@@ -61,7 +56,7 @@ export const isWaitingIn = (db: Db, user: AuthenticatedUser, part: Part): SQL | 
 /** The condition of the totals of a part by exercise and test. */
 export const isCountedByExercise = (db: Db, user: AuthenticatedUser, part: Part): SQL | undefined =>
   and(
-    isOneOf(waiting_totals.unit_group_id, groupsInScope(db, user, part.unity_id)),
+    isOfGroups(waiting_totals.unit_group_id, groupsInScope(db, user, part)),
     isOfQueue(waiting_totals, part),
     gt(waiting_totals.exercise_id, 0),
     isOfExercises(db, waiting_totals, part),
@@ -72,7 +67,7 @@ export const isCountedIn = (db: Db, user: AuthenticatedUser, part: Part): SQL | 
   isByExercise(part)
     ? isCountedByExercise(db, user, part)
     : and(
-        isOneOf(waiting_totals.unit_group_id, groupsInScope(db, user, part.unity_id)),
+        isOfGroups(waiting_totals.unit_group_id, groupsInScope(db, user, part)),
         isOfQueue(waiting_totals, part),
         eq(waiting_totals.exercise_id, 0),
         eq(waiting_totals.hour, 0),

@@ -1,7 +1,7 @@
 import type { AnswerOf, correctionCalls, QueryOf } from '@the-house/domain'
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { rowsOf } from '../../db/page.ts'
+import { cursorOf } from '../../db/keyset.ts'
 import { waiting_answers, waiting_totals } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
@@ -22,15 +22,17 @@ export async function listQueue(
   query: QueryOf<ListCall>,
 ): Promise<AnswerOf<ListCall>> {
   const { page, size } = query
-  const waiting = oldestOf(db, user, query, rowsOf(query))
-  const rows = await answersWith(db, waiting, clock()).orderBy(asc(waiting.since), asc(waiting.id))
+  const { waiting, orderBy, inOrder } = oldestOf(db, user, query, query)
+  const rows = inOrder(await answersWith(db, waiting, clock()).orderBy(...orderBy))
+  const [first] = rows
+  const start = first && [(first.second?.sent_at ?? first.answered_at)?.toISOString() ?? null, first.id]
   const content = rows.map(({ second, ...row }) => ({
     ...presentHead({ ...row, answered_at: second?.sent_at ?? row.answered_at }, user.id),
     title: row.exercise.title,
     beginning: (second?.text ?? row.text).slice(0, beginning),
     second: second !== null,
   }))
-  return { content, meta: { page, size, total: await countQueue(db, user, query) } }
+  return { content, meta: { page, size, total: await countQueue(db, user, query), cursor: cursorOf(query, start) } }
 }
 
 /**

@@ -1,11 +1,22 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentTestTotals } from '../../counters/sent-test-totals.ts'
+import { sentTests } from '../../counters/sent-tests.ts'
 import { waitingAnswers } from '../../counters/waiting-answers.ts'
 import { waitingTotals } from '../../counters/waiting-totals.ts'
 import { rebuildCounter } from '../../counters/rebuild-counter.ts'
 import { lockUnitsOf } from '../../db/unit-groups.ts'
-import { answers, exercises, tests, users, waiting_answers, waiting_totals } from '../../db/schema/index.ts'
+import {
+  answers,
+  exercises,
+  sent_test_totals,
+  sent_tests,
+  tests,
+  users,
+  waiting_answers,
+  waiting_totals,
+} from '../../db/schema/index.ts'
 import { correction, writeTexts } from '../../testing/corrected.ts'
 import { createServerOn } from '../../testing/databases.ts'
 import { practise } from '../../testing/journey.ts'
@@ -118,11 +129,12 @@ describe.each([
         const [one = 1, other = 1] = choice % 2 ? units : units.toReversed()
         await belong(tx, user.id, choice > 3 ? [one, other] : [choice > 1 ? 1 : one])
       }),
-    teach: async ({ visitor: { user } }, { choice }) =>
-      context.db
-        .update(users)
-        .set({ profile: choice % 2 ? 'STUDENT' : 'TEACHER' })
-        .where(eq(users.id, user.id)),
+    teach: ({ visitor: { user } }, { choice }) =>
+      context.db.transaction(async (tx) => {
+        await lockUnitsOf(tx, user.id)
+        const profile = choice % 2 ? 'STUDENT' : 'TEACHER'
+        await tx.update(users).set({ profile }).where(eq(users.id, user.id))
+      }),
     'move exercise': async (_, { choice }) =>
       context.db
         .update(exercises)
@@ -132,7 +144,8 @@ describe.each([
       choice === 0 ? context.db.delete(tests).where(eq(tests.id, test.test)) : undefined,
   }
 
-  const drift = async () => [...(await waitingAnswers.drift(context.db)), ...(await waitingTotals.drift(context.db))]
+  const kept = [waitingAnswers, waitingTotals, sentTests, sentTestTotals]
+  const drift = async () => (await Promise.all(kept.map((counter) => counter.drift(context.db)))).flat()
   /** Compares everything that a reader is told of a queue with the answers themselves. */
   async function compare(reader: Visitor, queue: 'PRACTICE' | 'TEST') {
     const all = (await uncorrected(context.db, reader.user)).filter((one) => one.queue === queue)
@@ -212,8 +225,10 @@ describe.each([
       .where(eq(waiting_totals.hour, 0))
     const [marked] = await context.db.select().from(answers).where(isNull(answers.answered_at)).limit(1)
     if (row && marked) await context.db.insert(waiting_answers).values({ ...row, answer_id: marked.id })
-    expect((await drift()).length).toBeGreaterThan(2)
-    for (const counter of [waitingAnswers, waitingTotals]) await rebuildCounter(context.db, counter)
+    await context.db.update(sent_tests).set({ waiting: sql`waiting + 1` })
+    await context.db.update(sent_test_totals).set({ count: 7 })
+    expect((await drift()).length).toBeGreaterThan(4)
+    for (const counter of kept) await rebuildCounter(context.db, counter)
     expect(await drift()).toEqual([])
   })
 })

@@ -13,9 +13,6 @@ export const percentage = sql<
   number | null
 >`case when ${counted} > 0 then (2 * coalesce(${tests.credit}, 0) + ${counted}) / (2 * ${counted}) end`
 
-/** Whether a test has ended. */
-export const isEnded = sql`${tests.status} in ('FINISHED', 'FINISHED_EXPIRED')`
-
 /** The status of a sent test; that of a recalled one is separate. */
 export const status = sql<SentTestStatus>`case when ${tests.recalled_at} is null then ${tests.status} else 'RECALLED' end`
 

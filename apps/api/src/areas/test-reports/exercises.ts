@@ -1,18 +1,16 @@
 import { limits, type TestReport } from '@the-house/domain'
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { answers, config_test_exercises, exercises, tests } from '../../db/schema/index.ts'
 
 const round = (value: number | null, digits: number) => (value === null ? null : Number(value.toFixed(digits)))
 
-/** Returns the statistics of each exercise over a sample: the newest of the ended tests, a fixed number of them. */
-export async function exercisesOf(db: Db, config_test_id: number, ended: SQL | undefined) {
+/** Returns the statistics of each exercise over a sample of ended tests. */
+export async function exercisesOf(db: Db, config_test_id: number, ids: readonly number[]) {
   const newest = db
     .select({ id: tests.id, credit: tests.credit, exercise_ids: tests.exercise_ids })
     .from(tests)
-    .where(ended)
-    .orderBy(desc(tests.id))
-    .limit(limits.reportedTests)
+    .where(inArray(tests.id, ids.slice()))
     .as('newest')
   const held = db
     .select({

@@ -3,6 +3,8 @@ import { exerciseTypes } from '@the-house/domain'
 import { and, asc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentTestTotals } from '../../counters/sent-test-totals.ts'
+import { sentTests } from '../../counters/sent-tests.ts'
 import { answers, changes, ledger, notification_counts, notifications, tests } from '../../db/schema/index.ts'
 import { createServerOn } from '../../testing/databases.ts'
 import type { TestServer, Visitor } from '../../testing/test-server.ts'
@@ -134,6 +136,7 @@ describe.each([
           await Promise.all(round.map((each) => doings[each.act](learner, each)))
           const now = await look(learner)
           expect(violationsOf(now, seen)).toEqual([])
+          expect([...(await sentTests.drift(context.db)), ...(await sentTestTotals.drift(context.db))]).toEqual([])
           seen = now
         }
       }),

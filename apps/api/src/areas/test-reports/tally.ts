@@ -1,8 +1,12 @@
 import type { SentTestStatus, TestReport, TestTotals } from '@the-house/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { tests } from '../../db/schema/index.ts'
+import { groupsInScope, isOfGroups } from '../../db/unit-groups.ts'
+import { sent_test_totals, tests } from '../../db/schema/index.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { percentage, status } from './columns.ts'
+import type { Part } from './newest.ts'
 
 /** A group of tests with the same status and result. */
 interface Alike {
@@ -29,6 +33,30 @@ export const tallyOf = (db: Db, which: SQL | undefined): Promise<Alike[]> =>
     .from(tests)
     .where(which)
     .groupBy(status, percentage)
+
+const sum = (column: PgColumn) => sql<number>`sum(${column})::int`
+
+/** Likewise from the kept totals, for filters that these are kept by. */
+export function keptTallyOf(
+  db: Db,
+  user: AuthenticatedUser,
+  { unity_id, config_test_id, statuses }: Part,
+): Promise<Alike[]> {
+  const kept = sent_test_totals
+  const result = sql<number | null>`nullif(${kept.percentage}, -1)`
+  return db
+    .select({ status: kept.status, percentage: result, count: sum(kept.count), waiting: sum(kept.waiting) })
+    .from(kept)
+    .where(
+      and(
+        isOfGroups(kept.unit_group_id, groupsInScope(db, user, { unity_id, teachers: true })),
+        eq(kept.config_test_id, config_test_id ?? 0),
+        statuses && inArray(kept.status, [...statuses]),
+      ),
+    )
+    .groupBy(kept.status, kept.percentage)
+    .having(ne(sum(kept.count), 0))
+}
 
 const sumOf = (tally: readonly Alike[], of: (alike: Alike) => number) =>
   tally.reduce((sum, alike) => sum + of(alike), 0)

@@ -20,7 +20,11 @@ const mending: readonly Exception[] = [
     query: '"objections"',
     reason: 'Equal answers that students say are right are grouped whenever they are counted.',
   },
-  { calls: ['sentTests'], reason: 'The totals of sent tests are summed up.' },
+  {
+    calls: ['sentTests'],
+    query: 'from "tests"',
+    reason: 'Sorted by a column, and searched by a word or a period, all that match are read.',
+  },
   { calls: ['myWork'], query: '"tests"', reason: 'Running tests of the whole school are counted and sorted.' },
   {
     calls: ['myWork', 'classProblems'],
@@ -68,6 +72,12 @@ const inherent: readonly Exception[] = [
   {
     calls: ['audiences', 'messageAudiences', 'timetablePlaces'],
     reason: 'They list every unit of the school, for those who may choose any.',
+  },
+  {
+    calls: ['sentTests'],
+    query: '"sent_id"',
+    reason:
+      'The rows of a page lie beside each other in a small school, and each in a block of its own in a large one.',
   },
   {
     calls: ['correctionFacets'],

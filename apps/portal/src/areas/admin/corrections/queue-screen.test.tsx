@@ -48,6 +48,24 @@ it('is filtered by its address, which goes along to the correction screen', asyn
   expect(screen.getByRole('link', { name: /Text 2/ }).getAttribute('href')).toBe(`${path}/exercise/2?book=1`)
 })
 
+it('leads on from its thousandth text by the cursor of the page that is shown, and back by numbers', async () => {
+  const content = [{ ...taskOf(2), title: 'Text 2', beginning: 'x', claim: null }]
+  const meta = { size: 20, total: 1090 }
+  school.on('GET /corrections?queue=PRACTICE&page=51&size=20&at=AAA', {
+    content,
+    meta: { ...meta, page: 51, cursor: 'BBB' },
+  })
+  school.on('GET /corrections?queue=PRACTICE&page=52&size=20&at=BBB', {
+    content,
+    meta: { ...meta, page: 52, cursor: 'CCC' },
+  })
+  await openPage(`${path}?page=51&at=AAA`)
+  expect((await screen.findByRole('link', { name: 'Page 50 of 55' })).getAttribute('href')).toBe('?page=50')
+  await userEvent.click(screen.getByRole('link', { name: 'Page 52 of 55' }))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('at')).toBe('BBB'))
+  expect(await screen.findByRole('link', { name: /Text 2/ })).toBeDefined()
+})
+
 it('opens the oldest one', async () => {
   await openPage(path)
   await screen.findByText('2 texts wait')

@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { Link, Redirect, useSearchParams } from 'wouter'
 import { useApiQuery } from '../../../api/use-api-query.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
+import { cursorIn, withCursor } from '../../../page/page-cursor.ts'
 import { pageOf } from '../../../page/page-number.ts'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
@@ -22,7 +23,7 @@ export function QueueScreen({ queue }: { queue: CorrectionQueue }) {
   const [query] = useSearchParams()
   const narrowing = parseCorrectionFilter(query)
   const read = useApiQuery('GET /corrections', {
-    query: { queue, ...narrowing, page: pageOf(query), size: limits.pageSize },
+    query: { queue, ...narrowing, page: pageOf(query), size: limits.pageSize, at: cursorIn(query) },
   })
   const next = useNext(queue)
   const total = read.data?.meta.total
@@ -67,10 +68,16 @@ function Pages({ queue, data: { content, meta } }: PagesProps) {
   const list = useRef<HTMLDivElement>(null)
   const page = pageOf(query)
   const pages = Math.ceil(meta.total / meta.size)
-  const hrefFor = (to: number) => `?${new URLSearchParams([...withoutPage(query), ['page', String(to)]])}`
+  const queryFor = (to: number) => {
+    const next = new URLSearchParams(query)
+    next.set('page', String(to))
+    return withCursor(next, { page: to, size: meta.size }, meta.cursor)
+  }
+  const hrefFor = (to: number) => `?${queryFor(to)}`
   if (pages === 0) return <Nothing queue={queue} />
-  // The link is old: the queue has fewer pages now.
-  if (page > pages) return <Redirect to={`${queuePaths[queue]}${hrefFor(pages)}`} replace />
+  // The link is old: the queue has fewer pages now. Its last page may be too deep to be found by its number.
+  const last = Math.min(pages, Math.floor(limits.pageDepth / meta.size))
+  if (page > pages) return <Redirect to={`${queuePaths[queue]}${hrefFor(last)}`} replace />
   return (
     <Stack gap={4}>
       <Card ref={list} tabIndex={-1} py={1} px={{ base: 4, md: 6 }}>
@@ -82,7 +89,7 @@ function Pages({ queue, data: { content, meta } }: PagesProps) {
           pages={pages}
           hrefFor={hrefFor}
           onSelect={(to) => {
-            setQuery([...withoutPage(query), ['page', String(to)]])
+            setQuery(queryFor(to))
             list.current?.focus({ preventScroll: true })
             scrollTo({ top: 0 })
           }}
@@ -91,8 +98,6 @@ function Pages({ queue, data: { content, meta } }: PagesProps) {
     </Stack>
   )
 }
-
-const withoutPage = (query: URLSearchParams) => Array.from(query).filter(([name]) => name !== 'page')
 
 function Nothing({ queue }: { queue: CorrectionQueue }) {
   const { t } = useTranslation()
