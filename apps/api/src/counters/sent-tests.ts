@@ -11,7 +11,7 @@ const differing = (which: SQL): SQL =>
     sql`select * from ${sent_tests} where ${which}`,
     grouped(sql`select * from ${sent_tests_by_tests} where ${which}`, which),
     ['test_id'],
-    ['user_id', 'config_test_id', 'sending_id', 'status', 'percentage', 'waiting', 'unit_group_id'],
+    ['user_id', 'config_test_id', 'sending_id', 'status', 'percentage', 'waiting', 'end_at', 'unit_group_id'],
   )
 
 /**

@@ -34,6 +34,13 @@ export function groupsInScope(db: Db, keeper: Keeper, scope: Scope = {}): SQL {
   return isInScope ? sql`${db.select({ id: unit_groups.id }).from(unit_groups).where(isInScope)}` : sql`select 0`
 }
 
+/** Likewise as a table, for what is read from an index group by group. */
+export const groupRows = (db: Db, keeper: Keeper, scope: Scope = {}) =>
+  db
+    .select({ group: sql<number>`grouped.id`.as('in_group') })
+    .from(sql`(${groupsInScope(db, keeper, scope)}) as grouped (id)`)
+    .as('groups')
+
 /**
  * The condition that a row is of one of some groups: an array, which is looked up in the index group by group, whatever
  * the planner expects of the table.

@@ -2,7 +2,7 @@ import type { SentTestStatus } from '@the-house/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { keysetPage } from '../../db/keyset.ts'
-import { groupsInScope, isGroupInScope } from '../../db/unit-groups.ts'
+import { groupRows, isGroupInScope } from '../../db/unit-groups.ts'
 import { sendingInSchool, sent_tests } from '../../db/schema/index.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
@@ -28,10 +28,7 @@ export async function newestOf(
 ) {
   const scope = { unity_id, teachers: true }
   const isInScope = isGroupInScope(db, user, scope)
-  const groups = db
-    .select({ group: sql<number>`grouped.id`.as('in_group') })
-    .from(sql`(${groupsInScope(db, user, scope)}) as grouped (id)`)
-    .as('groups')
+  const groups = groupRows(db, user, scope)
   const inGroup = keysetPage(reading, [
     { by: isInScope ? sql`${sent_tests.sending_id}` : sendingInSchool(sent_tests), type: 'integer', desc: true },
     { by: sql`${sent_tests.test_id}`, type: 'integer', desc: true },

@@ -8,7 +8,8 @@ import { findCorrections, findObjections } from './corrections.ts'
 import { findFailures } from './failures.ts'
 import { findClassProblems } from './class-problems.ts'
 import { findOrders } from './orders.ts'
-import { findAttendance, findDrafts, findRunning } from './teaching.ts'
+import { findRunning } from './running.ts'
+import { findAttendance, findDrafts } from './teaching.ts'
 
 const today = { before: 0, onward: 1 }
 const none: { items: WorkItem[]; running: Work['running'] } = { items: [], running: [] }

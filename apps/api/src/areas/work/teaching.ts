@@ -1,11 +1,10 @@
-import { limits, type Work, type WorkItem } from '@the-house/domain'
-import { and, asc, count, countDistinct, eq, gt, gte, isNull, lt, min, or } from 'drizzle-orm'
+import { limits, type WorkItem } from '@the-house/domain'
+import { and, count, countDistinct, eq, gte, isNull, lt, min } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { articles, class_students, classes, config_tests, tests, users } from '../../db/schema/index.ts'
+import { articles, class_students, classes } from '../../db/schema/index.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isTaughtBy } from '../meetings/taught.ts'
-import { isSentTestInScope } from '../test-reports/filter.ts'
 import { itemsOf } from './item.ts'
 
 const dayMs = 24 * 3_600_000
@@ -35,36 +34,4 @@ export async function findDrafts(db: Db): Promise<WorkItem[]> {
     .from(articles)
     .where(and(eq(articles.published, false), isNotDeleted(articles)))
   return row ? itemsOf('DRAFTS', row) : []
-}
-
-/** The tests that students in the caller's scope are writing now: those that end first, and how many there are. */
-export async function findRunning(
-  db: Db,
-  user: AuthenticatedUser,
-  now: Date,
-): Promise<{ items: WorkItem[]; running: Work['running'] }> {
-  const isRunning = and(
-    isSentTestInScope(db, user),
-    eq(tests.status, 'STARTED'),
-    isNull(tests.recalled_at),
-    or(isNull(tests.end_at), gt(tests.end_at, now)),
-  )
-  const rows = await db
-    .select({
-      id: tests.id,
-      name: config_tests.name,
-      student: { id: users.id, name: users.name },
-      end_at: tests.end_at,
-    })
-    .from(tests)
-    .innerJoin(users, eq(users.id, tests.user_id))
-    .innerJoin(config_tests, eq(config_tests.id, tests.config_test_id))
-    .where(isRunning)
-    .orderBy(asc(tests.end_at), asc(tests.id))
-    .limit(limits.workTests)
-  const all = rows.length < limits.workTests ? rows.length : await db.$count(tests, isRunning)
-  return {
-    items: itemsOf('RUNNING_TESTS', { count: all, oldest: rows[0]?.end_at ?? null }),
-    running: rows.map(({ end_at, ...row }) => ({ ...row, end_at: end_at?.toISOString() ?? null })),
-  }
 }

@@ -1,7 +1,7 @@
 import { sentTestStatuses } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, pgView, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import { id } from './columns.ts'
+import { id, instant } from './columns.ts'
 import { unit_groups } from './waiting.ts'
 
 const columns = {
@@ -15,6 +15,8 @@ const columns = {
   percentage: integer().notNull(),
   /** Open answers that wait for a teacher. */
   waiting: integer().notNull(),
+  /** The end of a running test; null: without a limit, or not running. */
+  end_at: instant(),
 }
 
 /** Sent tests by the tests themselves: the truth that `sent_tests` is a copy of. */
@@ -22,6 +24,11 @@ export const sent_tests_by_tests = pgView('sent_tests_by_tests', columns).existi
 
 /** The order of the whole school, spelt unlike that of a group, for the reason of `sinceInSchool`. */
 export const sendingInSchool = ({ sending_id }: { sending_id: AnyPgColumn }) => sql`(${sending_id} + 0)`
+
+/** Likewise the order of running tests. */
+export const endInSchool = ({ end_at }: { end_at: AnyPgColumn }) => sql`(${end_at} at time zone 'UTC')`
+
+const isRunning = ({ status }: { status: AnyPgColumn }) => sql`${status} = 'STARTED'`
 
 /** Sent tests by the units of their students, written by triggers in the transaction that changes the test. */
 export const sent_tests = pgTable(
@@ -43,6 +50,9 @@ export const sent_tests = pgTable(
     index('sent_tests_group').on(t.unit_group_id, t.sending_id, t.test_id),
     index('sent_tests_group_config').on(t.unit_group_id, t.config_test_id, t.sending_id, t.test_id),
     index('sent_tests_group_status').on(t.unit_group_id, t.status, t.sending_id, t.test_id),
+    // For running tests, those that end first: of a teacher, and of the whole school.
+    index('sent_tests_group_running').on(t.unit_group_id, t.end_at, t.test_id).where(isRunning(t)),
+    index('sent_tests_running').on(endInSchool(t), t.test_id).where(isRunning(t)),
     index('sent_tests_user').on(t.user_id),
   ],
 )

@@ -25,7 +25,6 @@ const mending: readonly Exception[] = [
     query: 'from "tests"',
     reason: 'Sorted by a column, and searched by a word or a period, all that match are read.',
   },
-  { calls: ['myWork'], query: '"tests"', reason: 'Running tests of the whole school are counted and sorted.' },
   {
     calls: ['myWork', 'classProblems'],
     query: '"classes"',
