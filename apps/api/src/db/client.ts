@@ -7,6 +7,7 @@ import { fromPglite, type ConstructorOptions } from 'pg-boss'
 import { startDurable } from './durable-files.ts'
 import { listenEmbedded, listenToServer, type Listen } from './listen.ts'
 import { migrateEmbedded, migrateServer } from './migrate.ts'
+import { nameStatements } from './named-statements.ts'
 import { databaseFiles, type DatabaseFiles } from './online-backup.ts'
 import { QueueingPool, type PoolState } from './queueing-pool.ts'
 import { sendUnnamed } from './unnamed-statements.ts'
@@ -47,7 +48,7 @@ export const startInDirectory = (directory: string): Promise<PGlite> =>
 
 /** Connects to an open embedded database. */
 export function connectEmbedded(client: PGlite, logger?: Logger): Connection {
-  const db = drizzlePglite(client, { schema, ...(logger && { logger }) })
+  const db = drizzlePglite(nameStatements(client), { schema, ...(logger && { logger }) })
   const queue: ConstructorOptions = { db: fromPglite(client), backend: 'pglite' }
   return {
     db,

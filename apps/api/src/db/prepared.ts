@@ -1,10 +1,16 @@
 import type { Db } from './client.ts'
+import { preparedTexts } from './prepared-texts.ts'
+
+interface Prepared {
+  getQuery: () => { sql: string }
+}
 
 /** Builds and prepares a query once per database; later calls only execute it. */
-export function prepared<T>(build: (db: Db) => T): (db: Db) => T {
+export function prepared<T extends Prepared>(build: (db: Db) => T): (db: Db) => T {
   const known = new WeakMap<Db, T>()
   return (db) => {
     const found = known.get(db) ?? build(db)
+    if (!known.has(db)) preparedTexts.add(found.getQuery().sql)
     known.set(db, found)
     return found
   }
