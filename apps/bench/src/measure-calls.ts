@@ -17,7 +17,7 @@ const connections = 20
 const mainCalls = ({ chapter, topic, survey, choice }: Place): Record<string, Measured> => ({
   me: { call: calls.me, address: {}, reads: 2 },
   books: { call: calls.books, address: {}, reads: 2 },
-  topics: { call: calls.topics, address: { params: { id: chapter } }, reads: 3 },
+  topics: { call: calls.topics, address: { params: { id: chapter } }, reads: 2 },
   exercises: {
     call: calls.exercises,
     address: { params: { id: chapter }, query: { topic_id: topic } },

@@ -14,6 +14,8 @@ export interface AuthenticatedUser {
   session_id: number
   /** About when the user has last changed anything; null: not lately, or lists have no replica. */
   wrote_at: Date | null
+  /** The version of all content at this request, for what is kept in memory until content changes. */
+  content_version: string
   /** Staff preview the portal of this user: nothing may be written by reading. */
   readOnly?: true
   /** Whether the staff who preview the portal of this user may not read the e-mail address. */

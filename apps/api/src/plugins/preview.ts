@@ -47,7 +47,8 @@ async function findStudent(db: Db, keeper: AuthenticatedUser, id: number): Promi
   const roles = rolesOf({ ...student, off: offIn(offered) })
   // Only administrators may read the e-mail of a person.
   const hidesEmail = !allows(endpoints.person.permission, keeper)
-  return { ...student, roles, session_id: keeper.session_id, wrote_at: keeper.wrote_at, readOnly: true, hidesEmail }
+  const { session_id, wrote_at, content_version } = keeper
+  return { ...student, roles, session_id, wrote_at, content_version, readOnly: true, hidesEmail }
 }
 
 /** Begins a preview of a student's portal: the audit trail keeps who has seen it, and when. */

@@ -5,6 +5,7 @@ import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Db } from '../db/client.ts'
+import { contentVersion } from '../db/content-version.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, tests, unities, users } from '../db/schema/index.ts'
 import type { AppContext } from '../app-context.ts'
@@ -38,6 +39,7 @@ const byToken = prepared((db) =>
       wrote_at: users.wrote_at,
       duties: dutiesIn(users.id, sessions.unity_id),
       offers,
+      content_version: contentVersion,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -112,9 +114,9 @@ function finder({ db, clock, canWrite, replica }: AppContext) {
       await keepLanguage(db, row.id, languageOf(headers['accept-language']))
     }
     const wrote_at = method === 'GET' ? row.wrote_at : await replica.remember(row, now)
-    const { id, name, profile, admin, unity_id, chapter_id, session_id } = row
+    const { id, name, profile, admin, unity_id, chapter_id, session_id, content_version } = row
     const roles = rolesOf({ profile, admin, duties: row.duties, off: offIn(row.offers) })
-    return { id, name, profile, admin, roles, unity_id, chapter_id, session_id, wrote_at }
+    return { id, name, profile, admin, roles, unity_id, chapter_id, session_id, wrote_at, content_version }
   }
 }
 

@@ -19,7 +19,7 @@ const reads: { [Part in DashboardPart]: Read<Part> } = {
   todo: readTodo,
   tribe: ownTribe,
   classes: listMyClasses,
-  news: async (context) => (await listArticles(context, latest)).content,
+  news: async (context, user) => (await listArticles(context, user, latest)).content,
 }
 
 /**

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { newest } from '../../db/page.ts'
 import { prepared } from '../../db/prepared.ts'
-import { articles, settings } from '../../db/schema/index.ts'
+import { articles } from '../../db/schema/index.ts'
+import { versionedCache } from '../../db/versioned-cache.ts'
 import { isNotDeleted, isRowVisible } from '../../db/visibility.ts'
 import { normalizeSearchText } from '../../db/search.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -23,12 +25,6 @@ export interface Directory {
   until: Date | undefined
 }
 
-// A database trigger changes this version with every write to an article, by any process.
-const versionName = 'news.version'
-
-const version = prepared((db) =>
-  db.select({ value: settings.value }).from(settings).where(eq(settings.name, versionName)).prepare('news_version'),
-)
 const all = prepared((db) =>
   db
     .select({
@@ -64,26 +60,21 @@ async function read(db: Db, now: Date): Promise<Directory> {
   return { entries, tags, until }
 }
 
-const isOver = ({ until }: Directory, now: Date) => until !== undefined && until <= now
-
-const known = new WeakMap<Db, { version: string; directory: Promise<Directory> }>()
+const kept = versionedCache<Directory>(2)
 
 /**
- * The in-memory search index of the news, shared by all users. It is read again when its version has changed or an
- * article is released: searching, counting and the last page then cost the same with fifty articles as with thousands,
- * which a counting query does not.
+ * The in-memory search index of the news, shared by all users. It is read again once content has changed or an article is
+ * released: searching, counting and the last page then cost the same with fifty articles as with thousands, which a
+ * counting query does not.
  */
-export async function newsIndex({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<Directory> {
-  // Reads the version before the articles: a write in between leaves the older version here, so that the next call
-  // reads again.
-  const [row] = await version(db).execute()
-  const current = row?.value ?? ''
+export async function newsIndex(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { content_version }: Pick<AuthenticatedUser, 'content_version'>,
+): Promise<Directory> {
   const now = clock()
-  const kept = known.get(db)
-  if (kept?.version === current && !isOver(await kept.directory, now)) return kept.directory
-  const directory = read(db, now)
-  known.set(db, { version: current, directory })
-  directory.catch(() => known.delete(db))
+  const readAt = (key: string) => kept(db, content_version, key, () => read(db, now))
+  let directory = await readAt('')
+  while (directory.until && directory.until <= now) directory = await readAt(directory.until.toISOString())
   return directory
 }
 

@@ -6,7 +6,7 @@ import { findArticle, listArticles, listTags } from './service.ts'
 export const newsRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
 
-  route(app, newsCalls.news, ({ query }) => listArticles(context, query))
-  route(app, newsCalls.newsTags, () => listTags(context))
+  route(app, newsCalls.news, ({ user, query }) => listArticles(context, user, query))
+  route(app, newsCalls.newsTags, ({ user }) => listTags(context, user))
   route(app, newsCalls.article, ({ user, params }) => findArticle(context, user, params.id))
 }

@@ -15,10 +15,14 @@ const { id, title, short_description, tags, created_at, image, description, auth
 const head = { id, title, short_description, tags, created_at, image }
 
 /** Lists a page of the articles, or of the search results, without their bodies. */
-export async function listArticles(context: AppContext, query: QueryOf<ListCall>): Promise<AnswerOf<ListCall>> {
+export async function listArticles(
+  context: AppContext,
+  user: AuthenticatedUser,
+  query: QueryOf<ListCall>,
+): Promise<AnswerOf<ListCall>> {
   const { db } = context
   const { page, size } = query
-  const found = searchIndex(await newsIndex(context), query)
+  const found = searchIndex(await newsIndex(context, user), query)
   const { limit, offset } = rowsOf(query)
   const shown = found.slice(offset, offset + limit)
   const rows = await db
@@ -31,8 +35,11 @@ export async function listArticles(context: AppContext, query: QueryOf<ListCall>
 }
 
 /** Lists the tags of all published articles by name. */
-export async function listTags(context: AppContext): Promise<AnswerOf<typeof newsCalls.newsTags>> {
-  const directory = await newsIndex(context)
+export async function listTags(
+  context: AppContext,
+  user: AuthenticatedUser,
+): Promise<AnswerOf<typeof newsCalls.newsTags>> {
+  const directory = await newsIndex(context, user)
   return { content: directory.tags.slice() }
 }
 

@@ -21,6 +21,9 @@ export interface Entry {
   second?: SecondVersionRow | null | undefined
 }
 
+/** Joins the objection to an answer; one to an answer that was changed since is ignored. */
+export const isObjectionToAnswer = and(eq(objections.answer_id, answers.id), eq(objections.gist, answers.gist))
+
 const byTest = prepared((db) =>
   db
     .select({
@@ -33,8 +36,7 @@ const byTest = prepared((db) =>
     })
     .from(exercises)
     .leftJoin(answers, and(eq(answers.exercise_id, exercises.id), eq(answers.test_id, sql.placeholder('test_id'))))
-    // An objection to an answer that was changed since is ignored.
-    .leftJoin(objections, and(eq(objections.answer_id, answers.id), eq(objections.gist, answers.gist)))
+    .leftJoin(objections, isObjectionToAnswer)
     .leftJoin(rulings, eq(rulings.id, objections.ruling_id))
     .leftJoin(second_versions, eq(second_versions.answer_id, answers.id))
     .where(sql`${exercises.id} = any(${sql.placeholder('exercise_ids')}::int[])`)

@@ -10,6 +10,7 @@ import { openTopic, type OpenTopic } from '../topics/access.ts'
 import { coverOfTopic, presentSurvey } from './present.ts'
 import { isConcluded } from './present-exercise.ts'
 import { isBlank } from './result.ts'
+import { cachedEntriesOf } from './cached-entries.ts'
 import { currentAttempt, entriesOf, type Test } from './attempt-rows.ts'
 
 /** The topic of a practice, with the chapter that it is opened in. */
@@ -33,7 +34,7 @@ export async function readExercises(
     attempt_id === undefined
       ? (newest ?? (await startAttempt(context, user, topic)))
       : await ownAttempt(context.db, { id: attempt_id, user_id: user.id, topic_id: topic.id })
-  const survey = presentSurvey(test, await entriesOf(context.db, test), coverOfTopic(topic, user), context)
+  const survey = presentSurvey(test, await cachedEntriesOf(context.db, user, test), coverOfTopic(topic, user), context)
   return { ...survey, earlier: newest !== undefined && test.id < newest.id }
 }
 
@@ -63,7 +64,7 @@ export async function retryExercises(
   const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const mistakes = scope === 'MISTAKES' ? await wrongAnswersOf(context, user, topic) : undefined
   const test = await startAttempt(context, user, topic, mistakes)
-  return presentSurvey(test, await entriesOf(context.db, test), coverOfTopic(topic, user), context)
+  return presentSurvey(test, await cachedEntriesOf(context.db, user, test), coverOfTopic(topic, user), context)
 }
 
 type Chosen = Pick<Test, 'exercise_ids' | 'scope'>

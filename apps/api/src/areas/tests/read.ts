@@ -6,7 +6,8 @@ import { config_tests, tests } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { presentInfo, presentSurvey, type Cover } from '../surveys/present.ts'
-import { entriesOf, type Test } from '../surveys/attempt-rows.ts'
+import type { Test } from '../surveys/attempt-rows.ts'
+import { cachedEntriesOf } from '../surveys/cached-entries.ts'
 import { closeIfOver, isOver } from './close.ts'
 
 const { name, description, test_type } = getTableColumns(config_tests)
@@ -52,12 +53,12 @@ export async function findTest(context: AppContext, user: AuthenticatedUser, id:
 /** Returns a test without its exercises. */
 export async function readInfo(context: AppContext, user: AuthenticatedUser, id: number): Promise<TestInfo> {
   const { test, cover } = await findTest(context, user, id)
-  return presentInfo(test, await entriesOf(context.db, test), cover, context)
+  return presentInfo(test, await cachedEntriesOf(context.db, user, test), cover, context)
 }
 
 /** Returns a started test with its exercises and answers. */
 export async function readTest(context: AppContext, user: AuthenticatedUser, id: number): Promise<Survey> {
   const { test, cover } = await findTest(context, user, id)
   if (test.status === 'PENDING') throw new DomainError('test.notStarted')
-  return presentSurvey(test, await entriesOf(context.db, test), cover, context)
+  return presentSurvey(test, await cachedEntriesOf(context.db, user, test), cover, context)
 }

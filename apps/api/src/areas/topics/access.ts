@@ -1,89 +1,94 @@
 import { DomainError, type TopicType } from '@the-house/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { numberOf } from '../../course/path.ts'
-import { hasWork } from '../../course/required.ts'
 import { prepared } from '../../db/prepared.ts'
-import { chapter_marks, chapter_releases, chapters, topic_conclusions, topics } from '../../db/schema/index.ts'
-import { isNotDeleted, isVisible } from '../../db/visibility.ts'
+import { chapter_marks, chapter_releases, topic_conclusions } from '../../db/schema/index.ts'
+import { isRowVisible, type Viewer } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isChapterAvailable, isConcludedMark, isContentStaff, viewerOf, type Standing } from '../books/availability.ts'
-import { isOwn } from '../books/standing.ts'
+import { chapterContent, type TopicOfChapter } from './chapter-content.ts'
 
-/** The topic that another one requires, joined only where it is visible to the user and has something to do. */
-export const requirement = alias(topics, 'requirement')
-export const isRequirement = and(
-  eq(requirement.id, topics.requirement_id),
-  isVisible(requirement),
-  hasWork(sql`requirement`),
-)
-/** The user's conclusion of the required topic. */
-export const required = alias(topic_conclusions, 'required')
 const me = sql`${sql.placeholder('user_id')}::int`
+const here = sql`${sql.placeholder('chapter_id')}::int`
 
-const byId = prepared((db) =>
+/** What is a user's own in a chapter, and which of some topics the user has concluded. */
+const standingIn = prepared((db) =>
   db
     .select({
-      topic: topics,
-      chapter: {
-        id: chapters.id,
-        number: numberOf(chapters.id),
-        mark: chapter_marks.how,
-        release_at: chapters.release_at,
-        told_at: chapter_releases.release_at,
-      },
-      requirement_id: requirement.id,
-      requirement_met_at: required.concluded_at,
-      concluded_at: topic_conclusions.concluded_at,
+      mark: chapter_marks.how,
+      told_at: chapter_releases.release_at,
+      concluded: sql<number[]>`array(
+        select ${topic_conclusions.topic_id} from ${topic_conclusions}
+        where ${topic_conclusions.user_id} = ${me} and ${topic_conclusions.topic_id} = any(${sql.placeholder('topic_ids')}::int[])
+      )`,
     })
-    .from(topics)
-    .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
-    .leftJoin(chapter_marks, isOwn(chapter_marks))
-    .leftJoin(chapter_releases, isOwn(chapter_releases))
-    .leftJoin(requirement, isRequirement)
-    .leftJoin(required, and(eq(required.topic_id, topics.requirement_id), eq(required.user_id, me)))
-    .leftJoin(topic_conclusions, and(eq(topic_conclusions.topic_id, topics.id), eq(topic_conclusions.user_id, me)))
-    .where(
-      and(
-        eq(topics.id, sql.placeholder('topic_id')),
-        eq(topics.chapter_id, sql.placeholder('chapter_id')),
-        isVisible(topics),
-        isNotDeleted(chapters),
-      ),
-    )
-    .prepare('topic_access'),
+    .from(sql`(values (1)) one`)
+    .leftJoin(chapter_marks, and(eq(chapter_marks.user_id, me), eq(chapter_marks.chapter_id, here)))
+    .leftJoin(chapter_releases, and(eq(chapter_releases.user_id, me), eq(chapter_releases.chapter_id, here)))
+    .prepare('standing_in_chapter'),
 )
 
-interface Step {
-  requirement_id: number | null
-  requirement_met_at: Date | null
+/** A topic as it stands for a user who may open its chapter. */
+export interface OwnTopic extends TopicOfChapter {
+  concluded: boolean
+  available: boolean
 }
 
+/** The topic that another one requires of the viewer: only where it is visible to the viewer. */
+const requirementFor = ({ requirement }: TopicOfChapter, viewer: Viewer) =>
+  requirement && isRowVisible(requirement, viewer) ? requirement : null
+
 /** Whether a topic is available to a user who may open its chapter: all are in one that is concluded. */
-export function isTopicAvailable(
-  { requirement_id, requirement_met_at }: Step,
+function isAvailable(
+  requirement: TopicOfChapter['requirement'],
+  concluded: ReadonlySet<number>,
   { mark }: Pick<Standing, 'mark'>,
   user: AuthenticatedUser,
 ): boolean {
-  if (requirement_id === null || requirement_met_at !== null) return true
+  if (requirement === null || concluded.has(requirement.id)) return true
   return isContentStaff(user) || isConcludedMark(mark)
+}
+
+/**
+ * Loads a chapter with those of its topics that the user may see, or one of them, as they stand for the user.
+ * @returns undefined where there is no such chapter
+ */
+export async function readTopics(
+  { db, clock }: AppContext,
+  user: AuthenticatedUser,
+  chapter_id: number,
+  topic_id?: number,
+) {
+  const content = await chapterContent(db, user.content_version, chapter_id)
+  if (!content) return undefined
+  const viewer = viewerOf(user, clock())
+  const found = content.topics
+    .filter(({ topic }) => (topic_id === undefined || topic.id === topic_id) && isRowVisible(topic, viewer))
+    .map((one) => ({ ...one, requirement: requirementFor(one, viewer) }))
+  const topic_ids = found.flatMap(({ topic, requirement }) => [topic.id, ...(requirement ? [requirement.id] : [])])
+  const [own] = await standingIn(db).execute({ user_id: user.id, chapter_id, topic_ids })
+  const concluded = new Set(own?.concluded)
+  const standing = { mark: own?.mark ?? null, told_at: own?.told_at ?? null }
+  const topics = found.map((one): OwnTopic => ({
+    ...one,
+    concluded: concluded.has(one.topic.id),
+    available: isAvailable(one.requirement, concluded, standing, user),
+  }))
+  return { chapter: { ...content.chapter, ...standing }, topics }
 }
 
 /** Returns a topic of a chapter that the user may open now, or refuses with the reason. */
 export async function openTopic(
-  { db, clock }: AppContext,
+  context: AppContext,
   user: AuthenticatedUser,
   { chapter_id, topic_id, type }: { chapter_id: number; topic_id: number; type: TopicType },
 ) {
-  const now = clock()
-  const [found] = await byId(db).execute({ user_id: user.id, chapter_id, topic_id, ...viewerOf(user, now) })
-  if (found?.topic.type !== type) throw new DomainError('notFound')
-  const { topic, chapter, requirement_id, requirement_met_at, concluded_at } = found
-  if (!isChapterAvailable(chapter, user, now)) throw new DomainError('chapter.unavailable')
-  if (!isTopicAvailable({ requirement_id, requirement_met_at }, chapter, user))
-    throw new DomainError('topic.unavailable')
-  return { ...topic, concluded: concluded_at !== null }
+  const place = await readTopics(context, user, chapter_id, topic_id)
+  const [found] = place?.topics ?? []
+  if (!place || found?.topic.type !== type) throw new DomainError('notFound')
+  if (!isChapterAvailable(place.chapter, user, context.clock())) throw new DomainError('chapter.unavailable')
+  if (!found.available) throw new DomainError('topic.unavailable')
+  return { ...found.topic, concluded: found.concluded }
 }
 
 export type OpenTopic = Awaited<ReturnType<typeof openTopic>>

@@ -1,48 +1,32 @@
 import { DomainError, type Content, type Topic } from '@the-house/domain'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { concludeTopic } from '../../course/finish.ts'
 import { prepared } from '../../db/prepared.ts'
-import { contents, topic_conclusions, topics } from '../../db/schema/index.ts'
+import { contents } from '../../db/schema/index.ts'
 import { isVisible } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { viewerOf } from '../books/availability.ts'
+import { isChapterAvailable, isContentStaff, viewerOf } from '../books/availability.ts'
 import { fileOf } from '../../files/present.ts'
-import { openChapter } from '../books/service.ts'
-import { isRequirement, isTopicAvailable, openTopic, required, requirement } from './access.ts'
+import { openTopic, readTopics } from './access.ts'
 
-const me = sql`${sql.placeholder('user_id')}::int`
-
-const ofChapter = prepared((db) =>
-  db
-    .select({
-      topic: topics,
-      requirement: { id: requirement.id, name: requirement.name },
-      requirement_met_at: required.concluded_at,
-      concluded_at: topic_conclusions.concluded_at,
-    })
-    .from(topics)
-    .leftJoin(requirement, isRequirement)
-    .leftJoin(required, and(eq(required.topic_id, topics.requirement_id), eq(required.user_id, me)))
-    .leftJoin(topic_conclusions, and(eq(topic_conclusions.topic_id, topics.id), eq(topic_conclusions.user_id, me)))
-    .where(and(eq(topics.chapter_id, sql.placeholder('chapter_id')), isVisible(topics)))
-    .orderBy(asc(topics.position), asc(topics.id))
-    .prepare('topics_of_chapter'),
-)
-
+/**
+ * Lists the topics of a chapter that the user may see, in order, locked ones included.
+ * @throws DomainError `notFound`, or `chapter.unavailable` where the chapter is locked for the user
+ */
 export async function listTopics(context: AppContext, user: AuthenticatedUser, chapterId: number): Promise<Topic[]> {
-  const chapter = await openChapter(context, user, chapterId)
-  const viewer = viewerOf(user, context.clock())
-  const rows = await ofChapter(context.db).execute({ user_id: user.id, chapter_id: chapterId, ...viewer })
-  return rows.map(({ topic, requirement: first, requirement_met_at, concluded_at }) => ({
+  const place = await readTopics(context, user, chapterId)
+  if (!place || !(place.chapter.published || isContentStaff(user))) throw new DomainError('notFound')
+  if (!isChapterAvailable(place.chapter, user, context.clock())) throw new DomainError('chapter.unavailable')
+  return place.topics.map(({ topic, requirement, concluded, available }) => ({
     id: topic.id,
     name: topic.name,
     type: topic.type,
     icon: topic.icon,
     finish_chapter: topic.finish_chapter,
-    available: isTopicAvailable({ requirement_id: first?.id ?? null, requirement_met_at }, chapter, user),
-    concluded: concluded_at !== null,
-    requirement: first && { name: first.name },
+    available,
+    concluded,
+    requirement: requirement && { name: requirement.name },
   }))
 }
 

@@ -1,26 +1,17 @@
 import { DomainError, limits, rolesOf, type ListedUnity, type Unity, type User } from '@the-house/domain'
 import { and, asc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { numberOf } from '../../course/path.ts'
+import { contentVersion } from '../../db/content-version.ts'
 import { isOpenUnit } from '../../db/open-units.ts'
 import { prepared } from '../../db/prepared.ts'
-import {
-  balances,
-  chapter_marks,
-  chapters,
-  speaking_books,
-  speaking_chapters,
-  tribes,
-  unities,
-  user_unities,
-  users,
-} from '../../db/schema/index.ts'
+import { balances, chapter_marks, tribes, unities, user_unities, users } from '../../db/schema/index.ts'
 import { tribeBadge } from '../../db/tribe-badge.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { fileOf } from '../../files/present.ts'
 import { dutiesIn, offers, offIn } from '../../db/granted.ts'
+import { chapterPlace, speakingPlace } from './places.ts'
 
 const { id, name, email, avatar, profile, admin, chapter_id, speaking } = getTableColumns(users)
 
@@ -30,26 +21,15 @@ const byId = prepared((db) =>
       user: { id, name, email, avatar, profile, admin, chapter_id, speaking },
       unity: { id: unities.id, name: unities.name, time_zone: unities.time_zone },
       tribe: tribeBadge,
-      book_id: chapters.book_id,
-      chapter_number: numberOf(users.chapter_id),
       concluded: sql<number>`(select count(*)::int from ${chapter_marks} where ${chapter_marks.user_id} = ${users.id} and ${ne(chapter_marks.how, 'PASSED')})`,
-      speaking_book: { id: speaking_books.id, name: speaking_books.name },
-      speaking_chapter: {
-        id: speaking_chapters.id,
-        name: speaking_chapters.name,
-        number: speaking_chapters.number,
-      },
       offers,
       duties: dutiesIn(users.id, unities.id),
       dollars: sql<number>`(select coalesce(sum(${balances.amount}), 0)::int from ${balances} where ${balances.user_id} = ${users.id})`,
+      content_version: contentVersion,
     })
     .from(users)
     .innerJoin(unities, eq(unities.id, sql.placeholder('unity_id')))
     .leftJoin(tribes, eq(tribes.id, users.tribe_id))
-    .leftJoin(chapters, eq(chapters.id, users.chapter_id))
-    .leftJoin(speaking_chapters, and(eq(speaking_chapters.number, users.speaking), isNotDeleted(speaking_chapters)))
-    // Left out while the book is locked, so that no link leads into it.
-    .leftJoin(speaking_books, and(eq(speaking_books.id, speaking_chapters.book_id), speaking_books.available))
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id'),
 )
@@ -60,15 +40,18 @@ type Shown = Pick<AuthenticatedUser, 'id' | 'unity_id' | 'hidesEmail'>
 export async function findUser(context: AppContext, who: Shown): Promise<User> {
   const [found] = await byId(context.db).execute({ id: who.id, unity_id: who.unity_id })
   if (!found) throw new DomainError('session.required')
-  const { unity, tribe, book_id, chapter_number, concluded, speaking_book: book, speaking_chapter, dollars } = found
+  const { unity, tribe, concluded, dollars, content_version } = found
   const { chapter_id: chapter, ...user } = found.user
-  const speaking_in_progress = book && speaking_chapter && { book, speaking_chapter }
+  const [place, speaking_in_progress] = await Promise.all([
+    chapterPlace(context.db, content_version, chapter),
+    speakingPlace(context.db, content_version, user.speaking),
+  ])
   const roles = rolesOf({ ...user, duties: found.duties, off: offIn(found.offers) })
   const avatar = fileOf(context, user.avatar)
   const course = {
     chapter: chapter ?? 1,
-    chapter_number,
-    book_id,
+    chapter_number: place.number,
+    book_id: place.book_id,
     house_stage: Math.min(1 + concluded, limits.houseStages),
   }
   const address = who.hidesEmail ? '' : user.email

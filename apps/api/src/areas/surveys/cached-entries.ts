@@ -1,0 +1,72 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import type { Db } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
+import { answers, changes, exercises, objections, rulings, second_versions } from '../../db/schema/index.ts'
+import { versionedCache } from '../../db/versioned-cache.ts'
+import { entriesOf, isObjectionToAnswer, type Entry, type ExerciseRow, type Test } from './attempt-rows.ts'
+
+const byIds = prepared((db) =>
+  db
+    .select({
+      exercise: getTableColumns(exercises),
+      changed_at: sql`(
+        select max(c.at) from ${changes} c
+        where c.entity = 'exercises' and c.entity_id = "exercises"."id" and c.action = 'UPDATE'
+      )`.mapWith(changes.at),
+    })
+    .from(exercises)
+    .where(sql`${exercises.id} = any(${sql.placeholder('exercise_ids')}::int[])`)
+    .orderBy(sql`array_position(${sql.placeholder('exercise_ids')}::int[], ${exercises.id})`)
+    .prepare('exercises_of_attempts'),
+)
+
+/** The exercises of attempts at one topic or test, in order, and when they were last changed; null: never. */
+interface Sheet {
+  exercises: readonly ExerciseRow[]
+  changedAt: Date | null
+}
+
+const kept = versionedCache<Sheet>(512)
+
+async function read(db: Db, exercise_ids: readonly number[]): Promise<Sheet> {
+  const rows = await byIds(db).execute({ exercise_ids })
+  const times = rows.flatMap(({ changed_at }) => changed_at ?? [])
+  return {
+    exercises: rows.map(({ exercise }) => exercise),
+    changedAt: times.reduce<Date | null>((last, at) => (last && last > at ? last : at), null),
+  }
+}
+
+const answersOf = prepared((db) =>
+  db
+    .select({
+      answer: getTableColumns(answers),
+      objection: { status: objections.status, reason: objections.reason },
+      reply: rulings.reply,
+      second: getTableColumns(second_versions),
+    })
+    .from(answers)
+    .leftJoin(objections, isObjectionToAnswer)
+    .leftJoin(rulings, eq(rulings.id, objections.ruling_id))
+    .leftJoin(second_versions, eq(second_versions.answer_id, answers.id))
+    .where(eq(answers.test_id, sql.placeholder('test_id')))
+    .prepare('answers_of_test'),
+)
+
+/**
+ * Loads every exercise of an attempt with its answer, in order, for a request that changes nothing: the exercises are
+ * kept in memory until content changes. Those of an attempt that began before a change of one are read as they were.
+ */
+export async function cachedEntriesOf(
+  db: Db,
+  { content_version }: Pick<AuthenticatedUser, 'content_version'>,
+  test: Test,
+): Promise<Entry[]> {
+  const { id, exercise_ids, start_at } = test
+  const sheet = await kept(db, content_version, exercise_ids.join(), () => read(db, exercise_ids))
+  if (start_at && sheet.changedAt && sheet.changedAt > start_at) return entriesOf(db, test)
+  const rows = await answersOf(db).execute({ test_id: id })
+  const own = new Map(rows.map((row) => [row.answer.exercise_id, row]))
+  return sheet.exercises.map((exercise) => ({ exercise, ...(own.get(exercise.id) ?? { answer: null }) }))
+}
