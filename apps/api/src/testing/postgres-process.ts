@@ -62,8 +62,11 @@ function unpack(directory: string): string {
 /** The address of a PostgreSQL server that `startPostgres` starts on a port. */
 export const urlOn = (port: number) => `postgres://house@127.0.0.1:${port}/postgres`
 
-/** Starts PostgreSQL in a temporary directory, on a free port unless one is given. */
-export async function startPostgres(given?: number) {
+/**
+ * Starts PostgreSQL in a temporary directory, on a free port unless one is given.
+ * @param more settings that replace the quick ones of tests
+ */
+export async function startPostgres(given?: number, more: readonly string[] = []) {
   const directory = mkdtempSync(join(tmpdir(), 'house-postgres-'))
   const bin = unpack(directory)
   const data = join(directory, 'data')
@@ -75,7 +78,7 @@ export async function startPostgres(given?: number) {
 
   const port = given ?? (await freePort())
   const where = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`]
-  const settings = [...where, ...quickSettings]
+  const settings = [...where, ...quickSettings, ...more]
   const flags = settings.flatMap((setting) => ['-c', setting])
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
   const end = () => server.kill('SIGQUIT')

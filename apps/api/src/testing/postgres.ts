@@ -8,21 +8,24 @@ import { connectToShared, postgresVariable, templateDatabase } from './shared-po
 let databases = 0
 
 /** Connects to the server of DATABASE_URL, the shared one of the test run, or one that is started for the caller. */
-async function connectToServer() {
+async function connectToServer(settings?: readonly string[]) {
   const { DATABASE_URL: given, [postgresVariable]: shared } = process.env
   if (!given && shared) {
     const admin = await connectToShared(shared)
     return { url: shared, admin, template: templateDatabase, isGiven: false, stop: async () => undefined }
   }
-  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startPostgres()
+  const { url, stop } = given ? { url: given, stop: async () => undefined } : await startPostgres(undefined, settings)
   const admin = new Client({ connectionString: url })
   await admin.connect()
   return { url, admin, template: 'template1', isGiven: given !== undefined, stop }
 }
 
-/** Creates a new database on a PostgreSQL server; the logger gets every query. */
-export async function openPostgres(logger: Logger = countingLogger) {
-  const server = await connectToServer()
+/**
+ * Creates a new database on a PostgreSQL server; the logger gets every query.
+ * @param settings of a server that is started for the caller
+ */
+export async function openPostgres(logger: Logger = countingLogger, settings?: readonly string[]) {
+  const server = await connectToServer(settings)
   const { admin } = server
   databases += 1
   const name = `house_test_${process.pid}_${databases}`

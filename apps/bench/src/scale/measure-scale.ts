@@ -6,7 +6,18 @@ import { measureSchool, type MeasuredSchool } from './generated-school.ts'
 import { missesTable, rolesTable, sharesTable, type Share } from './report.ts'
 
 /** The calls whose requests a second are compared with a bare route. */
-const compared = ['me', 'books', 'topics', 'notifications', 'news', 'myTribe', 'myDashboard', 'schedules', 'myDollars']
+const compared = [
+  'me',
+  'books',
+  'topics',
+  'exercises',
+  'notifications',
+  'news',
+  'myTribe',
+  'myDashboard',
+  'schedules',
+  'myDollars',
+]
 const load = { connections: 20, duration: 4 }
 
 async function perSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
@@ -25,7 +36,8 @@ async function measureShares({ reads, counts }: MeasuredSchool, url: string, dat
     if (!read) throw new Error(`${name} was not driven.`)
     const queries = counts[name] ?? 0
     const own = await perSecond(url + read.url, read.headers)
-    shares.push({ name, queries, own, bare: await perSecond(`${bare.url}/${queries}`) })
+    const plain = await perSecond(`${bare.url}/plain/${queries}`)
+    shares.push({ name, queries, own, plain, prepared: await perSecond(`${bare.url}/prepared/${queries}`) })
   }
   return shares
 }
@@ -49,7 +61,7 @@ export async function measureScale(keep?: string): Promise<boolean> {
   const report = [
     'Calls over HTTP, one at a time, until the whole answer is there; statements by the clock of PostgreSQL (auto_explain, without its timing of nodes).',
     rolesTable(calls, statements),
-    `Requests a second, ${load.connections} connections, ${load.duration} s each, beside Fastify and pg with as many prepared queries:`,
+    `Requests a second, ${load.connections} connections, ${load.duration} s each, beside Fastify and pg with as many plain queries by a key, and with prepared ones:`,
     sharesTable(shares),
     'Calls that miss an aim:',
     missesTable(calls),

@@ -6,7 +6,9 @@ export interface Share {
   name: string
   queries: number
   own: number
-  bare: number
+  /** Of the bare route with plain queries, and with prepared ones. */
+  plain: number
+  prepared: number
 }
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0)
@@ -48,13 +50,14 @@ export function missesTable(rows: readonly Row[]): string {
 
 export function sharesTable(shares: readonly Share[]): string {
   return markdownTable(
-    ['call', 'queries', 'a second', 'bare', 'share'],
-    shares.map(({ name, queries, own, bare }) => [
+    ['call', 'queries', 'a second', 'plain', 'share', 'prepared'],
+    shares.map(({ name, queries, own, plain, prepared }) => [
       name,
       `${queries}`,
       own.toFixed(0),
-      bare.toFixed(0),
-      `${(own / bare).toFixed(2)} (aim ${aims.share})`,
+      plain.toFixed(0),
+      `${(own / plain).toFixed(2)} (aim ${aims.share})`,
+      prepared.toFixed(0),
     ]),
   )
 }
