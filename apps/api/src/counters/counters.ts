@@ -6,6 +6,7 @@ import { sentTestTotals } from './sent-test-totals.ts'
 import { sentTests } from './sent-tests.ts'
 import { tribeTotals } from './tribe-totals.ts'
 import { waitingAnswers } from './waiting-answers.ts'
+import { waitingObjectionGroups, waitingObjections } from './waiting-objections.ts'
 import { waitingTotals } from './waiting-totals.ts'
 
 /** Every counter: `npm run school -- recount` rebuilds them, and maintenance checks them once a day. */
@@ -18,4 +19,6 @@ export const counters: readonly Counter[] = [
   waitingTotals,
   sentTests,
   sentTestTotals,
+  waitingObjections,
+  waitingObjectionGroups,
 ]

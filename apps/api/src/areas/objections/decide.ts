@@ -11,11 +11,8 @@ import { isMarkedWrong, type Same } from './impact.ts'
 import { findObjection } from './detail.ts'
 import { addAcceptedAnswer } from './accepted-answers.ts'
 
-/**
- * The batches that the request itself applies: the answers with an objection and the first equal ones, often all of
- * them.
- */
-const batchesAtOnce = 3
+/** The answers that the request itself regrades or tells of; often all of them. */
+const answersAtOnce = 5
 
 interface Verdict {
   id: number
@@ -54,7 +51,7 @@ export async function decideObjections(
     await context.jobs.send('ruling', { ruling_id: made.id }, tx)
     return made.id
   })
-  await applyRuling(context, ruling_id, batchesAtOnce)
+  await applyRuling(context, ruling_id, answersAtOnce)
   return { left: await countLeft(context.db, objection) }
 }
 

@@ -8,8 +8,8 @@ import { isAnswerInScope } from '../corrections/scope.ts'
 import { presentExercise } from '../surveys/present-exercise.ts'
 import { entriesOf } from '../surveys/attempt-rows.ts'
 import { previewImpact, type Same } from './impact.ts'
-import { groupsOf, presentGroup } from './groups.ts'
-import { objectionsInScope, isPartOf, type Part } from './in-scope.ts'
+import { loadGroups, presentGroup } from './groups.ts'
+import { objectionsInScope, type Part } from './in-scope.ts'
 
 /** The number of students' reasons shown to the administrator. */
 const reasonsShown = 50
@@ -45,18 +45,20 @@ export const isSame = ({ exercise_id, gist }: Same) =>
 const besides = ({ exercise_id, gist, ruling_id }: typeof objections.$inferSelect): Part =>
   ruling_id === null ? { exercise_id, gist } : { decided: true, ruling_id }
 
+const isBeside = (objection: typeof objections.$inferSelect) =>
+  objection.ruling_id === null ? isSame(objection) : eq(objections.ruling_id, objection.ruling_id)
+
 /** Loads a group of objections with everything needed to decide it, or with its ruling. */
 export async function readGroup(context: AppContext, user: AuthenticatedUser, id: number): Promise<ObjectionDetail> {
   const { db } = context
   const { objection } = await findObjection(db, user, id)
-  const held = objectionsInScope(db, user, besides(objection))
-  const [row] = await groupsOf(db, user, held)
+  const [row] = await loadGroups(db, user, objectionsInScope(db, user, besides(objection)))
   if (!row) throw new DomainError('notFound')
   const { test } = await findObjection(db, user, row.id)
   const [entry] = await entriesOf(db, { ...test, exercise_ids: [objection.exercise_id] })
   if (!entry) throw new DomainError('notFound')
   const reasons = await objectionsWith(db)
-    .where(and(isPartOf(besides(objection)), isAnswerInScope(db, user)))
+    .where(and(isBeside(objection), isAnswerInScope(db, user)))
     .orderBy(asc(objections.created_at), asc(objections.id))
     .limit(reasonsShown)
   return {

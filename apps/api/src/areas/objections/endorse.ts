@@ -1,26 +1,29 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { answers, objections, tests, users } from '../../db/schema/index.ts'
+import { objections, waiting_objections } from '../../db/schema/index.ts'
 import { assertWritable, type AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { isAnswerInScope } from '../corrections/scope.ts'
 import type { Same } from './impact.ts'
 import { findObjection, isSame } from './detail.ts'
+import { isWaitingInScope } from './in-scope.ts'
 
 /**
  * Locks the pending objections to equal answers in the caller's scope, always in ascending order of their ids, to
  * prevent deadlocks.
  */
 export async function lockPending(tx: Db, user: AuthenticatedUser, same: Same): Promise<number[]> {
+  const { exercise_id, gist } = waiting_objections
+  const isAlike = and(eq(exercise_id, same.exercise_id), eq(gist, same.gist))
+  const inScope = tx
+    .select({ id: waiting_objections.objection_id })
+    .from(waiting_objections)
+    .where(and(isAlike, isWaitingInScope(tx, user)))
   const held = await tx
     .select({ id: objections.id })
     .from(objections)
-    .innerJoin(answers, eq(answers.id, objections.answer_id))
-    .innerJoin(tests, eq(tests.id, answers.test_id))
-    .innerJoin(users, eq(users.id, tests.user_id))
-    .where(and(isSame(same), isAnswerInScope(tx, user)))
+    .where(and(isSame(same), inArray(objections.id, inScope)))
     .orderBy(asc(objections.id))
-    .for('update', { of: objections })
+    .for('update')
   return held.map(({ id }) => id)
 }
 

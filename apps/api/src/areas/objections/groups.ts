@@ -1,5 +1,5 @@
 import type { AnswerOf, objectionCalls, ObjectionGroup, QueryOf, Ruling } from '@the-house/domain'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { rowsOf } from '../../db/page.ts'
@@ -17,26 +17,27 @@ import {
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { exerciseAtStart, changedSince } from '../surveys/exercise-snapshot.ts'
 import { valueOf } from '../surveys/attempt-rows.ts'
+import { countAlike } from './equal-answers.ts'
 import { answerText } from './answer-text.ts'
-import { alike, objectionsInScope, inOrder, type Held, type Part } from './in-scope.ts'
+import { objectionsInScope, type Held } from './in-scope.ts'
 
 type ListCall = typeof objectionCalls.objections
 
 const backers = alias(users, 'backers')
 const rulers = alias(users, 'rulers')
 
-/**
- * Selects groups of objections with their details; the exercise is shown as it was in the attempt of the oldest
- * objection.
- */
-export const groupsOf = (db: Db, user: AuthenticatedUser, held: Held) =>
+/** The order of groups: decided ones newest first, pending ones oldest first. */
+const inOrder = ({ ruled_at, since, id }: Held): SQL[] => [desc(ruled_at), asc(since), asc(id)]
+
+/** Selects groups of objections with their details. */
+const groupsWith = (db: Db, held: Held) =>
   db
     .select({
       id: objections.id,
+      exercise_id: held.exercise_id,
       gist: held.gist,
       since: objections.created_at,
       students: held.students,
-      alike: sql<number>`(${alike(db, user, held)})`.mapWith(Number),
       exercise: getTableColumns(exercises),
       former: changedSince(tests.start_at),
       answer: getTableColumns(answers),
@@ -59,9 +60,18 @@ export const groupsOf = (db: Db, user: AuthenticatedUser, held: Held) =>
     .leftJoin(rulings, eq(rulings.id, held.ruling_id))
     .leftJoin(rulers, eq(rulers.id, rulings.user_id))
     .orderBy(...inOrder(held))
-    .$dynamic()
 
-type Row = Awaited<ReturnType<typeof groupsOf>>[number]
+/**
+ * Loads groups of objections with their details; the exercise is shown as it was in the attempt of the oldest
+ * objection.
+ */
+export async function loadGroups(db: Db, user: AuthenticatedUser, held: Held) {
+  const rows = await groupsWith(db, held)
+  const alike = await countAlike(db, user, rows)
+  return rows.map(({ exercise_id: _exercise_id, ...row }, index) => ({ ...row, alike: alike[index] ?? 0 }))
+}
+
+type Row = Awaited<ReturnType<typeof loadGroups>>[number]
 
 /** Serializes a group of objections for the response (presenter). */
 export function presentGroup({
@@ -99,9 +109,14 @@ export async function listGroups(
   const { page, size, ...part } = query
   const held = objectionsInScope(db, user, part)
   const { limit, offset } = rowsOf(query)
-  const rows = await groupsOf(db, user, held).limit(limit).offset(offset)
-  return { content: rows.map(presentGroup), meta: { page, size, total: await countGroups(db, user, part) } }
+  // A page first, so that the details of the others are not looked up.
+  const listed = db
+    .select()
+    .from(held)
+    .orderBy(...inOrder(held))
+    .limit(limit)
+    .offset(offset)
+    .as('held')
+  const [rows, total] = await Promise.all([loadGroups(db, user, listed), db.$count(held)])
+  return { content: rows.map(presentGroup), meta: { page, size, total } }
 }
-
-const countGroups = (db: Db, user: AuthenticatedUser, part: Part): Promise<number> =>
-  db.$count(objectionsInScope(db, user, part))

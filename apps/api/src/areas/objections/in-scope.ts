@@ -1,7 +1,20 @@
-import { and, asc, count, countDistinct, desc, eq, isNotNull, max, min, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { answers, chapters, exercises, objections, rulings, tests, topics, users } from '../../db/schema/index.ts'
+import {
+  answers,
+  chapters,
+  exercises,
+  objections,
+  rulings,
+  tests,
+  topics,
+  users,
+  waiting_objection_groups as groups,
+  waiting_objections as waiting,
+} from '../../db/schema/index.ts'
 import { matchesSearch } from '../../db/search.ts'
+import { groupsInScope, isGroupInScope } from '../../db/unit-groups.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isAnswerInScope } from '../corrections/scope.ts'
 
@@ -18,62 +31,124 @@ export interface Part {
   gist?: string | undefined
 }
 
-/** The SQL of the filter, for queries that join objections with exercises, topics and chapters. */
-export const isPartOf = ({ term, decided = false, ...part }: Part): SQL | undefined =>
-  and(
-    decided ? isNotNull(objections.ruling_id) : eq(objections.status, 'WAITING'),
-    part.ruling_id === undefined ? undefined : eq(objections.ruling_id, part.ruling_id),
-    matchesSearch([exercises.title, exercises.question], term),
+type Columns = typeof objections | typeof groups | typeof waiting
+
+/** The condition of the exercise and the answer of a part. */
+function isOfPart(db: Db, { exercise_id, gist }: Columns, part: Part): SQL | undefined {
+  const which = and(
+    matchesSearch([exercises.title, exercises.question], part.term),
     part.book_id === undefined ? undefined : eq(chapters.book_id, part.book_id),
     part.chapter_id === undefined ? undefined : eq(topics.chapter_id, part.chapter_id),
     part.type === undefined ? undefined : eq(exercises.type, part.type),
-    part.exercise_id === undefined ? undefined : eq(objections.exercise_id, part.exercise_id),
-    part.gist === undefined ? undefined : eq(objections.gist, part.gist),
   )
-
-/** Groups the objections in the caller's scope: pending ones by equal answer, decided ones by ruling. */
-export const objectionsInScope = (db: Db, user: AuthenticatedUser, part: Part) =>
-  db
-    .select({
-      exercise_id: objections.exercise_id,
-      gist: objections.gist,
-      ruling_id: objections.ruling_id,
-      id: min(objections.id).as('oldest'),
-      since: min(objections.created_at).as('since'),
-      students: countDistinct(tests.user_id).as('students'),
-      backed_by: max(objections.backed_by).as('backer'),
-    })
-    .from(objections)
-    .innerJoin(answers, eq(answers.id, objections.answer_id))
-    .innerJoin(tests, eq(tests.id, answers.test_id))
-    .innerJoin(users, eq(users.id, tests.user_id))
-    .innerJoin(exercises, eq(exercises.id, objections.exercise_id))
+  const inCourse = db
+    .select({ id: exercises.id })
+    .from(exercises)
     .innerJoin(topics, eq(topics.id, exercises.topic_id))
     .innerJoin(chapters, eq(chapters.id, topics.chapter_id))
-    .where(and(isAnswerInScope(db, user), isPartOf(part)))
-    .groupBy(objections.exercise_id, objections.gist, objections.ruling_id)
-    .as('held')
+    .where(which)
+  return and(
+    which && inArray(exercise_id, inCourse),
+    part.exercise_id === undefined ? undefined : eq(exercise_id, part.exercise_id),
+    part.gist === undefined ? undefined : eq(gist, part.gist),
+  )
+}
 
-export type Held = ReturnType<typeof objectionsInScope>
+/** A group, from expressions for its figures. */
+const groupOf = (
+  { exercise_id, gist }: Columns,
+  figures: Record<'id' | 'since' | 'students' | 'backed_by', SQL>,
+  ruling: { id: SQL; at: SQL } = { id: sql`null::int`, at: sql`null::timestamptz` },
+) => ({
+  exercise_id: sql<number>`${exercise_id}`.as('of_exercise'),
+  gist: sql<string>`${gist}`.as('of_gist'),
+  id: sql<number>`${figures.id}`.as('oldest'),
+  since: sql<Date>`${figures.since}`.as('since'),
+  students: sql<number>`${figures.students}::int`.as('students'),
+  backed_by: sql<number | null>`${figures.backed_by}`.as('backer'),
+  ruling_id: sql<number | null>`${ruling.id}`.as('ruling'),
+  ruled_at: sql<Date | null>`${ruling.at}`.as('ruled_at'),
+})
 
-/** Counts the equal answers in the caller's scope that count as wrong, for queries on `objectionsInScope`. */
-export const alike = (db: Db, user: AuthenticatedUser, held: Held) =>
+/** The condition of the pending objections in the caller's scope: those of others in the own units. */
+export const isWaitingInScope = (db: Db, user: AuthenticatedUser): SQL | undefined =>
+  and(
+    ne(waiting.user_id, user.id),
+    // An array, which is looked up in the index group by group.
+    isGroupInScope(db, user) && sql`${waiting.unit_group_id} = any(array(${groupsInScope(db, user)}))`,
+  )
+
+/** Groups pending objections one by one. */
+const groupWaiting = (db: Db, user: AuthenticatedUser, which?: SQL) =>
   db
-    .select({ count: count() })
-    .from(answers)
+    .select(
+      groupOf(waiting, {
+        id: sql`min(${waiting.objection_id})`,
+        since: sql`min(${waiting.since})`,
+        students: sql`count(distinct ${waiting.user_id})`,
+        backed_by: sql`max(${waiting.backed_by})`,
+      }),
+    )
+    .from(waiting)
+    .where(and(isWaitingInScope(db, user), which))
+    .groupBy(waiting.exercise_id, waiting.gist)
+
+/** The groups of the whole school as they are kept; those with an objection of the caller are grouped without it. */
+function waitingInSchool(db: Db, user: AuthenticatedUser, part: Part) {
+  const own = db
+    .select({ exercise_id: waiting.exercise_id, gist: waiting.gist })
+    .from(waiting)
+    .where(eq(waiting.user_id, user.id))
+  const { objection_id: id, since, students, backed_by } = groups
+  const kept = db
+    .select(
+      groupOf(groups, {
+        id: sql`${id}`,
+        since: sql`${since}`,
+        students: sql`${students}`,
+        backed_by: sql`${backed_by}`,
+      }),
+    )
+    .from(groups)
+    .where(and(sql`(${groups.exercise_id}, ${groups.gist}) not in (${own})`, isOfPart(db, groups, part)))
+  const isWithOwn = sql`(${waiting.exercise_id}, ${waiting.gist}) in (${own})`
+  return unionAll(kept, groupWaiting(db, user, and(isWithOwn, isOfPart(db, waiting, part))))
+}
+
+const groupDecided = (db: Db, user: AuthenticatedUser, part: Part) =>
+  db
+    .select(
+      groupOf(
+        objections,
+        {
+          id: sql`min(${objections.id})`,
+          since: sql`min(${objections.created_at})`,
+          students: sql`count(distinct ${tests.user_id})`,
+          backed_by: sql`max(${objections.backed_by})`,
+        },
+        { id: sql`${objections.ruling_id}`, at: sql`max(${rulings.at})` },
+      ),
+    )
+    .from(objections)
+    .innerJoin(rulings, eq(rulings.id, objections.ruling_id))
+    .innerJoin(answers, eq(answers.id, objections.answer_id))
     .innerJoin(tests, eq(tests.id, answers.test_id))
     .innerJoin(users, eq(users.id, tests.user_id))
     .where(
       and(
-        eq(answers.exercise_id, held.exercise_id),
-        eq(answers.gist, held.gist),
-        eq(answers.correct, false),
+        isNotNull(objections.ruling_id),
+        part.ruling_id === undefined ? undefined : eq(objections.ruling_id, part.ruling_id),
         isAnswerInScope(db, user),
+        isOfPart(db, objections, part),
       ),
     )
+    .groupBy(objections.exercise_id, objections.gist, objections.ruling_id)
 
-/**
- * The order of groups: decided ones newest first, pending ones oldest first; for queries on `objectionsInScope` and
- * rulings.
- */
-export const inOrder = (held: Held): SQL[] => [desc(rulings.at), asc(held.since), asc(held.id)]
+/** The groups of objections in the caller's scope: pending ones by equal answer, decided ones by ruling. */
+export function objectionsInScope(db: Db, user: AuthenticatedUser, part: Part) {
+  if (part.decided) return groupDecided(db, user, part).as('held')
+  if (isGroupInScope(db, user)) return groupWaiting(db, user, isOfPart(db, waiting, part)).as('held')
+  return waitingInSchool(db, user, part).as('held')
+}
+
+export type Held = ReturnType<typeof objectionsInScope>

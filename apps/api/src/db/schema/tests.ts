@@ -136,9 +136,9 @@ export const answers = pgTable(
   (t) => [
     unique('answers_of_test').on(t.test_id, t.exercise_id),
     index('answers_exercise').on(t.exercise_id),
-    // For the students who gave the same wrong answer.
+    // For the students who gave the same wrong answer, who are counted by the index alone.
     index('answers_alike')
-      .on(t.exercise_id, t.gist)
+      .on(t.exercise_id, t.gist, t.test_id)
       .where(sql`${t.correct} = false`),
     index('answers_without_gist')
       .on(t.id)

@@ -16,11 +16,6 @@ const mending: readonly Exception[] = [
     reason: 'The members of the own units are gone through, whichever side the plan begins with; they are not more.',
   },
   {
-    calls: ['myWork', 'myTodo', 'myDashboard', 'objections'],
-    query: '"objections"',
-    reason: 'Equal answers that students say are right are grouped whenever they are counted.',
-  },
-  {
     calls: ['sentTests'],
     query: 'from "tests"',
     reason: 'Sorted by a column, and searched by a word or a period, all that match are read.',
@@ -89,6 +84,21 @@ const inherent: readonly Exception[] = [
     reason: 'A total for each exercise of the course of which an answer waits: at most as many as the course has.',
   },
   {
+    calls: ['myWork', 'myTodo', 'myDashboard', 'objections'],
+    query: 'from "waiting_objection_groups"',
+    reason: 'For the whole school, a row for each wrong answer of the course that is said to be right.',
+  },
+  {
+    calls: ['objections'],
+    query: 'same.place',
+    reason: 'In the smaller school what waits for a decision does not fill a page.',
+  },
+  {
+    calls: ['acceptObjection'],
+    query: 'waiting_objections',
+    reason: 'The objections that are decided together are in one block of the smaller school.',
+  },
+  {
     calls: ['maintenance'],
     query: '"unities"',
     reason: 'Once an hour each unit is compared with the rules of its time zone.',
@@ -100,7 +110,6 @@ const inherent: readonly Exception[] = [
     reason: 'Once a day counters are compared with what they count.',
   },
   { calls: ['config-tests.list'], reason: 'The list of tests is read once, and kept in memory until one is changed.' },
-  { calls: ['job ruling'], reason: 'A ruling marks every equal answer of the school, in batches after the answer.' },
 ]
 
 export const exceptions: readonly Exception[] = [...mending, ...inherent]
