@@ -15,7 +15,7 @@ import { lockUnitsOf } from '../../db/unit-groups.ts'
 const letters = 'COMPLETE_LETTERS' as const
 const types = [letters, 'COMPLETE_WORD'] as const
 
-const waitingOf = async (keeper: Visitor) => {
+const countPending = async (keeper: Visitor) => {
   const { body } = await keeper.get('/me/work')
   return body.items.find(({ kind }: Json) => kind === 'OBJECTIONS')?.count ?? 0
 }
@@ -62,7 +62,7 @@ describe.each(databases)('objections that wait on %s', (database) => {
     expect(statuses.filter((status) => status >= 500)).toEqual([])
     await jobsDone(context.db)
     expect(await drift()).toEqual([])
-    expect(await waitingOf(admin)).toBe(await context.db.$count(waiting_objection_groups))
+    expect(await countPending(admin)).toBe(await context.db.$count(waiting_objection_groups))
   })
 
   it('a student who moves takes them along', async () => {
@@ -83,15 +83,15 @@ describe.each(databases)('objections that wait on %s', (database) => {
     const { err, exercise } = await openTopic(context)
     const own = await err([...types], {}, admin)
     await own.object(letters)
-    const before = await waitingOf(admin)
+    const before = await countPending(admin)
     const other = await context.arrive({ admin: true })
     expect(await groupOf(admin, exercise(letters))).toBeUndefined()
     expect(await groupOf(other, exercise(letters))).toMatchObject({ students: 1, alike: 1 })
-    expect(await waitingOf(other)).toBe(before + 1)
+    expect(await countPending(other)).toBe(before + 1)
     await (await err()).object(letters)
     expect(await groupOf(admin, exercise(letters))).toMatchObject({ students: 1, alike: 1 })
     expect(await groupOf(other, exercise(letters))).toMatchObject({ students: 2, alike: 2 })
-    expect(await waitingOf(admin)).toBe(before + 1)
+    expect(await countPending(admin)).toBe(before + 1)
   })
 
   it('what is deleted with its test waits no more', async () => {
