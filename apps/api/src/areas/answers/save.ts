@@ -3,38 +3,35 @@ import { DomainError, type Answer, type AnswerChannel, type Saved } from '@the-h
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { answers, exercises, tests } from '../../db/schema/index.ts'
+import { answers, tests } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { hasCode } from '../../contract/map-error.ts'
-import { exerciseAtStart, changedSince } from '../surveys/exercise-snapshot.ts'
 import { answerHashOf } from '../surveys/answer-hash.ts'
 import { newerAnswer, valueOf, type Test } from '../surveys/attempt-rows.ts'
+import { cachedExerciseOf } from '../surveys/cached-entries.ts'
 import { closeIfOver, isOver } from '../tests/close.ts'
 import { assertRunning } from '../tests/state.ts'
 import { validateAnswer } from './validate-answer.ts'
 
-const byTest = prepared((db) =>
+const byId = prepared((db) =>
   db
     .select({
+      id: tests.id,
       status: tests.status,
+      start_at: tests.start_at,
       end_at: tests.end_at,
-      type: exercises.type,
-      alternatives: exercises.alternatives,
-      options: exercises.options,
-      former: changedSince(tests.start_at),
+      exercise_ids: tests.exercise_ids,
     })
     .from(tests)
-    .innerJoin(exercises, sql`${exercises.id} = any(${tests.exercise_ids})`)
     .where(
       and(
         eq(tests.id, sql.placeholder('test_id')),
         eq(tests.user_id, sql.placeholder('user_id')),
         isNull(tests.recalled_at),
-        eq(exercises.id, sql.placeholder('exercise_id')),
       ),
     )
-    .prepare('sheet_of_answer'),
+    .prepare('attempt_of_answer'),
 )
 
 const now = sql.param(sql.placeholder('saved_at'), tests.end_at)
@@ -98,21 +95,21 @@ interface Request {
  */
 export async function saveAnswer(
   context: AppContext,
-  { id: user_id, session_id }: Pick<AuthenticatedUser, 'id' | 'session_id'>,
+  { id: user_id, session_id, content_version }: Pick<AuthenticatedUser, 'id' | 'session_id' | 'content_version'>,
   request: Request,
 ): Promise<Saved> {
   const { test_id, exercise_id, channel, given, version: base = null, client_id = null } = request
-  const [row] = await byTest(context.db).execute({ test_id, exercise_id, user_id })
-  if (!row) throw new DomainError('notFound')
-  await assertOpen(context, test_id, row)
-  const begun = exerciseAtStart(row, row.former)
-  const answer = validateAnswer(begun, channel, given)
+  const [attempt] = await byId(context.db).execute({ test_id, user_id })
+  const exercise = attempt && (await cachedExerciseOf(context.db, { content_version }, attempt, exercise_id))
+  if (!exercise) throw new DomainError('notFound')
+  await assertOpen(context, test_id, attempt)
+  const answer = validateAnswer(exercise, channel, given)
   const now = context.clock()
   const [saved] = await write(context, {
     test_id,
     exercise_id,
     ...answer,
-    gist: answerHashOf(begun, answer),
+    gist: answerHashOf(exercise, answer),
     saved_at: now,
     base,
     client_id,

@@ -6,6 +6,8 @@ import { answers, exercises, objections, rulings, second_versions, tests } from 
 import { exerciseAtStart, changedSince } from './exercise-snapshot.ts'
 
 export type Test = typeof tests.$inferSelect
+/** What decides which exercises an attempt has, and how they read. */
+export type Attempt = Pick<Test, 'id' | 'exercise_ids' | 'start_at'>
 export type ExerciseRow = typeof exercises.$inferSelect
 export type AnswerRow = typeof answers.$inferSelect
 export type SecondVersionRow = typeof second_versions.$inferSelect
@@ -45,7 +47,7 @@ const byTest = prepared((db) =>
 )
 
 /** Loads every exercise of an attempt with its answer, in order; the exercises as they were when the attempt began. */
-export async function entriesOf(db: Db, { id, exercise_ids, start_at }: Test): Promise<Entry[]> {
+export async function entriesOf(db: Db, { id, exercise_ids, start_at }: Attempt): Promise<Entry[]> {
   const rows = await byTest(db).execute({ test_id: id, exercise_ids, start_at: start_at?.toISOString() ?? null })
   return rows.map(({ exercise, former, ...held }) => ({ exercise: exerciseAtStart(exercise, former), ...held }))
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { answers, changes, exercises, objections, rulings, second_versions } from '../../db/schema/index.ts'
 import { versionedCache } from '../../db/versioned-cache.ts'
-import { entriesOf, isObjectionToAnswer, type Entry, type ExerciseRow, type Test } from './attempt-rows.ts'
+import { entriesOf, isObjectionToAnswer, type Attempt, type Entry, type ExerciseRow } from './attempt-rows.ts'
 
 const byIds = prepared((db) =>
   db
@@ -38,6 +38,29 @@ async function read(db: Db, exercise_ids: readonly number[]): Promise<Sheet> {
   }
 }
 
+type Asking = Pick<AuthenticatedUser, 'content_version'>
+
+/** The exercises of an attempt from memory; null where one was changed since the attempt began. */
+async function sheetOf(db: Db, { content_version }: Asking, { exercise_ids, start_at }: Attempt) {
+  const { exercises: rows, changedAt } = await kept(db, content_version, exercise_ids.join(), () =>
+    read(db, exercise_ids),
+  )
+  return start_at && changedAt && changedAt > start_at ? null : rows
+}
+
+/** One exercise of an attempt as it was when the attempt began; undefined where it has no such exercise. */
+export async function cachedExerciseOf(
+  db: Db,
+  user: Asking,
+  attempt: Attempt,
+  id: number,
+): Promise<ExerciseRow | undefined> {
+  const sheet = await sheetOf(db, user, attempt)
+  if (sheet) return sheet.find((exercise) => exercise.id === id)
+  const [entry] = await entriesOf(db, { ...attempt, exercise_ids: attempt.exercise_ids.filter((one) => one === id) })
+  return entry?.exercise
+}
+
 const answersOf = prepared((db) =>
   db
     .select({
@@ -58,15 +81,10 @@ const answersOf = prepared((db) =>
  * Loads every exercise of an attempt with its answer, in order, for a request that changes nothing: the exercises are
  * kept in memory until content changes. Those of an attempt that began before a change of one are read as they were.
  */
-export async function cachedEntriesOf(
-  db: Db,
-  { content_version }: Pick<AuthenticatedUser, 'content_version'>,
-  test: Test,
-): Promise<Entry[]> {
-  const { id, exercise_ids, start_at } = test
-  const sheet = await kept(db, content_version, exercise_ids.join(), () => read(db, exercise_ids))
-  if (start_at && sheet.changedAt && sheet.changedAt > start_at) return entriesOf(db, test)
-  const rows = await answersOf(db).execute({ test_id: id })
+export async function cachedEntriesOf(db: Db, user: Asking, attempt: Attempt): Promise<Entry[]> {
+  const sheet = await sheetOf(db, user, attempt)
+  if (!sheet) return entriesOf(db, attempt)
+  const rows = await answersOf(db).execute({ test_id: attempt.id })
   const own = new Map(rows.map((row) => [row.answer.exercise_id, row]))
-  return sheet.exercises.map((exercise) => ({ exercise, ...(own.get(exercise.id) ?? { answer: null }) }))
+  return sheet.map((exercise) => ({ exercise, ...(own.get(exercise.id) ?? { answer: null }) }))
 }

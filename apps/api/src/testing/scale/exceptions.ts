@@ -68,12 +68,6 @@ const inherent: readonly Exception[] = [
     reason: 'They list every unit of the school, for those who may choose any.',
   },
   {
-    calls: ['sentTests'],
-    query: '"sent_id"',
-    reason:
-      'The rows of a page lie beside each other in a small school, and each in a block of its own in a large one.',
-  },
-  {
     calls: ['correctionFacets'],
     query: 'from "unit_groups"',
     reason: 'As above: they list every unit of the school with what waits in it.',
