@@ -51,3 +51,34 @@ it('tests that were sent before they were counted are listed and counted', async
     { status: 'STARTED', count: 1, waiting: 0 },
   ])
 })
+
+it('objections that were made before they were kept wait by the units of their students and by equal answers', async () => {
+  const older = await startEmbedded()
+  const db = drizzle(older)
+  await migrate(db, { migrationsFolder: migrationsBefore(45, mkdtempSync(join(directory, 'older-'))) })
+  await older.exec(`
+    insert into unities (name) values ('Centro'), ('Norte');
+    insert into books (id, name, position) values (1, 'Book', 1);
+    insert into chapters (id, book_id, name, position) values (1, 1, 'Chapter', 1);
+    insert into topics (id, chapter_id, name, type, position) values (1, 1, 'Topic', 'EXERCISE', 1);
+    insert into exercises (id, topic_id, type, title, position) values (1, 1, 'COMPLETE_WORD', 'Words', 1);
+    insert into users (id, name, email, unity_id) values (1, 'In both', 'both@example.com', 1), (2, 'In none', 'none@example.com', 1);
+    insert into user_unities values (1, 1), (1, 2);
+    insert into tests (id, user_id, topic_id, kind, status, show_feedback) values
+      (1, 1, 1, 'PRACTICE', 'FINISHED', true), (2, 2, 1, 'PRACTICE', 'FINISHED', true), (3, 1, 1, 'PRACTICE', 'FINISHED', true);
+    insert into answers (id, test_id, exercise_id, gist, saved_at) select id, id, 1, 'same', now() from tests;
+    insert into objections (id, answer_id, exercise_id, gist, status, created_at) values
+      (1, 1, 1, 'same', 'WAITING', '2026-01-02'), (2, 2, 1, 'same', 'WAITING', '2026-01-01'), (3, 3, 1, 'same', 'REFUSED', now());
+  `)
+  await migrate(db, { migrationsFolder: migrations })
+  const { rows: kept } = await db.execute(sql`
+    select objection_id, unity_ids from waiting_objections join unit_groups on unit_groups.id = unit_group_id order by 1`)
+  expect(kept).toEqual([
+    { objection_id: 1, unity_ids: [1, 2] },
+    { objection_id: 2, unity_ids: [] },
+  ])
+  const { rows: groups } = await db.execute(sql`
+    select exercise_id, gist, objection_id, students, since = '2026-01-01' as first from waiting_objection_groups`)
+  expect(groups).toEqual([{ exercise_id: 1, gist: 'same', objection_id: 1, students: 2, first: true }])
+  await older.close()
+})
