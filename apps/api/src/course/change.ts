@@ -4,9 +4,11 @@ import type { Db } from '../db/client.ts'
 import { chapters, contents, exercises, topics } from '../db/schema/index.ts'
 import { markFinished } from './conclude.ts'
 import { passEntered, releaseEntered } from './enter.ts'
-import { batchesOf } from './learners.ts'
+import { inBatches } from './learners.ts'
 import { lockCourseExclusive } from './lock.ts'
+import { overtakenBy } from './overtaken.ts'
 import { readPath } from './path.ts'
+import { easedBy, readRequirements } from './requirements.ts'
 import { settle } from './settle.ts'
 
 /** For each entity that the course is made of: the chapters that rows stand in. */
@@ -55,23 +57,40 @@ interface CourseChange<T> {
   act: () => Promise<{ rows: readonly CourseRow[]; result: T }>
 }
 
-/**
- * Changes content of the course, in a transaction that has not locked anything yet: whoever has done what now concludes
- * a chapter gets its mark, and where the path has changed, all learners settle.
- */
-export async function changeCourse<T>(tx: Db, { rows, at, act }: CourseChange<T>): Promise<T> {
+/** A change of the course that was made, and whom it has concerned, by the ids of users. */
+interface CourseChanged<T> {
+  result: T
+  /** Those who have another current chapter. */
+  moved: number[]
+  /** Those to whom a chapter was opened that has entered the path behind them. */
+  opened: number[]
+}
+
+/** Changes content of the course as `changeCourse` does, and tells whom it has concerned. */
+export async function changeCourseAndTell<T>(tx: Db, { rows, at, act }: CourseChange<T>): Promise<CourseChanged<T>> {
   await lockCourseExclusive(tx)
   const before = await readPath(tx)
   const from = await chaptersAt(tx, rows)
+  const required = await readRequirements(tx)
   const { rows: changed, result } = await act()
   const touched = Array.from(new Set([...from, ...(await chaptersAt(tx, changed))]))
-  const after = await readPath(tx)
-  const moved = !isSame(before, after)
-  if (moved) await releaseEntered(tx, { before, after })
-  for (const learners of await batchesOf(tx)) {
-    const finished = await markFinished(tx, touched, learners)
-    if (moved) await passEntered(tx, learners, { before, after, touched, at })
-    if (finished || moved) await settle(tx, learners)
+  const paths = { before, after: await readPath(tx) }
+  const eased = await easedBy(tx, required, await readRequirements(tx, touched))
+  const finished = await inBatches(eased.learners, (some) => markFinished(tx, eased.chapters, some))
+  if (isSame(paths.before, paths.after)) {
+    return { result, moved: await inBatches(finished, (some) => settle(tx, some)), opened: [] }
   }
-  return result
+  await releaseEntered(tx, paths)
+  const change = { ...paths, touched, at }
+  const opened = await inBatches(await overtakenBy(tx, paths), (some) => passEntered(tx, some, change))
+  // Whoever has got a mark on what has entered is not overtaken any more.
+  const unsettled = new Set([...finished, ...(await overtakenBy(tx, paths))])
+  return { result, moved: await inBatches(Array.from(unsettled), (some) => settle(tx, some)), opened }
 }
+
+/**
+ * Changes content of the course, in a transaction that has not locked anything yet: whoever has done what now concludes
+ * a chapter gets its mark, and where the path has changed, the learners whom it concerns settle.
+ */
+export const changeCourse = async <T>(tx: Db, change: CourseChange<T>): Promise<T> =>
+  (await changeCourseAndTell(tx, change)).result

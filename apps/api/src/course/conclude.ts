@@ -8,9 +8,9 @@ import { isRequired } from './required.ts'
 /**
  * Marks chapters as FINISHED for the users who have done what concludes them: the topic that finishes the chapter, or
  * all of its topics where none does. A mark is never taken away. The caller holds the lock of the course.
- * @returns whether a mark was set
+ * @returns the ids of those who have got a mark
  */
-export async function markFinished(tx: Db, chapters: readonly number[], learners: Learners): Promise<boolean> {
+export async function markFinished(tx: Db, chapters: readonly number[], learners: Learners): Promise<number[]> {
   const marked = await tx
     .insert(chapter_marks)
     .select(
@@ -34,5 +34,5 @@ export async function markFinished(tx: Db, chapters: readonly number[], learners
       setWhere: inArray(chapter_marks.how, ['PASSED', 'PLACED']),
     })
     .returning({ user_id: chapter_marks.user_id })
-  return marked.length > 0
+  return marked.map(({ user_id }) => user_id)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { chapter_marks } from '../db/schema/index.ts'
 import { isAmong, type Learners } from './learners.ts'
+import type { Paths } from './overtaken.ts'
 import { ids, isBegun, isMarked, pathOnce } from './path.ts'
 
 /** How a change of content has changed the path. */
-export interface PathChange {
-  before: readonly number[]
-  after: readonly number[]
+export interface PathChange extends Paths {
   /** The chapters that were changed themselves, unlike those that have only been shifted. */
   touched: readonly number[]
   at: Date
@@ -15,16 +15,19 @@ export interface PathChange {
 /**
  * Opens chapters that have entered the path behind a user without requiring them (PASSED): where the current chapter is
  * begun or concluded, or a marked one stands between. Elsewhere the user meets them in order.
+ * @returns the ids of those to whom one was opened
  */
 export async function passEntered(
   tx: Db,
   learners: Learners,
   { before, after, touched, at }: PathChange,
-): Promise<void> {
+): Promise<number[]> {
   const known = new Set(before)
   const entered = after.filter((id) => !known.has(id) || touched.includes(id))
-  if (entered.length === 0) return
-  await tx.execute(sql`
+  if (entered.length === 0) return []
+  const opened = await tx
+    .insert(chapter_marks)
+    .select(sql`
     with ${pathOnce}, former as (
       select id, ordinality as number from unnest(${ids(before)}) with ordinality as f(id, ordinality)
     ), here as (
@@ -41,7 +44,6 @@ export async function passEntered(
       )
       where ${isAmong(learners, sql`u.id`)}
     )
-    insert into chapter_marks (user_id, chapter_id, how, at)
     select here.user_id, p.chapter_id, 'PASSED', ${at.toISOString()}::timestamptz
     from here
     join path p on p.number < here.number and p.chapter_id = any(${ids(entered)})
@@ -56,15 +58,17 @@ export async function passEntered(
           select 1 from chapter_marks m join path q on q.chapter_id = m.chapter_id
           where m.user_id = here.user_id and q.number > p.number and q.number < here.number
         )
-      )
-    on conflict do nothing`)
+      )`)
+    .onConflictDoNothing()
+    .returning({ user_id: chapter_marks.user_id })
+  return opened.map(({ user_id }) => user_id)
 }
 
 /**
  * Gives chapters that have entered the path the release dates of the chapters before them, for self-taught learners; a
  * date that they were told stays.
  */
-export async function releaseEntered(tx: Db, { before, after }: Pick<PathChange, 'before' | 'after'>): Promise<void> {
+export async function releaseEntered(tx: Db, { before, after }: Paths): Promise<void> {
   const known = new Set(before)
   for (const [index, id] of after.entries()) {
     const previous = after[index - 1]

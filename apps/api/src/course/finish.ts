@@ -1,7 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { topic_conclusions } from '../db/schema/index.ts'
 import { markFinished } from './conclude.ts'
-import { only } from './learners.ts'
 import { lockProgress } from './lock.ts'
 import { settle } from './settle.ts'
 
@@ -23,5 +22,5 @@ export async function concludeTopic(tx: Db, { user_id, topic, now }: Conclusion)
     .onConflictDoNothing()
     .returning({ topic_id: topic_conclusions.topic_id })
   if (made.length === 0) return
-  if (await markFinished(tx, [topic.chapter_id], only(user_id))) await settle(tx, only(user_id))
+  await settle(tx, await markFinished(tx, [topic.chapter_id], [user_id]))
 }

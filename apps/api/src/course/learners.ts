@@ -1,26 +1,33 @@
-import { max, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { users } from '../db/schema/index.ts'
+import { ids } from './path.ts'
 
-/** The users whom a statement is for, by the range of their ids: above the one, up to the other. */
-export interface Learners {
-  above: number
-  upTo: number
+/** The users whom a statement is for, by their ids. */
+export type Learners = readonly number[]
+
+/** The condition that a user is one of them. */
+export const isAmong = (learners: Learners, id: SQL): SQL => sql`${id} = any(${ids(learners)})`
+
+/** Reads ids, in order, from what is called `found`. */
+export async function idsOf(tx: Db, found: SQL): Promise<number[]> {
+  const rows = await tx
+    .select({ id: sql<number>`found.id` })
+    .from(found)
+    .orderBy(sql`found.id`)
+  return rows.map(({ id }) => id)
 }
 
-/** One user alone. */
-export const only = (id: number): Learners => ({ above: id - 1, upTo: id })
-export const everybody: Learners = { above: 0, upTo: 2_147_483_647 }
-
-/** The condition that the id of a user is in the range. */
-export const isAmong = ({ above, upTo }: Learners, id: SQL): SQL => sql`(${id} > ${above} and ${id} <= ${upTo})`
-
-/** How many ids one statement covers, so that none of a large school meets the time-out of statements. */
+/** How many users one statement covers, so that none of a large school meets the time-out of statements. */
 const batch = 5000
 
-/** Divides all users into ranges. */
-export async function batchesOf(tx: Db): Promise<Learners[]> {
-  const [found] = await tx.select({ last: max(users.id) }).from(users)
-  const count = Math.ceil((found?.last ?? 0) / batch)
-  return Array.from({ length: count }, (_, index) => ({ above: index * batch, upTo: (index + 1) * batch }))
+/** Runs a statement for users in batches. @returns the ids that it has told, each once */
+export async function inBatches(
+  learners: Learners,
+  run: (some: Learners) => Promise<readonly number[]>,
+): Promise<number[]> {
+  const told = new Set<number>()
+  for (let from = 0; from < learners.length; from += batch) {
+    for (const id of await run(learners.slice(from, from + batch))) told.add(id)
+  }
+  return Array.from(told)
 }

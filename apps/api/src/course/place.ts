@@ -2,7 +2,6 @@ import { DomainError } from '@the-house/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { chapter_marks } from '../db/schema/index.ts'
-import { only } from './learners.ts'
 import { lockProgress } from './lock.ts'
 import { readPath } from './path.ts'
 import { settle } from './settle.ts'
@@ -35,5 +34,5 @@ export async function place(tx: Db, { user_id, chapter_id, now }: Placement): Pr
     .where(and(own, eq(chapter_marks.how, 'PASSED'), eq(chapter_marks.chapter_id, chapter_id)))
   const earlier = path.slice(0, at).map((id) => ({ user_id, chapter_id: id, how: 'PLACED' as const, at: now }))
   if (earlier.length > 0) await tx.insert(chapter_marks).values(earlier).onConflictDoNothing()
-  await settle(tx, only(user_id), chapter_id)
+  await settle(tx, [user_id], chapter_id)
 }

@@ -1,5 +1,4 @@
 import type { Db } from '../db/client.ts'
-import { only } from './learners.ts'
 import { lockProgress } from './lock.ts'
 import { readPath } from './path.ts'
 import { place } from './place.ts'
@@ -16,5 +15,5 @@ interface Start {
 export async function startCourse(tx: Db, { user_id, chapter_id, now }: Start): Promise<void> {
   await lockProgress(tx, user_id)
   const isThere = chapter_id !== null && (await readPath(tx)).includes(chapter_id)
-  await (isThere ? place(tx, { user_id, chapter_id, now }) : settle(tx, only(user_id)))
+  await (isThere ? place(tx, { user_id, chapter_id, now }) : settle(tx, [user_id]))
 }

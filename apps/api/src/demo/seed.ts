@@ -3,7 +3,6 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../areas/session/password.ts'
 import type { AppContext } from '../app-context.ts'
 import { markFinished } from '../course/conclude.ts'
-import { everybody } from '../course/learners.ts'
 import { settle } from '../course/settle.ts'
 import type { Db } from '../db/client.ts'
 import * as schema from '../db/schema/index.ts'
@@ -110,12 +109,9 @@ async function insertHistory(db: Db, people: Person[], random: Random, now: Date
   await insertAll(db, schema.config_test_exercises, partsOf(tests.values()))
   await insertAll(db, schema.sendings, sendings)
   await insertAll(db, schema.topic_conclusions, history.conclusions)
-  await markFinished(
-    db,
-    material.chapters.map(({ id }) => id),
-    everybody,
-  )
-  await settle(db, everybody)
+  const [chapters, learners] = [material.chapters.map(({ id }) => id), people.map(({ id }) => id)]
+  await markFinished(db, chapters, learners)
+  await settle(db, learners)
   await insertAll(db, schema.tests, history.tests)
   await insertAll(db, schema.answers, history.answers)
   await insertAll(db, schema.objections, objectionsTo(history.answers))

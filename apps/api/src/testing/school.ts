@@ -2,7 +2,6 @@ import type { Profile } from '@the-house/domain'
 import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../areas/session/password.ts'
 import type { Db } from '../db/client.ts'
-import { only } from '../course/learners.ts'
 import { readPath } from '../course/path.ts'
 import { settle } from '../course/settle.ts'
 import {
@@ -60,7 +59,7 @@ export async function addPerson(db: Db, { profile = 'STUDENT', chapter = 1, ...r
     at: new Date(0),
   }))
   if (marks.length > 0) await db.insert(chapter_marks).values(marks)
-  await settle(db, only(person.id))
+  await settle(db, [person.id])
   return first(await db.select().from(users).where(eq(users.id, person.id)))
 }
 

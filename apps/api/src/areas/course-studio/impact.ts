@@ -2,22 +2,17 @@ import type { CourseImpact, CourseStep } from '@the-house/domain'
 import { and, eq, exists, inArray, isNull, or, sql, TransactionRollbackError, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { changeCourse } from '../../course/change.ts'
+import { changeCourseAndTell } from '../../course/change.ts'
+import { isAmong } from '../../course/learners.ts'
 import type { Db } from '../../db/client.ts'
-import { answers, chapter_marks, chapters, contents, exercises, tests, topics, users } from '../../db/schema/index.ts'
+import { answers, chapters, contents, exercises, tests, topics, users } from '../../db/schema/index.ts'
 import { rowsIn, runSteps } from './run-steps.ts'
 
 const isLearner = and(inArray(users.profile, ['STUDENT', 'AUTODIDACT']), isNull(users.disabled_at))
 
-/** The current chapter and the chapters with PASSED marks of each learner. */
-async function standingsOf(tx: Db) {
-  const passed = sql<number[]>`array(
-    select ${chapter_marks.chapter_id} from ${chapter_marks}
-    where ${chapter_marks.user_id} = ${users}.id and ${chapter_marks.how} = 'PASSED'
-  )`
-  const rows = await tx.select({ id: users.id, chapter_id: users.chapter_id, passed }).from(users).where(isLearner)
-  return new Map(rows.map(({ id, ...standing }) => [id, standing]))
-}
+/** Counts those of some users who are learners. */
+const countLearners = (tx: Db, learners: readonly number[]): Promise<number> =>
+  tx.$count(users, and(isLearner, isAmong(learners, sql`${users.id}`)))
 
 /** The condition that a topic, its chapter or its book is changed, or something in it. */
 function isTouched(tx: Db, steps: readonly CourseStep[]): SQL | undefined {
@@ -56,21 +51,16 @@ async function countPractising(tx: Db, steps: readonly CourseStep[]): Promise<nu
 }
 
 async function measure(tx: Db, user: AuthenticatedUser, steps: readonly CourseStep[], at: Date): Promise<CourseImpact> {
-  const { before, practising } = await changeCourse(tx, {
+  const changed = await changeCourseAndTell(tx, {
     rows: rowsIn(steps),
     at,
     act: async () => {
-      const result = { before: await standingsOf(tx), practising: await countPractising(tx, steps) }
+      const result = await countPractising(tx, steps)
       return { ...(await runSteps({ tx, user, at }, steps)), result }
     },
   })
-  const after = Array.from(await standingsOf(tx))
-  return {
-    moved: after.filter(([id, { chapter_id }]) => before.get(id)?.chapter_id !== chapter_id).length,
-    opened: after.filter(([id, { passed }]) => passed.some((chapter) => !before.get(id)?.passed.includes(chapter)))
-      .length,
-    practising,
-  }
+  const [moved, opened] = [await countLearners(tx, changed.moved), await countLearners(tx, changed.opened)]
+  return { moved, opened, practising: changed.result }
 }
 
 /** Counts the learners whom steps would concern: they are run in a transaction that is rolled back. */

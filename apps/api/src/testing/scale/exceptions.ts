@@ -54,14 +54,7 @@ const inherent: readonly Exception[] = [
   },
   {
     calls: ['chapters.create', 'chapters.remove', 'chapters.restore', 'courseImpact'],
-    reason: 'A chapter that comes or goes concerns every learner: the current chapter of each is settled at once.',
-  },
-  {
-    calls: ['topics', 'contents', 'exercises'].flatMap((name) =>
-      ['create', 'change', 'remove', 'restore'].map((action) => `${name}.${action}`),
-    ),
-    query: 'insert into "chapter_marks"',
-    reason: 'What a chapter requires concerns every learner who is in it.',
+    reason: 'A chapter that comes or goes concerns every learner who is in it, or past it: each is settled at once.',
   },
   {
     calls: ['audiences', 'messageAudiences', 'timetablePlaces'],
