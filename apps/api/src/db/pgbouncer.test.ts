@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practise } from '../testing/journey.ts'
 import { findPgbouncer, startPgbouncer } from '../testing/pgbouncer.ts'
 import { openPostgres } from '../testing/postgres.ts'
+import { listening, openEvents, readEvents } from '../testing/read-events.ts'
+import { password } from '../testing/school.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 import { openServer } from './client.ts'
 
@@ -35,6 +37,19 @@ describe.runIf(program)('behind PgBouncer in transaction mode', () => {
       return [saved.status, again.body.has_answer, (await student.get('/me/books')).status]
     }
     expect(await Promise.all(students.map(learn))).toEqual(students.map(() => [200, true, 200]))
+  })
+
+  it('what is saved on one device is told to another, past the pooler', async () => {
+    const student = await context.arrive()
+    const practice = practise(student, context.school.free)
+    const { body } = await practice.read()
+    await context.events.start(context.server.log)
+    const address = await listening(context.server)
+    const { body: session } = await context.call('POST', '/session', { body: { email: student.user.email, password } })
+    const events = readEvents(await openEvents(address, session.token))
+    await practice.save(body.id, 'OPEN_ANSWER')
+    expect(await events.next()).toMatchObject({ kind: 'answerSaved', test_id: body.id })
+    await events.close()
   })
 
   it('a server that takes it for PostgreSQL is refused, which the setting is for', async () => {
