@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { changeCourseAndTell } from '../../course/change.ts'
 import { isAmong } from '../../course/learners.ts'
+import { ids } from '../../course/path.ts'
 import type { Db } from '../../db/client.ts'
 import { answers, chapters, contents, exercises, tests, topics, users } from '../../db/schema/index.ts'
 import { rowsIn, runSteps } from './run-steps.ts'
@@ -34,17 +35,19 @@ function isTouched(tx: Db, steps: readonly CourseStep[]): SQL | undefined {
 }
 
 async function countPractising(tx: Db, steps: readonly CourseStep[]): Promise<number> {
+  // Read first: by its ids alone, attempts are found through their topics instead of through all that are open.
+  const touched = await tx.select({ id: topics.id }).from(topics).where(isTouched(tx, steps))
+  if (touched.length === 0) return 0
   const [found] = await tx
     .select({ count: sql<number>`count(distinct ${users.id})::int` })
     .from(tests)
-    .innerJoin(topics, eq(topics.id, tests.topic_id))
     .innerJoin(users, and(eq(users.id, tests.user_id), isLearner))
     .where(
       and(
+        sql`${tests.topic_id} = any(${ids(touched.map(({ id }) => id))})`,
         eq(tests.kind, 'PRACTICE'),
         eq(tests.status, 'STARTED'),
         exists(tx.select({ id: answers.id }).from(answers).where(eq(answers.test_id, tests.id))),
-        isTouched(tx, steps),
       ),
     )
   return found?.count ?? 0
