@@ -11,6 +11,12 @@ const version = prepared((db) =>
     .prepare('content_version'),
 )
 
+/** Reads the version of all content, for a cache of what only a change of content changes. */
+export async function readContentVersion(db: Db): Promise<string> {
+  const [row] = await version(db).execute()
+  return row?.value ?? ''
+}
+
 const lists = versionedCache<readonly number[]>(64)
 
 /**
@@ -19,11 +25,8 @@ const lists = versionedCache<readonly number[]>(64)
  * @param asked the cache key of the list
  * @param read loads the ids
  */
-export async function cachedIds(
+export const cachedIds = async (
   db: Db,
   asked: string,
   read: () => Promise<readonly number[]>,
-): Promise<readonly number[]> {
-  const [row] = await version(db).execute()
-  return lists(db, row?.value ?? '', asked, read)
-}
+): Promise<readonly number[]> => lists(db, await readContentVersion(db), asked, read)

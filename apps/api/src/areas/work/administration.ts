@@ -4,12 +4,12 @@ import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
 import { weekAgo } from '../../db/period.ts'
 import { enrolments, error_reports } from '../../db/schema/index.ts'
-import { chaptersWithErrors } from './findings.ts'
+import { listFindings } from './findings.ts'
 import { itemsOf } from './item.ts'
 
 /** The chapters that students see and that do not pass their check. */
 export const findErrors = async (db: Db): Promise<WorkItem[]> =>
-  itemsOf('CHECK_ERRORS', { count: (await chaptersWithErrors(db)).length, oldest: null })
+  itemsOf('CHECK_ERRORS', { count: (await listFindings(db)).length, oldest: null })
 
 /** The people who were invited a week ago and have not come. */
 export async function findInvited(db: Db, now: Date): Promise<WorkItem[]> {

@@ -1,33 +1,35 @@
 import type { ChapterFindings } from '@the-house/domain'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { checkChapters } from '../../course/check/check.ts'
+import { isError } from '../../course/check/problems.ts'
 import { readChecked } from '../../course/check/read.ts'
 import { readPath } from '../../course/path.ts'
-import { cachedIds } from '../../crud/id-cache.ts'
+import { readContentVersion } from '../../crud/id-cache.ts'
 import type { Db } from '../../db/client.ts'
 import { books, chapters } from '../../db/schema/index.ts'
+import { versionedCache } from '../../db/versioned-cache.ts'
 
-const isError = ({ level }: { level: string }) => level === 'error'
+const kept = versionedCache<readonly ChapterFindings[]>(1)
 
-/** Returns the ids of the chapters on the course path with errors; checked again only once content has changed. */
-export const chaptersWithErrors = (db: Db): Promise<readonly number[]> =>
-  cachedIds(db, 'chapters with errors', async () => {
-    const checked = checkChapters(await readChecked(db, await readPath(db)))
-    return checked.filter(({ findings }) => findings.some(isError)).map(({ chapter }) => chapter.id)
-  })
-
-/** Lists the chapters on the course path that do not pass their check, with their errors. */
-export async function listFindings(db: Db): Promise<ChapterFindings[]> {
-  const ids = Array.from(await chaptersWithErrors(db))
-  if (ids.length === 0) return []
+async function read(db: Db): Promise<ChapterFindings[]> {
   const findings = new Map(
-    checkChapters(await readChecked(db, ids)).map(({ chapter, findings: all }) => [chapter.id, all]),
+    checkChapters(await readChecked(db, await readPath(db))).flatMap(({ chapter, findings: all }) => {
+      const errors = all.filter(isError)
+      return errors.length > 0 ? [[chapter.id, errors] as const] : []
+    }),
   )
   const rows = await db
     .select({ id: chapters.id, name: chapters.name, book: { id: books.id, name: books.name } })
     .from(chapters)
     .innerJoin(books, eq(books.id, chapters.book_id))
-    .where(inArray(chapters.id, ids))
+    .where(inArray(chapters.id, Array.from(findings.keys())))
     .orderBy(asc(books.position), asc(books.id), asc(chapters.position), asc(chapters.id))
-  return rows.map((row) => ({ ...row, findings: (findings.get(row.id) ?? []).filter(isError) }))
+  return rows.map((row) => ({ ...row, findings: findings.get(row.id) ?? [] }))
 }
+
+/**
+ * Lists the chapters on the course path that do not pass their check, with their errors; checked again only once content
+ * has changed.
+ */
+export const listFindings = async (db: Db): Promise<readonly ChapterFindings[]> =>
+  kept(db, await readContentVersion(db), 'findings', () => read(db))
