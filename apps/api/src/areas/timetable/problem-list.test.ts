@@ -1,6 +1,6 @@
 import { limits } from '@the-house/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { duties, unities } from '../../db/schema/index.ts'
+import { duties, holidays, unities } from '../../db/schema/index.ts'
 import { eq } from 'drizzle-orm'
 import { countQueries } from '../../testing/count-queries.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
@@ -97,6 +97,34 @@ describe('what is missing of the classes ahead', () => {
     expect(await idsOf(admin, '?size=50&problem=NO_TEACHER')).toEqual(expect.arrayContaining([id, foreign]))
     await context.db.update(unities).set({ archived: true }).where(eq(unities.id, unity_id))
     expect(await idsOf(maker)).toEqual([])
+    expect(await itemsOf(maker)).toEqual([])
+  })
+
+  it('is a class on a holiday of its unit or of all, once each, by the calendar of the unit, and waits for nobody', async () => {
+    const { unity_id, maker, add } = await openUnit()
+    const other = await openUnit()
+    // Kathmandu is 5:45 ahead of UTC.
+    const day = (days: number) => new Date(context.clock().getTime() + days * 24 * hour).toISOString().slice(0, 10)
+    const from = (days: number, time: string) => ({ start: `${day(days)}T${time}:00Z`, minutes: 30 })
+    const first = await add(0, from(9, '18:30'))
+    const last = await add(0, from(11, '18:00'))
+    await add(0, from(9, '18:00'))
+    await add(0, from(11, '18:30'))
+    const foreign = await other.add(0, from(11, '12:00'))
+    const open = { name: 'A holiday', first_day: day(10), last_day: day(11) }
+    await context.db.insert(holidays).values([
+      { ...open, unity_id },
+      { ...open, unity_id: null, first_day: open.last_day },
+      { ...open, unity_id, last_day: day(20), deleted_at: context.clock() },
+    ])
+    const { body } = await maker.get('/timetable/problems?problem=HOLIDAY')
+    expect(body.content).toMatchObject([
+      { id: first, problems: ['HOLIDAY'] },
+      { id: last, problems: ['HOLIDAY'] },
+    ])
+    expect(body.meta.total).toBe(2)
+    expect(await idsOf(maker)).toEqual([first, last])
+    expect(await idsOf(other.maker)).toEqual([foreign])
     expect(await itemsOf(maker)).toEqual([])
   })
 

@@ -1,11 +1,11 @@
-import type { AnswerOf, QueryOf, timetableCalls } from '@the-house/domain'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { classProblems, type AnswerOf, type QueryOf, type timetableCalls } from '@the-house/domain'
+import { and, asc, countDistinct, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import { rowsOf } from '../../db/page.ts'
-import { classes, unities } from '../../db/schema/index.ts'
+import { classes } from '../../db/schema/index.ts'
 import { isUnitOfDuty } from '../../db/scope.ts'
 import { presentClass } from './present.ts'
-import { hasProblem } from './problems.ts'
+import { findProblems } from './problems.ts'
 import { findUnit, numbersFor, type Maker } from './read.ts'
 import { selectClasses } from './select.ts'
 
@@ -21,18 +21,15 @@ export async function listProblems(
     isUnitOfDuty(db, user, 'TIMETABLE', classes.unity_id),
     unity_id === undefined ? undefined : eq(classes.unity_id, unity_id),
   )
-  const where = hasProblem(now, problem && [problem], within)
+  const found = findProblems(now, problem ? [problem] : classProblems, within)
   const { limit, offset } = rowsOf(page)
+  // The page is chosen first, so that all that is shown of a class is looked up for its rows alone.
+  const ids = sql`array(select ${found.id} from ${found.rows} group by ${found.start_date}, ${found.id}
+    order by ${found.start_date}, ${found.id} limit ${limit} offset ${offset})`
   const rows = await selectClasses(db, now)
-    .where(where)
+    .where(sql`${classes.id} = any(${ids})`)
     .orderBy(asc(classes.start_date), asc(classes.id))
-    .limit(limit)
-    .offset(offset)
-  const [all] = await db
-    .select({ total: count() })
-    .from(classes)
-    .innerJoin(unities, eq(unities.id, classes.unity_id))
-    .where(where)
+  const [all] = await db.select({ total: countDistinct(found.id) }).from(found.rows)
   const numbers = await numbersFor(db, rows)
   return {
     content: rows.map((row) => ({ ...presentClass(row, numbers), unity: row.unity })),

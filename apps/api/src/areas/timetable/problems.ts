@@ -1,5 +1,5 @@
 import { classProblems, limits, type ClassProblem } from '@the-house/domain'
-import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isOnline } from '../../calendar/place.ts'
 import { classes, holidays, unfinishedClass, unities } from '../../db/schema/index.ts'
@@ -47,29 +47,47 @@ export const problemsOf = (now: Date): SQL<ClassProblem[]> => {
 
 /** The condition of the index `classes_unfinished`, word for word: what a class itself says is missing in it. */
 const isUnfinished = sql.raw(unfinishedClass)
-const from = sql`from ${classes} where cancelled_at is null and`
+
+/** The classes of which `which` holds with their problems among `names`. */
+const holding = (now: Date, names: readonly ClassProblem[], which: SQL): SQL => sql`
+  select found.problem, ${classes.id}, ${classes.start_date}
+  from ${classes} join ${unities} on ${unities.id} = ${classes.unity_id}
+    cross join lateral (values ${sql.join(
+      names.map((name) => sql`(${name}::text, ${problems[name](now)})`),
+      sql`, `,
+    )}) as found(problem, holds)
+  where ${which} and found.holds`
+
+/**
+ * The classes of which `which` holds on the holidays of which `days` holds; the bounds are wider than any time zone, for
+ * the index, and the offset keeps the planner from reading the classes of all days instead.
+ */
+const onHolidays = (now: Date, days: SQL, which: SQL): SQL => sql`
+  select 'HOLIDAY', held.* from ${holidays} cross join lateral (
+    select ${classes.id}, ${classes.start_date}
+    from ${classes} join ${unities} on ${unities.id} = ${classes.unity_id}
+    where ${which}
+      and ${classes.start_date} > ${holidays.first_day} - interval '2 days'
+      and ${classes.start_date} < ${holidays.last_day} + interval '3 days'
+      and ${localDay(sql`${classes.start_date}`)} between ${holidays.first_day} and ${holidays.last_day}
+    offset 0) held
+  where ${days} and ${holidays.deleted_at} is null and ${holidays.last_day} > ${instant(now)}::date - 3
+    and ${holidays.first_day} < ${instant(now)}::date + ${limits.classProblemDays + 3}::int`
 
 /**
  * Where the classes with a problem are found, so that those in which nothing is missing are not looked at: by what the
- * class itself says, among those of the next hours, and on the days of holidays. The bounds of days are wider than any time zone.
+ * class itself says, among those of the next hours, and on the days of holidays.
  */
-const candidates = (now: Date, within: SQL): Record<'own' | 'soon' | 'holidays', SQL> => ({
-  own: sql`select id ${from} ${within} and (${isUnfinished}) and start_date > ${instant(now)}`,
-  soon: sql`select id ${from} ${within} and start_date > ${instant(now)}
-    and start_date < ${instant(now)} + ${hours(limits.fewBookingsHours)}`,
-  holidays: sql.join(
-    // Apart, since no index serves the alternative.
-    [sql`${holidays.unity_id} is null`, sql`unity_id = ${holidays.unity_id}`].map(
-      (isOf) => sql`select held.id from ${holidays} cross join lateral (
-        select id ${from} ${within} and ${isOf}
-          and start_date > ${holidays.first_day} - interval '2 days'
-          and start_date < ${holidays.last_day} + interval '3 days') held
-        where ${holidays.deleted_at} is null and ${holidays.last_day} > ${instant(now)}::date - 3`,
-    ),
-    sql` union all `,
-  ),
-})
-const foundIn: Record<ClassProblem, keyof ReturnType<typeof candidates>> = {
+const places: Record<'own' | 'soon' | 'holidays', (now: Date, names: readonly ClassProblem[], which: SQL) => SQL> = {
+  own: (now, names, which) => holding(now, names, sql`${which} and (${isUnfinished})`),
+  soon: (now, names, which) =>
+    holding(now, names, sql`${which} and ${classes.start_date} < ${instant(now)} + ${hours(limits.fewBookingsHours)}`),
+  // Apart, since no index serves the alternative; of two holidays on one day `union` leaves one row.
+  holidays: (now, _names, which) => sql`
+    (${onHolidays(now, sql`${holidays.unity_id} is null`, which)}
+    union ${onHolidays(now, sql`${holidays.unity_id} is not null`, sql`${which} and ${holidays.unity_id} = ${classes.unity_id}`)})`,
+}
+const placeOf: Record<ClassProblem, keyof typeof places> = {
   NO_TEACHER: 'own',
   NO_ROOM: 'own',
   NO_LINK: 'own',
@@ -79,35 +97,29 @@ const foundIn: Record<ClassProblem, keyof ReturnType<typeof candidates>> = {
   CONFLICT: 'own',
 }
 
-function isCandidate(now: Date, names: readonly ClassProblem[], within: SQL): SQL {
-  const all = candidates(now, within)
-  const places = Array.from(new Set(names.map((name) => foundIn[name])), (place) => all[place])
-  return sql`${classes.id} in (${sql.join(places, sql` union all `)})`
+/** A row, of `found`, for each of some problems that a class of the coming weeks in an open unit has. */
+export interface FoundProblems {
+  rows: SQL
+  problem: SQL<ClassProblem>
+  id: SQL<number>
+  start_date: SQL<Date>
 }
 
 /**
- * The condition that a class of the coming weeks, in a unit that is open, has one of some problems.
+ * Finds which of some problems the classes of the coming weeks have, in units that are open.
  * @param within a condition on the unit of the class; default: every unit
  */
-export const hasProblem = (
-  now: Date,
-  names: readonly ClassProblem[] = classProblems,
-  within: SQL = sql`true`,
-): SQL | undefined =>
-  and(
-    gt(classes.start_date, now),
-    lt(classes.start_date, sql`${instant(now)} + ${hours(limits.classProblemDays * 24)}`),
-    isNull(classes.cancelled_at),
-    isNull(unities.deleted_at),
-    eq(unities.archived, false),
-    within,
-    isCandidate(now, names, within),
-    or(...names.map((name) => problems[name](now))),
-  )
-
-/** A table of one row for each of some problems that a class has, as `problem`. */
-export const problemRows = (now: Date, names: readonly ClassProblem[]): SQL =>
-  sql`(values ${sql.join(
-    names.map((name) => sql`(${name}::text, ${problems[name](now)})`),
-    sql`, `,
-  )})`
+export function findProblems(now: Date, names: readonly ClassProblem[], within: SQL = sql`true`): FoundProblems {
+  const which = sql`${isAhead(now)} and ${within} and ${unities.deleted_at} is null and not ${unities.archived}
+    and ${classes.start_date} < ${instant(now)} + ${hours(limits.classProblemDays * 24)}`
+  const asked = Array.from(new Set(names.map((name) => placeOf[name])), (place) => {
+    const inPlace = names.filter((name) => placeOf[name] === place)
+    return places[place](now, inPlace, which)
+  })
+  return {
+    rows: sql`(${sql.join(asked, sql` union all `)}) as found(problem, id, start_date)`,
+    problem: sql`found.problem`,
+    id: sql`found.id`,
+    start_date: sql`found.start_date`,
+  }
+}

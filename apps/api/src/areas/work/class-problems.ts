@@ -1,10 +1,10 @@
 import { allows, classProblems, isWorkKind, type WorkItem } from '@the-house/domain'
-import { count, eq, min, sql } from 'drizzle-orm'
+import { count, min, sql } from 'drizzle-orm'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
-import { classes, unities } from '../../db/schema/index.ts'
+import { classes } from '../../db/schema/index.ts'
 import { isUnitOfDuty } from '../../db/scope.ts'
-import { hasProblem, problemRows } from '../timetable/problems.ts'
+import { findProblems } from '../timetable/problems.ts'
 import { itemsOf } from './item.ts'
 
 /** Those that wait for somebody; a class on a holiday may be meant so. */
@@ -13,13 +13,14 @@ const kinds = classProblems.flatMap((name) => (isWorkKind(name) ? [name] : []))
 /** The classes of the coming weeks, in the units whose timetable the caller makes, in which something is missing. */
 export async function findClassProblems(db: Db, user: AuthenticatedUser, now: Date): Promise<WorkItem[]> {
   if (!allows('timetable', user)) return []
-  const kind = sql<(typeof kinds)[number]>`found.problem`
+  const found = findProblems(now, kinds, isUnitOfDuty(db, user, 'TIMETABLE', classes.unity_id))
   const rows = await db
-    .select({ kind, count: count(), oldest: min(classes.start_date) })
-    .from(classes)
-    .innerJoin(unities, eq(unities.id, classes.unity_id))
-    .innerJoin(sql`lateral ${problemRows(now, kinds)} as found(problem, holds)`, sql`found.holds`)
-    .where(hasProblem(now, kinds, isUnitOfDuty(db, user, 'TIMETABLE', classes.unity_id)))
-    .groupBy(kind)
+    .select({
+      kind: sql<(typeof kinds)[number]>`${found.problem}`,
+      count: count(),
+      oldest: min(found.start_date),
+    })
+    .from(found.rows)
+    .groupBy(found.problem)
   return rows.flatMap((row) => itemsOf(row.kind, row))
 }
