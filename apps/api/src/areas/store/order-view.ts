@@ -1,5 +1,5 @@
 import { limits, type DeskOrder } from '@the-house/domain'
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
@@ -63,11 +63,18 @@ export async function readOrders(
   context: Pick<AppContext, 'db' | 'fileUrl'>,
   { where, order, limit, offset }: Wanted,
 ): Promise<DeskOrder[]> {
-  const rows = await selectOrders(context.db)
+  const { db } = context
+  // The page is chosen first, so that what is shown with an order is not looked up for those of the pages before.
+  const ids = db
+    .select({ id: orders.id })
+    .from(orders)
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
+  const rows = await selectOrders(db)
+    .where(sql`${orders.id} = any(array(${ids}))`)
+    .orderBy(...order)
   return rows.map((row) => presentOrder(context, row))
 }
 
