@@ -23,11 +23,13 @@ const mending: readonly Exception[] = [
   {
     calls: ['myWork', 'classProblems'],
     query: '"classes"',
-    reason: 'For those who see every unit, the classes of the next two days and on holidays are looked at.',
+    reason:
+      'For those who see every unit, the classes of the next two days and the holidays of every unit are looked at.',
   },
   {
     calls: ['deskOrders'],
-    reason: 'For those who see every unit, orders are counted by their status, and filtered along their order.',
+    reason:
+      'For those who see every unit, orders are counted by their status; a page is joined with the whole list of units.',
   },
   {
     calls: ['openAttempts'],

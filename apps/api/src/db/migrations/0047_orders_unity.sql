@@ -1,0 +1,1 @@
+CREATE INDEX "orders_unity" ON "orders" USING btree ("unity_id","id");
