@@ -3,11 +3,15 @@ import { preparedTexts } from './prepared-texts.ts'
 
 const { serialize } = protocol
 
+type BackendMessage = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
+
 /** A prepared statement of the embedded database. */
 interface Statement {
   name: string
   /** The types of its parameters, by their OIDs. */
   parameters: readonly number[]
+  /** What describes the columns of its rows, which need not be asked for again; none where it returns nothing. */
+  columns: BackendMessage[]
 }
 
 type Parsers = PGlite['parsers']
@@ -21,20 +25,21 @@ function parsersOf({ parsers }: PGlite, own: QueryOptions['parsers'] = parsers):
 }
 
 /** Messages in one buffer, so that the database is entered once for all of them. */
-const joined = (...messages: Uint8Array[]) => new Uint8Array(Buffer.concat(messages))
+const joined = (...messages: Uint8Array[]) => Buffer.concat(messages)
 
-/** Parses a statement once and asks for the types of its parameters. */
+/** Parses a statement once and asks for the types of its parameters and columns. */
 async function parseStatement(client: PGlite, name: string, text: string): Promise<Statement> {
   const { messages } = await client.execProtocol(
     joined(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()),
   )
-  return { name, parameters: parse.parseDescribeStatementResults(messages) }
+  const columns = messages.filter((message) => message.name === 'rowDescription')
+  return { name, parameters: parse.parseDescribeStatementResults(messages), columns }
 }
 
-/** Executes a parsed statement: its plan is kept, and four messages go at once. */
+/** Executes a parsed statement: its plan is kept, and three messages go at once. */
 async function executeStatement<T>(
   client: PGlite,
-  { name, parameters }: Statement,
+  { name, parameters, columns }: Statement,
   given: unknown[],
   { parsers, ...options }: QueryOptions = {},
 ): Promise<Results<T>> {
@@ -44,14 +49,9 @@ async function executeStatement<T>(
     return toText?.(value) ?? null
   })
   const { messages } = await client.execProtocol(
-    joined(
-      serialize.bind({ statement: name, values }),
-      serialize.describe({ type: 'P' }),
-      serialize.execute({}),
-      serialize.sync(),
-    ),
+    joined(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()),
   )
-  const [result] = parse.parseResults(messages, parsersOf(client, parsers), options)
+  const [result] = parse.parseResults([...columns, ...messages], parsersOf(client, parsers), options)
   if (!result) throw new Error('The database has answered nothing.')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query was written for these columns, as in PGlite's own `query`
   return result as Results<T>
