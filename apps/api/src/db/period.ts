@@ -1,11 +1,12 @@
-import { sql, type Column, type SQL } from 'drizzle-orm'
+import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 
 /**
  * The current week, from Monday, or month, by the calendar of a time zone: its start, inclusive, and its end,
  * exclusive.
+ * @param now ISO 8601
  */
-export function periodIn(unit: 'week' | 'month', now: Date, zone: Column): { start: SQL; end: SQL } {
-  const first = sql`date_trunc(${sql.raw(`'${unit}'`)}, ${now.toISOString()}::timestamptz at time zone ${zone})`
+export function periodIn(unit: 'week' | 'month', now: string | Placeholder, zone: Column): { start: SQL; end: SQL } {
+  const first = sql`date_trunc(${sql.raw(`'${unit}'`)}, ${now}::timestamptz at time zone ${zone})`
   return {
     start: sql`(${first} at time zone ${zone})`,
     end: sql`((${first} + interval ${sql.raw(`'1 ${unit}'`)}) at time zone ${zone})`,

@@ -1,6 +1,7 @@
 import { DomainError, type AnswerOf, type ArticleHead, type newsCalls, type QueryOf } from '@the-house/domain'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { newest, rowsOf } from '../../db/page.ts'
+import { prepared } from '../../db/prepared.ts'
 import { articles, users } from '../../db/schema/index.ts'
 import { isVisible } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -14,6 +15,16 @@ type ListCall = typeof newsCalls.news
 const { id, title, short_description, tags, created_at, image, description, author_id } = articles
 const head = { id, title, short_description, tags, created_at, image }
 
+const headsOf = prepared((db) =>
+  db
+    .select({ ...head, author: users.name })
+    .from(articles)
+    .leftJoin(users, eq(users.id, author_id))
+    .where(sql`${id} = any(${sql.placeholder('shown')}::int[])`)
+    .orderBy(newest(articles.created_at), newest(articles.id))
+    .prepare('heads_of_articles'),
+)
+
 /** Lists a page of the articles, or of the search results, without their bodies. */
 export async function listArticles(
   context: AppContext,
@@ -25,12 +36,7 @@ export async function listArticles(
   const found = searchIndex(await newsIndex(context, user), query)
   const { limit, offset } = rowsOf(query)
   const shown = found.slice(offset, offset + limit)
-  const rows = await db
-    .select({ ...head, author: users.name })
-    .from(articles)
-    .leftJoin(users, eq(users.id, author_id))
-    .where(inArray(articles.id, shown))
-    .orderBy(newest(articles.created_at), newest(articles.id))
+  const rows = await headsOf(db).execute({ shown })
   return { content: rows.map((row) => present(row, context)), meta: { page, size, total: found.length } }
 }
 

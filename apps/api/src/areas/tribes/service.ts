@@ -1,11 +1,22 @@
 import { DomainError, type Tribe } from '@the-house/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { periodIn } from '../../db/period.ts'
+import { prepared } from '../../db/prepared.ts'
 import { tribes, unities, users } from '../../db/schema/index.ts'
 import { tribeBadge } from '../../db/tribe-badge.ts'
 import { fortuneOf } from './fortune.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+
+const ofUser = prepared((db) =>
+  db
+    .select({ ...tribeBadge, fortune: fortuneOf(db, periodIn('month', sql.placeholder('now'), unities.time_zone)) })
+    .from(users)
+    .innerJoin(tribes, eq(tribes.id, users.tribe_id))
+    .innerJoin(unities, eq(unities.id, sql.placeholder('unity_id')))
+    .where(eq(users.id, sql.placeholder('user_id')))
+    .prepare('tribe_of_user'),
+)
 
 /**
  * Returns the user's tribe with its fortune of the current month by the calendar of the user's unit; members of all
@@ -25,12 +36,6 @@ export async function ownTribe(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { id, unity_id }: Pick<AuthenticatedUser, 'id' | 'unity_id'>,
 ): Promise<Tribe | undefined> {
-  const fortune = fortuneOf(db, periodIn('month', clock(), unities.time_zone))
-  const [found] = await db
-    .select({ ...tribeBadge, fortune })
-    .from(users)
-    .innerJoin(tribes, eq(tribes.id, users.tribe_id))
-    .innerJoin(unities, eq(unities.id, unity_id))
-    .where(eq(users.id, id))
+  const [found] = await ofUser(db).execute({ user_id: id, unity_id, now: clock().toISOString() })
   return found
 }
