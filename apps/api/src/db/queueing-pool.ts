@@ -109,9 +109,10 @@ export class QueueingPool extends Pool {
     // On the next tick, since the pool of pg is still releasing the connection.
     if (next) process.nextTick(() => this.#take(next))
     else this.#busy -= 1
-    if (!inOrder && this.#waiting.length > 0) return
+    if (inOrder && this.#waiting.length > 0) this.#stillness?.refresh()
+    if (this.#waiting.length > 0) return
     clearTimeout(this.#stillness)
-    this.#stillness = this.#waiting.length > 0 ? this.#watch() : undefined
+    this.#stillness = undefined
   }
 
   #watch(): NodeJS.Timeout {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { rolesOf } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
 import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
@@ -21,7 +21,7 @@ const day = 24 * 60 * minute
 export const sessionLife = { idleMs: 7 * day, absoluteMs: 30 * day, touchMs: 5 * minute }
 
 export const newToken = () => randomBytes(32).toString('base64url')
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => hash('sha256', token)
 
 const byToken = prepared((db) =>
   db
