@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
-import { prepared } from '../db/prepared.ts'
+import { isAmongIds, prepared } from '../db/prepared.ts'
 import { topic_conclusions, topics } from '../db/schema/index.ts'
 import { isRequired } from './required.ts'
 
@@ -47,7 +47,7 @@ export const topicsFor = prepared((db) =>
     .where(
       and(
         or(
-          sql`${topics.chapter_id} = any(${sql.placeholder('chapters')}::int[])`,
+          isAmongIds(topics.chapter_id, 'chapters'),
           sql`${topics.chapter_id} = (select chapter_id from topics where id = ${sql.placeholder('after_topic')}::int)`,
         ),
         isRequired(topics),

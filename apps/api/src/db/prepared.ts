@@ -1,3 +1,4 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { preparedTexts } from './prepared-texts.ts'
 
@@ -15,3 +16,10 @@ export function prepared<T extends Prepared>(build: (db: Db) => T): (db: Db) => 
     return found
   }
 }
+
+/**
+ * The condition that a column is among the ids of a placeholder. They stand in a subquery: where the planner sees how many
+ * there are, it makes a plan for just these at each execution, which takes longer than to find them.
+ */
+export const isAmongIds = (column: SQLWrapper, name: string): SQL =>
+  sql`${column} = any((select ${sql.placeholder(name)}::int[])::int[])`

@@ -1,6 +1,8 @@
 import type { AnswerOf, dollarCalls, LedgerReason, QueryOf } from '@the-house/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
 import { cursorOf, keysetPage, type SortKey } from '../../db/keyset.ts'
+import { prepared } from '../../db/prepared.ts'
 import { isVisible } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
 import { adjustmentOf } from './ledger.ts'
@@ -36,6 +38,67 @@ const keys: SortKey[] = [
   { by: sql`${ledger.id}`, type: 'integer', desc: true },
 ]
 
+interface Page {
+  where?: SQL | undefined
+  orderBy: SQL[]
+  limit: number | Placeholder
+  offset: number | Placeholder
+}
+
+/** Selects a page of a ledger for a reader whose visibility is bound on execution. */
+function selectEntries(db: Db, { where, orderBy, limit, offset }: Page) {
+  const shown = db
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.user_id, sql.placeholder('user_id')), where))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+    .as('shown')
+  return (
+    db
+      .select({
+        id: ledger.id,
+        amount: ledger.amount,
+        reason: ledger.reason,
+        reference: ledger.reference,
+        title: sql<string | null>`coalesce(${topics.name}, ${config_tests.name}, ${store_products.name})`,
+        topic: { id: topics.id, chapter_id: chapters.id },
+        test_id: tests.id,
+        recalled_at: tests.recalled_at,
+        created_at: ledger.created_at,
+      })
+      .from(shown)
+      .innerJoin(ledger, eq(ledger.id, shown.id))
+      .leftJoin(tests, eq(tests.id, referenceOf('TEST')))
+      .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
+      .leftJoin(topics, eq(topics.id, referenceOf('TOPIC')))
+      .leftJoin(orders, eq(orders.id, referenceOf('STORE', 'REFUND')))
+      .leftJoin(store_products, eq(store_products.id, orders.product_id))
+      // Joined only where students can open the topic.
+      .leftJoin(chapters, and(eq(chapters.id, topics.chapter_id), isVisible(topics), isVisible(chapters)))
+      .orderBy(...orderBy)
+  )
+}
+
+/** The pages that are read by their number. */
+const numberedPage = prepared((db) => {
+  const { orderBy } = keysetPage({ page: 1, size: 1 }, keys)
+  const [limit, offset] = [sql.placeholder('size'), sql.placeholder('skipped')]
+  return selectEntries(db, { orderBy, limit, offset }).prepare('ledger_page')
+})
+
+const totalsOf = prepared((db) =>
+  db
+    .select({
+      total: sql<number>`coalesce(sum(${balances.entries}), 0)::int`,
+      balance: sql<number>`coalesce(sum(${balances.amount}), 0)::int`,
+    })
+    .from(balances)
+    .where(eq(balances.user_id, sql.placeholder('user_id')))
+    .prepare('ledger_totals'),
+)
+
 /** Lists a page of the user's ledger with the balance. */
 export async function listEntries(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -43,44 +106,11 @@ export async function listEntries(
   query: QueryOf<typeof dollarCalls.myDollars>,
 ): Promise<AnswerOf<typeof dollarCalls.myDollars>> {
   const page = keysetPage(query, keys)
-  const shown = db
-    .select({ id: ledger.id })
-    .from(ledger)
-    .where(and(eq(ledger.user_id, user_id), page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset)
-    .as('shown')
-  const viewer = { drafts: false, now: clock().toISOString() }
-  const rows = await db
-    .select({
-      id: ledger.id,
-      amount: ledger.amount,
-      reason: ledger.reason,
-      reference: ledger.reference,
-      title: sql<string | null>`coalesce(${topics.name}, ${config_tests.name}, ${store_products.name})`,
-      topic: { id: topics.id, chapter_id: chapters.id },
-      test_id: tests.id,
-      recalled_at: tests.recalled_at,
-      created_at: ledger.created_at,
-    })
-    .from(shown)
-    .innerJoin(ledger, eq(ledger.id, shown.id))
-    .leftJoin(tests, eq(tests.id, referenceOf('TEST')))
-    .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
-    .leftJoin(topics, eq(topics.id, referenceOf('TOPIC')))
-    .leftJoin(orders, eq(orders.id, referenceOf('STORE', 'REFUND')))
-    .leftJoin(store_products, eq(store_products.id, orders.product_id))
-    // Joined only where students can open the topic.
-    .leftJoin(chapters, and(eq(chapters.id, topics.chapter_id), isVisible(topics, viewer), isVisible(chapters, viewer)))
-    .orderBy(...page.orderBy)
-  const [all] = await db
-    .select({
-      total: sql<number>`coalesce(sum(${balances.entries}), 0)::int`,
-      balance: sql<number>`coalesce(sum(${balances.amount}), 0)::int`,
-    })
-    .from(balances)
-    .where(eq(balances.user_id, user_id))
+  const values = { user_id, drafts: false, now: clock().toISOString() }
+  const rows = page.where
+    ? await selectEntries(db, page).execute(values)
+    : await numberedPage(db).execute({ ...values, size: page.limit, skipped: page.offset })
+  const [all] = await totalsOf(db).execute({ user_id })
   const inOrder = page.inOrder(rows)
   const [first] = inOrder
   const cursor = cursorOf(query, first && [first.created_at.toISOString(), first.id])

@@ -1,7 +1,7 @@
 import { DomainError, type AnswerOf, type ArticleHead, type newsCalls, type QueryOf } from '@the-house/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { newest, rowsOf } from '../../db/page.ts'
-import { prepared } from '../../db/prepared.ts'
+import { isAmongIds, prepared } from '../../db/prepared.ts'
 import { articles, users } from '../../db/schema/index.ts'
 import { isVisible } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -20,7 +20,7 @@ const headsOf = prepared((db) =>
     .select({ ...head, author: users.name })
     .from(articles)
     .leftJoin(users, eq(users.id, author_id))
-    .where(sql`${id} = any(${sql.placeholder('shown')}::int[])`)
+    .where(isAmongIds(id, 'shown'))
     .orderBy(newest(articles.created_at), newest(articles.id))
     .prepare('heads_of_articles'),
 )

@@ -1,7 +1,7 @@
 import { DomainError, noAnswer, type Answer } from '@the-house/domain'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { prepared } from '../../db/prepared.ts'
+import { isAmongIds, prepared } from '../../db/prepared.ts'
 import { answers, exercises, objections, rulings, second_versions, tests } from '../../db/schema/index.ts'
 import { exerciseAtStart, changedSince } from './exercise-snapshot.ts'
 
@@ -41,7 +41,7 @@ const byTest = prepared((db) =>
     .leftJoin(objections, isObjectionToAnswer)
     .leftJoin(rulings, eq(rulings.id, objections.ruling_id))
     .leftJoin(second_versions, eq(second_versions.answer_id, answers.id))
-    .where(sql`${exercises.id} = any(${sql.placeholder('exercise_ids')}::int[])`)
+    .where(isAmongIds(exercises.id, 'exercise_ids'))
     .orderBy(sql`array_position(${sql.placeholder('exercise_ids')}::int[], ${exercises.id})`)
     .prepare('entries_of_test'),
 )

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
-import { prepared } from '../../db/prepared.ts'
+import { isAmongIds, prepared } from '../../db/prepared.ts'
 import { answers, changes, exercises, objections, rulings, second_versions } from '../../db/schema/index.ts'
 import { versionedCache } from '../../db/versioned-cache.ts'
 import { entriesOf, isObjectionToAnswer, type Attempt, type Entry, type ExerciseRow } from './attempt-rows.ts'
@@ -16,7 +16,7 @@ const byIds = prepared((db) =>
       )`.mapWith(changes.at),
     })
     .from(exercises)
-    .where(sql`${exercises.id} = any(${sql.placeholder('exercise_ids')}::int[])`)
+    .where(isAmongIds(exercises.id, 'exercise_ids'))
     .orderBy(sql`array_position(${sql.placeholder('exercise_ids')}::int[], ${exercises.id})`)
     .prepare('exercises_of_attempts'),
 )

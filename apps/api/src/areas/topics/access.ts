@@ -1,6 +1,6 @@
 import { DomainError, type TopicType } from '@the-house/domain'
 import { and, eq, sql } from 'drizzle-orm'
-import { prepared } from '../../db/prepared.ts'
+import { isAmongIds, prepared } from '../../db/prepared.ts'
 import { chapter_marks, chapter_releases, topic_conclusions } from '../../db/schema/index.ts'
 import { isRowVisible, type Viewer } from '../../db/visibility.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -19,7 +19,7 @@ const standingIn = prepared((db) =>
       told_at: chapter_releases.release_at,
       concluded: sql<number[]>`array(
         select ${topic_conclusions.topic_id} from ${topic_conclusions}
-        where ${topic_conclusions.user_id} = ${me} and ${topic_conclusions.topic_id} = any(${sql.placeholder('topic_ids')}::int[])
+        where ${topic_conclusions.user_id} = ${me} and ${isAmongIds(topic_conclusions.topic_id, 'topic_ids')}
       )`,
     })
     .from(sql`(values (1)) one`)
