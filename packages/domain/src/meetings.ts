@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { meetingLinkSchema } from './class-tasks.ts'
 import { endpoints } from './endpoints.ts'
-import { listOf, pageOf, pageQuery } from './paging.ts'
+import { listOf, pageQuery, searchedPageOf } from './paging.ts'
 import { array, boolean, instant, object, requiredId, string, trimmed } from './validation.ts'
 
 export const meetingStatuses = ['SCHEDULED', 'OPEN', 'FULL', 'FINISHED', 'CANCELLED'] as const
@@ -81,7 +81,7 @@ export const meetingCalls = defineCalls({
     summary: 'Students of the unit who have no booking of an own class, by name',
     ...byId,
     query: pageQuery.shape({ term: trimmed().max(100, 'validation.text') }),
-    answer: pageOf(object({ id: requiredId(), name: string().required() }), {}),
+    answer: searchedPageOf(object({ id: requiredId(), name: string().required() })),
   },
   addWalkIn: {
     ...endpoints.addWalkIn,

@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { messageStatuses } from './kinds.ts'
 import { limits } from './limits.ts'
 import { moment } from './managed/schemas.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { pageOf, pageQuery, searchedPageOf } from './paging.ts'
 import { profiles } from './profiles.ts'
 import { array, boolean, id, instant, number, object, requiredId, string, trimmed } from './validation.ts'
 
@@ -191,6 +191,6 @@ export const messageCalls = defineCalls({
     ...endpoints.messagePeople,
     summary: 'People whom the caller may send a message to, by name',
     query: pageQuery.shape({ term: trimmed().max(100, 'validation.text') }),
-    answer: pageOf(messagePersonSchema, {}),
+    answer: searchedPageOf(messagePersonSchema),
   },
 })

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { array, number, object, string, type Schema } from './validation.ts'
+import { array, boolean, number, object, string, type Schema } from './validation.ts'
 
 /** The response of an unpaged list: `{ content: [...] }`. */
 export const listOf = <S extends Schema>(item: S) => object({ content: array(item).required() })
@@ -19,6 +19,13 @@ export const pageOf = <S extends Schema, M extends Record<string, Schema>>(item:
   object({
     content: array(item).required(),
     meta: object({ page: number().required(), size: number().required(), total: number().required(), ...more }),
+  })
+
+/** A page of a list that is searched rather than turned: counted as far as `limits.countedRows`. */
+export const searchedPageOf = <S extends Schema>(item: S) =>
+  pageOf(item, {
+    /** There are more than `total`. */
+    more: boolean().required(),
   })
 
 /**

@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
-import { pageOf, pageQuery } from './paging.ts'
+import { pageOf, pageQuery, searchedPageOf } from './paging.ts'
 import { array, id, instant, number, object, requiredId, string, text, trimmed } from './validation.ts'
 
 const named = object({ id: requiredId(), name: string().required() })
@@ -137,6 +137,6 @@ export const sendingCalls = defineCalls({
     ...endpoints.learners,
     summary: 'Students whom the caller may send a test to, by name',
     query: pageQuery.shape({ term: trimmed().max(100, 'validation.text') }),
-    answer: pageOf(studentSchema, {}),
+    answer: searchedPageOf(studentSchema),
   },
 })

@@ -2,7 +2,7 @@ import { defineCalls } from './call.ts'
 import { coverSchema, reason } from './class-tasks.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
-import { listOf, pageOf, pageQuery } from './paging.ts'
+import { listOf, pageOf, pageQuery, searchedPageOf } from './paging.ts'
 import {
   classDetailSchema,
   classFormSchema,
@@ -133,7 +133,7 @@ export const timetableCalls = defineCalls({
     summary: 'Students of the unit of a class, by name',
     params,
     query: pageQuery.shape({ term: trimmed().max(100, 'validation.text') }),
-    answer: pageOf(named, {}),
+    answer: searchedPageOf(named),
   },
   askForCover: {
     ...endpoints.askForCover,

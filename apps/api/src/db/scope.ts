@@ -1,8 +1,8 @@
 import type { Duty } from '@the-house/domain'
-import { and, eq, exists, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './client.ts'
-import { duties, unities, user_unities } from './schema/index.ts'
+import { duties, unities, user_unities, users } from './schema/index.ts'
 
 /** Row-level authorization: a teacher may see the users of their own units, an administrator all users. */
 type Keeper = { id: number; admin: boolean }
@@ -50,3 +50,10 @@ export const isMember = (db: Db, member: PgColumn, which: SQL): SQL =>
       .from(user_unities)
       .where(and(eq(user_unities.user_id, member), which)),
   )
+
+/**
+ * The same condition for a list: the members are found first, where the planner would go through those of the whole
+ * school in the order of the list.
+ */
+export const isAmongMembers = (db: Db, which: SQL, member: PgColumn = users.id): SQL =>
+  sql`${member} = any(array(${db.select({ id: user_unities.user_id }).from(user_unities).where(which)}))`

@@ -23,3 +23,10 @@ export function matchesSearch(columns: readonly PgColumn[], term: string | undef
   const query = sql`to_tsquery('simple'::regconfig, ${`${wanted.join(' & ')}:*`})`
   return sql`words_of(array[${sql.join(columns.slice(), sql`, `)}]) @@ ${query}`
 }
+
+/** How words are searched: in their own index, or along the order of the list where many rows have them. */
+export type Along = 'words' | 'order'
+
+/** A condition that the index of words serves; along the order it is looked at row by row. */
+export const searched = (words: SQL | undefined, along: Along): SQL | undefined =>
+  words && along === 'order' ? sql`(${words}) is true` : words

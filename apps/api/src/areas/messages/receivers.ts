@@ -1,4 +1,11 @@
-import { DomainError, type AnswerOf, type messageCalls, type MessageAudience, type QueryOf } from '@the-house/domain'
+import {
+  DomainError,
+  limits,
+  type AnswerOf,
+  type messageCalls,
+  type MessageAudience,
+  type QueryOf,
+} from '@the-house/domain'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { assertInScope, isReceiver } from '../../audience/scope.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
@@ -38,24 +45,29 @@ export async function listReceivers(
     throw new DomainError('notFound')
   const { read_at } = message_receivers
   const isAsked = read === undefined ? undefined : (read ? isNotNull : isNull)(read_at)
-  const where = and(eq(message_receivers.message_id, id), isAsked, isOfOwnUnit(db, user))
+  const isReceived = and(eq(message_receivers.message_id, id), isAsked)
+  const where = and(isReceived, isOfOwnUnit(db, user))
   const { limit, offset } = rowsOf(query)
-  const rows = await db
-    .select({ id: users.id, name: users.name, profile: users.profile, unity: unities.name, read_at })
-    .from(message_receivers)
-    .innerJoin(users, eq(users.id, message_receivers.user_id))
-    .innerJoin(unities, eq(unities.id, users.unity_id))
-    .where(where)
-    .orderBy(...byName(users))
-    .limit(limit)
-    .offset(offset)
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(message_receivers)
     .innerJoin(users, eq(users.id, message_receivers.user_id))
     .where(where)
+  const total = counted?.total ?? 0
+  const received = db.select({ id: message_receivers.user_id }).from(message_receivers).where(isReceived)
+  // A few receivers are found first; along the names of the whole school only many are met soon.
+  const isFew = total <= limits.countedRows ? sql`${users.id} = any(array(${received}))` : undefined
+  const rows = await db
+    .select({ id: users.id, name: users.name, profile: users.profile, unity: unities.name, read_at })
+    .from(message_receivers)
+    .innerJoin(users, eq(users.id, message_receivers.user_id))
+    .innerJoin(unities, eq(unities.id, users.unity_id))
+    .where(and(where, isFew))
+    .orderBy(...byName(users))
+    .limit(limit)
+    .offset(offset)
   return {
     content: rows.map((row) => ({ ...row, read_at: row.read_at?.toISOString() ?? null })),
-    meta: { ...query, total: counted?.total ?? 0 },
+    meta: { ...query, total },
   }
 }

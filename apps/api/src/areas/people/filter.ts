@@ -3,7 +3,7 @@ import { and, eq, exists, isNotNull, isNull, lt, or, sql, type SQL } from 'drizz
 import type { Db } from '../../db/client.ts'
 import { weekAgo } from '../../db/period.ts'
 import { duties, enrolments, users } from '../../db/schema/index.ts'
-import { matchesSearch } from '../../db/search.ts'
+import { matchesSearch, searched, type Along } from '../../db/search.ts'
 
 export type Query = QueryOf<typeof peopleCalls.people>
 
@@ -28,13 +28,6 @@ const isIn = (state: PersonState | undefined) => {
   if (state === undefined) return undefined
   return state === 'DISABLED' ? isNotNull(users.disabled_at) : isNull(users.disabled_at)
 }
-
-/** How words are searched: in their own index, or along the order of the list where many rows have them. */
-export type Along = 'words' | 'order'
-
-/** A condition that the index of words serves; along the order it is looked at row by row. */
-const searched = (words: SQL | undefined, along: Along) =>
-  words && along === 'order' ? sql`(${words}) is true` : words
 
 /** The condition on users with an account. */
 export function isRegistered(db: Db, query: Query, owner: number | null, along: Along) {

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SortKey } from '../../db/keyset.ts'
 import { enrolments, users } from '../../db/schema/index.ts'
-import type { Along, Query } from './filter.ts'
+import type { Along } from '../../db/search.ts'
+import type { Query } from './filter.ts'
 
 /** Whether the list is sorted by when people came, and not by their names. */
 export const isByTime = ({ sort }: Query) => sort?.endsWith('created_at') ?? false

@@ -31,7 +31,7 @@ it('a teacher finds the students of the own units alone, page by page', async ()
   const { body } = await teacher.get('/audiences/students?term=zoe+qui')
   expect(body).toEqual({
     content: [{ id: here.id, name: 'Zoë Quick', unity: 'Centre', tribe: 'Foxes' }],
-    meta: { page: 1, size: 20, total: 1 },
+    meta: { page: 1, size: 20, total: 1, more: false },
   })
   const admin = await context.arrive({ profile: 'TEACHER', admin: true })
   expect((await admin.get('/audiences/students?term=zoe+qui&size=1&page=2')).body.meta).toMatchObject({ total: 2 })

@@ -1,10 +1,9 @@
 import { DomainError, type AnswerOf, type QueryOf, type timetableCalls } from '@the-house/domain'
 import { and, eq, notExists } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { byName, rowsOf } from '../../db/page.ts'
-import { class_students, classes, users } from '../../db/schema/index.ts'
-import { isUnitOfDuty } from '../../db/scope.ts'
-import { matchesSearch } from '../../db/search.ts'
+import { class_students, classes, user_unities, users } from '../../db/schema/index.ts'
+import { isAmongMembers, isUnitOfDuty } from '../../db/scope.ts'
+import { searchUsers } from '../../db/search-users.ts'
 import type { Maker } from './read.ts'
 import { isStudentOf } from './students.ts'
 
@@ -16,21 +15,20 @@ export async function listBookableStudents(
   { id, unity_id }: { id: number; unity_id: number },
   query: QueryOf<typeof timetableCalls.bookableStudents>,
 ): Promise<Bookable> {
-  const { page, size, term } = query
   const booked = db
     .select({ id: class_students.user_id })
     .from(class_students)
     .where(and(eq(class_students.class_id, id), eq(class_students.user_id, users.id)))
-  const where = and(isStudentOf(db, unity_id), matchesSearch([users.name, users.email], term), notExists(booked))
-  const { limit, offset } = rowsOf(query)
+  const isHere = isAmongMembers(db, eq(user_unities.unity_id, unity_id))
+  const found = await searchUsers(db, and(isStudentOf(db, unity_id), isHere, notExists(booked)), query)
   const content = await db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(where)
-    .orderBy(...byName(users))
-    .limit(limit)
-    .offset(offset)
-  return { content, meta: { page, size, total: await db.$count(users, where) } }
+    .where(found.where)
+    .orderBy(...found.orderBy)
+    .limit(found.limit)
+    .offset(found.offset)
+  return { content, meta: found.meta }
 }
 
 /** Returns a page of the students whom the user can book a class for. */
