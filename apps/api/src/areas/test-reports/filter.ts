@@ -2,9 +2,9 @@ import type { QueryOf, testReportCalls } from '@the-house/domain'
 import { and, between, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { daysIn } from '../../db/period.ts'
-import { isUserInScope, isMember } from '../../db/scope.ts'
+import { isAmongMembers, isMember, isUnitInScope, isUserInScope } from '../../db/scope.ts'
 import { config_tests, sendings, tests, unities, user_unities, users } from '../../db/schema/index.ts'
-import { matchesSearch } from '../../db/search.ts'
+import { matchesSearch, searched } from '../../db/search.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
 /** The filter of a list of sent tests. */
@@ -20,9 +20,11 @@ export const isSentTestInScope = (db: Db, keeper: Pick<AuthenticatedUser, 'id' |
 /** Returns the condition of a filter. */
 export async function matchesFilter(db: Db, user: AuthenticatedUser, which: SentTestFilter): Promise<SQL | undefined> {
   const { term, config_test_id, unity_id, status, period } = which
+  const own = isUnitInScope(db, user, user_unities.unity_id)
   return and(
-    isSentTestInScope(db, user),
-    term ? isNamed(db, term) : undefined,
+    isSent,
+    own && isAmongMembers(db, own, tests.user_id),
+    term ? isNamed(db, user, term) : undefined,
     config_test_id ? eq(tests.config_test_id, config_test_id) : undefined,
     unity_id ? isMember(db, tests.user_id, eq(user_unities.unity_id, unity_id)) : undefined,
     status === 'RECALLED' ? isNotNull(tests.recalled_at) : undefined,
@@ -31,15 +33,16 @@ export async function matchesFilter(db: Db, user: AuthenticatedUser, which: Sent
   )
 }
 
-const isNamed = (db: Db, term: string) =>
-  or(
-    inArray(
-      tests.user_id,
-      db
-        .select({ id: users.id })
-        .from(users)
-        .where(matchesSearch([users.name, users.email], term)),
-    ),
+/** The students of the scope are found first, so that those of other units are not looked at. */
+function isNamed(db: Db, user: AuthenticatedUser, term: string) {
+  const own = isUnitInScope(db, user, user_unities.unity_id)
+  const words = matchesSearch([users.name, users.email], term)
+  const named = db
+    .select({ id: users.id })
+    .from(users)
+    .where(own ? and(isAmongMembers(db, own), searched(words, 'order')) : words)
+  return or(
+    inArray(tests.user_id, named),
     inArray(
       tests.config_test_id,
       db
@@ -48,6 +51,7 @@ const isNamed = (db: Db, term: string) =>
         .where(matchesSearch([config_tests.name], term)),
     ),
   )
+}
 
 /** The condition that a test was sent in a period; tests from before sendings were recorded count by their start. */
 function isSentIn(db: Db, period: string, zone: string): SQL | undefined {

@@ -22,11 +22,14 @@ export async function listSentTests(
   const { unity_id, config_test_id, status, term, period, sort } = query
   const part = { unity_id, config_test_id, statuses: status && [status] }
   const isKept = !term && !period
-  const page = isKept && !sort ? await newestOf(db, user, part, query) : await sortedOf(db, which, query)
+  const [page, tally] = await Promise.all([
+    isKept && !sort ? newestOf(db, user, part, query) : sortedOf(db, which, query),
+    isKept ? keptTallyOf(db, user, part) : tallyOf(db, which),
+  ])
   const ids = page.map(({ id }) => id)
   const found = ids.length > 0 ? await selectSent(db).where(inArray(tests.id, ids)) : []
   const byId = new Map(found.map((row) => [row.id, row]))
-  const totals = totalsOf(isKept ? await keptTallyOf(db, user, part) : await tallyOf(db, which))
+  const totals = totalsOf(tally)
   const { pending, started, finished, expired, recalled } = totals
   const total = pending + started + finished + expired + recalled
   return {

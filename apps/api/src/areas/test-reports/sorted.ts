@@ -37,8 +37,9 @@ export async function sortedOf(db: Db, which: SQL | undefined, query: Query) {
   const rows = await db
     .select({ id: tests.id, value: spelled[key.type](key.by) })
     .from(tests)
-    .innerJoin(users, eq(users.id, tests.user_id))
-    .innerJoin(config_tests, eq(config_tests.id, tests.config_test_id))
+    // Left joins of what is always there, which the planner leaves out where the order does not need them.
+    .leftJoin(users, eq(users.id, tests.user_id))
+    .leftJoin(config_tests, eq(config_tests.id, tests.config_test_id))
     .where(sql`${which ?? sql`true`} and ${page.where ?? sql`true`}`)
     .orderBy(...page.orderBy)
     .limit(page.limit)

@@ -69,6 +69,10 @@ export const tests = pgTable(
     // For the tests of a configuration, the newest first.
     index('tests_config').on(t.config_test_id, t.id),
     index('tests_sending').on(t.sending_id),
+    // For sent tests by a word or a period, the newest first.
+    index('tests_newest_sent')
+      .on(sql`coalesce(${t.sending_id}, 0) desc`, sql`${t.id} desc`)
+      .where(isSent(t)),
     // A covering index for the totals of reports.
     index('tests_tally').on(t.config_test_id, t.status, t.recalled_at, t.total, t.waiting, t.credit).where(isSent(t)),
     // At most one open test per student and configuration, also if it is sent twice or concurrently; a recalled one may

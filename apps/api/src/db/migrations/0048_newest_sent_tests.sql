@@ -1,0 +1,1 @@
+CREATE INDEX "tests_newest_sent" ON "tests" USING btree (coalesce("sending_id", 0) desc,"id" desc) WHERE "tests"."kind" = 'TEST' and "tests"."config_test_id" is not null;
