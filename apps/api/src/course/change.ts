@@ -82,9 +82,10 @@ export async function changeCourseAndTell<T>(tx: Db, { rows, at, act }: CourseCh
   }
   await releaseEntered(tx, paths)
   const change = { ...paths, touched, at }
-  const opened = await inBatches(await overtakenBy(tx, paths), (some) => passEntered(tx, some, change))
+  const overtaken = await overtakenBy(tx, paths)
+  const opened = await inBatches(overtaken, (some) => passEntered(tx, some, change))
   // Whoever has got a mark on what has entered is not overtaken any more.
-  const unsettled = new Set([...finished, ...(await overtakenBy(tx, paths))])
+  const unsettled = new Set([...finished, ...(opened.length > 0 ? await overtakenBy(tx, paths) : overtaken)])
   return { result, moved: await inBatches(Array.from(unsettled), (some) => settle(tx, some)), opened }
 }
 

@@ -5,6 +5,7 @@ import {
   type CourseFinding,
   type CourseFindingToken,
   type FindingToken,
+  ValidationError,
 } from '@the-house/domain'
 import { findingsOf } from './found.ts'
 import type { CheckedExercise } from './read.ts'
@@ -53,14 +54,23 @@ const tokens: Record<FindingToken, CourseFindingToken> = {
   'columns.stray': 'exercise.advice',
 }
 
+/** Returns a row as its form has it; null where it breaks the schema, as an imported one may. */
+function draftOf(row: object) {
+  try {
+    return exerciseDraftSchema.validateSync(row)
+  } catch (error) {
+    if (ValidationError.isError(error)) return null
+    throw error
+  }
+}
+
 /** Checks an exercise by its linter; findings that say the same of one field are one. */
 export function checkExercise(exercise: CheckedExercise): CourseFinding[] {
   const { id, title, question, media, media_url } = exercise
   const { error, warning, long } = findingsOf({ entity: 'exercises', id, name: title })
-  const row = { ...exercise, media_url: media ?? media_url }
-  // A row that was imported may break the schema itself.
-  if (!exerciseDraftSchema.isValidSync(row)) return error(true, 'exercise.broken', { field: 'type' })
-  const found = lintExercise(exerciseDraftSchema.validateSync(row)).flatMap(({ token, field, level }) =>
+  const draft = draftOf({ ...exercise, media_url: media ?? media_url })
+  if (!draft) return error(true, 'exercise.broken', { field: 'type' })
+  const found = lintExercise(draft).flatMap(({ token, field, level }) =>
     (level === 'error' ? error : warning)(true, tokens[token], { field }),
   )
   const once = new Map(found.map((finding) => [`${finding.token} ${String(finding.field)}`, finding]))
