@@ -8,17 +8,13 @@ const mending: readonly Exception[] = [
     reason: 'People with a duty are found by it and put in order; a list by state reads along the names.',
   },
   {
-    calls: ['learners', 'messagePeople'],
-    reason: 'People of the own units are found through people, not through units, and counted.',
-  },
-  {
-    calls: ['walkIns', 'bookableStudents', 'countReceivers', 'countMessageReceivers', 'messageReceivers'],
+    calls: ['countReceivers', 'countMessageReceivers', 'messageReceivers'],
     reason: 'The members of the own units are gone through, whichever side the plan begins with; they are not more.',
   },
   {
     calls: ['sentTests'],
     query: 'from "tests"',
-    reason: 'Sorted by a column, and searched by a word or a period, all that match are read.',
+    reason: 'Sorted by a column, and searched by a word or a period, all that match in the own units are read.',
   },
   {
     calls: ['myWork', 'classProblems'],
@@ -50,9 +46,13 @@ const mending: readonly Exception[] = [
 /** What reads much by its nature. */
 const inherent: readonly Exception[] = [
   {
-    calls: ['people'],
+    calls: ['people', 'learners', 'messagePeople'],
     query: 'as counted',
     reason: 'Counted as far as a thousand, which the smaller school does not have.',
+  },
+  {
+    calls: ['walkIns', 'bookableStudents'],
+    reason: 'Each member of the unit is looked up in an index that is a level deeper in the larger school.',
   },
   {
     calls: ['chapters.create', 'chapters.remove', 'chapters.restore', 'courseImpact'],
