@@ -18,7 +18,10 @@ const next = (length: string, instant: SQL) =>
 const cut = (name: string) => sql.raw(`cut.${name}`)
 const [start, end] = [cut('start'), cut('end')]
 
-/** Where a period is cut: whole days, the hours and quarters of an hour at both ends, and what is shorter than these. */
+/**
+ * Where a period is cut: whole days, the hours and quarters of an hour at both ends, and what is shorter than these. The
+ * offset keeps its bounds, which may look at every unit, from being worked out again for each part.
+ */
 const cuts = (period: Period) => {
   const [from, until] = [sql`period.start`, sql`period.end`]
   return sql`(
@@ -26,7 +29,7 @@ const cuts = (period: Period) => {
       ${next('24 hours', from)} as first_day, ${bin('24 hours', until)} as last_day,
       ${next('1 hour', from)} as first_hour, ${bin('1 hour', until)} as last_hour,
       ${next('15 minutes', from)} as first_quarter, ${bin('15 minutes', until)} as last_quarter
-    from (select ${period.start} as start, ${period.end} as end) as period
+    from (select ${period.start} as start, ${period.end} as end offset 0) as period
   ) as cut`
 }
 
