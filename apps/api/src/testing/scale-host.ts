@@ -10,7 +10,7 @@ import { schoolSizes, type SchoolName } from './scale/sizes.ts'
  * A process with a generated school on PostgreSQL, for `npm run bench -- scale`. It sends the address of the database to
  * its parent over IPC once the school is there, answers what it measures, and ends with its parent.
  */
-const units = { calls: [6, 7, 8], statements: [9, 10], load: 11 }
+const units = { calls: [6, 7, 8], statements: [9, 10, 12], load: 11 }
 
 const isSchool = (name: string | undefined): name is SchoolName => name !== undefined && name in schoolSizes
 const [, , name] = process.argv

@@ -19,8 +19,11 @@ const compared = [
   'myDollars',
 ]
 const load = { connections: 20, duration: 4 }
+/** Seconds until a server that has just started runs compiled, as it does in a school. */
+const warmUp = 4
 
 async function perSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
+  await autocannon({ url, headers, ...load, duration: warmUp })
   const { requests, non2xx, errors } = await autocannon({ url, headers, ...load })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`)
   return requests.average
@@ -61,7 +64,7 @@ export async function measureScale(keep?: string): Promise<boolean> {
   const report = [
     'Calls over HTTP, one at a time, until the whole answer is there; statements by the clock of PostgreSQL (auto_explain, without its timing of nodes).',
     rolesTable(calls, statements),
-    `Requests a second, ${load.connections} connections, ${load.duration} s each, beside Fastify and pg with as many plain queries by a key, and with prepared ones:`,
+    `Requests a second, ${load.connections} connections, ${load.duration} s each after ${warmUp} s to warm up, beside Fastify and pg with as many plain queries by a key, and with prepared ones:`,
     sharesTable(shares),
     'Calls that miss an aim:',
     missesTable(calls),
