@@ -1,5 +1,5 @@
 import { DomainError, type AnswerOf, type ArticleHead, type newsCalls, type QueryOf } from '@the-house/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { newest, rowsOf } from '../../db/page.ts'
 import { isAmongIds, prepared } from '../../db/prepared.ts'
 import { articles, users } from '../../db/schema/index.ts'
