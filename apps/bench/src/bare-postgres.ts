@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 
@@ -22,6 +23,17 @@ for (const [kind, sent] of Object.entries(queries))
     for (let done = 0; done < params.reads; done += 1) ({ rows } = await pool.query(sent))
     return { content: rows }
   })
+
+/** The statements of the product's own calls, by name, where a file of them is given. */
+const [, , file] = process.argv
+const sent: Record<string, { text: string; values: unknown[] }[]> = file ? JSON.parse(readFileSync(file, 'utf8')) : {}
+
+app.get<{ Params: { name: string } }>('/same/:name', async ({ params: { name } }) => {
+  const content: unknown[] = []
+  for (const [index, statement] of (sent[name] ?? []).entries())
+    content.push((await pool.query({ ...statement, name: `${name} ${index}`, rowMode: 'array' })).rows)
+  return { content }
+})
 
 process.once('SIGTERM', () => void app.close().then(() => pool.end()))
 console.log(`The bare server is ready on ${await app.listen({ port: 0, host: '127.0.0.1' })}`)

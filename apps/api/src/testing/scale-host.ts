@@ -4,6 +4,7 @@ import { driveCalls, type Request } from './scale/drive.ts'
 import { timeCalls, timeStatements } from './scale/measure-calls.ts'
 import { placeOf } from './scale/place.ts'
 import { seedSchool } from './scale/seed.ts'
+import { sentStatements } from './scale/sent-statements.ts'
 import { schoolSizes, type SchoolName } from './scale/sizes.ts'
 
 /**
@@ -43,7 +44,9 @@ process.on('message', ({ origin }: { origin: string }) => {
   const measure = async () => {
     const reads = await readsOf(origin)
     const { calls, refused } = await timeCalls(school, origin, units.calls)
-    return { reads, calls, refused, ...(await timeStatements(school, database, units.statements)) }
+    const timed = await timeStatements(school, database, units.statements)
+    const ofStudents = reads.filter(({ who }) => who === 'student')
+    return { reads, calls, refused, ...timed, sent: await sentStatements(database, ofStudents, school.now) }
   }
   measure().then(
     (measured) => process.send?.({ measured }),

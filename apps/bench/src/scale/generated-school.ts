@@ -33,6 +33,8 @@ export interface MeasuredSchool {
   statements: Timed[]
   /** How many statements each read sends. */
   counts: Record<string, number>
+  /** The statements of each read of a student, with their parameters. */
+  sent: Record<string, { text: string; values: unknown[] }[]>
   /** Calls that were not answered with success. */
   refused: string[]
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { currentLoad, describeMachine, keepResults } from '../pages/keep-results.ts'
 import { startServer } from '../server.ts'
@@ -29,10 +32,15 @@ async function perSecond(url: string, headers: Record<string, string> = {}): Pro
   return requests.average
 }
 
-/** Measures the product's calls and the bare route in turn, on the same database. */
-async function measureShares({ reads, counts }: MeasuredSchool, url: string, database: string): Promise<Share[]> {
+/** Measures the product's calls and the bare routes in turn, on the same database. */
+async function measureShares({ reads, counts, sent }: MeasuredSchool, url: string, database: string): Promise<Share[]> {
   const env = { DATABASE_URL: database }
-  await using bare = await startServer('apps/bench/src/bare-postgres.ts', /ready on (http:\/\/\S+)/, env)
+  const folder = await mkdtemp(join(tmpdir(), 'the-house-sent-'))
+  await using _removed = { [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
+  const statements = join(folder, 'statements.json')
+  await writeFile(statements, JSON.stringify(sent))
+  const ready = /ready on (http:\/\/\S+)/
+  await using bare = await startServer('apps/bench/src/bare-postgres.ts', ready, env, statements)
   const shares: Share[] = []
   for (const name of compared) {
     const read = reads.find((one) => one.name === name)
@@ -40,7 +48,8 @@ async function measureShares({ reads, counts }: MeasuredSchool, url: string, dat
     const queries = counts[name] ?? 0
     const own = await perSecond(url + read.url, read.headers)
     const plain = await perSecond(`${bare.url}/plain/${queries}`)
-    shares.push({ name, queries, own, plain, prepared: await perSecond(`${bare.url}/prepared/${queries}`) })
+    const prepared = await perSecond(`${bare.url}/prepared/${queries}`)
+    shares.push({ name, queries, own, plain, prepared, same: await perSecond(`${bare.url}/same/${name}`) })
   }
   return shares
 }
@@ -64,7 +73,7 @@ export async function measureScale(keep?: string): Promise<boolean> {
   const report = [
     'Calls over HTTP, one at a time, until the whole answer is there; statements by the clock of PostgreSQL (auto_explain, without its timing of nodes).',
     rolesTable(calls, statements),
-    `Requests a second, ${load.connections} connections, ${load.duration} s each after ${warmUp} s to warm up, beside Fastify and pg with as many plain queries by a key, and with prepared ones:`,
+    `Requests a second, ${load.connections} connections, ${load.duration} s each after ${warmUp} s to warm up, beside Fastify and pg with as many plain queries by a key, with prepared ones, and with the very statements of the call, prepared:`,
     sharesTable(shares),
     'Calls that miss an aim:',
     missesTable(calls),

@@ -9,6 +9,8 @@ export interface Share {
   /** Of the bare route with plain queries, and with prepared ones. */
   plain: number
   prepared: number
+  /** Of the bare route with the statements of the call itself, prepared. */
+  same: number
 }
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0)
@@ -50,14 +52,16 @@ export function missesTable(rows: readonly Row[]): string {
 
 export function sharesTable(shares: readonly Share[]): string {
   return markdownTable(
-    ['call', 'queries', 'a second', 'plain', 'share', 'prepared'],
-    shares.map(({ name, queries, own, plain, prepared }) => [
+    ['call', 'queries', 'a second', 'plain', 'share', 'prepared', 'same statements', 'share'],
+    shares.map(({ name, queries, own, plain, prepared, same }) => [
       name,
       `${queries}`,
       own.toFixed(0),
       plain.toFixed(0),
       `${(own / plain).toFixed(2)} (aim ${aims.share})`,
       prepared.toFixed(0),
+      same.toFixed(0),
+      (own / same).toFixed(2),
     ]),
   )
 }
