@@ -12,7 +12,7 @@ import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { byName, rowsOf } from '../../db/page.ts'
 import { message_receivers, messages, unities, users } from '../../db/schema/index.ts'
-import { isOfOwnUnit, messageScope } from './scope.ts'
+import { isAmongOwn, messageScope } from './scope.ts'
 import { isMessageInScope } from './read.ts'
 
 /** Counts whom a message would reach, and those of them to whom no mail goes. */
@@ -45,18 +45,13 @@ export async function listReceivers(
     throw new DomainError('notFound')
   const { read_at } = message_receivers
   const isAsked = read === undefined ? undefined : (read ? isNotNull : isNull)(read_at)
-  const isReceived = and(eq(message_receivers.message_id, id), isAsked)
-  const where = and(isReceived, isOfOwnUnit(db, user))
+  const own = isAmongOwn(db, user, message_receivers.user_id)
+  const where = and(eq(message_receivers.message_id, id), isAsked, own)
   const { limit, offset } = rowsOf(query)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(message_receivers)
-    .innerJoin(users, eq(users.id, message_receivers.user_id))
-    .where(where)
-  const total = counted?.total ?? 0
-  const received = db.select({ id: message_receivers.user_id }).from(message_receivers).where(isReceived)
+  const total = await db.$count(message_receivers, where)
+  const received = db.select({ id: message_receivers.user_id }).from(message_receivers).where(where)
   // A few receivers are found first; along the names of the whole school only many are met soon.
-  const isFew = total <= limits.countedRows ? sql`${users.id} = any(array(${received}))` : undefined
+  const isFew = !own && total <= limits.countedRows ? sql`${users.id} = any(array(${received}))` : undefined
   const rows = await db
     .select({ id: users.id, name: users.name, profile: users.profile, unity: unities.name, read_at })
     .from(message_receivers)

@@ -4,7 +4,7 @@ import type { AudienceScope } from '../../audience/scope.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { user_unities, users } from '../../db/schema/index.ts'
-import { isMember, isUnitInScope, isUnitOfDuty } from '../../db/scope.ts'
+import { isAmongMembers, isMember, isUnitInScope, isUnitOfDuty } from '../../db/scope.ts'
 
 export type Sender = Pick<AuthenticatedUser, 'id' | 'admin' | 'profile'>
 
@@ -15,9 +15,15 @@ function isUnitOf(db: Db, sender: Sender, unity: PgColumn): SQL | undefined {
 }
 
 /** The condition that a user is of a unit of the sender, disabled or not; undefined: every user is. */
-export function isOfOwnUnit(db: Db, sender: Sender): SQL | undefined {
+function isOfOwnUnit(db: Db, sender: Sender): SQL | undefined {
   const own = isUnitOf(db, sender, user_unities.unity_id)
   return own && isMember(db, users.id, own)
+}
+
+/** The same condition for a list of members, who are found first. */
+export function isAmongOwn(db: Db, sender: Sender, member: PgColumn): SQL | undefined {
+  const own = isUnitOf(db, sender, user_unities.unity_id)
+  return own && isAmongMembers(db, own, member)
 }
 
 /** Whom a sender may send a message to: the people of the own units, of an administrator all. */
