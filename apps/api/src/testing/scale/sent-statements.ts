@@ -20,6 +20,7 @@ export async function sentStatements(database: string, reads: readonly Request[]
     sent = []
     await server.send(read)
     all[read.name] = sent
+    sent = []
   }
   await server.close()
   await connection.close()
