@@ -30,10 +30,12 @@ export async function applyRulingToAnswer(
     if (!held) return
     const now = clock()
     const isBetter = ruling.accepted && (await markRight(tx, held, ruling, now))
+    // Not compared by `=`, for which the index of the ruling could be read, with all of its answers.
+    const isOfRuling = sql`${objections.ruling_id} is not distinct from ${ruling.id}`
     const objected = await tx
       .update(objections)
       .set({ told_at: now })
-      .where(and(eq(objections.answer_id, id), eq(objections.ruling_id, ruling.id), isNull(objections.told_at)))
+      .where(and(eq(objections.answer_id, id), isOfRuling, isNull(objections.told_at)))
       .returning({ id: objections.id })
     if (isBetter) await publishCorrected(tx, held)
     if (isBetter || objected.length > 0) await notifyStudent(tx, held, ruling, now)
