@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -35,9 +35,8 @@ async function perSecond(url: string, headers: Record<string, string> = {}): Pro
 /** Measures the product's calls and the bare routes in turn, on the same database. */
 async function measureShares({ reads, counts, sent }: MeasuredSchool, url: string, database: string): Promise<Share[]> {
   const env = { DATABASE_URL: database }
-  const folder = await mkdtemp(join(tmpdir(), 'the-house-sent-'))
-  await using _removed = { [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
-  const statements = join(folder, 'statements.json')
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'the-house-sent-'))
+  const statements = join(folder.path, 'statements.json')
   await writeFile(statements, JSON.stringify(sent))
   const ready = /ready on (http:\/\/\S+)/
   await using bare = await startServer('apps/bench/src/bare-postgres.ts', ready, env, statements)
