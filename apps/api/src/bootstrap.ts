@@ -4,11 +4,7 @@ import { buildApp } from './app.ts'
 import { fileSigner, filesSecret } from './files/signature.ts'
 import { openStorage } from './files/storage.ts'
 import { renewFoundingLink } from './areas/founding/link.ts'
-import { messageWorker } from './areas/messages/deliver.ts'
-import { sendingWorker } from './areas/sendings/deliver.ts'
-import { rulingWorker } from './areas/objections/apply-ruling.ts'
 import { sweepPending } from './areas/uploads/sweep-pending.ts'
-import { expiryWorker } from './areas/tests/expire.ts'
 import { publicUrlOf, type Config } from './config.ts'
 import { isDemo } from './demo/mark.ts'
 import { keepTimetable } from './demo/school/keep-timetable.ts'
@@ -22,6 +18,7 @@ import { openServer } from './db/client.ts'
 import { createReplica } from './db/replica.ts'
 import { isOutage } from './contract/map-error.ts'
 import { createJobs } from './jobs/boss.ts'
+import { workersOf } from './workers.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { capturesMails, createMailWorker } from './mail/mail-worker.ts'
@@ -120,10 +117,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
   })
   const workers = {
     mail: createMailWorker(settings, context, app.log),
-    expiry: expiryWorker(context),
-    sending: sendingWorker(context),
-    message: messageWorker(context),
-    ruling: rulingWorker(context),
+    ...workersOf(context),
   }
   await jobs.start(workers, app.log)
   await events.start(app.log)

@@ -5,6 +5,7 @@ import { purgePresses } from './areas/course-studio/press.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { pendingMs, sweepPending } from './areas/uploads/sweep-pending.ts'
 import { purgeSessions } from './areas/session/service.ts'
+import { resumePathChanges } from './course/path-changes.ts'
 import { backfillAnswerHashes } from './areas/objections/backfill-answer-hash.ts'
 import { checkCountersDaily } from './counters/check-daily.ts'
 import { sweepSpools } from './contract/spool-folder.ts'
@@ -44,6 +45,7 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await resumeMessages(context)
   await backfillAnswerHashes(context)
   await resumeRulings(context)
+  await resumePathChanges(context)
   await purgeDeleted(context, onFailed)
   await checkCountersDaily(context, onFailed)
 }

@@ -94,6 +94,7 @@ export const failureTasks = [
   'expiry',
   'sending',
   'ruling',
+  'course',
 ] as const
 
 /** A mail that has not left, or a job that has failed for good. */

@@ -2,14 +2,16 @@ import { courseEntities, type CourseEntity, type ManagedName } from '@the-house/
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { chapters, contents, exercises, topics } from '../db/schema/index.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { markFinished } from './conclude.ts'
-import { passEntered, releaseEntered } from './enter.ts'
+import { releaseEntered } from './enter.ts'
 import { inBatches } from './learners.ts'
 import { lockCourseExclusive } from './lock.ts'
-import { overtakenBy } from './overtaken.ts'
+import { fewOvertakenBy, overtakenBy } from './overtaken.ts'
+import { atOnce, leaveToJob } from './path-changes.ts'
 import { readPath } from './path.ts'
 import { easedBy, readRequirements } from './requirements.ts'
-import { settle } from './settle.ts'
+import { pendingChanges, settleChanges, type Settled } from './settle-changes.ts'
 
 /** For each entity that the course is made of: the chapters that rows stand in. */
 const chaptersOf = {
@@ -55,43 +57,43 @@ interface CourseChange<T> {
   at: Date
   /** Changes the content. @returns its result, and the rows that were changed, new ones too */
   act: () => Promise<{ rows: readonly CourseRow[]; result: T }>
+  /** Where given, a job settles the learners if they are many: whoever changes the course does not wait for them. */
+  jobs?: Jobs
 }
 
-/** A change of the course that was made, and whom it has concerned, by the ids of users. */
-interface CourseChanged<T> {
+/** A change of the course that was made, and whom it has concerned as far as no job settles them. */
+interface CourseChanged<T> extends Settled {
   result: T
-  /** Those who have another current chapter. */
-  moved: number[]
-  /** Those to whom a chapter was opened that has entered the path behind them. */
-  opened: number[]
 }
 
 /** Changes content of the course as `changeCourse` does, and tells whom it has concerned. */
-export async function changeCourseAndTell<T>(tx: Db, { rows, at, act }: CourseChange<T>): Promise<CourseChanged<T>> {
+export async function changeCourseAndTell<T>(
+  tx: Db,
+  { rows, at, act, jobs }: CourseChange<T>,
+): Promise<CourseChanged<T>> {
   await lockCourseExclusive(tx)
   const before = await readPath(tx)
   const from = await chaptersAt(tx, rows)
   const required = await readRequirements(tx)
   const { rows: changed, result } = await act()
   const touched = Array.from(new Set([...from, ...(await chaptersAt(tx, changed))]))
-  const paths = { before, after: await readPath(tx) }
+  const change = { before, after: await readPath(tx), touched, at }
   const eased = await easedBy(tx, required, await readRequirements(tx, touched))
-  const finished = await inBatches(eased.learners, (some) => markFinished(tx, eased.chapters, some))
-  if (isSame(paths.before, paths.after)) {
-    return { result, moved: await inBatches(finished, (some) => settle(tx, some)), opened: [] }
+  const finished = new Set(await inBatches(eased.learners, (some) => markFinished(tx, eased.chapters, some)))
+  const changes = await pendingChanges(tx)
+  if (isSame(change.before, change.after)) {
+    return { result, ...(await settleChanges(tx, Array.from(finished), changes, finished)) }
   }
-  await releaseEntered(tx, paths)
-  const change = { ...paths, touched, at }
-  const overtaken = await overtakenBy(tx, paths)
-  const opened = await inBatches(overtaken, (some) => passEntered(tx, some, change))
-  // Whoever has got a mark on what has entered is not overtaken any more.
-  const unsettled = new Set([...finished, ...(opened.length > 0 ? await overtakenBy(tx, paths) : overtaken)])
-  return { result, moved: await inBatches(Array.from(unsettled), (some) => settle(tx, some)), opened }
+  await releaseEntered(tx, change)
+  const overtaken = await (jobs ? fewOvertakenBy(tx, change, atOnce.learners) : overtakenBy(tx, change))
+  if (jobs && !overtaken) await leaveToJob(tx, jobs, change)
+  const learners = Array.from(new Set([...finished, ...(overtaken ?? [])]))
+  return { result, ...(await settleChanges(tx, learners, [...changes, change], finished)) }
 }
 
 /**
  * Changes content of the course, in a transaction that has not locked anything yet: whoever has done what now concludes
  * a chapter gets its mark, and where the path has changed, the learners whom it concerns settle.
  */
-export const changeCourse = async <T>(tx: Db, change: CourseChange<T>): Promise<T> =>
+export const changeCourse = async <T>(tx: Db, change: CourseChange<T> & { jobs: Jobs }): Promise<T> =>
   (await changeCourseAndTell(tx, change)).result

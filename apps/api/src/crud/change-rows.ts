@@ -12,7 +12,7 @@ interface RowChange<T> {
 
 /** Changes a row in one transaction; where it is part of the course, learners settle in the same one. */
 export function changeRows<T>(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   { name }: Entity,
   { id, act }: RowChange<T>,
 ): Promise<T> {
@@ -22,6 +22,7 @@ export function changeRows<T>(
     return changeCourse(tx, {
       rows: id === undefined ? [] : [{ entity: name, id }],
       at,
+      jobs,
       act: async () => {
         const { id: changed, result } = await act(tx, at)
         return { rows: [{ entity: name, id: changed }], result }

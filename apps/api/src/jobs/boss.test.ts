@@ -67,7 +67,10 @@ async function openQueue(work: (connection: Connection) => Worker) {
       stream: { write: (line: string) => void lines.push(line) },
     },
   })
-  await jobs.start({ mail: work(connection), expiry: idle, sending: idle, message: idle, ruling: idle }, log)
+  await jobs.start(
+    { mail: work(connection), expiry: idle, sending: idle, message: idle, ruling: idle, course: idle },
+    log,
+  )
   endings.push(connection.close, jobs.close)
   const send = () => jobs.send('mail', { kind: 'welcome', language: 'en', user_id: 1 })
   const done = () => jobsDone(connection.db)

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { MailJob } from './mail-job.ts'
 
 /** The kinds of background jobs. */
-export const jobNames = ['mail', 'expiry', 'sending', 'message', 'ruling'] as const
+export const jobNames = ['mail', 'expiry', 'sending', 'message', 'ruling', 'course'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** The payload of each kind of job. */
@@ -16,6 +16,8 @@ export interface JobData extends Record<JobName, object> {
   message: { message_id: number; version: number }
   /** Applies a ruling on equal answers to the students it concerns. */
   ruling: { ruling_id: number }
+  /** Settles the learners whom a change of the course path concerns. */
+  course: { change_id: number }
 }
 
 /** A job that is delayed. */

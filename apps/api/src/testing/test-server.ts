@@ -6,10 +6,6 @@ import type { InjectOptions } from 'fastify'
 import { buildApp, type AppOptions } from '../app.ts'
 import { fileSigner, filesSecret } from '../files/signature.ts'
 import { openDirectory, type FileStorage } from '../files/storage.ts'
-import { rulingWorker } from '../areas/objections/apply-ruling.ts'
-import { messageWorker } from '../areas/messages/deliver.ts'
-import { sendingWorker } from '../areas/sendings/deliver.ts'
-import { expiryWorker } from '../areas/tests/expire.ts'
 import type { Connection } from '../db/client.ts'
 import type { WritePurpose } from '../db/open.ts'
 import { createReplica } from '../db/replica.ts'
@@ -18,6 +14,7 @@ import type { AppContext } from '../app-context.ts'
 import { isOutage } from '../contract/map-error.ts'
 import { createEvents } from '../events/hub.ts'
 import { createJobs } from '../jobs/boss.ts'
+import { workersOf } from '../workers.ts'
 import { mailWorker } from '../mail/deliver.ts'
 import { captureTransport, type Transport } from '../mail/transport.ts'
 import { openTestDatabase } from './postgres.ts'
@@ -83,10 +80,7 @@ export async function createTestServer(options: Options = {}) {
   const server = await buildApp({ context, files: { place, secret }, showMails: transport.keeps, ...app })
   const workers = {
     mail: mailWorker(context, transport),
-    expiry: expiryWorker(context),
-    sending: sendingWorker(context),
-    message: messageWorker(context),
-    ruling: rulingWorker(context),
+    ...workersOf(context),
   }
   await jobs.start(workers, server.log)
   const school = await addSchool(db)

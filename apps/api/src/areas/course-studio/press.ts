@@ -18,7 +18,7 @@ interface Pressed {
  * concurrent request gets the answer of the first one.
  */
 export function pressSteps(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
   user: AuthenticatedUser,
   { press: key, steps }: Pressed,
 ): Promise<PressedSteps> {
@@ -28,6 +28,7 @@ export function pressSteps(
     changeCourse(tx, {
       rows: rowsIn(steps),
       at,
+      jobs,
       act: async () => {
         const [before] = await tx.select().from(course_presses).where(eq(course_presses.press, press))
         if (before) return { rows: [], result: before.answer }

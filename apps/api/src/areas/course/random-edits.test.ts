@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { and, eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { atOnce, courseWorker } from '../../course/path-changes.ts'
 import { settle } from '../../course/settle.ts'
-import { chapter_marks } from '../../db/schema/index.ts'
+import { chapter_marks, path_changes } from '../../db/schema/index.ts'
 import { emptyCourse, read, type Lesson } from '../../testing/course.ts'
 import { createTestServer, type Json, type TestServer, type Visitor } from '../../testing/test-server.ts'
 
@@ -17,7 +18,7 @@ afterAll(() => context.close())
 /** What somebody does: an index chooses among what is there, as its remainder. */
 type Move =
   | { kind: 'insert' | 'drag'; at: number; position: number }
-  | { kind: 'turn' | 'remove' | 'restore' | 'book' | 'learn'; at: number }
+  | { kind: 'turn' | 'remove' | 'restore' | 'book' | 'learn' | 'job'; at: number }
 
 const index = fc.nat({ max: 11 })
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -30,7 +31,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constantFrom('turn' as const, 'remove' as const, 'restore' as const), at: index }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('book' as const), at: index }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('book' as const, 'job' as const), at: index }) },
 )
 
 const among = <T>(items: readonly T[], at: number): T | undefined => items[at % Math.max(items.length, 1)]
@@ -48,7 +49,7 @@ async function newCourse() {
   await insert(0, null)
   await insert(1, null)
 
-  async function edit(what: Exclude<Move, { kind: 'learn' }>): Promise<void> {
+  async function edit(what: Exclude<Move, { kind: 'learn' | 'job' }>): Promise<void> {
     const there = among(
       lessons.filter(({ removed }) => !removed),
       what.at,
@@ -118,34 +119,56 @@ async function leftTo(visitor: Visitor): Promise<string[]> {
   return states.filter((one) => !one.endsWith('CONCLUDED'))
 }
 
-it('nobody loses a concluded chapter, every step opens, and who goes on meets all', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 16 }), async (moves) => {
-      const course = await newCourse()
-      const learners = [await context.arrive(), await context.arrive()]
-      let before = await Promise.all(learners.map(concludedBy))
-      for (const one of moves) {
-        const learner = among(learners, one.at)
-        if (one.kind !== 'learn') await course.edit(one)
-        else if (learner) await follow(learner)
-        // Whom a change has left out stands where settling would lead them.
-        const ids = learners.map(({ user }) => user.id)
-        expect(await settle(context.db, ids)).toEqual([])
-        const after = await Promise.all(learners.map(concludedBy))
-        for (const [place, known] of before.entries())
-          expect(Array.from(known).filter((id) => !after[place]?.has(id))).toEqual([])
-        before = after
-      }
-      for (const learner of learners) {
-        const left = await leftTo(learner)
-        const end = await finish(learner)
-        expect([end, left.length === 0 ? [] : await leftTo(learner)]).toEqual([
-          end === 'preparing' ? 'preparing' : 'courseDone',
-          [],
-        ])
-      }
-      await course.close()
-    }),
-    { numRuns: 6 },
-  )
+/** Runs the jobs of the changes whose learners have not settled. */
+async function settleAll(): Promise<void> {
+  const left = await context.db.select({ change_id: path_changes.id }).from(path_changes)
+  const run = courseWorker({ ...context, canWrite: async () => true })
+  for (const change of left) await run(change, '')
+}
+
+describe.each([
+  { whom: 'few learners, whom a change settles itself', learners: 1000 },
+  { whom: 'many learners, whom a job settles', learners: 0 },
+])('of $whom', ({ learners: most }) => {
+  beforeEach(() => {
+    atOnce.learners = most
+    return () => {
+      atOnce.learners = 1000
+    }
+  })
+
+  it('nobody loses a concluded chapter, every step opens, and who goes on meets all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 8, maxLength: 16 }), async (moves) => {
+        const course = await newCourse()
+        const learners = [await context.arrive(), await context.arrive()]
+        let before = await Promise.all(learners.map(concludedBy))
+        for (const one of moves) {
+          const learner = among(learners, one.at)
+          if (one.kind === 'job') await settleAll()
+          else if (one.kind !== 'learn') await course.edit(one)
+          else if (learner) await follow(learner)
+          // Whom a change has left out stands where settling would lead them.
+          const ids = learners.map(({ user }) => user.id)
+          const isSettled = (await context.db.$count(path_changes)) === 0
+          expect(isSettled ? await settle(context.db, ids) : []).toEqual([])
+          const after = await Promise.all(learners.map(concludedBy))
+          for (const [place, known] of before.entries())
+            expect(Array.from(known).filter((id) => !after[place]?.has(id))).toEqual([])
+          before = after
+        }
+        await settleAll()
+        for (const learner of learners) {
+          const left = await leftTo(learner)
+          const end = await finish(learner)
+          expect([end, left.length === 0 ? [] : await leftTo(learner)]).toEqual([
+            end === 'preparing' ? 'preparing' : 'courseDone',
+            [],
+          ])
+        }
+        await course.close()
+      }),
+      { numRuns: 6 },
+    )
+  })
 })

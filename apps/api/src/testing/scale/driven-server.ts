@@ -14,7 +14,9 @@ import type { Answered, Request } from './drive.ts'
 import { isOutage } from '../../contract/map-error.ts'
 import { createReplica } from '../../db/replica.ts'
 import { createEvents } from '../../events/hub.ts'
-import { keptJobs, workersOf } from './jobs-of-calls.ts'
+import { keptJobs } from './jobs-of-calls.ts'
+import { mailWorker } from '../../mail/deliver.ts'
+import { workersOf } from '../../workers.ts'
 
 /** A server on a generated school, whose jobs and maintenance run when they are told to. */
 export async function serveSchool(connection: Connection, now: Date) {
@@ -43,7 +45,7 @@ export async function serveSchool(connection: Connection, now: Date) {
   const { routes, onRoute } = routeList()
   const app = await buildApp({ context, files: { place, secret }, showMails: captureTransport.keeps, onRoute })
   await app.ready()
-  const workers = workersOf(context)
+  const workers = { mail: mailWorker(context, captureTransport), ...workersOf(context) }
   return {
     /** Every route of the server, as `GET /api/v1/me`. */
     routes,

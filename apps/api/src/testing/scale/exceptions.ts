@@ -56,7 +56,8 @@ const inherent: readonly Exception[] = [
   },
   {
     calls: ['chapters.create', 'chapters.remove', 'chapters.restore', 'courseImpact'],
-    reason: 'A chapter that comes or goes concerns every learner who is in it, or past it: each is settled at once.',
+    reason:
+      'A chapter that comes or goes concerns every learner who is in it, or past it: up to a thousand settle in it.',
   },
   {
     calls: ['audiences', 'messageAudiences', 'timetablePlaces'],

@@ -1,13 +1,5 @@
-import type { JobContext } from '../../app-context.ts'
-import { rulingWorker } from '../../areas/objections/apply-ruling.ts'
-import { messageWorker } from '../../areas/messages/deliver.ts'
-import { sendingWorker } from '../../areas/sendings/deliver.ts'
-import { expiryWorker } from '../../areas/tests/expire.ts'
-import type { AppContext } from '../../app-context.ts'
 import type { Workers } from '../../jobs/boss.ts'
 import type { JobData, JobName, Jobs } from '../../jobs/jobs.ts'
-import { mailWorker } from '../../mail/deliver.ts'
-import { captureTransport } from '../../mail/transport.ts'
 import { randomUUID } from 'node:crypto'
 
 /** Keeps the jobs that calls send until they are run one after another, apart from any call. */
@@ -24,11 +16,3 @@ export function keptJobs() {
   }
   return { jobs, take: () => kept.splice(0) }
 }
-
-export const workersOf = (context: AppContext & JobContext): Workers => ({
-  mail: mailWorker(context, captureTransport),
-  expiry: expiryWorker(context),
-  sending: sendingWorker(context),
-  message: messageWorker(context),
-  ruling: rulingWorker(context),
-})
