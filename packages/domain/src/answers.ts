@@ -19,6 +19,11 @@ export interface SavedAnswer extends Answer {
   client_id: string | null
 }
 
+/** A saved answer that the student has not seen who hands in its attempt. */
+export interface UnseenAnswer extends SavedAnswer {
+  exercise_id: number
+}
+
 /** The answer that an exercise was loaded with. */
 export const answerOf = (exercise: Exercise): Answer => ({
   alternatives: exercise.answer_alternatives,

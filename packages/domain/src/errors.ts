@@ -1,4 +1,4 @@
-import type { SavedAnswer } from './answers.ts'
+import type { SavedAnswer, UnseenAnswer } from './answers.ts'
 
 /**
  * Every error of the API: token -> HTTP status. The token is also the key of its message in the `errors` catalogue, so
@@ -139,6 +139,8 @@ export interface ErrorBody {
   latest?: LatestChange
   /** The saved answer that an outdated one would have replaced. */
   newer?: SavedAnswer
+  /** The saved answers of an attempt that were to be handed in unseen. */
+  unseen?: UnseenAnswer[]
   /** The values of the placeholders in the token's message, such as the name of the class in the way. */
   values?: Record<string, string>
 }
@@ -146,6 +148,7 @@ export interface ErrorBody {
 interface ErrorDetails {
   latest?: LatestChange | undefined
   newer?: SavedAnswer | undefined
+  unseen?: UnseenAnswer[] | undefined
   values?: Record<string, string> | undefined
 }
 
@@ -155,15 +158,21 @@ export class DomainError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly latest: LatestChange | undefined
   readonly newer: SavedAnswer | undefined
+  readonly unseen: UnseenAnswer[] | undefined
   readonly values: Record<string, string> | undefined
 
-  constructor(token: ErrorToken, fields?: Record<string, string>, { latest, newer, values }: ErrorDetails = {}) {
+  constructor(
+    token: ErrorToken,
+    fields?: Record<string, string>,
+    { latest, newer, unseen, values }: ErrorDetails = {},
+  ) {
     super(token)
     this.name = 'DomainError'
     this.token = token
     this.fields = fields
     this.latest = latest
     this.newer = newer
+    this.unseen = unseen
     this.values = values
   }
 

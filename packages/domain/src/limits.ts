@@ -39,6 +39,8 @@ export const limits = {
   registerResetMs: 1000,
   /** A long essay; about 3,000 words. */
   answerMax: 20_000,
+  /** The most answers of an attempt whose versions its end can name. */
+  attemptAnswersMax: 2000,
   /** The random name by which a client knows its own answers again. */
   clientIdMax: 64,
   /** The pass mark of a test, in per cent. */

@@ -4,6 +4,7 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { exerciseSchema } from './exercises.ts'
 import { attemptScopes, surveyStatuses, testTypes } from './kinds.ts'
+import { limits } from './limits.ts'
 import { byChapter, byTopic } from './topics.ts'
 import { array, boolean, id, instant, number, object, requiredId, string } from './validation.ts'
 
@@ -79,6 +80,13 @@ const one = object({
   version: baseVersion(),
 })
 
+/** An answer that the student saw when finishing. */
+const seenVersionSchema = object({
+  exercise_id: requiredId(),
+  version: baseVersion().required('validation.required'),
+})
+export type SeenVersion = InferType<typeof seenVersionSchema>
+
 export const surveyCalls = defineCalls({
   exercises: {
     ...endpoints.exercises,
@@ -113,5 +121,9 @@ export const surveyCalls = defineCalls({
     summary: 'Conclude the current attempt, or a given one of one’s own',
     ...practice,
     query: byTopic.shape(submitted),
+    body: object({
+      /** Where another answer was saved since one of these: 409, nothing is handed in. One that is not named: any. */
+      answers: array(seenVersionSchema).max(limits.attemptAnswersMax, 'validation.list').default([]),
+    }),
   },
 })

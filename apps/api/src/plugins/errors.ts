@@ -8,12 +8,13 @@ const retryAfter: Partial<Record<number, string>> = { 429: '60', 503: '2' }
 
 /** Sends an error response in the format of all clients, without stack or SQL. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, token, fields, latest, newer, values } = asDomainError(error)
+  const { status, token, fields, latest, newer, unseen, values } = asDomainError(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   const wait = error instanceof TooManyRequestsError ? String(error.seconds) : retryAfter[status]
   if (wait && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
-  const details = { ...(fields && { fields }), ...(latest && { latest }), ...(newer && { newer }) }
-  const body: ErrorBody = { token, ...details, ...(values && { values }) }
+  const saved = { ...(newer && { newer }), ...(unseen && { unseen }) }
+  const details = { ...(fields && { fields }), ...(latest && { latest }), ...(values && { values }) }
+  const body: ErrorBody = { token, ...details, ...saved }
   return (
     reply
       .code(status)

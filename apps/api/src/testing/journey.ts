@@ -12,8 +12,11 @@ export function practise({ get, post, put }: Visitor, { topic_id, exercise }: Pr
     read: () => get(address('exercises')),
     readAttempt: (id: number | string) => get(`${address('exercises')}&attempt_id=${id}`),
     retry: (scope?: string) => post(address('exercises') + (scope ? `&scope=${scope}` : '')),
-    finish: (attempt?: number) =>
-      post(address('exercises_finish') + (attempt === undefined ? '' : `&attempt_id=${attempt}`)),
+    finish: (attempt?: number, seen?: [ExerciseType, version: number][]) =>
+      post(
+        address('exercises_finish') + (attempt === undefined ? '' : `&attempt_id=${attempt}`),
+        seen && { answers: seen.map(([type, version]) => ({ exercise_id: exercise(type), version })) },
+      ),
     save: (test: number, type: ExerciseType, { call, body }: Sent = right[type]) =>
       put(`/tests/${test}/${call}`, { exercise_id: exercise(type), ...body }),
     verify: (type: ExerciseType, attempt_id?: number, version?: number) =>

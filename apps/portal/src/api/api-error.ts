@@ -1,4 +1,4 @@
-import type { LatestChange, SavedAnswer } from '@the-house/domain'
+import type { LatestChange, SavedAnswer, UnseenAnswer } from '@the-house/domain'
 import { isMessageKey, i18n } from '@the-house/i18n'
 
 export interface ApiErrorDetails {
@@ -13,6 +13,8 @@ export interface ApiErrorDetails {
   latest?: LatestChange | undefined
   /** Of an outdated answer: the one that the server has. */
   newer?: SavedAnswer | undefined
+  /** Of the end of an attempt: the answers that the server has and the student has not seen. */
+  unseen?: readonly UnseenAnswer[] | undefined
   /** Seconds that the server asks to wait before a retry (Retry-After). */
   retryAfter?: number | undefined
   /** The id that the server's log has the request under. */
@@ -31,12 +33,13 @@ export class ApiError extends Error implements ApiErrorDetails {
   readonly serverMessage: string | undefined
   readonly latest: LatestChange | undefined
   readonly newer: SavedAnswer | undefined
+  readonly unseen: readonly UnseenAnswer[] | undefined
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
   readonly outdated: boolean
 
   constructor(details: ApiErrorDetails) {
-    const { status, token, message, fields, values, latest, newer, retryAfter, requestId, outdated = false } = details
+    const { status, token, message, fields, values, latest, retryAfter, requestId, outdated = false } = details
     super(message ?? token ?? `HTTP ${status}`)
     this.name = 'ApiError'
     this.status = status
@@ -45,7 +48,8 @@ export class ApiError extends Error implements ApiErrorDetails {
     this.values = values
     this.serverMessage = message
     this.latest = latest
-    this.newer = newer
+    this.newer = details.newer
+    this.unseen = details.unseen
     this.retryAfter = retryAfter
     this.requestId = requestId
     this.outdated = outdated

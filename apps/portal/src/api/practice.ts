@@ -1,4 +1,4 @@
-import type { AttemptScope, Exercise, Survey } from '@the-house/domain'
+import type { AttemptScope, Exercise, SeenVersion, Survey } from '@the-house/domain'
 import { request } from './client.ts'
 
 /** The practice of one topic of one chapter. */
@@ -28,9 +28,9 @@ export const putVerify = ({ chapter, topic }: Practice, { attempt, exercise, ver
     body: { topic_id: topic, exercise_id: exercise, attempt_id: attempt, version },
   })
 
-/** Submits an attempt; idempotent. */
-export const postFinish = (practice: Practice, attempt: number): Promise<Survey> =>
-  request('POST /chapters/:id/exercises_finish', exercisesAt(practice, attempt))
+/** Submits an attempt with the answers that the student saw; idempotent. */
+export const postFinish = (practice: Practice, attempt: number, answers: SeenVersion[]): Promise<Survey> =>
+  request('POST /chapters/:id/exercises_finish', { ...exercisesAt(practice, attempt), body: { answers } })
 
 /** Starts a new attempt at all exercises, or at the wrong ones only. */
 export const postRetry = ({ chapter, topic }: Practice, scope: AttemptScope = 'ALL'): Promise<Survey> =>

@@ -1,5 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the boundary: what a foreign server sends is asserted here alone */
-import { requestIdHeader, type LatestChange, type SavedAnswer } from '@the-house/domain'
+import { requestIdHeader, type LatestChange, type SavedAnswer, type UnseenAnswer } from '@the-house/domain'
 import { ApiError } from './api-error.ts'
 
 /** No response of the server arrived. */
@@ -35,10 +35,9 @@ export function toApiError(error: unknown, late: boolean): ApiError {
   if (late) return new ApiError({ status: 0, token: 'timeout' })
   if (error instanceof ApiError) return error
   if (!status) return networkError
-  const { message, token, fields, latest, newer, values } = (typeof data === 'object' && data ? data : {}) as Record<
-    string,
-    unknown
-  >
+  const { message, token, fields, latest, newer, unseen, values } = (
+    typeof data === 'object' && data ? data : {}
+  ) as Record<string, unknown>
   return new ApiError({
     status,
     // The specification has one text for files that are too large.
@@ -48,6 +47,7 @@ export function toApiError(error: unknown, late: boolean): ApiError {
     values: typeof values === 'object' && values ? (values as Record<string, string>) : undefined,
     latest: typeof latest === 'object' && latest ? (latest as LatestChange) : undefined,
     newer: typeof newer === 'object' && newer ? (newer as SavedAnswer) : undefined,
+    unseen: Array.isArray(unseen) ? (unseen as UnseenAnswer[]) : undefined,
     requestId: headers?.get(requestIdHeader) ?? undefined,
     retryAfter: parseRetryAfter(headers?.get('retry-after')),
   })

@@ -37,6 +37,8 @@ export interface SeenAnswer {
   type: ExerciseType
   answer: Answer
   version: number
+  /** The path of the page that showed it; absent: an earlier build has kept it. */
+  path?: string | undefined
 }
 
 /** The offline queue of answers, write-ahead: each is stored first and dropped only once the server accepted or refused it. */
@@ -189,9 +191,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       drafts.takeNewer(ref)
       onTaken(ref, newer)
     },
-    compare: (ref, { version: base, type, answer }, newer) => {
+    compare: (ref, { version: base, type, answer, path }, newer) => {
       if (isKnown(newer, answer, clientId)) return true
-      drafts.show(storeConflict(storage, entryOf(ref, { type, answer, base }), newer), 'conflict')
+      drafts.show(storeConflict(storage, entryOf(ref, { type, answer, base, path }), newer), 'conflict')
       return false
     },
     conclude: (test) => {

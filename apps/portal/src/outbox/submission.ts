@@ -3,6 +3,11 @@ import { readStored, removeStored, storedKeys, writeStored } from '../device/sto
 import { answerFrom, isRecord } from './entry.ts'
 import type { SeenAnswer } from './outbox.ts'
 
+/** An answer of a finished attempt as the student saw it. */
+export interface SeenExercise extends SeenAnswer {
+  exercise: number
+}
+
 /** What a student has submitted of a practice: the answer of one exercise for its check, or the whole attempt. */
 export interface Submission {
   user: number
@@ -13,6 +18,8 @@ export interface Submission {
   exercise: number | null
   /** The answer that the student saw; absent: an earlier build has kept the submission, or the attempt is finished. */
   seen?: SeenAnswer | undefined
+  /** Of a finished attempt: its answers that were not submitted one by one; absent: an earlier build has kept it. */
+  answers?: readonly SeenExercise[] | undefined
 }
 
 const prefix = 'the-house.submission'
@@ -23,9 +30,18 @@ export const submissionKey = ({ user, test, exercise }: Pick<Submission, 'user' 
 
 function seenFrom(value: unknown): SeenAnswer | undefined {
   if (!isRecord(value)) return undefined
-  const { version } = value
+  const { version, path } = value
   const type = exerciseTypes.find((name) => name === value['type'])
-  return type && typeof version === 'number' ? { type, version, answer: answerFrom(value['answer']) } : undefined
+  if (!type || typeof version !== 'number') return undefined
+  return { type, version, answer: answerFrom(value['answer']), ...(typeof path === 'string' && { path }) }
+}
+
+function seenExercisesFrom(value: unknown): SeenExercise[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.flatMap((one: unknown) => {
+    const seen = seenFrom(one)
+    return seen && isRecord(one) && typeof one['exercise'] === 'number' ? { ...seen, exercise: one['exercise'] } : []
+  })
 }
 
 /** Parses a stored submission; null where it is invalid. */
@@ -39,7 +55,9 @@ export function parseSubmission(key: string, json: string | null): Submission | 
     if (typeof chapter !== 'number' || typeof topic !== 'number') return null
     const id = exercise === 'finish' ? null : Number(exercise)
     const seen = seenFrom(value['seen'])
-    return { user: Number(user), test: Number(test), chapter, topic, exercise: id, ...(seen && { seen }) }
+    const answers = seenExercisesFrom(value['answers'])
+    const told = { ...(seen && { seen }), ...(answers && { answers }) }
+    return { user: Number(user), test: Number(test), chapter, topic, exercise: id, ...told }
   } catch {
     return null
   }
@@ -63,9 +81,9 @@ export function localSubmissionStorage(): SubmissionStorage {
   const get = (key: string): Submission | null => unstored.get(key) ?? parseSubmission(key, readStored(key))
   return {
     put: (submission) => {
-      const { chapter, topic, seen } = submission
+      const { chapter, topic, seen, answers } = submission
       const key = submissionKey(submission)
-      if (writeStored(key, JSON.stringify({ chapter, topic, seen }))) unstored.delete(key)
+      if (writeStored(key, JSON.stringify({ chapter, topic, seen, answers }))) unstored.delete(key)
       else unstored.set(key, submission)
     },
     remove: (submission) => {

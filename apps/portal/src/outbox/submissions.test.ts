@@ -156,6 +156,11 @@ it.each([
   ['the-house.submission.7.40.1', '{"chapter":3,"topic":12}', check(1)],
   ['the-house.submission.7.40.finish', '{"chapter":3,"topic":12}', finish],
   ['the-house.submission.7.40.1', JSON.stringify({ chapter: 3, topic: 12, seen }), { ...check(1), seen }],
+  [
+    'the-house.submission.7.40.finish',
+    JSON.stringify({ chapter: 3, topic: 12, answers: [{ exercise: 1, path: '/rooms', ...seen }, { exercise: 2 }] }),
+    { ...finish, answers: [{ exercise: 1, path: '/rooms', ...seen }] },
+  ],
   ['the-house.submission.7.40.1', '{"chapter":3', null],
   ['the-house.submission.7.40.1', '{"chapter":"3","topic":12}', null],
   ['the-house.submission.7.40.1', null, null],

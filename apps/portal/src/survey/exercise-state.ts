@@ -1,6 +1,7 @@
 import type { ExerciseStatus } from '@the-house/design-system'
 import { isMarkedByTeacher, answerOf, isEmptyAnswer, type Answer, type Exercise } from '@the-house/domain'
 import type { Draft } from '../outbox/drafts.ts'
+import type { SeenExercise } from '../outbox/submission.ts'
 
 /** The state of an exercise on the screen: the server's data, overlaid by the draft. */
 export interface ExerciseState {
@@ -26,6 +27,11 @@ export function exerciseStateOf(exercise: Exercise, known: Draft | undefined): E
   // A refused answer stays on the screen, but counts as empty.
   const empty = !!draft.refused || isEmptyAnswer(exercise, draft.answer)
   return { exercise, answer: draft.answer, draft, version, empty }
+}
+
+/** The answer as the student sees it on this page when submitting it. */
+export function seenOf({ exercise: { id, type }, answer, version }: ExerciseState): SeenExercise {
+  return { exercise: id, type, answer, version, path: location.pathname }
 }
 
 /** The exercise as the server sends it once it has saved the answer: the inverse of `answerOf`. */

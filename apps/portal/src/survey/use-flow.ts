@@ -23,7 +23,7 @@ import { exerciseStateOf, type ExerciseState } from './exercise-state.ts'
 /** The operations in which a practice and a test differ. */
 export interface FlowOperations extends Pick<FlowContext, 'checked' | 'closing'> {
   verify?: (answered: ExerciseState) => Promise<'marked' | 'notMarked'>
-  finish: () => Promise<'finished' | 'notFinished'>
+  finish: (shown: readonly ExerciseState[]) => Promise<'finished' | 'notFinished'>
   leave: () => void
   /** Why a submission is being retried; null where it is not. */
   missed: ApiError | null
@@ -92,7 +92,7 @@ export function useFlow(survey: Survey, operations: FlowOperations) {
       const answered = statesIn(outbox.drafts()).find(({ exercise }) => exercise.id === command.id)
       if (answered) void verify?.(answered).then((type) => settle({ type, id: command.id }))
     },
-    finish: () => void finish().then((type) => settle({ type })),
+    finish: () => void finish(statesIn(outbox.drafts())).then((type) => settle({ type })),
     leave,
   }
 

@@ -1,6 +1,6 @@
 import type { Practice } from '../api/practice.ts'
-import type { SeenAnswer } from '../outbox/outbox.ts'
 import { submissions, useWaitingSubmissions } from '../outbox/browser-submissions.ts'
+import type { SeenExercise } from '../outbox/submission.ts'
 import { useUser } from '../session/session.ts'
 
 /** Submits answers of a practice and its end: each is kept on the device until the server has decided on it. */
@@ -14,7 +14,7 @@ export function useSubmissions(practice: Practice, test: number) {
     finishing: own.some(({ exercise }) => exercise === null),
     /** Why what was submitted is retried; null where nothing is. */
     missed: own.length > 0 ? failure : null,
-    check: (exercise: number, seen: SeenAnswer) => submissions.put({ user, test, ...practice, exercise, seen }),
-    finish: () => submissions.put({ user, test, ...practice, exercise: null }),
+    check: ({ exercise, ...seen }: SeenExercise) => submissions.put({ user, test, ...practice, exercise, seen }),
+    finish: (answers: SeenExercise[]) => submissions.put({ user, test, ...practice, exercise: null, answers }),
   }
 }

@@ -133,6 +133,70 @@ describe.each(databases)('answers of several devices, on %s', (database) => {
     }
   })
 
+  it('hands in nothing of a practice that has unseen answers, tells each of them, and hands in what was seen', async () => {
+    const { practice, test, write } = await start()
+    await write('seen', 0)
+    await write('from elsewhere', 1)
+    const word = await practice.save(test, 'COMPLETE_WORD')
+    const refused = await practice.finish(test, [
+      ['OPEN_ANSWER', 1],
+      ['COMPLETE_WORD', 0],
+      ['COMPLETE_LETTERS', 0],
+    ])
+    const { exercise } = context.school.free
+    expect(refused).toMatchObject({ status: 409, body: { token: 'answer.newer' } })
+    expect(refused.body.unseen).toMatchObject([
+      { exercise_id: exercise('OPEN_ANSWER'), text: 'from elsewhere', version: 2 },
+      { exercise_id: exercise('COMPLETE_WORD'), text: 'went|opened', version: 1, saved_at: word.body.saved_at },
+    ])
+    expect((await practice.read()).body).toMatchObject({ status: 'STARTED', concluded: false })
+
+    // The one is not seen again, the other was checked meanwhile: neither is asked about.
+    await practice.verify('COMPLETE_WORD')
+    const finish = () =>
+      practice.finish(test, [
+        ['OPEN_ANSWER', 2],
+        ['COMPLETE_WORD', 0],
+      ])
+    const finished = await finish()
+    expect(finished).toMatchObject({ status: 200, body: { concluded: true, feedback: { correct: 1, waiting: 1 } } })
+    expect((await finish()).body.finish_at).toBe(finished.body.finish_at)
+  })
+
+  it('tells an end that was sent again, from whatever versions, that the practice is over', async () => {
+    const { practice, test, write } = await start()
+    await write('from elsewhere', 0)
+    await practice.finish(test)
+    expect(await practice.finish(test, [['OPEN_ANSWER', 0]])).toMatchObject({ status: 200, body: { concluded: true } })
+  })
+
+  it('hands in whatever is saved where an end names no version', async () => {
+    const { practice, test, write } = await start()
+    await write('one', 0)
+    await write('two', 1)
+    expect(await practice.finish(test, [['COMPLETE_WORD', 0]])).toMatchObject({ body: { feedback: { waiting: 1 } } })
+  })
+
+  it('either hands in what was seen or tells what is newer, while other devices save', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { practice, test, write, stored } = await start()
+      await write('seen', 0)
+      const saves = runConcurrently(5, (device) => write(`device ${device}`, 1))
+      const [finished] = await Promise.all([practice.finish(test, [['OPEN_ANSWER', 1]]), saves])
+      const row = await stored()
+      expect([200, 409]).toContain(finished.status)
+      expect(row?.answered_at !== null).toBe(finished.status === 200)
+      expect(row?.text === 'seen').toBe(finished.status === 200)
+    }
+  })
+
+  it.each([-1, 1.5])('refuses an end that names what is no version: %s', async (version) => {
+    const { practice, test } = await start()
+    const { status } = await practice.finish(test, [['OPEN_ANSWER', version]])
+    expect(status).toBe(412)
+    expect((await practice.read()).body.concluded).toBe(false)
+  })
+
   it('lets the order of arrival decide in a test, unless an answer says what it was made from', async () => {
     const { test } = await examine(context)
     await test.start()

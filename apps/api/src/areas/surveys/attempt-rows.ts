@@ -1,4 +1,4 @@
-import { DomainError, noAnswer, type Answer } from '@the-house/domain'
+import { DomainError, noAnswer, type Answer, type SavedAnswer } from '@the-house/domain'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isAmongIds, prepared } from '../../db/prepared.ts'
@@ -85,8 +85,12 @@ export async function lockTest(tx: Db, id: number, strength: 'share' | 'update')
 export const valueOf = (row: AnswerRow | null): Answer =>
   row ? { alternatives: row.alternatives, text: row.text, options: row.options } : noAnswer
 
+/** The answer that a row stores, with what a conflict tells of it. */
+export const savedAnswerOf = (row: AnswerRow): SavedAnswer => {
+  const { version, saved_at, client_id } = row
+  return { ...valueOf(row), version, saved_at: saved_at.toISOString(), client_id }
+}
+
 /** The refusal of what is based on an earlier answer than the saved one; it carries the saved one. */
 export const newerAnswer = (row: AnswerRow): DomainError =>
-  new DomainError('answer.newer', undefined, {
-    newer: { ...valueOf(row), version: row.version, saved_at: row.saved_at.toISOString(), client_id: row.client_id },
-  })
+  new DomainError('answer.newer', undefined, { newer: savedAnswerOf(row) })

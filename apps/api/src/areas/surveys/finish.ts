@@ -1,20 +1,30 @@
-import type { Survey } from '@the-house/domain'
+import type { SeenVersion, Survey } from '@the-house/domain'
 import type { Db } from '../../db/client.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { concludeTopic } from '../../course/finish.ts'
 import { dollarsForTopic, pay } from '../dollars/ledger.ts'
 import { openTopic, type OpenTopic } from '../topics/access.ts'
+import { assertSeen } from './assert-seen.ts'
 import { existingAttempt, type TopicKey } from './attempts.ts'
 import { conclude } from './conclude.ts'
 import { coverOfTopic, presentSurvey } from './present.ts'
 import { entriesOf, lockTest } from './attempt-rows.ts'
 
-/** Submits the current attempt, or a given one, in one transaction: marks, totals, progress, dollars; idempotent. */
+interface Finish extends TopicKey {
+  attempt_id?: number | undefined
+  /** The answers as the student saw them. */
+  seen: readonly SeenVersion[]
+}
+
+/**
+ * Submits the current attempt, or a given one, in one transaction: marks, totals, progress, dollars; idempotent.
+ * @throws DomainError `answer.newer` where another answer was saved since one that the student saw
+ */
 export async function finishExercises(
   context: AppContext,
   user: AuthenticatedUser,
-  { attempt_id, ...key }: TopicKey & { attempt_id?: number | undefined },
+  { attempt_id, seen, ...key }: Finish,
 ): Promise<Survey> {
   const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const { id } = await existingAttempt(context.db, user.id, topic.id, attempt_id)
@@ -22,6 +32,7 @@ export async function finishExercises(
   return context.db.transaction(async (tx) => {
     const open = await lockTest(tx, id, 'update')
     if (open.status !== 'STARTED') return presentSurvey(open, await entriesOf(tx, open), cover, context)
+    await assertSeen(tx, id, seen)
     const now = context.clock()
     const { test, entries, percentage, isBlank } = await conclude(tx, open, {
       status: 'FINISHED',

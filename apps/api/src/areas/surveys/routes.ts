@@ -30,7 +30,7 @@ export const surveyRoutes: FastifyPluginAsync = async (app) => {
     isChange,
   )
   route(app, surveyCalls.openAttempts, ({ params }) => countOpenAttempts(context.db, params.id))
-  route(app, surveyCalls.finish, ({ user, params, query }) =>
-    finishExercises(context, user, { chapter_id: params.id, ...query }),
+  route(app, surveyCalls.finish, ({ user, params, query, body }) =>
+    finishExercises(context, user, { chapter_id: params.id, ...query, seen: body.answers }),
   )
 }

@@ -109,3 +109,44 @@ test('the answer of the other device counts once it is chosen, and is checked', 
   await expect(heading(page, choice.title)).toBeVisible()
   await other.context().close()
 })
+
+test('Finish without a connection hands in no unseen answer: both are shown first, and the one chosen is handed in', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow()
+  const { email } = await enrolStudentAtPlaces(request)
+  await signIn(page, email)
+  await openPlaces(page)
+  await workerReady(page)
+  await fill(page, choice.wrong)
+  await expect(saved(page)).toBeVisible()
+  await page.context().setOffline(true)
+  const other = await openElsewhere(browser, baseURL, email)
+  await fill(other, choice.right)
+  await expect(saved(other)).toBeVisible()
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^Exercise ${places.exercises.length} of`) })
+    .click()
+  await button(page, 'Skip').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click()
+  await expect(heading(page, 'Finished on this device')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Finished on this device')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Go to your books' }).click()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Choose the answer that counts' }).click()
+  await expectBoth(page)
+  expect(await recordOf(page)).toMatchObject({ concluded: false })
+  expect(await recorded(page)).toBe(right)
+
+  await button(page, 'Keep this device’s answer').click()
+  await expect(button(page, 'See my answers')).toBeVisible()
+  expect(await recordOf(page)).toMatchObject({ concluded: true, feedback: { wrong: 1 } })
+  expect(await recorded(page)).toBe(wrong)
+  await other.context().close()
+})

@@ -4,6 +4,7 @@ import { handleError } from '../../api/api-error.ts'
 import { exercisesAt, postRetry, type Practice } from '../../api/practice.ts'
 import { keyOf } from '../../api/use-api-query.ts'
 import { outbox } from '../../outbox/browser-outbox.ts'
+import { seenOf } from '../../survey/exercise-state.ts'
 import { useFlow } from '../../survey/use-flow.ts'
 import { useSubmissions } from '../../survey/use-submissions.ts'
 
@@ -30,12 +31,12 @@ export function usePractice({ practice, survey }: PracticeOnShow, leave: () => v
     missed: submitted.missed,
     submitted,
     leave,
-    verify: async ({ exercise: { id, type }, answer, version }) => {
-      submitted.check(id, { type, answer, version })
+    verify: async (answered) => {
+      submitted.check(seenOf(answered))
       return 'marked'
     },
-    finish: async () => {
-      submitted.finish()
+    finish: async (shown) => {
+      submitted.finish(shown.filter(({ exercise }) => !exercise.answered).map(seenOf))
       return 'notFinished'
     },
   })
