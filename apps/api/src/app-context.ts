@@ -1,4 +1,6 @@
 import { DomainError } from '@the-house/domain'
+import { refusesWrites } from './contract/map-error.ts'
+import type { SignedSessions } from './contract/signed-sessions.ts'
 import type { Disk } from 'flydrive'
 import type { Db } from './db/client.ts'
 import type { Replica } from './db/replica.ts'
@@ -26,6 +28,8 @@ export interface AppContext {
   jobs: Jobs
   /** The events that open pages are told of. */
   events: Events
+  /** The sessions of those who sign in while the database refuses writes. */
+  signedSessions: SignedSessions
   /** The public URL of the portal, without a trailing slash; links in mails start with it. */
   publicUrl: string
   /**
@@ -48,6 +52,25 @@ export async function assertWritable(
   purpose?: WritePurpose,
 ): Promise<void> {
   if (!(await canWrite(purpose))) throw new DomainError('unavailable')
+}
+
+/**
+ * Saves what a read changes on the side; while the disk is full or the database refuses writes it is left out, so that
+ * reading goes on.
+ * @returns whether it was saved
+ */
+export async function saveAside(
+  { canWrite }: Pick<AppContext, 'canWrite'>,
+  save: () => Promise<unknown>,
+): Promise<boolean> {
+  if (!(await canWrite())) return false
+  try {
+    await save()
+    return true
+  } catch (error) {
+    if (refusesWrites(error)) return false
+    throw error
+  }
 }
 
 declare module 'fastify' {

@@ -19,6 +19,7 @@ import { createReplica } from './db/replica.ts'
 import { isOutage } from './contract/map-error.ts'
 import { createJobs } from './jobs/boss.ts'
 import { workersOf } from './workers.ts'
+import { createSignedSessions } from './plugins/signed-sessions.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { capturesMails, createMailWorker } from './mail/mail-worker.ts'
@@ -96,6 +97,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     storage,
     jobs,
     events,
+    signedSessions: createSignedSessions({ db, clock, secret }),
     canWrite,
     freeBytes,
     checkFiles,

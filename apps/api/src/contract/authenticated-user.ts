@@ -11,7 +11,8 @@ export interface AuthenticatedUser {
   unity_id: number
   /** The current chapter of the course; null: the course is empty. */
   chapter_id: number | null
-  session_id: number
+  /** The stored session; undefined: a signed one, of which nothing is stored. */
+  session_id: number | undefined
   /** About when the user has last changed anything; null: not lately, or lists have no replica. */
   wrote_at: Date | null
   /** The version of all content at this request, for what is kept in memory until content changes. */

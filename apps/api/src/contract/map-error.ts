@@ -70,6 +70,9 @@ export const isOutage = (error: unknown): boolean => errorTokenOf(error) === 'un
 export const hasCode = (error: unknown, state: string): boolean =>
   Array.from(chain(error)).some(({ code }) => code === state)
 
+/** Whether the database answers and refuses to write: it is read-only, or its disk is full. */
+export const refusesWrites = (error: unknown): boolean => hasCode(error, '25006') || hasCode(error, '53100')
+
 /** Returns what the database says of a violation beyond its message, for a SQLSTATE. */
 export function violationDetail(error: unknown, state: string): string | undefined {
   const met = Array.from(chain(error)).find(({ code }) => code === state)

@@ -1,7 +1,8 @@
 import { getTableName, lt, sql } from 'drizzle-orm'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/client.ts'
 import { rate_limits } from '../db/schema/index.ts'
+import { refusesWrites } from './map-error.ts'
 
 interface Query {
   text: string
@@ -27,9 +28,26 @@ interface LimiterOptions {
   inMemoryBlockOnConsumed?: number
 }
 
-/** A rate limiter that counts in the database, so that limits hold across processes. */
-export const limiterOn = (db: Db, options: LimiterOptions) =>
-  new RateLimiterPostgres({
+/** A window's state for a key. */
+export type Used = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>
+
+/** The counts of this process alone, by limit: all limiters of one share them. */
+const memories = new Map<string, RateLimiterMemory>()
+
+function memoryOf({ points, duration }: LimiterOptions): RateLimiterMemory {
+  const name = `${points}/${duration}`
+  const memory = memories.get(name) ?? new RateLimiterMemory({ points, duration, keyPrefix: '' })
+  memories.set(name, memory)
+  return memory
+}
+
+/**
+ * A rate limiter that counts in the database, so that limits hold across processes; what the database refuses to count
+ * is counted in memory, so that guesses stay limited.
+ */
+export function limiterOn(db: Db, options: LimiterOptions) {
+  const memory = memoryOf(options)
+  const stored = new RateLimiterPostgres({
     storeClient: clientOf(db),
     storeType: 'client',
     tableName: getTableName(rate_limits),
@@ -39,6 +57,26 @@ export const limiterOn = (db: Db, options: LimiterOptions) =>
     clearExpiredByTimeout: false,
     ...options,
   })
+  return {
+    points: options.points,
+    /** Counts a call; rejects with the state of the window beyond the limit. */
+    consume: (key: string): Promise<RateLimiterRes> =>
+      stored.consume(key).catch((error: unknown) => {
+        if (refusesWrites(error)) return memory.consume(key)
+        throw error
+      }),
+    /** What is used up, in both places together. */
+    get: async (key: string): Promise<Used> => {
+      const states = await Promise.all([stored.get(key), memory.get(key)])
+      return {
+        consumedPoints: states.reduce((sum, state) => sum + (state?.consumedPoints ?? 0), 0),
+        msBeforeNext: Math.max(...states.map((state) => state?.msBeforeNext ?? 0)),
+      }
+    },
+  }
+}
+
+export type Limiter = ReturnType<typeof limiterOn>
 
 /** Deletes counts whose window is over. */
 export const purgeRateLimits = (db: Db, now: Date) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
 import { DomainError } from '@the-house/domain'
-import { RateLimiterRes, type RateLimiterPostgres } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { AppContext } from '../app-context.ts'
 import { TooManyRequestsError } from './map-error.ts'
-import { limiterOn } from './rate-limit-store.ts'
+import { limiterOn, type Limiter, type Used } from './rate-limit-store.ts'
 import { rateLimits, type ActionLimit, type Subjects } from './rate-limits.ts'
 
 /** Hashes a key: the database must not reveal which e-mails and addresses were tried. */
@@ -45,13 +45,13 @@ const keysOf = (name: ActionLimit, subjects: Record<string, string | number>): s
     hashKey(name, key, key === 'ip' ? normalizeIP(String(value)) : String(value)),
   )
 
-async function refuseWhenUsedUp(limiter: RateLimiterPostgres, keys: string[]): Promise<void> {
+async function refuseWhenUsedUp(limiter: Limiter, keys: string[]): Promise<void> {
   const found = await Promise.all(keys.map((key) => limiter.get(key)))
-  refuse(found.filter((state) => state !== null && state.consumedPoints >= limiter.points))
+  refuse(found.filter((state) => state.consumedPoints >= limiter.points))
 }
 
 /** Counts a call, in one statement per key so that concurrent calls are all counted; refuses it beyond the limit. */
-async function consume(limiter: RateLimiterPostgres, keys: string[]): Promise<void> {
+async function consume(limiter: Limiter, keys: string[]): Promise<void> {
   const outcomes = await Promise.allSettled(keys.map((key) => limiter.consume(key)))
   const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   const failure = reasons.find((reason) => !(reason instanceof RateLimiterRes))
@@ -60,8 +60,8 @@ async function consume(limiter: RateLimiterPostgres, keys: string[]): Promise<vo
 }
 
 /** Refuses with the Retry-After of the window that ends last. */
-function refuse(usedUp: (RateLimiterRes | null)[]): void {
+function refuse(usedUp: Used[]): void {
   if (usedUp.length === 0) return
-  const ms = Math.max(...usedUp.map((state) => state?.msBeforeNext ?? 0))
+  const ms = Math.max(...usedUp.map((state) => state.msBeforeNext))
   throw new TooManyRequestsError(Math.max(1, Math.ceil(ms / 1000)))
 }

@@ -7,7 +7,7 @@ import { findValidSessions } from '../plugins/session.ts'
 import { parseAnnouncement, type Announcement } from './announcement.ts'
 import { createListener } from './listener.ts'
 import { announce } from './publish.ts'
-import type { Events, StreamOwner } from './events.ts'
+import type { Events } from './events.ts'
 import { createStreams } from './streams.ts'
 
 /** How often streams get a sign of life and their sessions are looked at, and how long hints are collected. */
@@ -75,9 +75,9 @@ export function createEvents(connection: Connection, clock: Clock) {
   }
 
   return {
-    open: (owner: StreamOwner) => {
-      if (!isHearing) throw new DomainError('unavailable')
-      return streams.open(owner)
+    open: ({ id, session_id }) => {
+      if (!isHearing || session_id === undefined) throw new DomainError('unavailable')
+      return streams.open({ id, session_id })
     },
     publishSoon: (user_id: number, event: UserEvent, except?: number) => {
       hints.push({ to: [user_id], event, ...(except !== undefined && { except }) })

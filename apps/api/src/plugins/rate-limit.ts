@@ -2,7 +2,7 @@ import { callbackify } from 'node:util'
 import fastifyRateLimit, { normalizeIP, type FastifyRateLimitStore } from '@fastify/rate-limit'
 import plugin from 'fastify-plugin'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { limiterOn } from '../contract/rate-limit-store.ts'
+import { limiterOn, type Limiter } from '../contract/rate-limit-store.ts'
 import { hashKey } from '../contract/rate-limiter.ts'
 import type { AppContext } from '../app-context.ts'
 
@@ -10,7 +10,7 @@ type Counted = Parameters<FastifyRateLimitStore['incr']>[1]
 
 /** The store of the route limits: counts in the database, like the other limits. */
 function storeOf({ db, canWrite }: Pick<AppContext, 'db' | 'canWrite'>) {
-  const limiters = new Map<string, ReturnType<typeof limiterOn>>()
+  const limiters = new Map<string, Limiter>()
 
   /** Refuses from memory, without a query, once the database has counted the limit as used up. */
   function limiterOf(points: number, duration: number) {

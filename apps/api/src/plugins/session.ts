@@ -1,17 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
-import { rolesOf } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
 import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import type { Db } from '../db/client.ts'
-import { contentVersion } from '../db/content-version.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions, tests, unities, users } from '../db/schema/index.ts'
-import type { AppContext } from '../app-context.ts'
+import { saveAside, type AppContext } from '../app-context.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
-import { dutiesIn, offers, offIn } from '../db/granted.ts'
 import { languageOf } from '../contract/language.ts'
+import { sessionUser, sessionUserColumns } from './session-user.ts'
+import { isSigned } from './signed-token.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -26,20 +25,10 @@ export const hashToken = (token: string) => hash('sha256', token)
 const byToken = prepared((db) =>
   db
     .select({
+      ...sessionUserColumns,
       session_id: sessions.id,
-      unity_id: sessions.unity_id,
       last_seen_at: sessions.last_seen_at,
       expires_at: sessions.expires_at,
-      id: users.id,
-      name: users.name,
-      profile: users.profile,
-      admin: users.admin,
-      chapter_id: users.chapter_id,
-      disabled_at: users.disabled_at,
-      wrote_at: users.wrote_at,
-      duties: dutiesIn(users.id, sessions.unity_id),
-      offers,
-      content_version: contentVersion,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
@@ -98,10 +87,12 @@ const keepLanguage = (db: Db, user_id: number, language: Language) =>
     .set({ language })
     .where(and(eq(users.id, user_id), sql`${users.language} is distinct from ${language}`))
 
-function finder({ db, clock, canWrite, replica }: AppContext) {
+function finder(context: AppContext) {
+  const { db, clock, replica, signedSessions } = context
   return async ({ headers, method }: FastifyRequest): Promise<AuthenticatedUser | null> => {
     const token = headers.authorization?.replace(/^Bearer\s+/i, '')
     if (!token) return null
+    if (isSigned(token)) return signedSessions.find(token, languageOf(headers['accept-language']))
     const [row] = await byToken(db).execute({ hash: hashToken(token) })
     if (!row || row.disabled_at) return null
     const now = clock()
@@ -109,18 +100,21 @@ function finder({ db, clock, canWrite, replica }: AppContext) {
     const isOver = idle > sessionLife.idleMs || now >= row.expires_at
     if (isOver && !(await isLent(db, row.session_id, now))) return null
     // Rarely, so that reads seldom cost a write; never for an extended session, which ends with its test.
-    if (!isOver && idle > sessionLife.touchMs && (await canWrite())) {
-      await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, row.session_id))
-      await keepLanguage(db, row.id, languageOf(headers['accept-language']))
+    if (!isOver && idle > sessionLife.touchMs) {
+      await saveAside(context, async () => {
+        await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, row.session_id))
+        await keepLanguage(db, row.id, languageOf(headers['accept-language']))
+      })
     }
     const wrote_at = method === 'GET' ? row.wrote_at : await replica.remember(row, now)
-    const { id, name, profile, admin, unity_id, chapter_id, session_id, content_version } = row
-    const roles = rolesOf({ profile, admin, duties: row.duties, off: offIn(row.offers) })
-    return { id, name, profile, admin, roles, unity_id, chapter_id, session_id, wrote_at, content_version }
+    return sessionUser({ ...row, wrote_at }, row.session_id)
   }
 }
 
-/** Authenticates by an opaque session token, of which the database stores only the hash. */
+/**
+ * Authenticates by an opaque session token, of which the database stores only the hash, or by a signed one while it
+ * stores none.
+ */
 export const session = plugin(async (app) => {
   app.decorate('findSession', finder(app.context))
 })

@@ -15,6 +15,7 @@ import { isOutage } from '../contract/map-error.ts'
 import { createEvents } from '../events/hub.ts'
 import { createJobs } from '../jobs/boss.ts'
 import { workersOf } from '../workers.ts'
+import { createSignedSessions } from '../plugins/signed-sessions.ts'
 import { mailWorker } from '../mail/deliver.ts'
 import { captureTransport, type Transport } from '../mail/transport.ts'
 import { openTestDatabase } from './postgres.ts'
@@ -71,6 +72,7 @@ export async function createTestServer(options: Options = {}) {
     storage,
     jobs,
     events,
+    signedSessions: createSignedSessions({ db, clock, secret }),
     publicUrl: 'http://localhost:3000',
     canWrite,
     freeBytes: async () => 5_000_000_000,
@@ -127,6 +129,7 @@ export async function createTestServer(options: Options = {}) {
     jobs,
     replica: context.replica,
     events,
+    signedSessions: context.signedSessions,
     publicUrl: context.publicUrl,
     storage,
     /** The directory of the file storage. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openServer } from '../../db/client.ts'
 import { openPostgres } from '../../testing/postgres.ts'
+import { refuseWrites } from '../../testing/refuse-writes.ts'
 import { addPerson, password } from '../../testing/school.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -53,25 +53,14 @@ describe('a database that takes no writes', () => {
     await postgres.stop()
   })
 
-  /** As a managed server does when its disk is full: for each new connection. */
-  const refuseWrites = () =>
-    postgres.connection.db.execute(
-      sql.raw(`do $$ begin
-        execute format('alter database %I set default_transaction_read_only = on', current_database());
-        perform pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid();
-      end $$`),
-    )
-
   it('is told to a supervisor although it answers, and reads and their sessions go on', async () => {
     const visitor = await context.arrive()
-    const { email } = visitor.user
-    await refuseWrites()
+    await refuseWrites(postgres.connection)
     // A connection that was ended fails the request that meets it first.
     await expect.poll(async () => (await visitor.get('/me/books')).status).toBe(200)
     await expect.poll(async () => (await context.server.inject('/readyz')).json()).toEqual({ status: 'unavailable' })
     expect((await visitor.get('/me/books')).status).toBe(200)
-    const refused = await context.call('POST', '/session', { body: { email, password } })
+    const refused = await visitor.put('/me/profile', { cellphone: '11987654321' })
     expect(refused).toMatchObject({ status: 503, body: { token: 'unavailable' } })
     expect(refused.headers['retry-after']).toBe('2')
   })

@@ -13,7 +13,7 @@ interface Own {
   id: number
   user_id: number
   /** The session that reads; the user's others are told. */
-  session_id?: number
+  session_id?: number | undefined
 }
 
 const publishRead = (tx: Db, { user_id, session_id }: Own) =>

@@ -6,7 +6,7 @@ import { feedToken, readFeedToken } from '../../calendar/feed-token.ts'
 import { isReadingDue } from '../../calendar/feed-use.ts'
 import type { Download } from '../../contract/download-route.ts'
 import { class_students, classes, users } from '../../db/schema/index.ts'
-import type { AppContext } from '../../app-context.ts'
+import { saveAside, type AppContext } from '../../app-context.ts'
 import type { Viewer } from './bookable.ts'
 
 const asFile = (name: string, content: string): Download => ({ name, type: 'text/calendar; charset=utf-8', content })
@@ -50,10 +50,10 @@ export async function calendarAddress(
   return { url: `${context.publicUrl}${apiBase}/calendars/${token}` }
 }
 
-/** Records that a calendar follows the feed, unless the disk is full, when reads go on. */
-async function recordReading({ db, clock, canWrite }: AppContext, user_id: number): Promise<void> {
-  if (!(await canWrite())) return
-  await db.update(users).set({ calendar_read_at: clock() }).where(eq(users.id, user_id))
+/** Records that a calendar follows the feed. */
+async function recordReading(context: AppContext, user_id: number): Promise<void> {
+  const { db, clock } = context
+  await saveAside(context, () => db.update(users).set({ calendar_read_at: clock() }).where(eq(users.id, user_id)))
 }
 
 /** Returns every class that the owner of a feed URL has booked, in all units; cancelled ones are marked as such. */

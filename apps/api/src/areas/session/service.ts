@@ -1,13 +1,17 @@
 import { DomainError, type Session, type SignIn } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
-import { and, eq, isNull, lt, ne, not, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, not, sql } from 'drizzle-orm'
+import { refusesWrites } from '../../contract/map-error.ts'
 import { withRateLimit } from '../../contract/rate-limiter.ts'
+import type { Proven } from '../../contract/signed-sessions.ts'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sessions, unities, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { publishSessionsEnded } from '../../events/publish.ts'
-import { hashToken, isInTest, newToken, sessionLife } from '../../plugins/session.ts'
+import { isInTest } from '../../plugins/session.ts'
+import { isSigned } from '../../plugins/signed-token.ts'
+import { isStill, openSession } from '../../plugins/store-session.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { findUser } from '../users/service.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
@@ -32,28 +36,21 @@ const byEmail = prepared((db) =>
     .prepare('user_by_email'),
 )
 
-/** A user whose password was verified, and the hash that it was verified against. */
-interface Proven {
-  id: number
-  unity_id: number
-  password_hash: string
-}
-
 /** Signs in by e-mail and password; every refusal is alike in body and in constant time, against user enumeration. */
 export async function signIn(
   context: AppContext,
   { email: typed, password }: SignIn,
   language: Language,
 ): Promise<Session> {
-  const { db, clock } = context
+  const { db } = context
   const email = typed.toLowerCase()
   const proven = await withRateLimit(context, 'signIn', { email }, () => prove(db, email, password))
   const token =
-    (await openSession(db, { ...proven, language }, clock())) ??
+    (await open(context, proven, language)) ??
     // The stored hash has changed meanwhile, possibly only because it was rehashed: verifies once more.
-    (await openSession(db, { ...(await prove(db, email, password)), language }, clock()))
+    (await open(context, await prove(db, email, password), language))
   if (!token) throw new DomainError('session.invalid')
-  await renewHash(db, proven, password)
+  if (!isSigned(token)) await renewHash(db, proven, password)
   return { token, user: await findUser(context, proven) }
 }
 
@@ -65,40 +62,18 @@ async function prove(db: Db, email: string, password: string): Promise<Proven> {
   return { id, unity_id, password_hash }
 }
 
-/** The condition that the verified hash is still stored and its user is not disabled. */
-const isStill = ({ id, password_hash }: Proven) =>
-  and(eq(users.id, id), eq(users.password_hash, password_hash), isNull(users.disabled_at))
-
-/** Opens a session. @returns its token, or undefined where the verified password was changed */
-async function openSession(
-  db: Db,
-  { language, ...proven }: Proven & { language: Language },
-  now: Date,
+/** Opens a session, a signed one where the database refuses to store it. @returns as `openSession` */
+async function open(
+  { db, clock, signedSessions }: AppContext,
+  proven: Proven,
+  language: Language,
 ): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
-    // The row lock keeps a concurrent password change from missing the session that is being opened.
-    const [still] = await tx.update(users).set({ language }).where(isStill(proven)).returning({ id: users.id })
-    if (!still) return undefined
-    return insertSession(tx, proven, now)
-  })
-}
-
-/** Inserts a session of a user in a unit. @returns its token */
-export async function insertSession(
-  tx: Db,
-  { id: user_id, unity_id }: Pick<Proven, 'id' | 'unity_id'>,
-  now: Date,
-): Promise<string> {
-  const token = newToken()
-  await tx.insert(sessions).values({
-    token_hash: hashToken(token),
-    user_id,
-    unity_id,
-    created_at: now,
-    last_seen_at: now,
-    expires_at: new Date(now.getTime() + sessionLife.absoluteMs),
-  })
-  return token
+  try {
+    return await openSession(db, { ...proven, language }, clock())
+  } catch (error) {
+    if (!refusesWrites(error)) throw error
+    return signedSessions.open(proven)
+  }
 }
 
 /** Rehashes the password where the parameters are outdated. */
@@ -108,14 +83,16 @@ async function renewHash(db: Db, proven: Proven, password: string): Promise<void
   await db.update(users).set({ password_hash }).where(isStill(proven))
 }
 
+/** Ends the session of the caller; of a signed one there is nothing to delete. */
 export async function signOut(db: Db, { id, session_id }: Pick<AuthenticatedUser, 'id' | 'session_id'>): Promise<void> {
+  if (session_id === undefined) return
   await db.delete(sessions).where(eq(sessions.id, session_id))
   await publishSessionsEnded(db, id)
 }
 
 /** Ends all other sessions of the caller. @returns how many there were */
 export async function signOutElsewhere(db: Db, { id, session_id }: AuthenticatedUser): Promise<number> {
-  const others = and(eq(sessions.user_id, id), ne(sessions.id, session_id))
+  const others = and(eq(sessions.user_id, id), session_id === undefined ? undefined : ne(sessions.id, session_id))
   const ended = await db.delete(sessions).where(others).returning({ id: sessions.id })
   await publishSessionsEnded(db, id)
   return ended.length

@@ -8,6 +8,8 @@ import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 
 /** Switches the session to another open unit of the user and rotates the token; the old token is invalid from then on. */
 export async function changeUnity(db: Db, { id, session_id }: AuthenticatedUser, unity_id: number): Promise<string> {
+  // A signed session stays in its unit: the choice could not be stored.
+  if (session_id === undefined) throw new DomainError('unavailable')
   const token = newToken()
   const membership = db
     .select({ name: unities.name, archived: unities.archived })

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import { speaking_books as books, speaking_chapters as chapters, users } from '../../db/schema/index.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
-import type { AppContext } from '../../app-context.ts'
+import { saveAside, type AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { canOpenBook } from '../books/availability.ts'
 import { fileOf } from '../../files/present.ts'
@@ -41,11 +41,8 @@ export async function openSpeaking(context: AppContext, user: AuthenticatedUser,
   }
 }
 
-/** Advances the current chapter, never back; skipped while the disk is full, so that listening still works. */
-async function advanceTo({ db, canWrite }: AppContext, user_id: number, speaking: number): Promise<void> {
-  if (!(await canWrite())) return
-  await db
-    .update(users)
-    .set({ speaking })
-    .where(and(eq(users.id, user_id), lt(users.speaking, speaking)))
+/** Advances the current chapter, never back. */
+async function advanceTo(context: AppContext, user_id: number, speaking: number): Promise<void> {
+  const behind = and(eq(users.id, user_id), lt(users.speaking, speaking))
+  await saveAside(context, () => context.db.update(users).set({ speaking }).where(behind))
 }

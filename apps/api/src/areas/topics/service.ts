@@ -4,7 +4,7 @@ import { concludeTopic } from '../../course/finish.ts'
 import { prepared } from '../../db/prepared.ts'
 import { contents } from '../../db/schema/index.ts'
 import { isVisible } from '../../db/visibility.ts'
-import type { AppContext } from '../../app-context.ts'
+import { saveAside, type AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isChapterAvailable, isContentStaff, viewerOf } from '../books/availability.ts'
 import { fileOf } from '../../files/present.ts'
@@ -51,9 +51,9 @@ export async function readContent(
   const viewer = viewerOf(user, context.clock())
   const [content] = await contentOf(context.db).execute({ topic_id: topic.id, ...viewer })
   if (!content) throw new DomainError('notFound')
-  if (!ahead && !topic.concluded && !user.readOnly && (await context.canWrite())) {
+  if (!ahead && !topic.concluded && !user.readOnly) {
     const now = context.clock()
-    await context.db.transaction((tx) => concludeTopic(tx, { user_id: user.id, topic, now }))
+    await saveAside(context, () => context.db.transaction((tx) => concludeTopic(tx, { user_id: user.id, topic, now })))
   }
   return presentContent(content, context)
 }

@@ -8,6 +8,7 @@ import type { Connection } from '../../db/client.ts'
 import { fileSigner, filesSecret } from '../../files/signature.ts'
 import { openDirectory } from '../../files/storage.ts'
 import { captureTransport } from '../../mail/transport.ts'
+import { createSignedSessions } from '../../plugins/signed-sessions.ts'
 import { runMaintenance } from '../../maintenance.ts'
 import { routeList } from '../access-matrix.ts'
 import type { Answered, Request } from './drive.ts'
@@ -36,6 +37,7 @@ export async function serveSchool(connection: Connection, now: Date) {
     storage,
     jobs: kept.jobs,
     events,
+    signedSessions: createSignedSessions({ db, clock, secret }),
     publicUrl: 'http://localhost:3000',
     canWrite: async () => true,
     freeBytes: async () => 5_000_000_000,
