@@ -1,3 +1,4 @@
+import { fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,17 @@ app.get<Counted>('/:reads', ({ params }) => readAll(params.reads))
 app.put<Counted>('/:reads', async ({ params }) => {
   const found = await readAll(params.reads)
   await write()
+  return found
+})
+
+// PGlite by itself flushes nothing: here the page of the log that a write takes reaches the disk before the answer does.
+const log = openSync(join(data, 'log'), 'a')
+const page = Buffer.alloc(8192)
+app.put<Counted>('/flushed/:reads', async ({ params }) => {
+  const found = await readAll(params.reads)
+  await write()
+  writeSync(log, page)
+  fdatasyncSync(log)
   return found
 })
 
