@@ -8,13 +8,27 @@ import { checkConflicts, checkLength, checkLock, checkPlaces } from './hygiene.m
 const text = /\.(?:[cm]?[jt]sx?|css|html|json|md|ya?ml|sql|sh|svg|vtt)$|(?:^|\/)[.\w-]+$/
 const binary = /\.(?:png|jpe?g|webp|avif|mp3|ogg|opus|m4a|mp4|webm|woff2?|ico|pdf|gz)$/
 
+/** The names of the tracked files of the repository. */
+const listed = () =>
+  execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
+    .split('\0')
+    .filter((file) => file !== '')
+
 /** The tracked files of the repository, with their text. */
 function tracked() {
-  const names = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 }).split('\0')
-  return names
+  return listed()
     .filter((file) => text.test(file) && !binary.test(file) && existsSync(join(root, file)))
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
 }
+
+/** What stands at the top level: folders, with what is in them, and files. */
+const top = new Set([
+  ...['.ci', 'apps', 'deploy', 'packages', 'scripts'],
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', '.env.example', '.gitignore', '.npmrc'],
+  ...['package.json', 'package-lock.json', 'turbo.json', 'knip.json', '.oxfmtrc.json', '.oxlintrc.json'],
+  ...['tsconfig.base.json', 'tsconfig.browser.json', 'tsconfig.journeys.json', 'tsconfig.server.json'],
+  'vitest.config.ts',
+])
 
 describe('the hygiene of a file', () => {
   it('refuses a file that is too long', () => {
@@ -52,5 +66,9 @@ describe('the repository', () => {
 
   it('names no place of one machine', () => {
     expect(files.flatMap(({ file, source }) => [...checkPlaces(file, source), ...checkLock(file, source)])).toEqual([])
+  })
+
+  it('has at its top level what belongs there, and no log that a tool has left', () => {
+    expect(listed().filter((file) => !top.has(file.split('/')[0] ?? ''))).toEqual([])
   })
 })
