@@ -110,7 +110,7 @@ export async function readPage(
   // The list of deleted rows is not cached: rows leave it as time passes, without a change of content.
   const all = wanted.removed
     ? await idsOf(context, entity, wanted)
-    : await cachedIds(db, JSON.stringify([entity.name, wanted]), () => idsOf(context, entity, wanted))
+    : await cachedIds(db, user, JSON.stringify([entity.name, wanted]), () => idsOf(context, entity, wanted))
   const ids = all.slice((page - 1) * size, page * size)
   const rows = await db.select(wholeOf(entity)).from(table).where(inArray(table.id, ids))
   const byId = new Map(rows.map((row) => [row['id'], present(entity, row, context)]))

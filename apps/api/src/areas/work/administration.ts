@@ -1,6 +1,7 @@
 import type { Work, WorkItem } from '@the-house/domain'
 import { and, count, gt, isNull, lt, min, sql } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { weekAgo } from '../../db/period.ts'
 import { enrolments, error_reports } from '../../db/schema/index.ts'
@@ -8,8 +9,8 @@ import { listFindings } from './findings.ts'
 import { itemsOf } from './item.ts'
 
 /** The chapters that students see and that do not pass their check. */
-export const findErrors = async (db: Db): Promise<WorkItem[]> =>
-  itemsOf('CHECK_ERRORS', { count: (await listFindings(db)).length, oldest: null })
+export const findErrors = async (db: Db, user: Pick<AuthenticatedUser, 'content_version'>): Promise<WorkItem[]> =>
+  itemsOf('CHECK_ERRORS', { count: (await listFindings(db, user)).length, oldest: null })
 
 /** The people who were invited a week ago and have not come. */
 export async function findInvited(db: Db, now: Date): Promise<WorkItem[]> {

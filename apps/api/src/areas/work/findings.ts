@@ -4,7 +4,7 @@ import { checkChapters } from '../../course/check/check.ts'
 import { isError } from '../../course/check/problems.ts'
 import { readChecked } from '../../course/check/read.ts'
 import { readPath } from '../../course/path.ts'
-import { readContentVersion } from '../../crud/id-cache.ts'
+import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import type { Db } from '../../db/client.ts'
 import { books, chapters } from '../../db/schema/index.ts'
 import { versionedCache } from '../../db/versioned-cache.ts'
@@ -31,5 +31,7 @@ async function read(db: Db): Promise<ChapterFindings[]> {
  * Lists the chapters on the course path that do not pass their check, with their errors; checked again only once content
  * has changed.
  */
-export const listFindings = async (db: Db): Promise<readonly ChapterFindings[]> =>
-  kept(db, await readContentVersion(db), 'findings', () => read(db))
+export const listFindings = (
+  db: Db,
+  { content_version }: Pick<AuthenticatedUser, 'content_version'>,
+): Promise<readonly ChapterFindings[]> => kept(db, content_version, 'findings', () => read(db))

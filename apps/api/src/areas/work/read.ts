@@ -37,7 +37,7 @@ export async function readWork(
     teaches ? findDrafts(db) : [],
     findClassProblems(db, user, now),
     findOrders(db, user),
-    content ? findErrors(db) : [],
+    content ? findErrors(db, user) : [],
     administers ? findFailures(db, now) : [],
     administers ? findInvited(db, now) : [],
     administers ? findReports(db, now) : [],

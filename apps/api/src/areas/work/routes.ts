@@ -8,6 +8,6 @@ import { readWork } from './read.ts'
 export const workRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
   route(app, workCalls.myWork, ({ user }) => readWork(context, user))
-  route(app, workCalls.courseFindings, async () => ({ content: [...(await listFindings(context.db))] }))
+  route(app, workCalls.courseFindings, async ({ user }) => ({ content: [...(await listFindings(context.db, user))] }))
   route(app, workCalls.failures, ({ query }) => listFailures(context.db, query, context.clock()))
 }
