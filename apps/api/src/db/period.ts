@@ -17,7 +17,10 @@ export function periodIn(unit: 'week' | 'month', now: string | Placeholder, zone
  * The days from `first` to `last`, both inclusive, by the calendar of a time zone: the start, inclusive, and the end,
  * exclusive.
  */
-export function daysIn({ first, last }: { first: string; last: string }, zone: SQL): { start: SQL; end: SQL } {
+export function daysIn(
+  { first, last }: Record<'first' | 'last', string | Placeholder>,
+  zone: SQL,
+): { start: SQL; end: SQL } {
   return {
     start: sql`(${first}::date::timestamp at time zone ${zone})`,
     end: sql`((${last}::date + 1)::timestamp at time zone ${zone})`,

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { unities } from '../../db/schema/index.ts'
 import type { Period } from './fortune.ts'
 
@@ -13,10 +13,7 @@ export const dayBegins = (day: SQL): SQL<Date> => sql`coalesce(
   (${day})::timestamp at time zone 'UTC'
 )`
 
-interface Days {
-  first_day: string
-  last_day: string
-}
+type Days = Record<'first_day' | 'last_day', string | Placeholder>
 
 /** From the beginning of the first day of a season to the end of its last. */
 export const periodOf = ({ first_day, last_day }: Days): Period => ({

@@ -6,13 +6,19 @@ import type { Db } from '../../db/client.ts'
 import { season_results, seasons, tribes, unities } from '../../db/schema/index.ts'
 import { tribeBadge } from '../../db/tribe-badge.ts'
 import { isNotDeleted } from '../../db/visibility.ts'
-import { ranked } from './ranking.ts'
+import { byFortune, ranking } from './ranking.ts'
 import { dayBegins, periodOf } from './season-days.ts'
 
 type Seasons = AnswerOf<typeof tribeCalls.seasons>
 
 const { id, name, first_day, last_day } = seasons
 const days = { id, name, first_day, last_day }
+
+const ofSeason = ranking(
+  'tribes_by_season',
+  byFortune,
+  periodOf({ first_day: sql.placeholder('first_day'), last_day: sql.placeholder('last_day') }),
+)
 
 /** How many past seasons are listed. */
 const shown = 12
@@ -35,8 +41,7 @@ async function running(
     .orderBy(asc(first_day))
     .limit(1)
   if (!season) return null
-  const { content } = await ranked(db, periodOf(season), (fortune) => [desc(fortune), asc(tribes.id)])
-  return { ...season, content }
+  return { ...season, content: await ofSeason(db).execute({ ...season }) }
 }
 
 /** The seasons that are closed, the latest first, each with the tribes that had the largest fortune. */
