@@ -22,13 +22,16 @@ function tracked() {
 }
 
 /** What stands at the top level: folders, with what is in them, and files. */
-const top = new Set([
-  ...['.ci', 'apps', 'deploy', 'packages', 'scripts'],
-  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', '.env.example', '.gitignore', '.npmrc'],
-  ...['package.json', 'package-lock.json', 'turbo.json', 'knip.json', '.oxfmtrc.json', '.oxlintrc.json'],
-  ...['tsconfig.base.json', 'tsconfig.browser.json', 'tsconfig.journeys.json', 'tsconfig.server.json'],
-  'vitest.config.ts',
-])
+const top = new Set(
+  `
+  .ci apps deploy packages scripts
+  README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md .env.example .gitignore .npmrc
+  package.json package-lock.json turbo.json knip.json .oxfmtrc.json .oxlintrc.json
+  tsconfig.base.json tsconfig.browser.json tsconfig.journeys.json tsconfig.server.json vitest.config.ts
+  `
+    .trim()
+    .split(/\s+/),
+)
 
 describe('the hygiene of a file', () => {
   it('refuses a file that is too long', () => {

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { markFinished } from './conclude.ts'
 import { releaseEntered } from './enter.ts'
 import { inBatches } from './learners.ts'
-import { lockCourseExclusive } from './lock.ts'
+import { lockCourseExclusive, lockCourseShared } from './lock.ts'
 import { fewOvertakenBy, overtakenBy } from './overtaken.ts'
 import { atOnce, leaveToJob } from './path-changes.ts'
 import { readPath } from './path.ts'
@@ -57,8 +57,8 @@ interface CourseChange<T> {
   at: Date
   /** Changes the content. @returns its result, and the rows that were changed, new ones too */
   act: () => Promise<{ rows: readonly CourseRow[]; result: T }>
-  /** Where given, a job settles the learners if they are many: whoever changes the course does not wait for them. */
-  jobs?: Jobs
+  /** A job settles the learners where they are many; undefined: it is a trial, which the caller rolls back. */
+  jobs: Jobs | undefined
 }
 
 /** A change of the course that was made, and whom it has concerned as far as no job settles them. */
@@ -71,7 +71,8 @@ export async function changeCourseAndTell<T>(
   tx: Db,
   { rows, at, act, jobs }: CourseChange<T>,
 ): Promise<CourseChanged<T>> {
-  await lockCourseExclusive(tx)
+  // Learners go on meanwhile: a trial locks a few of them at a time.
+  await (jobs ? lockCourseExclusive(tx) : lockCourseShared(tx))
   const before = await readPath(tx)
   const from = await chaptersAt(tx, rows)
   const required = await readRequirements(tx)
@@ -80,15 +81,16 @@ export async function changeCourseAndTell<T>(
   const change = { before, after: await readPath(tx), touched, at }
   const eased = await easedBy(tx, required, await readRequirements(tx, touched))
   const finished = new Set(await inBatches(eased.learners, (some) => markFinished(tx, eased.chapters, some)))
-  const changes = await pendingChanges(tx)
+  const earlier = await pendingChanges(tx)
+  const settling = { finished, isTrial: jobs === undefined }
   if (isSame(change.before, change.after)) {
-    return { result, ...(await settleChanges(tx, Array.from(finished), changes, finished)) }
+    return { result, ...(await settleChanges(tx, Array.from(finished), { ...settling, changes: earlier })) }
   }
   await releaseEntered(tx, change)
   const overtaken = await (jobs ? fewOvertakenBy(tx, change, atOnce.learners) : overtakenBy(tx, change))
   if (jobs && !overtaken) await leaveToJob(tx, jobs, change)
   const learners = Array.from(new Set([...finished, ...(overtaken ?? [])]))
-  return { result, ...(await settleChanges(tx, learners, [...changes, change], finished)) }
+  return { result, ...(await settleChanges(tx, learners, { ...settling, changes: [...earlier, change] })) }
 }
 
 /**

@@ -17,8 +17,8 @@ export async function idsOf(tx: Db, found: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How many users one statement covers, so that none of a large school meets the time-out of statements. */
-const batch = 5000
+/** How many users one statement covers: others wait for the rows that it has locked. */
+export const batch = 1000
 
 /** Runs a statement for users in batches. @returns the ids that it has told, each once */
 export async function inBatches(

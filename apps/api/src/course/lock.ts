@@ -9,13 +9,16 @@ const key = 1_616
 /** Takes the exclusive advisory lock, before any row lock: waits for progress that is being written, and blocks later. */
 export const lockCourseExclusive = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${key}::bigint)`)
 
+/** Takes the shared advisory lock: the course path stays as it is until the transaction ends. */
+export const lockCourseShared = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock_shared(${key}::bigint)`)
+
 /**
  * Locks the progress of one user: the course path stays as it is until the transaction ends, by the shared advisory
  * lock, and of two changes at once one waits for the other. Taken after the row lock of an attempt, and before anything
  * of a topic or a chapter is written. Where a job has not come to the user yet, the user settles first.
  */
 export async function lockProgress(tx: Db, user_id: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${key}::bigint)`)
+  await lockCourseShared(tx)
   const [locked] = await tx
     .select({ isChanging: sql<boolean>`exists (select 1 from ${path_changes})` })
     .from(users)

@@ -6,15 +6,13 @@ import { path_changes } from '../db/schema/index.ts'
 import type { Workers } from '../jobs/boss.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PathChange } from './enter.ts'
+import { batch } from './learners.ts'
 import { lockCourseExclusive } from './lock.ts'
 import { overtakenBy } from './overtaken.ts'
 import { settlePending } from './settle-changes.ts'
 
 /** The most learners whom a change settles itself; a test lowers it. */
 export const atOnce = { learners: 1000 }
-
-/** How many learners one transaction of the job settles, for which the progress of all others waits. */
-const batch = 1000
 
 const byId = (id: number) => eq(path_changes.id, id)
 

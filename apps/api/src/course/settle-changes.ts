@@ -1,8 +1,9 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { path_changes } from '../db/schema/index.ts'
+import { tryOut } from '../db/try-out.ts'
 import { passEntered, type PathChange } from './enter.ts'
-import { inBatches, type Learners } from './learners.ts'
+import { inBatches, isAmong, type Learners } from './learners.ts'
 import { overtakenBy } from './overtaken.ts'
 import { settle } from './settle.ts'
 
@@ -18,30 +19,47 @@ export interface Settled {
 export const pendingChanges = (tx: Db): Promise<PathChange[]> =>
   tx.select().from(path_changes).orderBy(asc(path_changes.id))
 
+interface Settling {
+  /** In their order. */
+  changes: readonly PathChange[]
+  /** Those of the learners who have got the mark of a chapter, and settle in any case. */
+  finished?: ReadonlySet<number>
+  /** Whether each batch is rolled back at once, so that nobody waits for a trial. */
+  isTrial?: boolean
+}
+
+/** Locks users in the order in which they lock themselves: before anything of their progress. */
+const lockUsers = (tx: Db, some: Learners) =>
+  tx.execute(sql`select from users u where ${isAmong(some, sql`u.id`)} order by u.id for no key update`)
+
 /**
- * Opens to learners what has entered the path behind them by some changes, in their order, and settles those whom the
- * changes concern still; idempotent. The caller holds the lock of the course.
- * @param finished those of the learners who have got the mark of a chapter, and settle in any case
+ * Opens to learners what has entered the path behind them by some changes, and settles those whom the changes concern
+ * still; idempotent. The caller holds the lock of the course.
  */
 export async function settleChanges(
   tx: Db,
   learners: Learners,
-  changes: readonly PathChange[],
-  finished: ReadonlySet<number> = new Set(),
+  { changes, finished = new Set(), isTrial = false }: Settling,
 ): Promise<Settled> {
   const opened = new Set<number>()
-  const moved = await inBatches(learners, async (some) => {
-    for (const change of changes) for (const id of await passEntered(tx, some, change)) opened.add(id)
+  const settleSome = async (at: Db, some: Learners) => {
+    for (const change of changes) for (const id of await passEntered(at, some, change)) opened.add(id)
     // Whoever has got a mark on what has entered is not overtaken any more.
     const unsettled = new Set(some.filter((id) => finished.has(id)))
-    for (const change of changes) for (const id of await overtakenBy(tx, change, some)) unsettled.add(id)
-    return settle(tx, Array.from(unsettled))
-  })
+    for (const change of changes) for (const id of await overtakenBy(at, change, some)) unsettled.add(id)
+    return settle(at, Array.from(unsettled))
+  }
+  const trySome = (some: Learners) =>
+    tryOut(tx, async (at) => {
+      await lockUsers(at, some)
+      return settleSome(at, some)
+    })
+  const moved = await inBatches(learners, isTrial ? trySome : (some) => settleSome(tx, some))
   return { moved, opened: Array.from(opened) }
 }
 
 /** Settles learners in the changes that a job has not come to yet. The caller holds the lock of the course. */
 export async function settlePending(tx: Db, learners: Learners): Promise<void> {
   const changes = await pendingChanges(tx)
-  if (changes.length > 0) await settleChanges(tx, learners, changes)
+  if (changes.length > 0) await settleChanges(tx, learners, { changes })
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, SeriesForm, SeriesImpact, timetableCalls } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { tryOut } from '../timetable/impact.ts'
+import { tryChange } from '../timetable/impact.ts'
 import type { Outcome } from '../timetable/news.ts'
 import { assertVersion, changeSeriesIn } from './change.ts'
 import { createSeriesIn } from './create.ts'
@@ -27,7 +27,7 @@ export const measureNewSeries = (
   user: AuthenticatedUser,
   form: SeriesForm,
 ): Promise<SeriesImpact> =>
-  tryOut(db, async (tx) => {
+  tryChange(db, async (tx) => {
     const now = clock()
     const { made, plan } = await createSeriesIn({ tx, user, now, jobs }, user, form)
     const holidays = plan.all.filter(({ start_date }) => start_date > now).map(({ local_day }) => local_day)
@@ -48,7 +48,7 @@ export const measureSeries = (
   user: AuthenticatedUser,
   { id, version, ...change }: BodyOf<typeof timetableCalls.seriesImpact> & { id: number },
 ): Promise<SeriesImpact> =>
-  tryOut(db, async (tx) => {
+  tryChange(db, async (tx) => {
     const work = { tx, user, now: clock(), jobs }
     const before = await lockSeries(tx, user, { id, room_id: change.room_id })
     await assertVersion(tx, before, version)

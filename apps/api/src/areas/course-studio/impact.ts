@@ -1,11 +1,12 @@
 import type { CourseImpact, CourseStep } from '@the-house/domain'
-import { and, eq, exists, inArray, isNull, or, sql, TransactionRollbackError, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { changeCourseAndTell } from '../../course/change.ts'
 import { isAmong } from '../../course/learners.ts'
 import { ids } from '../../course/path.ts'
 import type { Db } from '../../db/client.ts'
+import { tryOut } from '../../db/try-out.ts'
 import { answers, chapters, contents, exercises, tests, topics, users } from '../../db/schema/index.ts'
 import { rowsIn, runSteps } from './run-steps.ts'
 
@@ -57,6 +58,7 @@ async function measure(tx: Db, user: AuthenticatedUser, steps: readonly CourseSt
   const changed = await changeCourseAndTell(tx, {
     rows: rowsIn(steps),
     at,
+    jobs: undefined,
     act: async () => {
       const result = await countPractising(tx, steps)
       return { ...(await runSteps({ tx, user, at }, steps)), result }
@@ -67,19 +69,8 @@ async function measure(tx: Db, user: AuthenticatedUser, steps: readonly CourseSt
 }
 
 /** Counts the learners whom steps would concern: they are run in a transaction that is rolled back. */
-export async function measureImpact(
+export const measureImpact = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   user: AuthenticatedUser,
   steps: readonly CourseStep[],
-): Promise<CourseImpact> {
-  let found: CourseImpact = { moved: 0, opened: 0, practising: 0 }
-  try {
-    await db.transaction(async (tx) => {
-      found = await measure(tx, user, steps, clock())
-      tx.rollback()
-    })
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error
-  }
-  return found
-}
+): Promise<CourseImpact> => tryOut(db, (tx) => measure(tx, user, steps, clock()))

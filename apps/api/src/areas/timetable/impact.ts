@@ -1,27 +1,14 @@
 import type { BodyOf, ClassImpact, timetableCalls } from '@the-house/domain'
-import { TransactionRollbackError } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { Db } from '../../db/client.ts'
+import { tryOut } from '../../db/try-out.ts'
 import { placing } from '../schedules/conflict.ts'
 import { changeByForm } from './edit.ts'
 import { lockOwn } from './press.ts'
 import type { Maker } from './read.ts'
 
-/** Runs a change in a transaction that is rolled back. @returns what it found; a refusal is one of the trial too */
-export async function tryOut<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> {
-  const found: T[] = []
-  try {
-    await placing(db, async (tx) => {
-      found.splice(0, 1, await act(tx))
-      throw new TransactionRollbackError()
-    })
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error
-  }
-  const [result] = found
-  if (result === undefined) throw new Error('The trial was not run.')
-  return result
-}
+/** Runs a change of the timetable in a transaction that is rolled back. @returns what it found */
+export const tryChange = <T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> => tryOut(db, act, placing)
 
 /** Measures what a change of a class would do to its people, where students lose their places if they must. */
 export function measureImpact(
@@ -29,7 +16,7 @@ export function measureImpact(
   user: Maker,
   { id, ...form }: BodyOf<typeof timetableCalls.classImpact> & { id: number },
 ): Promise<ClassImpact> {
-  return tryOut(db, async (tx) => {
+  return tryChange(db, async (tx) => {
     const work = { tx, user, now: clock(), jobs }
     const one = await lockOwn(work, user, { id, version: form.version, others: [form.teacher_id] })
     const { booked, waiting, moved_up, released } = await changeByForm(work, one, { ...form, release: true })

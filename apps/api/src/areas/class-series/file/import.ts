@@ -11,7 +11,7 @@ import { occurrencesOf } from '../../../timetable/occurrences.ts'
 import { placing } from '../../schedules/conflict.ts'
 import { announceAll } from '../../timetable/announce-all.ts'
 import { newsOfAssigned, type Made } from '../../timetable/assigned.ts'
-import { tryOut } from '../../timetable/impact.ts'
+import { tryChange } from '../../timetable/impact.ts'
 import { createSeriesIn } from '../create.ts'
 import { headings, needed } from './columns.ts'
 import { findConflicts, type Planned } from './conflicts.ts'
@@ -101,6 +101,6 @@ export async function importSeries(
     if (!isDry) await announceAll(work, await newsOfAssigned(work, made), `import ${unity_id} ${now.getTime()}`)
     return true
   }
-  await (isDry ? tryOut(db, write) : placing(db, write))
+  await (isDry ? tryChange(db, write) : placing(db, write))
   return { ...counts, written: !isDry, faults: [] }
 }
