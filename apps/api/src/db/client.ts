@@ -104,6 +104,8 @@ export function openServer(
     connectionTimeoutMillis: 3000,
     ...settings,
     keepAlive: true,
+    // A new connection plans what triggers run, which takes longer than to run it.
+    idleTimeoutMillis: 300_000,
     // Compiling a plan costs more than any query of the product that it would make faster.
     ...(!isPooled && { statement_timeout, idle_in_transaction_session_timeout: 15_000, options: '-c jit=off' }),
   })
