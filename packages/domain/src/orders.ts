@@ -52,7 +52,7 @@ export const deskOrderSchema = object({
 export type DeskOrder = InferType<typeof deskOrderSchema>
 
 const count = () => number().required()
-/** How many orders there are in each status. */
+/** How many orders there are in each status, counted as far as `limits.countedRows`. */
 const counts = object({ RESERVED: count(), HANDED: count(), CANCELLED: count(), REFUNDED: count() })
 export type OrderCounts = InferType<typeof counts>
 
@@ -103,7 +103,13 @@ export const orderCalls = defineCalls({
       unity_id: id(),
     }),
     /** The counts are those of the other filters, in every status. */
-    answer: pageOf(deskOrderSchema, { counts: counts.required() }),
+    answer: pageOf(deskOrderSchema, {
+      /** There are more than `total`, which counts as far as `limits.countedRows`. */
+      more: boolean().required(),
+      counts: counts.required(),
+      /** The statuses in which there are more than `counts` says. */
+      exceeded: array(string().oneOf(orderStatuses).required()).required(),
+    }),
   },
   deskFacets: {
     ...endpoints.deskFacets,

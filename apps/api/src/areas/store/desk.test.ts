@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { duties, notifications, orders, unities } from '../../db/schema/index.ts'
 import { addProduct, balanceOf, buy, clerk, customer, stockOf } from '../../testing/store.ts'
@@ -126,6 +126,29 @@ describe('the desk', () => {
     expect(idsOf(await admin.get(`/store/orders?${of}&unity_id=2`))).toEqual([elsewhere])
     expect(idsOf(await desk.get(`/store/orders?${of}&unity_id=2`))).toEqual([])
   })
+})
+
+it('counts the orders of a status as far as a thousand, says that there are more, and still counts the others', async () => {
+  const product = await addProduct(context.db)
+  const student = await customer(context, 30)
+  const { id } = await bought(student, product)
+  const of = `product_id=${product}`
+  const add = (many: number) =>
+    context.db.execute(sql`
+      insert into orders (user_id, unity_id, product_id, price, code, status, press, created_at)
+      select ${student.user.id}, 1, ${product}, 30, concat('MANY', ${many}::int, '-', n), 'HANDED', concat(${many}::int, '-', n), now()
+      from generate_series(1, ${many}::int) n`)
+  await add(1000)
+  const counts = { RESERVED: 1, HANDED: 1000, CANCELLED: 0, REFUNDED: 0 }
+  const metaOf = async (query: string) => (await admin.get(`/store/orders?${of}${query}`)).body.meta
+  expect(await metaOf('&status=HANDED')).toMatchObject({ total: 1000, more: false, counts, exceeded: [] })
+  expect(await metaOf('')).toMatchObject({ total: 1000, more: true, counts, exceeded: [] })
+  await add(1)
+  expect(await metaOf('&status=HANDED')).toMatchObject({ total: 1000, more: true, counts, exceeded: ['HANDED'] })
+  expect(await metaOf('&status=RESERVED')).toMatchObject({ total: 1, more: false, counts, exceeded: ['HANDED'] })
+  expect(idsOf(await admin.get(`/store/orders?${of}&page=50`))).toHaveLength(20)
+  expect(await admin.get(`/store/orders?${of}&page=51`)).toMatchObject({ status: 412, body: { token: 'page.tooDeep' } })
+  expect(idsOf(await desk.get(`/store/orders?${of}&status=RESERVED`))).toEqual([id])
 })
 
 describe('the desk of another unit', () => {

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { orders } from '../../db/schema/index.ts'
+import { isUnitOfDuty } from '../../db/scope.ts'
 import { assertStatus, lockOrder, reverseOrder } from './close-order.ts'
-import { isAtDesk } from './desk.ts'
 import { readOrder } from './order-view.ts'
 import { tellStudent } from './tell-student.ts'
 
@@ -12,7 +12,7 @@ import { tellStudent } from './tell-student.ts'
 export async function handOrder(context: AppContext, user: AuthenticatedUser, id: number): Promise<DeskOrder> {
   const now = context.clock()
   await context.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id, isAtDesk(tx, user, orders.unity_id))
+    const order = await lockOrder(tx, id, isUnitOfDuty(tx, user, 'DESK', orders.unity_id))
     assertStatus(order, 'RESERVED')
     const by = { handed_at: now, handed_by: user.id, changed_at: now, changed_by: user.id }
     await tx
@@ -31,7 +31,7 @@ export async function refundOrder(
 ): Promise<DeskOrder> {
   const now = context.clock()
   await context.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id, isAtDesk(tx, user, orders.unity_id))
+    const order = await lockOrder(tx, id, isUnitOfDuty(tx, user, 'DESK', orders.unity_id))
     assertStatus(order, 'RESERVED', 'HANDED')
     await reverseOrder(tx, order, { status: 'REFUNDED', now, user_id: user.id, reason, restock })
     await tellStudent(tx, { order, what: 'refunded', reason, now })

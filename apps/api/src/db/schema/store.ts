@@ -73,6 +73,9 @@ export const orders = pgTable(
     index('orders_user').on(t.user_id, t.id),
     index('orders_desk').on(t.unity_id, t.status, t.created_at),
     index('orders_product').on(t.product_id, t.id),
+    // For the list and the count of one status at any desk, and of one product in it.
+    index('orders_status').on(t.status, t.id),
+    index('orders_product_status').on(t.product_id, t.status, t.id),
     // For the list of one unit, the newest first.
     index('orders_unity').on(t.unity_id, t.id),
     // For the job that cancels what is not fetched, and the list of what waits at any desk.

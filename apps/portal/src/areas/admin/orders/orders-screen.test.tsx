@@ -30,7 +30,7 @@ const handed = { status: 'HANDED', changed_at: at, changed_by: laura, handed_at:
 const counts = { RESERVED: 3, HANDED: 12, CANCELLED: 0, REFUNDED: 1 }
 const pageOf = (content: DeskOrder[]) => ({
   content,
-  meta: { page: 1, size: 20, total: content.length, counts },
+  meta: { page: 1, size: 20, total: content.length, more: false, counts, exceeded: [] },
 })
 const waiting = 'GET /store/orders?page=1&size=20&status=RESERVED'
 const byCode = (code: string) => `GET /store/orders?page=1&size=20&code=${code}`
@@ -67,6 +67,24 @@ describe('the desk', () => {
     const status = within(screen.getByLabelText('Status'))
     expect(status.getByRole('option', { name: 'Waits at the desk (3)', selected: true })).toBeDefined()
     expect(status.getByRole('option', { name: 'Handed out (12)' })).toBeDefined()
+  })
+
+  it('says of how many orders there are more than it counts', async () => {
+    const meta = {
+      page: 1,
+      size: 20,
+      total: 1000,
+      more: true,
+      counts: { ...counts, HANDED: 1000 },
+      exceeded: ['HANDED'],
+    }
+    school.on('GET /store/orders?page=1&size=20&status=HANDED', { content: [orderOf(1, handed)], meta })
+    await openPage('/admin/orders?status=HANDED')
+    await card(1)
+    const status = within(screen.getByLabelText('Status'))
+    expect(status.getByRole('option', { name: 'Handed out (more than 1,000)', selected: true })).toBeDefined()
+    expect(status.getByRole('option', { name: 'Waits at the desk (3)' })).toBeDefined()
+    expect(screen.getByText(/^More than 1,000 orders: the first 1,000 are listed/)).toBeDefined()
   })
 
   it('leads administrators from a name to the page of the student', async () => {

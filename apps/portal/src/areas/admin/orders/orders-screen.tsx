@@ -7,6 +7,7 @@ import { inlineErrors } from '../../../api/inline-errors.ts'
 import { useApiQuery } from '../../../api/use-api-query.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
+import { useFigure } from '../../../page/use-figure.ts'
 import { CardRowsSkeleton } from '../card-rows-skeleton.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderList } from './order-list.tsx'
@@ -17,6 +18,7 @@ import { useOrderActions } from './use-order-actions.ts'
 /** The desk of the store: finds an order by the student's code, hands it out or refunds it. */
 export function OrdersScreen() {
   const { t } = useTranslation()
+  const figure = useFigure()
   const [query, setQuery] = useSearchParams()
   const code = query.get('code') ?? ''
   const [typed, setTyped] = useState(code)
@@ -34,6 +36,8 @@ export function OrdersScreen() {
     { ...inlineErrors, keepPreviousData: true },
   )
   const meta = read.data?.meta
+  const foundOf = ({ total, more }: { total: number; more: boolean }) =>
+    more ? t('desk.foundMore', { total: figure(total) }) : t('desk.found', { count: total })
   const find = () => setQuery(typed.trim() ? { code: typed.trim() } : {})
   return (
     <Stack gap={{ base: 4, md: 6 }}>
@@ -45,9 +49,9 @@ export function OrdersScreen() {
         <SearchField ref={field} label={t('desk.code')} value={typed} onChange={setTyped} onSubmit={find} />
         <Button onClick={find}>{t('desk.find')}</Button>
       </Flex>
-      <OrderFilters counts={meta?.counts} />
+      <OrderFilters meta={meta} />
       <Text aria-live="polite" minH={6} fontWeight="semibold">
-        {meta && meta.total > 0 && t('desk.found', { count: meta.total })}
+        {meta && meta.total > 0 && foundOf(meta)}
       </Text>
       <Box minH="24rem" aria-busy={read.isLoading}>
         <AsyncContent read={read} skeleton={<CardRowsSkeleton />}>
