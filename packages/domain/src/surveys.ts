@@ -114,7 +114,11 @@ export const surveyCalls = defineCalls({
     ...endpoints.openAttempts,
     summary: 'How many attempts are going on that keep an exercise as they began with it',
     params: object({ id: requiredId() }),
-    answer: object({ open: number().required() }),
+    answer: object({
+      open: number().required(),
+      /** There are more than `open`, which counts as far as `limits.countedRows`. */
+      more: boolean().required(),
+    }),
   },
   finish: {
     ...endpoints.finish,

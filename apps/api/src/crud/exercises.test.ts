@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestServer, type Json, type TestServer } from '../testing/test-server.ts'
 import { administrator } from '../testing/managed.ts'
@@ -42,6 +43,24 @@ describe('an exercise', () => {
     expect(await found('type=OPEN_ANSWER')).toEqual([])
   })
 
+  it('counts the open attempts that keep it as far as a thousand, and says that there are more', async () => {
+    const { topic, exercise } = await practice()
+    const add = (from: number, to: number) =>
+      context.db.execute(sql`
+        with people as (
+          insert into users (name, email, unity_id)
+          select 'Many', concat('many-', ${exercise.id}::int, '-', n, '@example.com'), 1
+          from generate_series(${from}::int, ${to}::int) n returning id
+        )
+        insert into tests (user_id, topic_id, kind, status, show_feedback, exercise_ids)
+        select id, ${topic.id}, 'PRACTICE', 'STARTED', true, array[${exercise.id}::int] from people`)
+    const open = async () => (await admin.get(`/exercises/${exercise.id}/attempts`)).body
+    await add(1, 1000)
+    expect(await open()).toEqual({ open: 1000, more: false })
+    await add(1001, 1002)
+    expect(await open()).toEqual({ open: 1000, more: true })
+  })
+
   it('stays as it was in the attempts that had begun, to their end and after it', async () => {
     const { topic, exercise, sheet } = await practice()
     const [early, late] = [await context.arrive(), await context.arrive()]
@@ -55,9 +74,9 @@ describe('an exercise', () => {
     context.wait(1000)
     expect(titles((await early.get(sheet)).body)).toEqual(['Before'])
     const open = async () => (await admin.get(`/exercises/${exercise.id}/attempts`)).body
-    expect(await open()).toEqual({ open: 1 })
+    expect(await open()).toEqual({ open: 1, more: false })
     const { body: other } = await late.get(sheet)
-    expect(await open()).toEqual({ open: 2 })
+    expect(await open()).toEqual({ open: 2, more: false })
     expect(titles(other)).toEqual(['Later still'])
     const answer = { exercise_id: exercise.id, alternative_ids: [1] }
     const mark = { topic_id: topic.id, exercise_id: exercise.id }
@@ -69,7 +88,7 @@ describe('an exercise', () => {
       expect((await visitor.put('/chapters/1', mark)).body).toMatchObject({ correct })
     }
     const { body } = await early.post(`/chapters/1/exercises_finish?topic_id=${topic.id}`)
-    expect(await open()).toEqual({ open: 1 })
+    expect(await open()).toEqual({ open: 1, more: false })
     expect(body).toMatchObject({ feedback: { correct: 1 }, exercises: [{ title: 'Before', feedback: '<p>This.</p>' }] })
     expect(titles((await early.post(sheet)).body)).toEqual(['Later still'])
   })

@@ -1,6 +1,7 @@
-import { DomainError, type AttemptScope, type Survey } from '@the-house/domain'
+import { DomainError, type AnswerOf, type AttemptScope, type Survey, type surveyCalls } from '@the-house/domain'
 import { and, arrayContains, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { countUpTo } from '../../db/keyset.ts'
 import { exercises, tests } from '../../db/schema/index.ts'
 import { isRowVisible, isVisible } from '../../db/visibility.ts'
 import { assertWritable, type AppContext } from '../../app-context.ts'
@@ -125,8 +126,13 @@ export async function existingAttempt(db: Db, userId: number, topicId: number, a
   return found
 }
 
-/** Counts the open attempts that include an exercise. */
-export async function countOpenAttempts(db: Db, exerciseId: number): Promise<{ open: number }> {
+/** Counts the open attempts that include an exercise, as far as `limits.countedRows`. */
+export async function countOpenAttempts(
+  db: Db,
+  exerciseId: number,
+): Promise<AnswerOf<typeof surveyCalls.openAttempts>> {
   const holds = arrayContains(tests.exercise_ids, [exerciseId])
-  return { open: await db.$count(tests, and(eq(tests.status, 'STARTED'), holds)) }
+  const found = db.select({ one: sql`1` }).from(tests)
+  const { total, more } = await countUpTo(db, found.where(and(eq(tests.status, 'STARTED'), holds)))
+  return { open: total, more }
 }

@@ -23,10 +23,6 @@ const mending: readonly Exception[] = [
       'For those who see every unit, the classes of the next two days and the holidays of every unit are looked at.',
   },
   {
-    calls: ['openAttempts'],
-    reason: 'It counts the open attempts of the whole school that keep an exercise, by an index of these.',
-  },
-  {
     calls: ['founding', 'skipFoundingStep', 'myWork'],
     query: 'founding.skipped',
     reason: 'What is there is counted as far as a limit, which ends the scan.',
@@ -41,7 +37,7 @@ const mending: readonly Exception[] = [
 /** What reads much by its nature. */
 const inherent: readonly Exception[] = [
   {
-    calls: ['people', 'learners', 'messagePeople', 'deskOrders'],
+    calls: ['people', 'learners', 'messagePeople', 'deskOrders', 'openAttempts'],
     query: 'as counted',
     reason: 'Counted as far as a thousand, which the smaller school does not have.',
   },

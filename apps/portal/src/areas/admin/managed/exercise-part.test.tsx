@@ -27,7 +27,7 @@ beforeEach(async () => {
   signedInWith({ admin: true }, 'TEACHER')
   school = new FakeApi()
     .on('GET /exercises/1', exercise)
-    .on('GET /exercises/1/attempts', { open: 2 })
+    .on('GET /exercises/1/attempts', { open: 2, more: false })
     .on('GET /topics?page=1&size=50', { content: [], meta: { page: 1, size: 50, total: 0 } })
     .open()
 })
@@ -46,6 +46,12 @@ it('the editor says how many attempts keep the former version, and has a try mar
     answer: { alternatives: [2] },
   })
   expect(school.asked.filter(({ method }) => method === 'PUT')).toEqual([])
+})
+
+it('the editor says that more attempts keep the former version than it counts', async () => {
+  school.on('GET /exercises/1/attempts', { open: 1000, more: true })
+  await openPage('/admin/exercises/1')
+  expect(await screen.findByText('More than 1,000 open attempts keep the version they began with.')).toBeDefined()
 })
 
 it('a try that the school could not mark can be made again', async () => {

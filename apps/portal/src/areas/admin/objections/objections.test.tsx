@@ -172,7 +172,7 @@ it('what counts as right besides a key is seen in the editor, and taken out ther
       media_url: null,
       published: true,
     })
-    .on('GET /exercises/5/attempts', { open: 0 })
+    .on('GET /exercises/5/attempts', { open: 0, more: false })
     .on('GET /exercises/5/right_answers', { content: [further] })
     .on('GET /topics?page=1&size=50', { content: [], meta: { page: 1, size: 50, total: 0 } })
     .reply('DELETE /exercises/5/right_answers/abc', { status: 204 })

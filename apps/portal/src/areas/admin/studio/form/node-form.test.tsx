@@ -25,7 +25,7 @@ let presses: Presses
 beforeEach(() => {
   api = studioApi()
     .on('GET /exercises/12', exercise)
-    .on('GET /exercises/12/attempts', { open: 0 })
+    .on('GET /exercises/12/attempts', { open: 0, more: false })
     .on('GET /exercises/12/right_answers', { content: [] })
   presses = new Presses()
 })
