@@ -20,6 +20,7 @@ import { array, boolean, day, id, instant, number, object, requiredId, string, t
 const params = object({ id: requiredId() })
 const ofStudent = params.shape({ user_id: requiredId() })
 const named = object({ id: requiredId(), name: string().required() })
+const ofUnit = named.shape({ time_zone: string().required() })
 /** The version that the change was based on: a stale one is refused with 409. */
 const version = { version: number().integer('validation.type').required('validation.required') }
 /** Whether students lose their places where they must: the last booked ones head the line. */
@@ -43,21 +44,28 @@ export const timetableCalls = defineCalls({
     answer: object({
       classes: array(timetableClassSchema).required(),
       holidays: array(holidayOfTimetableSchema).required(),
-      unity: named.shape({ time_zone: string().required() }).required(),
+      unity: ofUnit.required(),
       server_time: instant().required(),
     }),
   },
   timetablePlaces: {
     ...endpoints.timetablePlaces,
-    summary: 'The units whose timetable the caller makes, with their rooms, teachers, and the chapters of the course',
+    summary:
+      'The units whose timetable the caller makes, the rooms and teachers of one of them, and the chapters of the course',
+    query: object({
+      /** Absent, or not one of the caller's: the unit that the caller is in, or else the first one. */
+      unity_id: id(),
+    }),
     answer: object({
-      unities: array(
-        named.shape({
-          time_zone: string().required(),
+      unities: array(ofUnit).required(),
+      /** null: the caller makes the timetable of no unit. */
+      unit: ofUnit
+        .shape({
           rooms: array(named.shape({ places: number().required() })).required(),
           teachers: array(named).required(),
-        }),
-      ).required(),
+        })
+        .nullable()
+        .default(null),
       chapters: array(named.shape({ number: number().required() })).required(),
     }),
   },
@@ -66,10 +74,7 @@ export const timetableCalls = defineCalls({
     summary:
       'The classes of the coming weeks in which something is missing or wrong, those that begin first before others',
     query: pageQuery.shape({ problem: string().oneOf(classProblems, 'validation.type'), unity_id: id() }),
-    answer: pageOf(
-      timetableClassSchema.shape({ unity: named.shape({ time_zone: string().required() }).required() }),
-      {},
-    ),
+    answer: pageOf(timetableClassSchema.shape({ unity: ofUnit.required() }), {}),
   },
   timetableClass: { ...endpoints.timetableClass, summary: 'A class with its students and its line', ...changedClass },
   classHistory: {

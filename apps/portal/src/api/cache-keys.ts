@@ -27,6 +27,9 @@ export const isCourseKey = keysLike(
   /\/course\/tree|\/chapters\/\d+\/check|\/(books|chapters|topics|contents|exercises)\?/,
 )
 
+/** Whether a cache key reads the rooms and teachers of a unit. */
+export const isPlacesKey = keysLike(/\/timetable\/places(\?|$)/)
+
 /** Whether a cache key reads the timetable, a class of it, or a series. */
 export const isTimetableKey = keysLike(
   /\/timetable(\/problems)?\?|\/classes\/\d+(\/(bookable|changes)\?|$)|\/class_series[/?]/,

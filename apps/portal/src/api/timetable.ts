@@ -8,7 +8,7 @@ import type {
   TimetableClass,
 } from '@the-house/domain'
 import { useSWRConfig } from 'swr'
-import { isTimetableKey } from './cache-keys.ts'
+import { isPlacesKey, isTimetableKey } from './cache-keys.ts'
 import { request, type ResponseOf } from './client.ts'
 import { download, type Downloaded } from './download.ts'
 import { inlineErrors } from './inline-errors.ts'
@@ -17,7 +17,7 @@ import { keyOf, useApiQuery } from './use-api-query.ts'
 export type Timetable = ResponseOf<'GET /timetable'>
 export type Places = ResponseOf<'GET /timetable/places'>
 /** A unit of the timetable with its rooms and teachers. */
-export type PlacesOfUnit = Places['unities'][number]
+export type PlacesOfUnit = NonNullable<Places['unit']>
 export type SeriesReport = ResponseOf<'POST /class_series/import'>
 /** A class that a teacher's absence leaves without one, and who could take it. */
 export type Uncovered = TimetableClass & { free: { id: number; name: string }[] }
@@ -33,13 +33,21 @@ export type SeriesQuery = Parameters<typeof request<'GET /class_series'>>[1]['qu
 /** Reads the rooms and teachers of the units again, after one was made. */
 export function useInvalidatePlaces(): () => Promise<unknown> {
   const { mutate } = useSWRConfig()
-  return () => mutate(keyOf('GET /timetable/places', {}))
+  return () => mutate(isPlacesKey)
 }
 
 /** Reads the classes of some days. */
 export const useTimetable = (query: TimetableQuery) => useApiQuery('GET /timetable', { query }, inlineErrors)
-/** Reads the units whose timetable the user makes. */
-export const useTimetableUnits = () => useApiQuery('GET /timetable/places', {}, inlineErrors)
+/**
+ * Reads the units whose timetable the user makes, one of them with its rooms and teachers; the former one stays while the
+ * next one loads. @param unity_id null: the current unit of the user
+ */
+export const useTimetableUnits = (unity_id: number | null) =>
+  useApiQuery(
+    'GET /timetable/places',
+    { query: unity_id === null ? {} : { unity_id } },
+    { ...inlineErrors, keepPreviousData: true },
+  )
 /** Reads a page of the classes ahead in which something is missing; the former page stays while the next one loads. */
 export const useClassProblems = (query: Parameters<typeof request<'GET /timetable/problems'>>[1]['query']) =>
   useApiQuery('GET /timetable/problems', { query }, { ...inlineErrors, keepPreviousData: true })

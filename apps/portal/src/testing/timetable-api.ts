@@ -13,13 +13,22 @@ export const teachers = [
   { id: 13, name: 'Tom Hill' },
 ]
 
-/** The units whose timetable the user makes. */
+const [centro, norte] = [
+  { id: 1, name: 'Centro', time_zone: zone },
+  { id: 2, name: 'Norte', time_zone: zone },
+]
+
+/** The units whose timetable the user makes, and what the current one has. */
 export const places = {
-  unities: [
-    { id: 1, name: 'Centro', time_zone: zone, rooms, teachers },
-    { id: 2, name: 'Norte', time_zone: zone, rooms: [], teachers: [] },
-  ],
+  unities: [centro, norte],
+  unit: { ...centro, rooms, teachers },
   chapters: [{ id: 31, name: 'The hall', number: 1 }],
+}
+
+/** The answer of `GET /timetable/places?unity_id=2`. */
+export const placesOfNorte = {
+  ...places,
+  unit: { ...norte, rooms: [{ id: 3, name: 'Attic', places: 4 }], teachers: [] },
 }
 
 /** A class far ahead with its people, as the server sends it: Monday, 23/03/2099, 18:30 to 19:30 in the unit. */

@@ -33,7 +33,7 @@ export const timetableRoutes: FastifyPluginAsync = async (app) => {
   const { context } = app
 
   route(app, timetable, ({ user, query }) => readTimetable(context, user, query))
-  route(app, timetablePlaces, ({ user }) => readPlaces(context.db, user))
+  route(app, timetablePlaces, ({ user, query }) => readPlaces(context.db, user, query))
   route(app, classProblems, ({ user, query }) => listProblems(context, user, query))
   route(app, timetableClass, ({ user, params }) => readClass(context, user, params.id))
   route(app, classHistory, ({ user, params, query }) => readClassHistory(context.db, user, { ...params, ...query }))

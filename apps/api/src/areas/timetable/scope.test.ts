@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { duties } from '../../db/schema/index.ts'
+import { duties, user_unities } from '../../db/schema/index.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
 import { addUnity } from '../../testing/unit.ts'
 import { createTimetable, classForm, type Timetable } from '../../testing/timetabled.ts'
@@ -11,6 +11,8 @@ beforeAll(async () => {
   timetable = await createTimetable(context)
 })
 afterAll(() => context.close())
+
+const idsOf = (rows: Json): number[] => rows.map(({ id }: Json) => id)
 
 describe('who makes the timetable', () => {
   it('of one unit by duty sees and changes nothing of another', async () => {
@@ -46,12 +48,33 @@ describe('who makes the timetable', () => {
       classForm({ unity_id: own, day: timetable.anyDay(), teacher_id: maker.user.id }),
     )
     expect(made.status).toBe(200)
-    expect(body.unities[0].teachers).toEqual([{ id: maker.user.id, name: maker.user.name }])
+    expect(body.unit.teachers).toEqual([{ id: maker.user.id, name: maker.user.name }])
     expect(body.chapters).toMatchObject([
       { id: 1, number: 1 },
       { id: 2, number: 2 },
       { id: 3, number: 3 },
     ])
+  })
+
+  it('finds the rooms and teachers of the unit that is asked for, and of the current one where that is not an own one', async () => {
+    const { unity_id: first, room_id, teacher } = timetable
+    const second = await addUnity(context.db, 'UTC')
+    const maker = await context.arrive({ unity_id: first })
+    await context.db.insert(user_unities).values({ user_id: maker.user.id, unity_id: second })
+    await context.db.insert(duties).values({ user_id: maker.user.id, duty: 'TIMETABLE' })
+    const idsIn = async (query: string) => {
+      const { unities, unit } = (await maker.get(`/timetable/places${query}`)).body
+      expect(new Set(idsOf(unities))).toEqual(new Set([first, second]))
+      return { unit: unit.id, rooms: idsOf(unit.rooms), teachers: idsOf(unit.teachers) }
+    }
+    const current = {
+      unit: first,
+      rooms: expect.arrayContaining([room_id]),
+      teachers: expect.arrayContaining([teacher.user.id]),
+    }
+    expect(await idsIn('')).toEqual(current)
+    expect(await idsIn('?unity_id=1')).toEqual(current)
+    expect(await idsIn(`?unity_id=${second}`)).toEqual({ unit: second, rooms: [], teachers: [] })
   })
 
   it('by a duty without a unit makes those of all own units, and without a duty none', async () => {

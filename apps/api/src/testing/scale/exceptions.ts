@@ -27,17 +27,12 @@ const mending: readonly Exception[] = [
     query: 'founding.skipped',
     reason: 'What is there is counted as far as a limit, which ends the scan.',
   },
-  {
-    calls: ['timetablePlaces', 'absence', 'importSeries'],
-    query: '"users"',
-    reason: 'The teachers of the own units are found by them, of the whole school for those who see every unit.',
-  },
 ]
 
 /** What reads much by its nature. */
 const inherent: readonly Exception[] = [
   {
-    calls: ['people', 'learners', 'messagePeople', 'deskOrders', 'openAttempts'],
+    calls: ['people', 'learners', 'messagePeople', 'openAttempts'],
     query: 'as counted',
     reason: 'Counted as far as a thousand, which the smaller school does not have.',
   },
@@ -57,13 +52,9 @@ const inherent: readonly Exception[] = [
       'A chapter that comes or goes concerns every learner who is in it, or past it: up to a thousand settle in it.',
   },
   {
-    calls: ['audiences', 'messageAudiences', 'timetablePlaces'],
-    reason: 'They list every unit of the school, for those who may choose any.',
-  },
-  {
     calls: ['correctionFacets'],
     query: 'from "unit_groups"',
-    reason: 'As above: they list every unit of the school with what waits in it.',
+    reason: 'They list every unit of the school with what waits in it, for those who may choose any.',
   },
   {
     calls: ['correctionFacets'],

@@ -49,7 +49,11 @@ export const classRows = {
     { as: p.administrator, query: { unity_id: p.unit, first_day: p.day(0), last_day: p.day(6) } },
     { as: p.administrator, query: { unity_id: p.unit, first_day: p.day(0), last_day: p.day(6), room_id: p.room } },
   ],
-  timetablePlaces: (p) => [{ as: p.administrator }, { as: p.helper }],
+  timetablePlaces: (p) => [
+    { as: p.administrator },
+    { as: p.administrator, query: { unity_id: p.unit } },
+    { as: p.helper },
+  ],
   classProblems: (p) => [
     { as: p.administrator },
     { as: p.administrator, query: { unity_id: p.unit } },

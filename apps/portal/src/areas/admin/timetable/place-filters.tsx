@@ -9,7 +9,7 @@ import type { PlaceName, TimetablePlace } from './use-timetable-place.ts'
 /** The unit whose timetable is shown, and a room or a teacher that it is narrowed to. */
 export function PlaceFilters({ places, place }: { places: Places; place: TimetablePlace }) {
   const { t } = useTranslation()
-  const { unit, room_id, teacher_id, go } = place
+  const { unit, unity_id, room_id, teacher_id, go } = place
   const filters: readonly [PlaceName, string, readonly { id: number; name: string }[], number | null][] = [
     ['room_id', t('timetable.filter.allRooms'), unit?.rooms ?? [], room_id],
     ['teacher_id', t('timetable.filter.allTeachers'), unit?.teachers ?? [], teacher_id],
@@ -21,7 +21,7 @@ export function PlaceFilters({ places, place }: { places: Places; place: Timetab
           <SelectField
             label={t('timetable.filter.unity_id')}
             options={optionsOf(places.unities)}
-            value={unit?.id ?? ''}
+            value={unity_id ?? ''}
             onChange={({ target }) => go('unity_id', Number(target.value))}
           />
         </Box>

@@ -1,15 +1,15 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { EmptyState, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { useTimetableUnits } from '../../../api/timetable.ts'
 import { AsyncContent } from '../../../page/async-content.tsx'
 import { ScreenHeading } from '../../../page/screen-heading.tsx'
 import { TimetableTools } from './timetable-tools.tsx'
+import { useTimetablePlacesInAddress } from './use-timetable-places.ts'
 
 /** The timetable for those who make it: a week or a day of a unit, to drag in. */
 export function TimetableScreen() {
   const { t } = useTranslation()
-  const read = useTimetableUnits()
+  const read = useTimetablePlacesInAddress()
   return (
     <Stack gap={{ base: 4, md: 5 }}>
       <Flex direction="column" gap={1}>

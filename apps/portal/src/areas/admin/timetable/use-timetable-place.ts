@@ -1,32 +1,21 @@
 import { useSearchParams } from 'wouter'
-import type { Places, PlacesOfUnit } from '../../../api/timetable.ts'
+import type { Places } from '../../../api/timetable.ts'
 import { idIn } from '../../../page/id-in.ts'
-import { useUser } from '../../../session/session.ts'
+import { chosenUnit, unitAskedIn } from './use-timetable-places.ts'
 
 /** What of an address the timetable is narrowed to. */
 export type PlaceName = 'unity_id' | 'room_id' | 'teacher_id' | 'class'
-
-/** The unit that an address names; else the user's own, else the first. */
-export function unitIn(
-  query: URLSearchParams,
-  unities: readonly PlacesOfUnit[],
-  own: number,
-): PlacesOfUnit | undefined {
-  const asked = idIn(query.get('unity_id') ?? undefined)
-  return unities.find(({ id }) => id === asked) ?? unities.find(({ id }) => id === own) ?? unities[0]
-}
 
 const among = (options: readonly { id: number }[] | undefined, id: number | null) =>
   options?.some((one) => one.id === id) ? id : null
 
 /** The unit, the room, the teacher and the open class, as the address names them. */
-export function useTimetablePlace({ unities }: Places) {
-  const { unity } = useUser()
+export function useTimetablePlace({ unities, unit }: Places) {
   const [query, setQuery] = useSearchParams()
-  const unit = unitIn(query, unities, unity.id)
   const idOf = (name: PlaceName) => idIn(query.get(name) ?? undefined)
   return {
     unit,
+    unity_id: unit && chosenUnit(unities, unitAskedIn(query), unit),
     room_id: among(unit?.rooms, idOf('room_id')),
     teacher_id: among(unit?.teachers, idOf('teacher_id')),
     chosen: idOf('class'),

@@ -2,10 +2,11 @@ import { Heading, Stack, Text } from '@chakra-ui/react'
 import { EmptyState, SelectField, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useState } from 'react'
-import { useInvalidatePlaces, useTimetableUnits, type Places } from '../../../../api/timetable.ts'
+import { useInvalidatePlaces, type Places } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { SegmentedChoice } from '../../../../page/segmented-choice.tsx'
 import { useUser } from '../../../../session/session.ts'
+import { chosenUnit, useTimetablePlaces } from '../../timetable/use-timetable-places.ts'
 import { ManagedItems } from '../managed-items.tsx'
 import { SeriesMaker } from './series-maker.tsx'
 
@@ -13,7 +14,8 @@ import { SeriesMaker } from './series-maker.tsx'
 export function WeekStep() {
   const { t } = useTranslation()
   const { unity } = useUser()
-  const read = useTimetableUnits()
+  const [chosen, choose] = useState(unity.id)
+  const read = useTimetablePlaces(chosen)
   const invalidate = useInvalidatePlaces()
   return (
     <Stack gap={{ base: 6, md: 8 }}>
@@ -30,7 +32,7 @@ export function WeekStep() {
       <Stack as="section" gap={4} aria-label={t('founding.week.classes')}>
         <Part title={t('founding.week.classes')} lead={t('founding.week.lead')} />
         <AsyncContent read={read} skeleton={<Skeleton aria-busy="true" h="30rem" borderRadius="card" />}>
-          {(places) => <Classes places={places} />}
+          {(places) => <Classes {...{ places, chosen, choose }} />}
         </AsyncContent>
       </Stack>
     </Stack>
@@ -46,12 +48,16 @@ const Part = ({ title, lead }: { title: string; lead: string }) => (
   </Stack>
 )
 
-function Classes({ places: { unities, chapters } }: { places: Places }) {
+interface ClassesProps {
+  places: Places
+  /** The unit whose classes are made, and how another one is chosen. */
+  chosen: number
+  choose: (unity_id: number) => void
+}
+
+function Classes({ places: { unities, unit, chapters }, chosen, choose }: ClassesProps) {
   const { t } = useTranslation()
-  const { unity } = useUser()
-  const [chosen, choose] = useState(unity.id)
   const [way, setWay] = useState<'form' | 'file'>('form')
-  const unit = unities.find(({ id }) => id === chosen) ?? unities[0]
   if (!unit) return <EmptyState title={t('timetable.noUnit.title')} description={t('timetable.noUnit.text')} />
   return (
     <Stack gap={5} align="start">
@@ -59,7 +65,7 @@ function Classes({ places: { unities, chapters } }: { places: Places }) {
         <SelectField
           label={t('founding.week.unit')}
           options={unities.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={String(unit.id)}
+          value={String(chosenUnit(unities, chosen, unit))}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
       )}

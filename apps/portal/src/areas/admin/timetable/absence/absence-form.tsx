@@ -7,8 +7,10 @@ import { dayOf } from '../../../../page/period/days.ts'
 import { optionsOf } from '../options-of.ts'
 
 export interface AbsenceFormProps {
-  places: Places
+  unities: Places['unities']
   unit: PlacesOfUnit
+  /** The unit that is chosen, of which `unit` may still load. */
+  unity_id: number
   teacher_id: number | null
   from: string
   to: string
@@ -17,17 +19,17 @@ export interface AbsenceFormProps {
 }
 
 /** Who is absent, and when. */
-export function AbsenceForm({ places, unit, teacher_id, from, to, onChange }: AbsenceFormProps) {
+export function AbsenceForm({ unities, unit, unity_id, teacher_id, from, to, onChange }: AbsenceFormProps) {
   const { t } = useTranslation()
   const days = (name: 'from' | 'to') => (typed: string) => dayOf(typed) && onChange({ [name]: typed })
   return (
     <Card maxW="44rem">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={5}>
-        {places.unities.length > 1 && (
+        {unities.length > 1 && (
           <SelectField
             label={t('timetable.filter.unity_id')}
-            options={optionsOf(places.unities)}
-            value={unit.id}
+            options={optionsOf(unities)}
+            value={unity_id}
             onChange={({ target }) => onChange({ unity_id: target.value })}
           />
         )}

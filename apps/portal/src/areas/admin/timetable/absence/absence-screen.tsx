@@ -2,21 +2,20 @@ import { Stack, Text } from '@chakra-ui/react'
 import { EmptyState, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { useSearchParams } from 'wouter'
-import { useTimetableUnits, type Places } from '../../../../api/timetable.ts'
+import type { Places } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { todayIn } from '../../../../page/days.ts'
 import { idIn } from '../../../../page/id-in.ts'
 import { dayOf } from '../../../../page/period/days.ts'
 import { ScreenHeading } from '../../../../page/screen-heading.tsx'
-import { useUser } from '../../../../session/session.ts'
-import { unitIn } from '../use-timetable-place.ts'
+import { chosenUnit, unitAskedIn, useTimetablePlacesInAddress } from '../use-timetable-places.ts'
 import { AbsenceForm } from './absence-form.tsx'
 import { AbsentClasses } from './absent-classes.tsx'
 
 /** A teacher's absence: the classes to cover, who is free for each, and what becomes of the others. */
 export function AbsenceScreen() {
   const { t } = useTranslation()
-  const read = useTimetableUnits()
+  const read = useTimetablePlacesInAddress()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>
@@ -33,9 +32,8 @@ export function AbsenceScreen() {
 /** The teacher and the days, as the address names them. */
 function Absence({ places }: { places: Places }) {
   const { t } = useTranslation()
-  const { unity } = useUser()
   const [query, setQuery] = useSearchParams()
-  const unit = unitIn(query, places.unities, unity.id)
+  const { unities, unit } = places
   if (!unit) return <EmptyState title={t('timetable.noUnit.title')} description={t('timetable.noUnit.text')} />
   const asked = idIn(query.get('teacher_id') ?? undefined)
   const teacher = unit.teachers.find(({ id }) => id === asked)
@@ -46,7 +44,8 @@ function Absence({ places }: { places: Places }) {
   return (
     <>
       <AbsenceForm
-        {...{ places, unit, from, to }}
+        {...{ unities, unit, from, to }}
+        unity_id={chosenUnit(unities, unitAskedIn(query), unit)}
         teacher_id={teacher?.id ?? null}
         onChange={(changes) =>
           setQuery(

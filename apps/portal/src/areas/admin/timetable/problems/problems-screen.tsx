@@ -1,11 +1,12 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { EmptyState, Skeleton } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
-import { useClassProblems, useTimetableUnits, type Places } from '../../../../api/timetable.ts'
+import { useClassProblems, type Places } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { ListPages } from '../../../../page/listing/list-pages.tsx'
 import { paths } from '../../../../page/paths.ts'
 import { ScreenHeading } from '../../../../page/screen-heading.tsx'
+import { useTimetablePlaces } from '../use-timetable-places.ts'
 import { ProblemFilters } from './problem-filters.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { useProblemQuery } from './use-problem-query.ts'
@@ -13,7 +14,7 @@ import { useProblemQuery } from './use-problem-query.ts'
 /** The classes ahead in which something is missing or wrong; each leads to its place in the timetable. */
 export function ProblemsScreen() {
   const { t } = useTranslation()
-  const places = useTimetableUnits()
+  const places = useTimetablePlaces(null)
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>

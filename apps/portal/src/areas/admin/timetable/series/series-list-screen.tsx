@@ -6,14 +6,13 @@ import { CalendarDays, Download, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { handleError } from '../../../../api/api-error.ts'
-import { downloadSeries, useTimetableUnits, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
+import { downloadSeries, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
 import { saveFile } from '../../../../device/save-file.ts'
 import { AsyncContent, ReadFailure } from '../../../../page/async-content.tsx'
 import { paths } from '../../../../page/paths.ts'
 import { ScreenHeading } from '../../../../page/screen-heading.tsx'
-import { useUser } from '../../../../session/session.ts'
 import { optionsOf } from '../options-of.ts'
-import { unitIn } from '../use-timetable-place.ts'
+import { chosenUnit, unitAskedIn, useTimetablePlacesInAddress } from '../use-timetable-places.ts'
 import { useSeriesColumns } from './series-columns.tsx'
 import { useSeriesTable } from './use-series-table.ts'
 
@@ -22,9 +21,7 @@ const RouterLink: TableLink = (props) => <Link {...props} />
 /** The series of classes of a unit; those that are over are hidden unless they are asked for. */
 export function SeriesListScreen() {
   const { t } = useTranslation()
-  const { unity } = useUser()
-  const [query] = useSearchParams()
-  const read = useTimetableUnits()
+  const read = useTimetablePlacesInAddress()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <Stack gap={1}>
@@ -32,21 +29,21 @@ export function SeriesListScreen() {
         <Text color="fg.muted">{t('timetable.series.lead')}</Text>
       </Stack>
       <AsyncContent read={read} skeleton={<Skeleton aria-busy="true" h="30rem" borderRadius="card" />}>
-        {(places) => {
-          const unit = unitIn(query, places.unities, unity.id)
-          return unit ? (
-            <SeriesList key={unit.id} places={places} unit={unit} />
+        {({ unities, unit }) =>
+          unit ? (
+            <SeriesList key={unit.id} unities={unities} unit={unit} />
           ) : (
             <EmptyState title={t('timetable.noUnit.title')} description={t('timetable.noUnit.text')} />
           )
-        }}
+        }
       </AsyncContent>
     </Stack>
   )
 }
 
-function SeriesList({ places, unit }: { places: Places; unit: PlacesOfUnit }) {
+function SeriesList({ unities, unit }: { unities: Places['unities']; unit: PlacesOfUnit }) {
   const { t } = useTranslation()
+  const [query] = useSearchParams()
   const { state, over, read, hrefFor, ask, narrow } = useSeriesTable(unit)
   const columns = useSeriesColumns(unit.time_zone)
   const { data, error, mutate, isLoading } = read
@@ -67,12 +64,12 @@ function SeriesList({ places, unit }: { places: Places; unit: PlacesOfUnit }) {
         addHref={paths.newSeries(unit.id)}
         filters={
           <>
-            {places.unities.length > 1 && (
+            {unities.length > 1 && (
               <Box flex="1 1 9rem" maxW={{ md: '14rem' }}>
                 <SelectField
                   label={t('timetable.filter.unity_id')}
-                  options={optionsOf(places.unities)}
-                  value={unit.id}
+                  options={optionsOf(unities)}
+                  value={chosenUnit(unities, unitAskedIn(query), unit)}
                   onChange={({ target }) => narrow('unity_id', target.value)}
                 />
               </Box>

@@ -4,32 +4,28 @@ import type { Series } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
-import { useTimetableUnits, useSeries, type Places } from '../../../../api/timetable.ts'
+import { useLocation } from 'wouter'
+import { useSeries, type Places, type PlacesOfUnit } from '../../../../api/timetable.ts'
 import { AsyncContent } from '../../../../page/async-content.tsx'
 import { idIn } from '../../../../page/id-in.ts'
 import { paths } from '../../../../page/paths.ts'
 import { ScreenHeading } from '../../../../page/screen-heading.tsx'
-import { useUser } from '../../../../session/session.ts'
 import { disableLeavePrompt } from '../../managed/use-leave-prompt.ts'
 import { DeletedNotice } from '../../resource/deleted-notice.tsx'
-import { unitIn } from '../use-timetable-place.ts'
+import { useTimetablePlaces, useTimetablePlacesInAddress } from '../use-timetable-places.ts'
 import { EndSeries } from './end-series.tsx'
 import { SeriesForm } from './series-form.tsx'
 
 /** Makes a series and all of its classes. */
 export function NewSeriesScreen() {
   const { t } = useTranslation()
-  const { unity } = useUser()
-  const [query] = useSearchParams()
   const [, go] = useLocation()
-  const read = useTimetableUnits()
+  const read = useTimetablePlacesInAddress()
   return (
     <Stack gap={{ base: 4, md: 6 }}>
       <ScreenHeading title={t('timetable.series.new')} />
       <AsyncContent read={read} skeleton={<FormSkeleton />}>
-        {({ unities, chapters }) => {
-          const unit = unitIn(query, unities, unity.id)
+        {({ unit, chapters }) => {
           if (!unit) return <EmptyState title={t('timetable.noUnit.title')} description={t('timetable.noUnit.text')} />
           return (
             <SeriesForm
@@ -51,25 +47,35 @@ export function NewSeriesScreen() {
 /** Changes a series, or ends it. */
 export function SeriesScreen({ params: { id } }: { params: Record<string, string | undefined> }) {
   const read = useSeries(idIn(id))
-  const places = useTimetableUnits()
   if (idIn(id) === null || read.error?.status === 404) return <DeletedNotice list={paths.series} />
   return (
-    <AsyncContent read={places} skeleton={<FormSkeleton />}>
-      {(known) => (
-        <AsyncContent read={read} skeleton={<FormSkeleton />}>
-          {(series) => <Edit key={series.id} series={series} places={known} />}
-        </AsyncContent>
-      )}
+    <AsyncContent read={read} skeleton={<FormSkeleton />}>
+      {(series) => <InUnit key={series.id} series={series} />}
     </AsyncContent>
   )
 }
 
-function Edit({ series, places }: { series: Series; places: Places }) {
+function InUnit({ series }: { series: Series }) {
+  const read = useTimetablePlaces(series.unity_id)
+  return (
+    <AsyncContent read={read} skeleton={<FormSkeleton />}>
+      {({ unit, chapters }) =>
+        unit?.id === series.unity_id ? <Edit {...{ series, unit, chapters }} /> : <DeletedNotice list={paths.series} />
+      }
+    </AsyncContent>
+  )
+}
+
+interface EditProps {
+  series: Series
+  unit: PlacesOfUnit
+  chapters: Places['chapters']
+}
+
+function Edit({ series, unit, chapters }: EditProps) {
   const { t } = useTranslation()
   const [, go] = useLocation()
   const [ending, setEnding] = useState(false)
-  const unit = places.unities.find((one) => one.id === series.unity_id)
-  if (!unit) return <DeletedNotice list={paths.series} />
   const back = () => go(paths.seriesIn(unit.id))
   return (
     <Stack gap={{ base: 4, md: 6 }}>
@@ -85,7 +91,7 @@ function Edit({ series, places }: { series: Series; places: Places }) {
       <SeriesForm
         series={series}
         unit={unit}
-        chapters={places.chapters}
+        chapters={chapters}
         onSaved={() => {
           notify({ type: 'success', title: t('admin.saved') })
           back()
