@@ -17,12 +17,6 @@ const mending: readonly Exception[] = [
     reason: 'Sorted by a column, and searched by a word or a period, all that match in the own units are read.',
   },
   {
-    calls: ['myWork', 'classProblems'],
-    query: '"classes"',
-    reason:
-      'For those who see every unit, the classes of the next two days and the holidays of every unit are looked at.',
-  },
-  {
     calls: ['founding', 'skipFoundingStep', 'myWork'],
     query: 'founding.skipped',
     reason: 'What is there is counted as far as a limit, which ends the scan.',
@@ -65,6 +59,12 @@ const inherent: readonly Exception[] = [
     calls: ['myWork', 'myTodo', 'myDashboard', 'objections'],
     query: 'from "waiting_objection_groups"',
     reason: 'For the whole school, a row for each wrong answer of the course that is said to be right.',
+  },
+  {
+    calls: ['myWork', 'classProblems'],
+    query: '"classes"',
+    reason:
+      'For the whole school, the holidays of every unit and the classes of the next two days: an index of those with few bookings would make each booking write every index of its class.',
   },
   {
     calls: ['objections'],
