@@ -17,17 +17,21 @@ export async function idsOf(tx: Db, found: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** How many users one statement covers: others wait for the rows that it has locked. */
-export const batch = 1000
+/**
+ * How many users one statement covers: `most`, so that none of a large school meets the time-out of statements; `few`
+ * where others wait for the rows that it has locked.
+ */
+export const batch = { most: 5000, few: 250 }
 
 /** Runs a statement for users in batches. @returns the ids that it has told, each once */
 export async function inBatches(
   learners: Learners,
   run: (some: Learners) => Promise<readonly number[]>,
+  size = batch.most,
 ): Promise<number[]> {
   const told = new Set<number>()
-  for (let from = 0; from < learners.length; from += batch) {
-    for (const id of await run(learners.slice(from, from + batch))) told.add(id)
+  for (let from = 0; from < learners.length; from += size) {
+    for (const id of await run(learners.slice(from, from + size))) told.add(id)
   }
   return Array.from(told)
 }

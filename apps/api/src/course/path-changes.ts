@@ -37,11 +37,11 @@ export const courseWorker =
     const [change] = await context.db.select().from(path_changes).where(byId(change_id))
     if (!change) return
     const learners = await overtakenBy(context.db, change)
-    for (let from = 0; from < learners.length; from += batch) {
+    for (let from = 0; from < learners.length; from += batch.few) {
       // The embedded database resolves without a turn of the event loop: this lets other requests run in between.
       await setImmediate()
       await assertWritable(context)
-      await settleSome(context, learners.slice(from, from + batch))
+      await settleSome(context, learners.slice(from, from + batch.few))
     }
     await context.db.delete(path_changes).where(byId(change_id))
   }

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { path_changes } from '../db/schema/index.ts'
 import { tryOut } from '../db/try-out.ts'
 import { passEntered, type PathChange } from './enter.ts'
-import { inBatches, isAmong, type Learners } from './learners.ts'
+import { batch, inBatches, isAmong, type Learners } from './learners.ts'
 import { overtakenBy } from './overtaken.ts'
 import { settle } from './settle.ts'
 
@@ -54,7 +54,9 @@ export async function settleChanges(
       await lockUsers(at, some)
       return settleSome(at, some)
     })
-  const moved = await inBatches(learners, isTrial ? trySome : (some) => settleSome(tx, some))
+  const moved = isTrial
+    ? await inBatches(learners, trySome, batch.few)
+    : await inBatches(learners, (some) => settleSome(tx, some))
   return { moved, opened: Array.from(opened) }
 }
 
