@@ -3,9 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { chapters, contents, exercises, topics } from '../db/schema/index.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { markFinished } from './conclude.ts'
 import { releaseEntered } from './enter.ts'
-import { inBatches } from './learners.ts'
 import { lockCourseExclusive, lockCourseShared } from './lock.ts'
 import { fewOvertakenBy, overtakenBy } from './overtaken.ts'
 import { atOnce, leaveToJob } from './path-changes.ts'
@@ -80,16 +78,15 @@ export async function changeCourseAndTell<T>(
   const touched = Array.from(new Set([...from, ...(await chaptersAt(tx, changed))]))
   const change = { before, after: await readPath(tx), touched, at }
   const eased = await easedBy(tx, required, await readRequirements(tx, touched))
-  const finished = new Set(await inBatches(eased.learners, (some) => markFinished(tx, eased.chapters, some)))
   const earlier = await pendingChanges(tx)
-  const settling = { finished, isTrial: jobs === undefined }
+  const settling = { eased: eased.chapters, isTrial: jobs === undefined }
   if (isSame(change.before, change.after)) {
-    return { result, ...(await settleChanges(tx, Array.from(finished), { ...settling, changes: earlier })) }
+    return { result, ...(await settleChanges(tx, eased.learners, { ...settling, changes: earlier })) }
   }
   await releaseEntered(tx, change)
   const overtaken = await (jobs ? fewOvertakenBy(tx, change, atOnce.learners) : overtakenBy(tx, change))
   if (jobs && !overtaken) await leaveToJob(tx, jobs, change)
-  const learners = Array.from(new Set([...finished, ...(overtaken ?? [])]))
+  const learners = Array.from(new Set([...eased.learners, ...(overtaken ?? [])]))
   return { result, ...(await settleChanges(tx, learners, { ...settling, changes: [...earlier, change] })) }
 }
 

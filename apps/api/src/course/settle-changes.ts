@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { path_changes } from '../db/schema/index.ts'
 import { tryOut } from '../db/try-out.ts'
+import { markFinished } from './conclude.ts'
 import { passEntered, type PathChange } from './enter.ts'
 import { batch, inBatches, isAmong, type Learners } from './learners.ts'
 import { overtakenBy } from './overtaken.ts'
@@ -22,8 +23,8 @@ export const pendingChanges = (tx: Db): Promise<PathChange[]> =>
 interface Settling {
   /** In their order. */
   changes: readonly PathChange[]
-  /** Those of the learners who have got the mark of a chapter, and settle in any case. */
-  finished?: ReadonlySet<number>
+  /** Chapters that are easier to conclude than they were: whoever has done so gets the mark first, and settles. */
+  eased?: readonly number[]
   /** Whether each batch is rolled back at once, so that nobody waits for a trial. */
   isTrial?: boolean
 }
@@ -33,19 +34,19 @@ const lockUsers = (tx: Db, some: Learners) =>
   tx.execute(sql`select from users u where ${isAmong(some, sql`u.id`)} order by u.id for no key update`)
 
 /**
- * Opens to learners what has entered the path behind them by some changes, and settles those whom the changes concern
- * still; idempotent. The caller holds the lock of the course.
+ * Marks what learners have finished, opens to them what has entered the path behind them by some changes, and settles
+ * those whom the changes concern still; idempotent. The caller holds the lock of the course.
  */
 export async function settleChanges(
   tx: Db,
   learners: Learners,
-  { changes, finished = new Set(), isTrial = false }: Settling,
+  { changes, eased = [], isTrial = false }: Settling,
 ): Promise<Settled> {
   const opened = new Set<number>()
   const settleSome = async (at: Db, some: Learners) => {
+    const unsettled = new Set(eased.length > 0 ? await markFinished(at, eased, some) : [])
     for (const change of changes) for (const id of await passEntered(at, some, change)) opened.add(id)
     // Whoever has got a mark on what has entered is not overtaken any more.
-    const unsettled = new Set(some.filter((id) => finished.has(id)))
     for (const change of changes) for (const id of await overtakenBy(at, change, some)) unsettled.add(id)
     return settle(at, Array.from(unsettled))
   }

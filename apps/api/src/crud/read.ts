@@ -1,4 +1,4 @@
-import { DomainError, limits, namedFieldsOf } from '@the-house/domain'
+import { courseEntities, DomainError, limits, namedFieldsOf } from '@the-house/domain'
 import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { matchesSearch } from '../db/search.ts'
@@ -15,6 +15,16 @@ const day = 24 * 3_600_000
 /** Rows deleted before this instant can no longer be restored. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - limits.restoreDays * day)
 
+/** The content of the course, whose path has a lock of its own. */
+const ofCourse: ReadonlySet<string> = new Set(courseEntities)
+
+/**
+ * How strong the row lock of a change is. Progress refers to content of the course: a foreign key to it must not wait for
+ * somebody who changes it, or only tries out a change.
+ */
+export const lockFor = ({ name }: Pick<Entity, 'name'>): 'update' | 'no key update' =>
+  ofCourse.has(name) ? 'no key update' : 'update'
+
 /** Returns a row that is not soft-deleted; `lock` takes a row lock for a change. */
 export async function findRow(db: Db, entity: Entity, id: number, lock?: 'update'): Promise<Values> {
   const { table } = entity.row
@@ -22,7 +32,7 @@ export async function findRow(db: Db, entity: Entity, id: number, lock?: 'update
     .select(wholeOf(entity))
     .from(table)
     .where(and(eq(table.id, id), isNull(table.deleted_at)))
-  const [found] = await (lock ? query.for(lock) : query)
+  const [found] = await (lock ? query.for(lockFor(entity)) : query)
   if (!found) throw new DomainError('notFound')
   return found
 }
@@ -35,7 +45,7 @@ export function lockRows(tx: Db, entity: Entity, ids: readonly number[]): Promis
     .from(table)
     .where(and(inArray(table.id, [...ids]), isNull(table.deleted_at)))
     .orderBy(asc(table.id))
-    .for('update')
+    .for(lockFor(entity))
 }
 
 /** Returns a managed row. */

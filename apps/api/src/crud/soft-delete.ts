@@ -10,7 +10,7 @@ import { recordChange } from './audit-trail.ts'
 import { branchOf, partsOf } from './parts.ts'
 import { present, snapshot } from './present.ts'
 import { assertOwnRow, assertOwnUnit } from './own-units.ts'
-import { findRow, restorableSince } from './read.ts'
+import { findRow, lockFor, restorableSince } from './read.ts'
 import { assertRelated } from './related.ts'
 import { assertFits, once } from './write.ts'
 import type { Writing } from './writing.ts'
@@ -70,7 +70,7 @@ export async function restoreIn({ tx, user, at }: Writing, entity: Entity, id: n
     .select({ deleted_at: table.deleted_at, ...parents })
     .from(table)
     .where(and(eq(table.id, id), gt(table.deleted_at, restorableSince(at))))
-    .for('update')
+    .for(lockFor(entity))
   if (!gone) throw new DomainError('notFound')
   await assertOwnRow(tx, entity, user, { id, to: 'write' })
   const { deleted_at, ...related } = gone

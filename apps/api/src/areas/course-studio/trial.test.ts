@@ -51,3 +51,16 @@ it('learners go on while impacts are measured, and nobody is refused', async () 
   const chapters = await Promise.all(learners.map(async ({ get }) => (await get('/me')).body.chapter))
   expect(chapters).toEqual(learners.map(() => b.id))
 })
+
+it('learners conclude what a trial makes easier to conclude, and nobody is refused', async () => {
+  const learners = await Promise.all(Array.from({ length: 12 }, () => context.arrive()))
+  for (const learner of learners) {
+    await conclude(learner, a)
+    await begin(learner, b)
+  }
+  const easing = { action: 'REMOVE', entity: 'topics', id: b.topics[1] ?? 0, version: 1 } as const
+  const measuring = [1, 2, 3, 4].map(() => own.admin.post('/course/impact', { steps: [easing] }))
+  const done = learners.map(async (learner) => (await read(learner, b.id, b.topics[1] ?? 0)).status)
+  expect(await Promise.all(done)).toEqual(learners.map(() => 200))
+  expect((await Promise.all(measuring)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
