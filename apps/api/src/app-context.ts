@@ -7,6 +7,8 @@ import type { Replica } from './db/replica.ts'
 import type { WritePurpose } from './db/open.ts'
 import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { ThreadTasks } from './thread-tasks.ts'
+import type { Threads } from './threads/threads.ts'
 
 /** The only source of time; tests pass their own. */
 export type Clock = () => Date
@@ -26,6 +28,8 @@ export interface AppContext {
   fileUrl: (key: string | null, name?: string) => string | null
   /** The queue of background jobs. */
   jobs: Jobs
+  /** Where files that come from outside are read and pictures decoded: never on the main thread. */
+  threads: Threads<ThreadTasks>
   /** The events that open pages are told of. */
   events: Events
   /** The sessions of those who sign in while the database refuses writes. */

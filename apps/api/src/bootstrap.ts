@@ -18,6 +18,7 @@ import { openServer } from './db/client.ts'
 import { createReplica } from './db/replica.ts'
 import { isOutage } from './contract/map-error.ts'
 import { createJobs } from './jobs/boss.ts'
+import { startThreads } from './thread-tasks.ts'
 import { workersOf } from './workers.ts'
 import { createSignedSessions } from './plugins/signed-sessions.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -89,6 +90,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     concurrency: JOBS_CONCURRENCY,
     ...(metrics && { onFailed: metrics.jobFailed }),
   })
+  const threads = startThreads()
   const events = createEvents(connection, clock)
   const context: AppContext = {
     db,
@@ -97,6 +99,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     storage,
     jobs,
     events,
+    threads,
     signedSessions: createSignedSessions({ db, clock, secret }),
     canWrite,
     freeBytes,
@@ -144,6 +147,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     { closes: 'requests', run: () => Promise.all([app.close(), jobs.finish()]) },
     { closes: 'events', run: events.close },
     { closes: 'jobs', run: jobs.close },
+    { closes: 'threads', run: threads.close },
     { closes: 'backups', run: async () => closeControl?.() },
     { closes: 'monitoring', run: async () => monitoring?.close() },
     { closes: 'replica', run: replica.close },

@@ -21,6 +21,8 @@ export const errorStatus = {
   'password.wrong': 412,
   'file.type': 412,
   'file.picture': 412,
+  /** Reading the file takes more time or memory than a thread has. */
+  'file.heavy': 412,
   /** The storage of files does not answer; everything else works. */
   'file.unavailable': 503,
   /** A preview of a student's portal reads what students read, and nothing else. */

@@ -14,6 +14,7 @@ import type { AppContext } from '../app-context.ts'
 import { isOutage } from '../contract/map-error.ts'
 import { createEvents } from '../events/hub.ts'
 import { createJobs } from '../jobs/boss.ts'
+import { startThreads } from '../thread-tasks.ts'
 import { workersOf } from '../workers.ts'
 import { createSignedSessions } from '../plugins/signed-sessions.ts'
 import { mailWorker } from '../mail/deliver.ts'
@@ -64,6 +65,7 @@ export async function createTestServer(options: Options = {}) {
   const secret = await filesSecret(db)
   const canWrite: AppContext['canWrite'] = async (purpose = 'content') => takes[filled].includes(purpose)
   const jobs = createJobs({ connection: opened, canWrite, retryDelay: 1 })
+  const threads = startThreads()
   const events = createEvents(opened, clock)
   const context: AppContext = {
     db,
@@ -72,6 +74,7 @@ export async function createTestServer(options: Options = {}) {
     storage,
     jobs,
     events,
+    threads,
     signedSessions: createSignedSessions({ db, clock, secret }),
     publicUrl: 'http://localhost:3000',
     canWrite,
@@ -127,6 +130,7 @@ export async function createTestServer(options: Options = {}) {
     arrive,
     clock,
     jobs,
+    threads,
     replica: context.replica,
     events,
     signedSessions: context.signedSessions,
@@ -152,6 +156,7 @@ export async function createTestServer(options: Options = {}) {
       await server.close()
       await events.close()
       await jobs.close()
+      await threads.close()
       await context.replica.close()
       await opened.close()
       stored.close()

@@ -1,10 +1,8 @@
 import type { ExchangeFormat, ExchangeReport } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { check } from './check.ts'
 import { insertExercises } from './insert-exercises.ts'
 import { isRefusal } from './problem.ts'
-import { readFileAs } from './read-file.ts'
 
 export interface ImportRequest {
   topic_id: number
@@ -26,8 +24,7 @@ export async function importFile(
   path: string,
 ): Promise<ExchangeReport> {
   const { topic_id, format, dry_run, partial } = request
-  const { found, problems } = await readFileAs(format, path)
-  const checked = found.map((one) => check(one, topic_id))
+  const { checked, problems } = await context.threads.run('exercises', { format, path, topic_id })
   const bodies = checked.flatMap(({ body }) => (body ? [body] : []))
   const refused = checked.length - bodies.length
   const wanted = !dry_run && !problems.some(isRefusal) && (refused === 0 || partial)

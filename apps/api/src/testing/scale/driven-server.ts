@@ -17,6 +17,7 @@ import { createReplica } from '../../db/replica.ts'
 import { createEvents } from '../../events/hub.ts'
 import { keptJobs } from './jobs-of-calls.ts'
 import { mailWorker } from '../../mail/deliver.ts'
+import { startThreads } from '../../thread-tasks.ts'
 import { workersOf } from '../../workers.ts'
 
 /** A server on a generated school, whose jobs and maintenance run when they are told to. */
@@ -29,6 +30,7 @@ export async function serveSchool(connection: Connection, now: Date) {
   const kept = keptJobs()
   const secret = await filesSecret(db)
   const clock = () => now
+  const threads = startThreads()
   const events = createEvents(connection, clock)
   const context: AppContext = {
     db,
@@ -37,6 +39,7 @@ export async function serveSchool(connection: Connection, now: Date) {
     storage,
     jobs: kept.jobs,
     events,
+    threads,
     signedSessions: createSignedSessions({ db, clock, secret }),
     publicUrl: 'http://localhost:3000',
     canWrite: async () => true,
@@ -66,6 +69,7 @@ export async function serveSchool(connection: Connection, now: Date) {
     close: async () => {
       await app.close()
       await events.close()
+      await threads.close()
       rmSync(root, { recursive: true })
     },
   }

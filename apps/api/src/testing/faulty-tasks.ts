@@ -1,0 +1,31 @@
+import { threadId } from 'node:worker_threads'
+import { DomainError } from '@the-house/domain'
+
+/** What a thread does for the tests of the pool, good and bad. */
+export type Deed = 'answer' | 'refuse' | 'spin' | 'fill' | 'exit' | 'throw' | 'wait'
+
+/** Memory that nothing can free while the thread lives. */
+const kept: string[][] = []
+
+const deeds: Record<Deed, () => unknown> = {
+  answer: () => ({ deed: 'answer', thread: threadId }),
+  refuse: () => {
+    throw new DomainError('file.type', { file: 'validation.type' }, { values: { kind: 'odd' } })
+  },
+  spin: () => {
+    for (;;) Math.random()
+  },
+  fill: () => {
+    for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => `${index}`))
+  },
+  exit: () => process.exit(3),
+  throw: () => {
+    throw new RangeError('broken')
+  },
+  wait: () => new Promise<never>(() => setInterval(() => undefined, 1000)),
+}
+
+/** Does what it is told to. */
+export default async function doDeed({ deed }: { deed: Deed }): Promise<unknown> {
+  return deeds[deed]()
+}

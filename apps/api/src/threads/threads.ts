@@ -1,0 +1,122 @@
+/**
+ * The pool of threads in which files are read and pictures decoded. What a task answers has the type of its module, which
+ * the compiler cannot follow through the thread: hence the type assertion in this file.
+ */
+import { fileURLToPath } from 'node:url'
+import { DomainError } from '@the-house/domain'
+import { Piscina } from 'piscina'
+import type { InputOf, Outcome, OutputOf, Task, Tasks } from './serve-tasks.ts'
+
+/** Runs tasks off the main thread. */
+export interface Threads<T extends Tasks> {
+  /**
+   * Runs a task in a thread; input and answer are copied.
+   * @throws DomainError what the task refuses; `file.heavy` where it exceeds its time or the memory of a thread;
+   *   `unavailable` where too many wait, or the server stops
+   */
+  run: <N extends keyof T & string>(name: N, input: InputOf<T[N]>) => Promise<OutputOf<T[N]>>
+  /** Ends the threads, with what they are doing. */
+  close: () => Promise<void>
+}
+
+interface Options {
+  /** The module that a thread runs: its default export is that of `serveTasks`. */
+  entry: URL
+  /** How many tasks run at once. */
+  most?: number
+  /** How many tasks wait before one more is refused. */
+  queue?: number
+  /** How many MB a thread may hold, without buffers. */
+  memoryMb?: number
+}
+
+/** How long a thread without work lives. */
+const idleMs = 10_000
+/** Below the main thread, which answers requests, where the system knows priorities of threads. */
+const niceness = 10
+
+const isExhausted = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** Whether the thread ended by itself, which the pool tells by its words alone. */
+const isEnded = (error: unknown) => error instanceof Error && error.message.startsWith('worker exited')
+
+/** Opens a pool of threads, of which none runs before the first task. */
+export function openThreads<T extends Tasks>(
+  tasks: T,
+  { entry, most = 2, queue = 20, memoryMb = 256 }: Options,
+): Threads<T> {
+  let pool: Piscina<unknown, Outcome> | undefined
+  let isClosed = false
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  const open = () => (pool ??= makePool())
+  const makePool = () => {
+    const made = new Piscina<unknown, Outcome>({
+      filename: fileURLToPath(entry),
+      minThreads: 0,
+      maxThreads: most,
+      idleTimeout: idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      niceIncrement: niceness,
+      // A task waits for files: a thread that sleeps between messages would hold them up.
+      atomics: 'disabled',
+    })
+    // A thread that breaks between two tasks fails nobody.
+    made.on('error', (error: Error) => process.emitWarning(error))
+    return made
+  }
+
+  /** Resolves once a thread is free, so that the time of a task begins with its work. */
+  async function takeTurn() {
+    if (running < most) {
+      running += 1
+      return
+    }
+    if (waiting.length >= queue) throw new DomainError('unavailable')
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  function giveTurn() {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  async function runTask(name: string, { seconds }: Task, input: unknown): Promise<Outcome> {
+    if (isClosed) throw new DomainError('unavailable')
+    const signal = AbortSignal.timeout(seconds * 1000)
+    try {
+      return await open().run({ name, input }, { signal })
+    } catch (error) {
+      if (isClosed) throw new DomainError('unavailable')
+      if (signal.aborted || isExhausted(error)) throw new DomainError('file.heavy')
+      if (isEnded(error)) throw Object.assign(new DomainError('internal'), { cause: error })
+      throw error
+    }
+  }
+
+  return {
+    run: async (name, input) => {
+      const task = tasks[name]
+      if (!task) throw new Error(`No task is called ${name}.`)
+      await takeTurn()
+      try {
+        const outcome = await runTask(name, task, input)
+        if ('refusal' in outcome) {
+          const { token, fields, values } = outcome.refusal
+          throw new DomainError(token, fields, { values })
+        }
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see the head of this file
+        return outcome.result as OutputOf<T[typeof name]>
+      } finally {
+        giveTurn()
+      }
+    },
+    close: async () => {
+      isClosed = true
+      await pool?.destroy()
+    },
+  }
+}
