@@ -1,5 +1,6 @@
 import { DomainError } from '@the-house/domain'
 import { refusesWrites } from './contract/map-error.ts'
+import type { KeyedHash } from './contract/keyed-hash.ts'
 import type { SignedSessions } from './contract/signed-sessions.ts'
 import type { Disk } from 'flydrive'
 import type { Db } from './db/client.ts'
@@ -34,6 +35,8 @@ export interface AppContext {
   events: Events
   /** The sessions of those who sign in while the database refuses writes. */
   signedSessions: SignedSessions
+  /** Hashes what must be recognized and not read. */
+  keyedHash: KeyedHash
   /** The public URL of the portal, without a trailing slash; links in mails start with it. */
   publicUrl: string
   /**

@@ -62,6 +62,7 @@ import { json } from './plugins/json.ts'
 import { describeError } from './plugins/log-error.ts'
 import { log } from './plugins/log.ts'
 import { openapi } from './plugins/openapi.ts'
+import { deviceCookie } from './plugins/device-cookie.ts'
 import { abandoned } from './plugins/abandoned.ts'
 import { bodyTimeout } from './plugins/body-timeout.ts'
 import { portal } from './plugins/portal.ts'
@@ -183,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(rateLimit)
   await app.register(session)
+  await app.register(deviceCookie, { secure })
   await app.register(preview)
   await app.register(openapi)
   for (const area of areas) await app.register(area)

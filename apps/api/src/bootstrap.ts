@@ -20,6 +20,7 @@ import { isOutage } from './contract/map-error.ts'
 import { createJobs } from './jobs/boss.ts'
 import { startThreads } from './thread-tasks.ts'
 import { workersOf } from './workers.ts'
+import { createKeyedHash } from './contract/keyed-hash.ts'
 import { createSignedSessions } from './plugins/signed-sessions.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve.ts'
@@ -101,6 +102,7 @@ export async function bootstrap(config: Config, { clock, seed, onLost }: Parts) 
     events,
     threads,
     signedSessions: createSignedSessions({ db, clock, secret }),
+    keyedHash: createKeyedHash(secret),
     canWrite,
     freeBytes,
     checkFiles,

@@ -4,6 +4,7 @@ import { rezoneUnits } from './areas/class-series/rezone.ts'
 import { purgePresses } from './areas/course-studio/press.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { pendingMs, sweepPending } from './areas/uploads/sweep-pending.ts'
+import { purgeDevices } from './areas/session/known-devices.ts'
 import { purgeSessions } from './areas/session/service.ts'
 import { resumePathChanges } from './course/path-changes.ts'
 import { backfillAnswerHashes } from './areas/objections/backfill-answer-hash.ts'
@@ -26,6 +27,7 @@ import { closeOverdue } from './areas/tests/expire.ts'
 export async function runMaintenance(context: AppContext, onFailed: (error: Error) => void): Promise<void> {
   const [{ db }, now] = [context, context.clock()]
   await purgeSessions(db, now)
+  await purgeDevices(db, now)
   await purgeRateLimits(db, now)
   await purgeLinks(db, now)
   await purgeMails(db, now)

@@ -1,4 +1,4 @@
-import { getTableName, lt, sql } from 'drizzle-orm'
+import { and, getTableName, gt, inArray, lt, sql } from 'drizzle-orm'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/client.ts'
 import { rate_limits } from '../db/schema/index.ts'
@@ -29,7 +29,7 @@ interface LimiterOptions {
 }
 
 /** A window's state for a key. */
-export type Used = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'>
+export type Used = Pick<RateLimiterRes, 'consumedPoints' | 'msBeforeNext'> & { key: string }
 
 /** The counts of this process alone, by limit: all limiters of one share them. */
 const memories = new Map<string, RateLimiterMemory>()
@@ -58,22 +58,37 @@ export function limiterOn(db: Db, options: LimiterOptions) {
     ...options,
   })
   return {
-    points: options.points,
     /** Counts a call; rejects with the state of the window beyond the limit. */
     consume: (key: string): Promise<RateLimiterRes> =>
       stored.consume(key).catch((error: unknown) => {
         if (refusesWrites(error)) return memory.consume(key)
         throw error
       }),
-    /** What is used up, in both places together. */
-    get: async (key: string): Promise<Used> => {
-      const states = await Promise.all([stored.get(key), memory.get(key)])
-      return {
-        consumedPoints: states.reduce((sum, state) => sum + (state?.consumedPoints ?? 0), 0),
-        msBeforeNext: Math.max(...states.map((state) => state?.msBeforeNext ?? 0)),
-      }
-    },
   }
+}
+
+/** What is used up of each window, in the database and in memory together; a window without calls is left out. */
+export async function usedOf(db: Db, counts: (LimiterOptions & { key: string })[]): Promise<Used[]> {
+  const now = Date.now()
+  const keys = counts.map(({ key }) => key)
+  const rows = await db
+    .select()
+    .from(rate_limits)
+    .where(and(inArray(rate_limits.key, keys), gt(rate_limits.expire, now)))
+  const kept = await Promise.all(
+    counts.map(async (count) => ({ ...count, state: await memoryOf(count).get(count.key) })),
+  )
+  return kept.flatMap(({ key, state }) => {
+    const row = rows.find((one) => one.key === key)
+    if (!row && !state) return []
+    return [
+      {
+        key,
+        consumedPoints: (row?.points ?? 0) + (state?.consumedPoints ?? 0),
+        msBeforeNext: Math.max((row?.expire ?? now) - now, state?.msBeforeNext ?? 0),
+      },
+    ]
+  })
 }
 
 export type Limiter = ReturnType<typeof limiterOn>

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { normalizeIP } from '@fastify/rate-limit'
 import { DomainError } from '@the-house/domain'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { AppContext } from '../app-context.ts'
+import type { Db } from '../db/client.ts'
 import { TooManyRequestsError } from './map-error.ts'
-import { limiterOn, type Limiter, type Used } from './rate-limit-store.ts'
-import { rateLimits, type ActionLimit, type Subjects } from './rate-limits.ts'
+import { addressOf, networkOf } from './network.ts'
+import { limiterOn, usedOf, type Used } from './rate-limit-store.ts'
+import { limitOf, type ActionLimit, type RateWindow, type Subjects } from './rate-limits.ts'
 
 /** Hashes a key: the database must not reveal which e-mails and addresses were tried. */
 export const hashKey = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex')
@@ -21,46 +22,73 @@ export async function withRateLimit<N extends ActionLimit, T>(
   subjects: Subjects<N>,
   act: () => Promise<T>,
 ): Promise<T> {
-  const { points, duration, counts } = rateLimits[name]
-  const limiter = limiterOn(db, { points, duration })
-  const keys = keysOf(name, subjects)
-  if (counts === 'calls') {
-    await consume(limiter, keys)
+  const counts = countsOf(name, subjects)
+  await refuseWhenUsedUp(db, counts)
+  if (limitOf(name).counts === 'calls') {
+    await consume(db, counts)
     return act()
   }
-  await refuseWhenUsedUp(limiter, keys)
   try {
     const result = await act()
-    await refuseWhenUsedUp(limiter, keys)
+    await refuseWhenUsedUp(db, counts)
     return result
   } catch (error) {
-    if (error instanceof DomainError && !(error instanceof TooManyRequestsError)) await consume(limiter, keys)
+    if (error instanceof DomainError && !(error instanceof TooManyRequestsError)) await consume(db, counts)
     throw error
   }
 }
 
-/** An IPv6 address counts by its /64 network, since one household has all of its addresses. */
-const keysOf = (name: ActionLimit, subjects: Record<string, string | number>): string[] =>
-  Object.entries(subjects).map(([key, value]) =>
-    hashKey(name, key, key === 'ip' ? normalizeIP(String(value)) : String(value)),
-  )
+/** What one call adds to: a window of a key. */
+interface Count extends RateWindow {
+  key: string
+  /** Counts only the first call with this key in a window. */
+  once?: string
+}
 
-async function refuseWhenUsedUp(limiter: Limiter, keys: string[]): Promise<void> {
-  const found = await Promise.all(keys.map((key) => limiter.get(key)))
-  refuse(found.filter((state) => state.consumedPoints >= limiter.points))
+const normalize: Partial<Record<string, (value: string) => string>> = { ip: addressOf, network: networkOf }
+
+function countsOf(name: ActionLimit, subjects: Record<string, string | number>): Count[] {
+  const { keys, once = {} } = limitOf(name)
+  const onceBy: Partial<Record<string, string>> = once
+  const valueOf = (key: string) => (normalize[key] ?? String)(String(subjects[key]))
+  return Object.entries(keys).flatMap(([key, windows]) =>
+    windows.map((window, index): Count => {
+      // The first window has the key that it always had: counts go on over an update of the server.
+      const parts = [name, key, valueOf(key), ...(index > 0 ? [String(window.duration)] : [])]
+      const other = onceBy[key]
+      return {
+        ...window,
+        key: hashKey(...parts),
+        ...(other !== undefined && { once: hashKey(...parts, other, valueOf(other)) }),
+      }
+    }),
+  )
+}
+
+async function refuseWhenUsedUp(db: Db, counts: Count[]): Promise<void> {
+  const used = await usedOf(db, counts)
+  refuse(counts.flatMap(({ key, points }) => used.filter((one) => one.key === key && one.consumedPoints >= points)))
 }
 
 /** Counts a call, in one statement per key so that concurrent calls are all counted; refuses it beyond the limit. */
-async function consume(limiter: Limiter, keys: string[]): Promise<void> {
-  const outcomes = await Promise.allSettled(keys.map((key) => limiter.consume(key)))
+async function consume(db: Db, counts: Count[]): Promise<void> {
+  const outcomes = await Promise.allSettled(counts.map((count) => consumeOne(db, count)))
   const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   const failure = reasons.find((reason) => !(reason instanceof RateLimiterRes))
   if (failure) throw failure
   refuse(reasons)
 }
 
+async function consumeOne(db: Db, { key, once, points, duration }: Count): Promise<void> {
+  if (once !== undefined) {
+    const { consumedPoints } = await limiterOn(db, { points: Number.MAX_SAFE_INTEGER, duration }).consume(once)
+    if (consumedPoints > 1) return
+  }
+  await limiterOn(db, { points, duration }).consume(key)
+}
+
 /** Refuses with the Retry-After of the window that ends last. */
-function refuse(usedUp: Used[]): void {
+function refuse(usedUp: Pick<Used, 'msBeforeNext'>[]): void {
   if (usedUp.length === 0) return
   const ms = Math.max(...usedUp.map((state) => state.msBeforeNext))
   throw new TooManyRequestsError(Math.max(1, Math.ceil(ms / 1000)))

@@ -1,8 +1,9 @@
 import { callbackify } from 'node:util'
-import fastifyRateLimit, { normalizeIP, type FastifyRateLimitStore } from '@fastify/rate-limit'
+import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import plugin from 'fastify-plugin'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { limiterOn, type Limiter } from '../contract/rate-limit-store.ts'
+import { addressOf } from '../contract/network.ts'
 import { hashKey } from '../contract/rate-limiter.ts'
 import type { AppContext } from '../app-context.ts'
 
@@ -48,6 +49,6 @@ export const rateLimit = plugin(async (app) => {
   await app.register(fastifyRateLimit, {
     global: false,
     store: storeOf(app.context),
-    keyGenerator: ({ ip, method, routeOptions }) => hashKey('route', method, routeOptions.url ?? '', normalizeIP(ip)),
+    keyGenerator: ({ ip, method, routeOptions }) => hashKey('route', method, routeOptions.url ?? '', addressOf(ip)),
   })
 })

@@ -16,6 +16,7 @@ import { createEvents } from '../events/hub.ts'
 import { createJobs } from '../jobs/boss.ts'
 import { startThreads } from '../thread-tasks.ts'
 import { workersOf } from '../workers.ts'
+import { createKeyedHash } from '../contract/keyed-hash.ts'
 import { createSignedSessions } from '../plugins/signed-sessions.ts'
 import { mailWorker } from '../mail/deliver.ts'
 import { captureTransport, type Transport } from '../mail/transport.ts'
@@ -76,6 +77,7 @@ export async function createTestServer(options: Options = {}) {
     events,
     threads,
     signedSessions: createSignedSessions({ db, clock, secret }),
+    keyedHash: createKeyedHash(secret),
     publicUrl: 'http://localhost:3000',
     canWrite,
     freeBytes: async () => 5_000_000_000,
@@ -134,6 +136,7 @@ export async function createTestServer(options: Options = {}) {
     replica: context.replica,
     events,
     signedSessions: context.signedSessions,
+    keyedHash: context.keyedHash,
     publicUrl: context.publicUrl,
     storage,
     /** The directory of the file storage. */

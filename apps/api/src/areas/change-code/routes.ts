@@ -1,7 +1,9 @@
 import { changeCodeCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
+import { keepDevice } from '../../plugins/device-cookie.ts'
 import { audited } from '../session/audit.ts'
+import { rememberDevice } from '../session/known-devices.ts'
 import { languageOf } from '../../contract/language.ts'
 import { requestCodeChange, changeCode } from './service.ts'
 
@@ -26,6 +28,7 @@ export const changeCodeRoutes: FastifyPluginAsync = async (app) => {
     changeCodeCalls.changeCodeToken,
     async ({ query, request }) => {
       const { user_id, token } = await audited(request, 'code', () => changeCode(context, query.token, request.ip))
+      await rememberDevice(context, user_id, keepDevice(request))
       request.log.info({ event: 'code.changed', user_id }, 'moved to another code')
       return { token }
     },

@@ -32,7 +32,7 @@ export function requestCodeChange(context: AppContext, { code, email, language }
  */
 export async function changeCode(context: AppContext, token: string, ip: string) {
   const { db, clock } = context
-  await withRateLimit(context, 'changeCodeToken', { ip }, () => checkLink(db, 'code', token, clock()))
+  await withRateLimit(context, 'changeCodeToken', { token, ip }, () => checkLink(db, 'code', token, clock()))
   return db.transaction(async (tx) => {
     const now = clock()
     const { user_id, code } = await useLink(tx, 'code', token, now)

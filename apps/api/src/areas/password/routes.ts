@@ -1,7 +1,9 @@
 import { passwordCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
+import { keepDevice } from '../../plugins/device-cookie.ts'
 import { audited } from '../session/audit.ts'
+import { rememberDevice } from '../session/known-devices.ts'
 import { languageOf } from '../../contract/language.ts'
 import { requestPasswordReset, resetPassword } from './service.ts'
 
@@ -25,6 +27,7 @@ export const passwordRoutes: FastifyPluginAsync = async (app) => {
     passwordCalls.changePasswordToken,
     async ({ body, request }) => {
       const user_id = await audited(request, 'password', () => resetPassword(context, body, request.ip))
+      await rememberDevice(context, user_id, keepDevice(request))
       request.log.info({ event: 'password.reset', user_id }, 'set a new password by a mail')
       return undefined
     },

@@ -23,7 +23,7 @@ type Reset = BodyOf<(typeof passwordCalls)['changePasswordToken']>
 /** Sets a new password by the token of a mailed link and consumes the link. @returns the user */
 export async function resetPassword(context: AppContext, { token, password }: Reset, ip: string): Promise<number> {
   const { db, clock } = context
-  await withRateLimit(context, 'changePasswordToken', { ip }, () => checkLink(db, 'password', token, clock()))
+  await withRateLimit(context, 'changePasswordToken', { token, ip }, () => checkLink(db, 'password', token, clock()))
   const password_hash = await hashPassword(password)
   return db.transaction(async (tx) => {
     const { user_id } = await useLink(tx, 'password', token, clock())

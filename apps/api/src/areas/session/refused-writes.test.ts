@@ -30,6 +30,7 @@ afterEach(async () => {
 
 const signIn = (typed = password, address = email) =>
   context.call('POST', '/session', { body: { email: address, password: typed } })
+const signInOn = (cookie = '') => context.call('POST', '/session', { body: { email, password }, headers: { cookie } })
 const get = (token: string, path = '/me') => context.call('GET', path, { token })
 const post = (token: string, path: string, body?: object) => context.call('POST', path, { token, body })
 
@@ -119,6 +120,16 @@ describe('while the database refuses writes', () => {
     const statuses = await Promise.all(guesses.map(async (typed) => (await signIn(typed)).status))
     expect(statuses.filter((status) => status === 412)).toHaveLength(5)
     expect((await signIn()).status).toBe(429)
+  })
+
+  it('a known device signs in while strangers guess, and a new one does, which stays a stranger', async () => {
+    const cookieOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) => String(headers['set-cookie']).split(';')[0]
+    const known = cookieOf(await signIn())
+    await whileRefusing()
+    const unknown = cookieOf(await signIn())
+    for (let count = 0; count < 6; count += 1) await signIn('wrong')
+    expect((await signInOn(unknown)).status).toBe(429)
+    expect((await signInOn(known)).status).toBe(200)
   })
 
   it('a signed session has no stream of events: its pages ask', async () => {

@@ -1,7 +1,9 @@
 import { sessionCalls } from '@the-house/domain'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../contract/route.ts'
+import { deviceOf, keepDevice } from '../../plugins/device-cookie.ts'
 import { audited } from './audit.ts'
+import { rememberDevice } from './known-devices.ts'
 import { signIn, signOut, signOutElsewhere } from './service.ts'
 import { languageOf } from '../../contract/language.ts'
 import { changeUnity } from './unity.ts'
@@ -14,8 +16,13 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     sessionCalls.signIn,
     async ({ body, request }) => {
       const opened = await audited(request, 'session', () =>
-        signIn(context, body, languageOf(request.headers['accept-language'])),
+        signIn(context, body, {
+          language: languageOf(request.headers['accept-language']),
+          ip: request.ip,
+          device: deviceOf(request),
+        }),
       )
+      await rememberDevice(context, opened.user.id, keepDevice(request))
       request.log.info({ event: 'session.opened', user_id: opened.user.id }, 'signed in')
       return opened
     },

@@ -2,11 +2,12 @@ import { DomainError, type Session, type SignIn } from '@the-house/domain'
 import type { Language } from '@the-house/i18n/server'
 import { and, eq, lt, ne, not, sql } from 'drizzle-orm'
 import { refusesWrites } from '../../contract/map-error.ts'
+import { networkOf } from '../../contract/network.ts'
 import { withRateLimit } from '../../contract/rate-limiter.ts'
 import type { Proven } from '../../contract/signed-sessions.ts'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { sessions, unities, user_unities, users } from '../../db/schema/index.ts'
+import { known_devices, sessions, unities, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { publishSessionsEnded } from '../../events/publish.ts'
 import { isInTest } from '../../plugins/session.ts'
@@ -30,32 +31,59 @@ const byEmail = prepared((db) =>
       unity_id: firstUnit,
       password_hash: users.password_hash,
       disabled_at: users.disabled_at,
+      is_known: sql<boolean>`exists (select 1 from ${known_devices} known
+        where known.user_id = users.id and known.device_hash = ${sql.placeholder('device')})`,
     })
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('user_by_email'),
 )
 
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  language: Language
+  ip: string
+  /** The hash of the device's secret; undefined: the device has none. */
+  device: string | undefined
+}
+
 /** Signs in by e-mail and password; every refusal is alike in body and in constant time, against user enumeration. */
 export async function signIn(
   context: AppContext,
   { email: typed, password }: SignIn,
-  language: Language,
+  { language, ip, device = '' }: SignInOrigin,
 ): Promise<Session> {
   const { db } = context
   const email = typed.toLowerCase()
-  const proven = await withRateLimit(context, 'signIn', { email }, () => prove(db, email, password))
+  const found = await find(db, email, device)
+  const verifyFound = () => verify(found, password)
+  const proven = found?.is_known
+    ? await withRateLimit(context, 'signInKnown', { device: `${device} ${found.id}` }, verifyFound)
+    : await withRateLimit(
+        context,
+        'signIn',
+        { email, network: ip, password: spraying(context, ip, password) },
+        verifyFound,
+      )
   const token =
     (await open(context, proven, language)) ??
     // The stored hash has changed meanwhile, possibly only because it was rehashed: verifies once more.
-    (await open(context, await prove(db, email, password), language))
+    (await open(context, await verify(await find(db, email, device), password), language))
   if (!token) throw new DomainError('session.invalid')
   if (!isSigned(token)) await renewHash(db, proven, password)
   return { token, user: await findUser(context, proven) }
 }
 
-async function prove(db: Db, email: string, password: string): Promise<Proven> {
-  const [found] = await byEmail(db).execute({ email })
+/** What the limit of one password from one network counts by. */
+const spraying = ({ keyedHash }: AppContext, ip: string, password: string) =>
+  `${networkOf(ip)} ${keyedHash('password', password)}`
+
+async function find(db: Db, email: string, device: string) {
+  const [found] = await byEmail(db).execute({ email, device })
+  return found
+}
+
+async function verify(found: Awaited<ReturnType<typeof find>>, password: string): Promise<Proven> {
   const right = await isPassword(found?.password_hash, password)
   if (!right || !found?.password_hash || found.disabled_at) throw new DomainError('session.invalid')
   const { id, unity_id, password_hash } = found

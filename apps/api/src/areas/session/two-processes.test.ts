@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCode, newEmail } from '../../testing/enrolment.ts'
 import type { Json } from '../../testing/test-server.ts'
@@ -8,13 +9,13 @@ import { addPerson, addSchool, password } from '../../testing/school.ts'
 let postgres: Awaited<ReturnType<typeof openPostgres>>
 let processes: ReturnType<typeof startProcess>[] = []
 let addresses: string[] = []
+let environment: Record<string, string> = {}
 beforeAll(async () => {
   postgres = await openPostgres()
   await postgres.connection.migrate()
   await addSchool(postgres.connection.db)
-  // No SMTP server listens here.
-  const environment = { DATABASE_URL: postgres.url, SMTP_URL: 'smtp://127.0.0.1:1' }
-  // The second process trusts a proxy on this machine.
+  // No SMTP server listens here. The second process trusts a proxy on this machine.
+  environment = { DATABASE_URL: postgres.url, SMTP_URL: 'smtp://127.0.0.1:1' }
   processes = [startProcess(environment), startProcess({ ...environment, TRUSTED_PROXY: '127.0.0.1' })]
   addresses = await Promise.all(processes.map(({ ready }) => ready))
 })
@@ -67,6 +68,39 @@ it('a code of which one process saw two failures and the other three is closed a
   for (let count = 0; count < 2; count += 1) {
     expect((await post('/register/valide', { code, email: newEmail() })).status).toBe(429)
   }
+})
+
+async function signInAt(address: string, email: string, typed: string, cookie = '') {
+  const response = await fetch(`${address}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ email, password: typed }),
+  })
+  return { status: response.status, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+
+it('a device is known, and strangers wait, at the other process and after a restart', async () => {
+  const [{ email }, [one = '', other = '']] = [await addPerson(postgres.connection.db), addresses]
+  const { cookie } = await signInAt(one, email, password)
+  for (let index = 0; index < 5; index += 1) await signInAt(addresses[index % 2] ?? '', email, randomUUID())
+  const restarted = startProcess(environment)
+  try {
+    for (const address of [one, other, await restarted.ready]) {
+      expect((await signInAt(address, email, password)).status).toBe(429)
+      expect((await signInAt(address, email, password, cookie)).status).toBe(200)
+    }
+  } finally {
+    await restarted.end('SIGTERM')
+  }
+})
+
+it('one password for many accounts meets the limit whichever process is asked', async () => {
+  const statuses: number[] = []
+  for (let index = 0; index < 40; index += 1) {
+    statuses.push((await signInAt(addresses[index % 2] ?? '', newEmail(), 'one password for all')).status)
+  }
+  expect(statuses.filter((status) => status === 412)).toHaveLength(10)
+  expect(statuses.slice(10).every((status) => status === 429)).toBe(true)
 })
 
 it('two processes share the limit of a route by address', async () => {

@@ -2,7 +2,7 @@ import { requestIdHeader } from '@the-house/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addCode, newEmail } from '../../testing/enrolment.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
-import { addPerson } from '../../testing/school.ts'
+import { addPerson, password } from '../../testing/school.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { timingRatio } from '../../testing/timing.ts'
 
@@ -12,16 +12,20 @@ const noEmail = newEmail()
 let context: TestServer
 let email: string
 let code: string
+let anothersDevice: string
 beforeAll(async () => {
   context = await createTestServer()
   email = (await addPerson(context.db)).email
   code = await addCode(context.db, { email: newEmail() })
+  const other = await addPerson(context.db)
+  const { headers } = await context.call('POST', '/session', { body: { email: other.email, password } })
+  anothersDevice = String(headers['set-cookie']).split(';')[0] ?? ''
 })
 afterAll(() => context.close())
 beforeEach(() => context.resetRateLimits())
 
 let calls = 0
-async function post(url: string, payload: Json = {}) {
+async function post(url: string, payload: Json = {}, sent: Record<string, string> = {}) {
   // A new address each time, since the rate limit by address is not under test.
   calls += 1
   const remoteAddress = `10.0.${Math.floor(calls / 250)}.${calls % 250}`
@@ -29,6 +33,7 @@ async function post(url: string, payload: Json = {}) {
     method: 'POST',
     url: `/api/v1${url}`,
     remoteAddress,
+    headers: sent,
     payload,
   })
   const { date: _date, [requestIdHeader]: _id, ...rest } = headers
@@ -40,6 +45,8 @@ async function post(url: string, payload: Json = {}) {
 /** Each public call that takes an e-mail, refused or accepted; only the e-mail differs. */
 const asking: Record<string, (email: string) => Promise<unknown>> = {
   session: (email) => post('/session', { email, password: 'not the password' }),
+  'session on a device that another account knows': (email) =>
+    post('/session', { email, password: 'not the password' }, { cookie: anothersDevice }),
   forgot_password: (email) => post('/session/forgot_password', { email }),
   'register/valide': (email) => post('/register/valide', { email, code: 'nobodys-code', profile: 'STUDENT' }),
   'register/valide with the code of another': (email) => post('/register/valide', { email, code, profile: 'STUDENT' }),

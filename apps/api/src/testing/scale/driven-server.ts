@@ -8,6 +8,7 @@ import type { Connection } from '../../db/client.ts'
 import { fileSigner, filesSecret } from '../../files/signature.ts'
 import { openDirectory } from '../../files/storage.ts'
 import { captureTransport } from '../../mail/transport.ts'
+import { createKeyedHash } from '../../contract/keyed-hash.ts'
 import { createSignedSessions } from '../../plugins/signed-sessions.ts'
 import { runMaintenance } from '../../maintenance.ts'
 import { routeList } from '../access-matrix.ts'
@@ -41,6 +42,7 @@ export async function serveSchool(connection: Connection, now: Date) {
     events,
     threads,
     signedSessions: createSignedSessions({ db, clock, secret }),
+    keyedHash: createKeyedHash(secret),
     publicUrl: 'http://localhost:3000',
     canWrite: async () => true,
     freeBytes: async () => 5_000_000_000,

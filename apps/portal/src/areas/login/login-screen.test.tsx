@@ -44,6 +44,18 @@ it.each([
   expect(location.pathname).toBe('/login')
 })
 
+it('says beside the password, where there were too many wrong ones, which device is not affected and what the way in is', async () => {
+  school.refuse('POST /session', 429, { token: 'tooMany' })
+  await openPage('/login')
+  await userEvent.type(await email(), 'maria@thehouse.test')
+  await userEvent.type(password(), 'magic-formula{Enter}')
+  expect(await screen.findByText(/Forgot my Password”: it lets you in on this device/)).toBeDefined()
+  expect(document.activeElement).toBe(password())
+  school.on('POST /session', { token: 'fresh', user: userOf() })
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('heading', { name: 'Hello, Maria' })).toBeDefined()
+})
+
 it('asks for both fields before it asks the server', async () => {
   await openPage('/login')
   await email()

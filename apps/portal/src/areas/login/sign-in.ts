@@ -22,7 +22,9 @@ export type SignInErrors = Partial<Record<keyof SignIn, string | undefined>>
 
 /** Creates the form, which registers the existing inputs with the text typed so far. */
 export function createSignInForm(tell: (mistakes: SignInErrors) => void) {
-  const { register, handleSubmit, subscribe } = createFormControl<SignIn>({ resolver: yupResolver(signInSchema) })
+  const { register, handleSubmit, setError, subscribe } = createFormControl<SignIn>({
+    resolver: yupResolver(signInSchema),
+  })
   subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) => tell({ email: errors.email?.message, password: errors.password?.message }),
@@ -32,7 +34,14 @@ export function createSignInForm(tell: (mistakes: SignInErrors) => void) {
     /** Validates, signs in and calls `done`; rejects with an ApiError. */
     submit: (done: () => void) =>
       handleSubmit(async (credentials) => {
-        await enter(credentials)
+        try {
+          await enter(credentials)
+        } catch (failure) {
+          if (!(failure instanceof ApiError) || failure.status !== 429) throw failure
+          // Beside the field and not for seconds alone: it says what to do.
+          setError('password', { message: 'validation.signInWait' }, { shouldFocus: true })
+          return
+        }
         done()
       })(),
   }
