@@ -6,13 +6,13 @@ import { books, chapters } from './managed/books.ts'
 import { managedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { listOf } from './paging.ts'
-import { boolean, file, number, object, requiredId, string } from './validation.ts'
+import { boolean, file, number, object, picture, requiredId, string } from './validation.ts'
 import { wireNameMeta } from './wire-names.ts'
 
 const book = outputsOf(books.fields)
 const chapter = outputsOf(chapters.fields)
 
-export const bookSchema = object({ id: requiredId(), name: book.name, cover: file(), available: book.available })
+export const bookSchema = object({ id: requiredId(), name: book.name, cover: picture(), available: book.available })
 export type Book = InferType<typeof bookSchema>
 
 export const chapterSchema = object({
@@ -31,7 +31,7 @@ export const chapterSchema = object({
   release_at: chapter.release_at,
   media_type: chapter.media_type,
   text_help: chapter.text_help,
-  image: file(),
+  image: picture(),
   video: string().nullable().default(null),
   pdf: file(),
 })

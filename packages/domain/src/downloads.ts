@@ -3,7 +3,7 @@ import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { archives, books } from './managed/books.ts'
 import { outputsOf } from './managed/field.ts'
-import { array, file, number, object, requiredId } from './validation.ts'
+import { array, file, number, object, picture, requiredId } from './validation.ts'
 
 const archive = outputsOf(archives.fields)
 const book = outputsOf(books.fields)
@@ -27,7 +27,7 @@ export const downloadCalls = defineCalls({
     ...endpoints.archives,
     summary: 'Files of a book, to be kept',
     ...byId,
-    answer: object({ name: book.name, cover: file(), archives: array(archiveSchema).required() }),
+    answer: object({ name: book.name, cover: picture(), archives: array(archiveSchema).required() }),
   },
   archive: {
     ...endpoints.archive,

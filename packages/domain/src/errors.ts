@@ -21,6 +21,12 @@ export const errorStatus = {
   'password.wrong': 412,
   'file.type': 412,
   'file.picture': 412,
+  /** The picture cannot be decoded: damaged, cut off, or something else behind a picture's first bytes. */
+  'file.damaged': 412,
+  /** A picture of more pixels than are decoded; the values say how many millions. */
+  'file.pixels': 412,
+  /** A picture of a phone whose coding this server has no decoder for. */
+  'file.heic': 412,
   /** Reading the file takes more time or memory than a thread has. */
   'file.heavy': 412,
   /** The storage of files does not answer; everything else works. */

@@ -5,7 +5,7 @@ import { passageSchema } from './passages.ts'
 import { secondVersionSchema } from './second-versions.ts'
 import { wireNameMeta } from './wire-names.ts'
 import { mediaSchema } from './topics.ts'
-import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
+import { array, boolean, file, number, object, picture, requiredId, string } from './validation.ts'
 
 export const alternativeSchema = object({ id: requiredId(), title: string().required() })
 export type Alternative = InferType<typeof alternativeSchema>
@@ -86,7 +86,7 @@ export const exerciseSchema = object({
     .default(null),
   media: mediaSchema.nullable().default(null),
   audio_extra: file(),
-  image_extra: file(),
+  image_extra: picture(),
   /** Alternative text of the picture, for screen readers. */
   image_text: string().default(''),
 })

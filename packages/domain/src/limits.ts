@@ -12,6 +12,8 @@ export const limits = {
   uploadBytes: 100 * 1024 * 1024,
   /** An avatar picture. */
   avatarBytes: 5 * 1024 * 1024,
+  /** The largest picture that is decoded; the cameras of phones take pictures of 12 to 50 megapixels. */
+  picturePixels: 50_000_000,
   /** An enrolment file: room for tens of thousands of rows. */
   enrolBytes: 5 * 1024 * 1024,
   codeMin: 5,

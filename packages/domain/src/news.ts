@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { outputsOf } from './managed/field.ts'
 import { articles } from './managed/school.ts'
 import { listOf, pageOf, pageQuery } from './paging.ts'
-import { file, instant, object, requiredId, string, trimmed } from './validation.ts'
+import { instant, object, picture, requiredId, string, trimmed } from './validation.ts'
 
 const article = outputsOf(articles.fields)
 
@@ -14,7 +14,7 @@ export const articleSchema = object({
   short_description: article.short_description,
   created_at: instant().required(),
   author: object({ name: string().required() }),
-  image: file(),
+  image: picture(),
   tags: article.tags,
 })
 export type ArticleHead = InferType<typeof articleSchema>

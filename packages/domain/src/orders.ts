@@ -5,7 +5,7 @@ import { orderStatuses } from './kinds.ts'
 import { limits } from './limits.ts'
 import { normalizeOrderCode } from './order-code.ts'
 import { pageOf, pageQuery } from './paging.ts'
-import { array, boolean, file, id, instant, number, object, requiredId, string, trimmed } from './validation.ts'
+import { array, boolean, id, instant, number, object, picture, requiredId, string, trimmed } from './validation.ts'
 
 const named = object({ id: requiredId(), name: string().required() })
 
@@ -14,7 +14,7 @@ const fields = {
   product: object({
     id: requiredId(),
     name: string().required(),
-    image: file(),
+    image: picture(),
     image_text: string().default(''),
   }).required(),
   /** The unit at whose desk it is fetched. */

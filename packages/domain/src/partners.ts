@@ -6,7 +6,7 @@ import { listQuery, managedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { partners, segments } from './managed/school.ts'
 import { pageOf, sizeUpTo } from './paging.ts'
-import { boolean, file, id, instant, number, object, requiredId } from './validation.ts'
+import { boolean, id, instant, number, object, picture, requiredId } from './validation.ts'
 
 /** Fields that are returned only to users who may edit. */
 const kept = { version: number(), updated_at: instant().nullable() }
@@ -19,7 +19,7 @@ export const partnerSchema = object({
   id: requiredId(),
   ...outputsOf(partners.fields),
   segment: segmentSchema,
-  image: file(),
+  image: picture(),
 })
 export type Partner = InferType<typeof partnerSchema>
 

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
 import { newPassword, passwordAgain } from './passwords.ts'
 import { phone } from './phone.ts'
-import { currentPassword, file, object, string } from './validation.ts'
+import { currentPassword, object, picture, string } from './validation.ts'
 
 /** The user's own profile: never part of the user that the portal stores. */
 export const profileSchema = object({
@@ -48,7 +48,7 @@ export const profileCalls = defineCalls({
     ...endpoints.changeAvatar,
     summary: 'Show a picture of oneself: JPEG, PNG or WebP',
     upload: { field: 'file', maxBytes: limits.avatarBytes },
-    answer: object({ avatar: file() }),
+    answer: object({ avatar: picture() }),
   },
   removeAvatar: { ...endpoints.removeAvatar, summary: 'Show no picture of oneself any more' },
 })

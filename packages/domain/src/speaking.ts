@@ -5,12 +5,12 @@ import { managedAnswer } from './managed/calls.ts'
 import { outputsOf } from './managed/field.ts'
 import { speakingBooks, speakingChapters } from './managed/speaking.ts'
 import { listOf } from './paging.ts'
-import { array, boolean, file, object, requiredId } from './validation.ts'
+import { array, boolean, file, object, picture, requiredId } from './validation.ts'
 
 const book = outputsOf(speakingBooks.fields)
 const chapter = outputsOf(speakingChapters.fields)
 
-const bookSchema = object({ id: requiredId(), name: book.name, cover: file(), available: book.available })
+const bookSchema = object({ id: requiredId(), name: book.name, cover: picture(), available: book.available })
 
 export const speakingChapterSchema = object({
   id: requiredId(),
@@ -29,7 +29,7 @@ export const speakingContentSchema = object({
   name: chapter.name,
   number: chapter.number,
   book: object({ id: requiredId(), name: book.name }),
-  image: file(),
+  image: picture(),
   image_text: chapter.image_text,
   audio: file(),
   transcript: chapter.transcript,

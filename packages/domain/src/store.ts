@@ -2,7 +2,7 @@ import type { InferType } from 'yup'
 import { defineCalls } from './call.ts'
 import { endpoints } from './endpoints.ts'
 import { listOf } from './paging.ts'
-import { boolean, file, id, number, object, requiredId, string } from './validation.ts'
+import { boolean, id, number, object, picture, requiredId, string } from './validation.ts'
 
 export const categorySchema = object({ id: requiredId(), name: string().required() })
 export type Category = InferType<typeof categorySchema>
@@ -13,7 +13,7 @@ export const productSchema = object({
   description: string().default(''),
   /** In the school's dollars. */
   price: number().required(),
-  image: file(),
+  image: picture(),
   image_text: string().default(''),
   category: categorySchema,
   available: boolean().required(),

@@ -5,7 +5,7 @@ import { mediaTypes } from './kinds.ts'
 import { outputsOf } from './managed/field.ts'
 import { contents, topics } from './managed/topics.ts'
 import { listOf } from './paging.ts'
-import { boolean, file, object, requiredId, string } from './validation.ts'
+import { boolean, file, object, picture, pictureFields, requiredId, string } from './validation.ts'
 
 const topic = outputsOf(topics.fields)
 const content = outputsOf(contents.fields)
@@ -24,14 +24,19 @@ export const topicSchema = object({
 })
 export type Topic = InferType<typeof topicSchema>
 
-export const mediaSchema = object({ type: string().oneOf(mediaTypes).required(), url: string().required() })
+/** A file of any type; of a picture that was uploaded here the dimensions are known. */
+export const mediaSchema = object({
+  type: string().oneOf(mediaTypes).required(),
+  url: string().required(),
+  ...pictureFields(),
+})
 
 export const contentSchema = object({
   topic_id: content.topic_id,
   subject: content.subject,
   description: content.description,
   type_file: content.type_file,
-  image: file(),
+  image: picture(),
   image_text: content.image_text,
   url_video: content.url_video,
   /** WebVTT captions of the video. */

@@ -2,7 +2,7 @@ import { defineCalls } from './call.ts'
 import { courseEntities } from './course-steps.ts'
 import { endpoints } from './endpoints.ts'
 import { limits } from './limits.ts'
-import { object, string, text } from './validation.ts'
+import { object, pictureFields, string, text } from './validation.ts'
 
 export const uploadCalls = defineCalls({
   uploads: {
@@ -18,6 +18,7 @@ export const uploadCalls = defineCalls({
       upload_id: string().required(),
       /** Where the uploader's browser reads it for the preview. */
       url: string().required(),
+      ...pictureFields(),
       /** The name that it was sent with. */
       name: string().default(''),
     }),

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { tribeBadgeSchema } from './tribes.ts'
 import { wireNameMeta } from './wire-names.ts'
 import { listOf } from './paging.ts'
-import { array, boolean, file, number, object, requiredId, string } from './validation.ts'
+import { array, boolean, number, object, picture, requiredId, string } from './validation.ts'
 
 export const unitySchema = object({
   id: requiredId(),
@@ -33,7 +33,7 @@ export const userSchema = object({
   profile: string().oneOf(profiles).required(),
   admin: boolean().required(),
   roles: array(string().required()).required(),
-  avatar: file(),
+  avatar: picture(),
   unity: unitySchema,
   unity_id: requiredId(),
   tribe: tribeBadgeSchema.nullable().default(null),

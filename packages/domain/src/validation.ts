@@ -7,6 +7,7 @@ import {
   setLocale,
   string,
   ValidationError,
+  type InferType,
   type Schema,
 } from 'yup'
 import { limits } from './limits.ts'
@@ -67,6 +68,22 @@ export const day = () =>
   })
 /** The URL of a file, or null. */
 export const file = () => object({ url: string().required() }).nullable().default(null)
+
+/** What is known of a picture besides its URL; nothing of one that was stored as it was sent. */
+export const pictureFields = () => ({
+  /** Its width in pixels, upright. */
+  width: number().integer(),
+  height: number().integer(),
+  /** Its smaller widths and its own, as an `img` element takes them; absent where it has one size. */
+  srcset: string(),
+})
+
+/** The URL of a picture with its dimensions, or null. */
+export const picture = () =>
+  object({ url: string().required(), ...pictureFields() })
+    .nullable()
+    .default(null)
+export type Picture = NonNullable<InferType<ReturnType<typeof picture>>>
 
 /** Maps a validation error to the first message of each field; all messages are translation keys. */
 export function fieldErrors(error: ValidationError): Record<string, string> {

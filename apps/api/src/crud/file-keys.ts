@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '../app-context.ts'
 import type { Db } from '../db/client.ts'
 import { changes, uploads } from '../db/schema/index.ts'
+import { deleteFile } from '../files/store-file.ts'
 import { entities, type Entity } from './entities.ts'
 
 /** The folder of files uploaded here; only these are deleted, since other keys may belong to a seed. */
@@ -50,5 +51,5 @@ const atOnce = 10
 /** Deletes the files among some that nothing names any more, in the storage. */
 export async function deleteUnnamed({ db, storage }: Pick<AppContext, 'db' | 'storage'>, keys: readonly string[]) {
   const unnamed = await unnamedAmong(db, keys)
-  while (unnamed.length > 0) await Promise.all(unnamed.splice(0, atOnce).map((key) => storage.delete(key)))
+  while (unnamed.length > 0) await Promise.all(unnamed.splice(0, atOnce).map((key) => deleteFile(storage, key)))
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { DomainError, type FileKind } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
-import { extensionOf } from '../files/sniff-file-type.ts'
+import { storePicture } from '../files/pictures/store-picture.ts'
+import { extensionOf, isPicture } from '../files/sniff-file-type.ts'
 import { storeFileAs } from '../files/store-file.ts'
 import { storedFile } from '../files/stored.ts'
 import type { Download } from '../contract/download-route.ts'
@@ -57,25 +58,28 @@ interface Received {
   name: string
 }
 
-/** Stores a file of a place under a generated key; where `use` fails, the file is deleted again. */
+/** Stores a file of a place under a generated key, a picture written again; where `use` fails, it is deleted again. */
 export async function putFile<T>(
   context: Pick<AppContext, 'db' | 'storage' | 'clock'>,
   where: Omit<Place, 'id'>,
   received: Received,
-  use: (key: string) => Promise<T>,
+  use: (key: string, bytes: number) => Promise<T>,
 ): Promise<T> {
   const kind = kindOf(where)
   const ending = await extensionOf(received.path, kind, received.name)
   if (!ending) throw new DomainError('file.type', { file: `validation.file.${kind}` })
-  const key = `${uploadFolder}${where.entity.name}/${randomUUID()}.${ending}`
-  return storeFileAs(context, { path: received.path, key, use: () => use(key) })
+  const { path } = received
+  const directory = `${uploadFolder}${where.entity.name}` as const
+  if (isPicture(ending)) return storePicture(context, { path, ending, directory, use })
+  const { size } = await stat(path)
+  const key = `${directory}/${randomUUID()}.${ending}`
+  return storeFileAs(context, { key, files: [{ path, key }], use: () => use(key, size) })
 }
 
 /** Stores an uploaded file under a generated key and sets it in its place. */
 export async function storeFile(context: AppContext, user: AuthenticatedUser, where: Place, received: Received) {
   const { entity, place } = where
-  const { size } = await stat(received.path)
-  return putFile(context, where, received, (key) =>
+  return putFile(context, where, received, (key, size) =>
     put(context, user, where, (row) => ({
       [fileColumn(entity, place).name]: key,
       ...entity.row.sent?.(row, size),

@@ -22,7 +22,7 @@ async function tidy(days: number) {
   context.wait(days * day)
   for (let time = 0; time < 4; time += 1) await purgeDeleted(context, (error) => expect.fail(error.message))
 }
-const files = () => readdirSync(context.filesRoot, { recursive: true }).filter((name) => String(name).endsWith('.png'))
+const files = () => readdirSync(context.filesRoot, { recursive: true }).filter((name) => String(name).endsWith('.webp'))
 
 it('what was removed goes for good after thirty days, with its parts, its lists and its files', async () => {
   const partner = await admin.make('partners')

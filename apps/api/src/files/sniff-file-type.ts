@@ -16,12 +16,22 @@ const films = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', '
 const isFamily = (brands: string[]) => (head: Buffer) =>
   head.toString('latin1', 4, 8) === 'ftyp' && brands.includes(head.toString('latin1', 8, 12))
 
+/** Whether the file names one of the brands, as its own or as one that it is compatible with. */
+const hasBrand = (brands: string[]) => (head: Buffer) => {
+  if (head.toString('latin1', 4, 8) !== 'ftyp') return false
+  const named = head.toString('latin1', 8, Math.min(head.readUInt32BE(0), head.length))
+  return (named.match(/.{4}/gs) ?? []).some((brand) => brands.includes(brand))
+}
+
 /** The magic numbers by extension. */
 const begins = {
   png: starts(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)),
   jpg: starts(bytes(0xff, 0xd8, 0xff)),
   webp: riff('WEBP'),
   gif: starts('GIF87a', 'GIF89a'),
+  avif: hasBrand(['avif', 'avis']),
+  // What a phone calls HEIC; a general brand alone does not say how the picture is coded.
+  heic: hasBrand(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']),
   // An ID3 tag, or an MPEG frame at the beginning.
   mp3: starts('ID3', bytes(0xff, 0xfb), bytes(0xff, 0xf3), bytes(0xff, 0xf2), bytes(0xff, 0xfa)),
   m4a: isFamily(['M4A ', 'M4B ', ...films]),
@@ -35,8 +45,16 @@ const begins = {
 
 type Ending = keyof typeof begins
 
+/** The pictures that are taken, by extension. */
+export const pictureEndings = ['png', 'jpg', 'webp', 'gif', 'avif', 'heic'] as const satisfies Ending[]
+export type PictureEnding = (typeof pictureEndings)[number]
+
+/** Whether an extension that was found by the content is a picture's. */
+export const isPicture = (ending: string): ending is PictureEnding =>
+  pictureEndings.some((picture) => picture === ending)
+
 const endings = {
-  image: ['png', 'jpg', 'webp', 'gif'],
+  image: pictureEndings,
   audio: ['mp3', 'm4a', 'ogg', 'wav'],
   video: ['mp4', 'webm'],
   captions: ['vtt'],

@@ -33,8 +33,8 @@ describe.each(storages)('files in %s', (storage) => {
   const fileAt = async (url: string) => (await context.server.inject({ url })).rawPayload
 
   it('an upload is shown to its sender, and gone a day later where no row has claimed it', async () => {
-    const bytes = pictureBytes('png', 300_000)
-    const { status, body } = await send('/uploads?entity=chapters&field=image', own.admin.token, bytes)
+    const bytes = Buffer.concat([beginning('pdf'), Buffer.alloc(300_000)])
+    const { status, body } = await send('/uploads?entity=chapters&field=pdf', own.admin.token, bytes)
     expect(status).toBe(200)
     expect((await fileAt(body.url)).equals(bytes)).toBe(true)
     expect(await managed()).toHaveLength(1)
@@ -49,15 +49,16 @@ describe.each(storages)('files in %s', (storage) => {
     const id = chapters[0]?.chapter.id
     const path = `/chapters/${id}/image`
     await send(path, admin.token, pictureBytes('png'))
-    const bytes = pictureBytes('webp', 5000)
-    expect((await send(path, admin.token, bytes)).status).toBe(200)
+    const { status, body } = await send(path, admin.token, pictureBytes('webp', 5000))
+    expect(status).toBe(200)
+    const bytes = await fileAt(body.image.url)
     const [key, ...more] = await managed()
     expect([key?.endsWith('.webp'), more]).toEqual([true, []])
     const copied = await own.press({ action: 'COPY', entity: 'chapters', id, parent_id: book.id })
     const copy = copied.made[0]?.id
     const loaded = await context.server.inject({ url: `/api/v1${path}`, headers: { authorization: admin.token } })
     expect(loaded.rawPayload.equals(bytes)).toBe(true)
-    expect(loaded.headers).toMatchObject({ 'content-length': '5000', 'content-type': 'image/webp' })
+    expect(loaded.headers).toMatchObject({ 'content-length': String(bytes.length), 'content-type': 'image/webp' })
     expect(loaded.headers['content-disposition']).toMatch(/^attachment; filename=".*\.webp"$/)
     await admin.remove(`/chapters/${id}`)
     context.wait(31 * day)
@@ -73,9 +74,9 @@ describe.each(storages)('files in %s', (storage) => {
     const { token, get } = await context.arrive()
     for (const kind of ['png', 'jpg'] as const) await send('/me/avatar', token, pictureBytes(kind))
     const [key, ...more] = (await context.keys()).filter((one) => one.startsWith('avatars/'))
-    expect([key?.endsWith('.jpg'), more]).toEqual([true, []])
+    expect(more).toEqual([])
     const { body } = await get('/me')
-    expect((await fileAt(body.avatar.url)).equals(pictureBytes('jpg'))).toBe(true)
+    expect(body.avatar.url).toContain(key)
   })
 
   it('a file of another kind is refused and not kept', async () => {

@@ -11,10 +11,11 @@ import { administrator } from '../testing/managed.ts'
 import { startObjectStore, type TestStore } from '../testing/object-store.ts'
 import { openPostgres } from '../testing/postgres.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
-import { formOf, pictureBytes } from '../testing/upload.ts'
+import { beginning, formOf, pictureBytes } from '../testing/upload.ts'
 
 const day = 24 * 3_600_000
-const bytes = pictureBytes('png', 400_000)
+// A picture would be written again, far smaller.
+const bytes = Buffer.concat([beginning('pdf'), Buffer.alloc(400_000)])
 let store: TestStore
 let context: TestServer
 let spool: string
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 async function upload() {
   const { headers, payload } = formOf({ bytes })
-  const url = '/api/v1/uploads?entity=chapters&field=image'
+  const url = '/api/v1/uploads?entity=chapters&field=pdf'
   const answer = await context.server.inject({
     method: 'POST',
     url,
@@ -120,7 +121,7 @@ it('a purge without the store is told of it once, removes no row whose file stay
   await context.resetRateLimits()
   for (let time = 0; time < 3; time += 1) await upload()
   const partner = await admin.make('partners')
-  const { headers, payload } = formOf({ bytes })
+  const { headers, payload } = formOf({ bytes: pictureBytes('png') })
   const url = `/api/v1/partners/${partner.id}/image`
   await context.server.inject({ method: 'POST', url, headers: { ...headers, authorization: admin.token }, payload })
   await admin.remove(`/partners/${partner.id}`)

@@ -2,8 +2,20 @@ import type { AnyObjectSchema, Call } from '../call.ts'
 import { changeActions } from '../kinds.ts'
 import { limits } from '../limits.ts'
 import { listOf, pageOf, pageQuery, sizeUpTo } from '../paging.ts'
-import { boolean, file, id, instant, mixed, number, object, requiredId, string, trimmed } from '../validation.ts'
-import { namedFieldsOf, type ManagedAction, type ManagedEntity } from './entity.ts'
+import {
+  boolean,
+  file,
+  id,
+  instant,
+  mixed,
+  number,
+  object,
+  picture,
+  requiredId,
+  string,
+  trimmed,
+} from '../validation.ts'
+import { namedFieldsOf, type FileKind, type ManagedAction, type ManagedEntity } from './entity.ts'
 import { inputsOf } from './field.ts'
 
 /** `book_id` -> `book`. */
@@ -14,6 +26,9 @@ const related = () => object({ id: requiredId(), name: string().required() }).nu
 /** Validates the body that a form sends. */
 export const formSchema = ({ fields }: Pick<ManagedEntity, 'fields'>): AnyObjectSchema => object(inputsOf(fields))
 
+/** Files of any kind are known by their content alone. */
+const mayBePicture = (kind: FileKind): boolean => kind === 'image' || kind === 'any'
+
 /** The response schema of a managed entity: its fields, its files as URLs, the names of its relations and its unit. */
 export function managedAnswer(entity: ManagedEntity): AnyObjectSchema {
   const { fields, files } = entity
@@ -23,7 +38,7 @@ export function managedAnswer(entity: ManagedEntity): AnyObjectSchema {
     version: number().required(),
     updated_at: instant().nullable().default(null),
     ...inputsOf(fields),
-    ...Object.fromEntries(Object.keys(files).map((name) => [name, file()])),
+    ...Object.fromEntries(Object.entries(files).map(([name, kind]) => [name, mayBePicture(kind) ? picture() : file()])),
     ...Object.fromEntries(namedFieldsOf(entity).map((name) => [relatedName(name), related()])),
   })
 }

@@ -19,7 +19,7 @@ afterAll(() => context.close())
 
 const day = 24 * 3_600_000
 const stored = () =>
-  readdirSync(context.filesRoot, { recursive: true }).filter((name) => String(name).endsWith('.png')).length
+  readdirSync(context.filesRoot, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
 async function upload(path: string) {
   const { headers, payload } = formOf({ name: 'x.png', bytes: beginning('png') })
   const authorization = own.admin.token

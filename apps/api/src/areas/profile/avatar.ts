@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { DomainError } from '@the-house/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { sniffFileType } from '../../files/sniff-file-type.ts'
-import { storeFileAs } from '../../files/store-file.ts'
+import { storePicture } from '../../files/pictures/store-picture.ts'
+import { pictureEndings, sniffFileType } from '../../files/sniff-file-type.ts'
+import { deleteFile } from '../../files/store-file.ts'
 
 /**
  * Sets or clears the avatar of a user under a row lock, so that concurrent changes see each other. @returns the
@@ -25,15 +25,15 @@ async function show(db: Db, id: number, avatar: string | null): Promise<string |
  * `deletePicture`.
  */
 export async function changeAvatar(context: AppContext, id: number, path: string) {
-  const picture = await sniffFileType(path, ['jpg', 'png', 'webp'])
-  if (!picture) throw new DomainError('file.picture', { file: 'errors.file.picture' })
-  const key = `avatars/${randomUUID()}.${picture}`
-  return storeFileAs(context, { path, key, use: async () => ({ key, former: await show(context.db, id, key) }) })
+  const ending = await sniffFileType(path, pictureEndings)
+  if (!ending) throw new DomainError('file.picture', { file: 'errors.file.picture' })
+  const use = async (key: string) => ({ key, former: await show(context.db, id, key) })
+  return storePicture(context, { path, ending, directory: 'avatars', use })
 }
 
 export const removeAvatar = ({ db }: AppContext, id: number) => show(db, id, null)
 
 /** Deletes a picture that no user refers to any more. */
 export async function deletePicture({ storage }: AppContext, key: string | null): Promise<void> {
-  if (key !== null) await storage.delete(key)
+  if (key !== null) await deleteFile(storage, key)
 }

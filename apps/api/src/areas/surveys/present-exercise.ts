@@ -68,7 +68,7 @@ export function presentExercise(
 ): Exercise {
   const { exercise, answer } = entry
   const { id, type, title, question, question_masked, alternatives, media_type, image_text } = exercise
-  const media = context.fileUrl(exercise.media ?? exercise.media_url)
+  const media = fileOf(context, exercise.media ?? exercise.media_url)
   const audio = fileOf(context, exercise.audio_extra)
   const image = fileOf(context, exercise.image_extra)
   return {
@@ -86,7 +86,7 @@ export function presentExercise(
     ...(answer && { answer_version: answer.version }),
     answered: answer?.answered_at != null,
     evaluation: answer?.evaluation ?? null,
-    media: media_type && media ? { type: media_type, url: media } : null,
+    media: media_type && media ? { type: media_type, ...media } : null,
     audio_extra: audio,
     image_extra: image,
     extras: audio || image ? { audio_url: audio?.url ?? null, image_url: image?.url ?? null } : null,

@@ -60,7 +60,7 @@ export async function readContent(
 
 function presentContent(row: typeof contents.$inferSelect, context: AppContext): Content {
   const { topic_id, subject, description, type_file, image_text, transcript, media_type } = row
-  const media = context.fileUrl(row.media_url)
+  const media = fileOf(context, row.media_url)
   return {
     topic_id,
     subject,
@@ -72,6 +72,6 @@ function presentContent(row: typeof contents.$inferSelect, context: AppContext):
     audio: fileOf(context, row.audio),
     url_video: context.fileUrl(row.video ?? row.url_video),
     url_captions: context.fileUrl(row.url_captions),
-    media: media_type && media ? { type: media_type, url: media } : null,
+    media: media_type && media ? { type: media_type, ...media } : null,
   }
 }

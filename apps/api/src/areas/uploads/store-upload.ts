@@ -5,6 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { entityOf } from '../../crud/entities.ts'
 import { putFile } from '../../crud/files.ts'
+import { fileOf } from '../../files/present.ts'
 import type { Db } from '../../db/client.ts'
 import { uploads, users } from '../../db/schema/index.ts'
 
@@ -46,6 +47,6 @@ export async function storeUpload(
       await assertRoom(tx, user.id, at)
       await tx.insert(uploads).values({ id, user_id: user.id, entity, field, key, at, until })
     })
-    return { upload_id: id, url: context.fileUrl(key) ?? '', name: received.name }
+    return { upload_id: id, url: '', ...fileOf(context, key), name: received.name }
   })
 }

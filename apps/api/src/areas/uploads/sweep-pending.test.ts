@@ -36,6 +36,15 @@ it.each(['avatars', 'managed/books'])(
   },
 )
 
+it('a picture that no row names is deleted in all of its sizes', async () => {
+  const key = `avatars/${randomUUID()}-384x384.webp`
+  const smaller = key.replace('.webp', '.w96.webp')
+  await context.db.insert(pending_files).values({ key, at: context.clock() })
+  for (const one of [key, smaller]) await context.storage.put(one, pictureBytes('webp'))
+  await sweep(0)
+  expect(await Promise.all([key, smaller].map((one) => context.storage.exists(one)))).toEqual([false, false])
+})
+
 it('a file whose row was written before the server was killed stays', async () => {
   const [cover, avatar] = [await leave('managed/books'), await leave('avatars')]
   const { user } = await context.arrive()

@@ -1,6 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import type { AppContext } from '../../app-context.ts'
 import { deleteUnnamed, uploadFolder } from '../../crud/file-keys.ts'
+import { deleteFile } from '../../files/store-file.ts'
 import { pending_files, users } from '../../db/schema/index.ts'
 
 type Tools = Pick<AppContext, 'db' | 'storage' | 'clock'>
@@ -10,7 +11,7 @@ export const pendingMs = 3_600_000
 
 async function deleteLeft({ db, storage }: Tools, key: string): Promise<void> {
   if (key.startsWith(uploadFolder)) return deleteUnnamed({ db, storage }, [key])
-  if ((await db.$count(users, eq(users.avatar, key))) === 0) await storage.delete(key)
+  if ((await db.$count(users, eq(users.avatar, key))) === 0) await deleteFile(storage, key)
 }
 
 /**

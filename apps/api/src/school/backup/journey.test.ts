@@ -63,10 +63,8 @@ async function startServer(data: string, more?: Record<string, string>) {
   }
 }
 
-const picture = pictureBytes('png', 20_000)
-
 async function sendPicture(address: string, token: string): Promise<void> {
-  const { headers, payload } = formOf({ bytes: picture })
+  const { headers, payload } = formOf({ bytes: pictureBytes('png', 20_000) })
   const body = new Uint8Array(payload)
   const url = `${address}/api/v1/me/avatar`
   const { status } = await fetch(url, { method: 'POST', headers: { ...headers, authorization: token }, body })
@@ -96,6 +94,7 @@ function saveAnswers(server: Awaited<ReturnType<typeof startServer>>, token: str
 }
 
 let token: string
+let picture: Buffer
 let stored: number
 
 /** Expects the school as it was backed up: the session, the answer and the picture. */
@@ -110,6 +109,7 @@ it('a school is backed up while its server goes on writing', async () => {
   const server = await startServer('data')
   token = await server.signIn()
   await sendPicture(server.address, token)
+  picture = await server.readPicture(token)
   const load = saveAnswers(server, token, await server.readAnswer(token))
   const { acknowledged } = load.count
   const { exited, output } = place.start('data', ['backup', 'first'])
