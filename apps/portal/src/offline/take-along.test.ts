@@ -5,7 +5,7 @@ import { filesIn, takeAlong } from './take-along.ts'
 it('finds pictures and recordings wherever they stand, but no films and nothing of other hosts', () => {
   const picture = '/api/v1/files/a/cat.svg?expires=1&signature=x'
   const data = {
-    image: { url: picture },
+    image: { url: picture, srcset: `/api/v1/files/a/cat.w320.webp?signature=x 320w, ${picture} 400w` },
     exercises: [{ audio: { url: '/api/v1/files/b.mp3?signature=y' } }, { media: null, title: 'See /api/v1/files/' }],
     url_video: '/api/v1/files/walk.mp4?signature=z',
     cover: { url: 'https://pictures.test/c.png' },

@@ -20,9 +20,12 @@ const filePath = `${apiBase}/files/`
 /** Films are streamed: they are too large to be taken along. */
 const film = /\.(mp4|webm|mov)\?/i
 
+/** A list of the sizes of a picture: without a connection, the worker shows its own size in place of each. */
+const isSrcset = (text: string) => text.includes(' ')
+
 /** The addresses of pictures and recordings that a read names, wherever they stand in it. */
 export function filesIn(data: unknown): string[] {
-  if (typeof data === 'string') return data.startsWith(filePath) && !film.test(data) ? [data] : []
+  if (typeof data === 'string') return data.startsWith(filePath) && !film.test(data) && !isSrcset(data) ? [data] : []
   if (typeof data !== 'object' || data === null) return []
   return Object.values(data).flatMap(filesIn)
 }

@@ -16,6 +16,9 @@ export const forgetMedia = (): Promise<void> => expiration.deleteCacheAndMetadat
 /** A file is known by its path, which names its content; the signature in the query changes every hour. */
 const withoutSignature = (url: string): string => url.slice(0, url.indexOf('?'))
 
+/** The path of a picture in its own size, which is the one that a chapter on the device has. */
+const inOwnSize = (path: string): string => path.replace(/\.w\d+\.webp$/, '.webp')
+
 const isSmall = ({ headers }: Response) => Number(headers.get('content-length')) <= limits.cachedMediaBytes
 
 const strategy = new CacheFirst({
@@ -25,6 +28,8 @@ const strategy = new CacheFirst({
       cacheKeyWillBeUsed: async ({ request }) => withoutSignature(request.url),
       // Players ask for ranges: the whole file is fetched and cached, and each range is cut from it.
       requestWillFetch: async ({ request }) => (request.headers.has('range') ? new Request(request.url) : request),
+      handlerDidError: async ({ request }) =>
+        (await caches.open(mediaCache)).match(inOwnSize(withoutSignature(request.url))),
       cacheWillUpdate: async ({ response }) => (isSmall(response) ? response : null),
     },
     plugin(new CacheableResponsePlugin({ statuses: [200] })),
