@@ -149,6 +149,7 @@ const matrix: Record<string, Row> = {
   'GET /api/v1/chapters/:id/exercises': signedIn,
   'POST /api/v1/chapters/:id/exercises': signedIn,
   'POST /api/v1/chapters/:id/exercises_finish': signedIn,
+  'POST /api/v1/chapters/:id/exercises_reveal': signedIn,
   'GET /api/v1/tests/:id/info': signedIn,
   'POST /api/v1/tests/:id/start': signedIn,
   'GET /api/v1/tests/:id/exercises': signedIn,

@@ -137,6 +137,7 @@ export const endpoints = {
   retry: { method: 'POST', path: '/chapters/:id/exercises', permission: 'magicFormula' },
   verify: { method: 'PUT', path: '/chapters/:id', permission: 'magicFormula' },
   finish: { method: 'POST', path: '/chapters/:id/exercises_finish', permission: 'magicFormula' },
+  revealAnswers: { method: 'POST', path: '/chapters/:id/exercises_reveal', permission: 'magicFormula' },
   courseTree: { method: 'GET', path: '/course/tree', permission: 'manageContent' },
   courseSteps: { method: 'POST', path: '/course/steps', permission: 'manageContent' },
   courseImpact: { method: 'POST', path: '/course/impact', permission: 'manageContent' },

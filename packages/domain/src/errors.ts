@@ -57,6 +57,10 @@ export const errorStatus = {
   'test.concluded': 412,
   'test.expired': 412,
   'test.noMistakes': 412,
+  /** Exam integrity: the student is sitting a test with this exercise, or one that is equal; the values name the test. */
+  'exercise.embargo': 412,
+  /** The attempt is not concluded yet. */
+  'attempt.open': 412,
   /** The student has the same test open already. */
   'test.openAgain': 412,
   /** Outside of the test window: not open yet, or closed. */

@@ -64,6 +64,11 @@ export const exerciseSchema = object({
   credit: number().nullable().default(null),
   /** Whether the student has flagged it to return to it. */
   flagged: boolean().default(false),
+  /**
+   * Exam integrity: its key and feedback are withheld, because the student is sitting a test with it, or with one that
+   * is equal; absent: they are not.
+   */
+  withheld: boolean(),
   /** The explanation, or the teacher's correction, as HTML. */
   feedback: string().nullable().default(null),
   /** The teacher's mark, 0 to 10. */

@@ -33,6 +33,16 @@ export const resultSchema = object({
 })
 export type Result = InferType<typeof resultSchema>
 
+/** The test that a student is sitting, which withholds the key and feedback of its exercises elsewhere. */
+export const embargoSchema = object({
+  test_id: requiredId(),
+  /** The name of the test. */
+  name: string().required(),
+  /** When the test ends at the latest; null: when the student hands it in. */
+  until: instant().nullable().default(null),
+})
+export type EmbargoNotice = InferType<typeof embargoSchema>
+
 /** An attempt of one user at a set of exercises: the practice of a topic, or a test. */
 export const surveySchema = object({
   id: requiredId(),
@@ -62,7 +72,11 @@ export const surveySchema = object({
   /** Whether a teacher has corrected every open answer. */
   revised: boolean().required(),
   topic_id: number().nullable().default(null),
-  /** null until the attempt is submitted, and where feedback is not shown. */
+  /** Absent: no exercise of it is withheld. */
+  embargo: embargoSchema.default(undefined).optional(),
+  /** Of a concluded practice: how many exercises keep their key until the student asks to see it; absent: none. */
+  hidden: number(),
+  /** null until the attempt is submitted, and where feedback is not shown, or withheld by an embargo. */
   feedback: resultSchema.nullable().default(null),
   /** Dollars that submitting has just paid; 0 when submitted again. */
   earned: number().default(0),
@@ -119,6 +133,13 @@ export const surveyCalls = defineCalls({
       /** There are more than `open`, which counts as far as `limits.countedRows`. */
       more: boolean().required(),
     }),
+  },
+  revealAnswers: {
+    ...endpoints.revealAnswers,
+    summary:
+      'See the right answers of what was not answered in a concluded practice; those exercises earn nothing any more',
+    ...practice,
+    query: byTopic.shape(submitted),
   },
   finish: {
     ...endpoints.finish,

@@ -41,6 +41,7 @@ export function compileExercise(authored: AuthoredExercise, topicId: number, pos
     answer_correct: key,
     ...asMade,
     also_right: [],
+    tests_only: false,
     option_answers: type === 'MULTIPLE_OPTIONS' ? authored.blanks.map(({ options: [first = ''] }) => first) : null,
   }
 }

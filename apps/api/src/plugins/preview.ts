@@ -14,6 +14,7 @@ import plugin from 'fastify-plugin'
 import type { AppContext } from '../app-context.ts'
 import type { AuthenticatedUser } from '../contract/authenticated-user.ts'
 import type { Db } from '../db/client.ts'
+import { sitsTest } from './session-user.ts'
 import { offers, offIn } from '../db/granted.ts'
 import { isUnitInScope } from '../db/scope.ts'
 import { changes, duties, unities, user_unities, users } from '../db/schema/index.ts'
@@ -34,6 +35,7 @@ async function findStudent(db: Db, keeper: AuthenticatedUser, id: number): Promi
       unity_id: unities.id,
       hasDuty: sql<boolean>`${exists(ofUser)}`,
       offers,
+      sits_test: sitsTest,
     })
     .from(users)
     .innerJoin(user_unities, eq(user_unities.user_id, users.id))

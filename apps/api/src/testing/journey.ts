@@ -6,7 +6,11 @@ import type { addPractice } from './school.ts'
 type Practice = Awaited<ReturnType<typeof addPractice>>
 
 /** The calls of a visitor on one topic of exercises. */
-export function practise({ get, post, put }: Visitor, { topic_id, exercise }: Practice, chapter = 1) {
+export function practise(
+  { get, post, put }: Pick<Visitor, 'get' | 'post' | 'put'>,
+  { topic_id, exercise }: Practice,
+  chapter = 1,
+) {
   const address = (call: string) => `/chapters/${chapter}/${call}?topic_id=${topic_id}`
   return {
     read: () => get(address('exercises')),
@@ -17,6 +21,7 @@ export function practise({ get, post, put }: Visitor, { topic_id, exercise }: Pr
         address('exercises_finish') + (attempt === undefined ? '' : `&attempt_id=${attempt}`),
         seen && { answers: seen.map(([type, version]) => ({ exercise_id: exercise(type), version })) },
       ),
+    reveal: () => post(address('exercises_reveal')),
     save: (test: number, type: ExerciseType, { call, body }: Sent = right[type]) =>
       put(`/tests/${test}/${call}`, { exercise_id: exercise(type), ...body }),
     verify: (type: ExerciseType, attempt_id?: number, version?: number) =>

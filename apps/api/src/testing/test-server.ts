@@ -117,6 +117,12 @@ export async function createTestServer(options: Options = {}) {
     return { user, token, ...callsOf(token) }
   }
 
+  /** Signs a visitor in on a second device. */
+  async function signInAgain({ user }: { user: { email: string } }) {
+    const { body } = await call('POST', '/session', { body: { email: user.email, password } })
+    return callsOf(body.token)
+  }
+
   const callsOf = (token: string) => ({
     get: (path: string) => call('GET', path, { token }),
     post: (path: string, body?: Json) => call('POST', path, { token, body }),
@@ -130,6 +136,7 @@ export async function createTestServer(options: Options = {}) {
     school,
     call,
     arrive,
+    signInAgain,
     clock,
     jobs,
     threads,

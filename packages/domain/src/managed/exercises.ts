@@ -2,7 +2,7 @@ import { draftFields as draft } from '../exercise-draft.ts'
 import { exerciseTypes, mediaTypes } from '../kinds.ts'
 import { defineEntity } from './entity.ts'
 import type { Field } from './field.ts'
-import { custom, customChoice, customHtml, position, publication, reference, urlOrNull } from './fields.ts'
+import { custom, customChoice, customHtml, no, position, publication, reference, urlOrNull } from './fields.ts'
 
 /** Files have their own calls; a draft that was never saved has no id. */
 type Sent = Exclude<keyof typeof draft, 'id' | 'audio_extra' | 'image_extra'>
@@ -24,12 +24,14 @@ export const exercises = defineEntity({
     answer_correct: custom(draft.answer_correct),
     option_answers: custom(draft.option_answers),
     feedback: customHtml(draft.feedback),
+    /** Exam integrity: whether it is kept for tests, and no practice of its topic has it. */
+    tests_only: no(),
     media_type: customChoice(mediaTypes, draft.media_type),
     image_text: custom(draft.image_text),
     /** Used where there is no uploaded file. */
     media_url: urlOrNull(),
     ...publication,
-  } satisfies Record<Sent, Field>,
+  } satisfies Record<Sent | 'tests_only', Field>,
   files: { media: 'any', audio_extra: 'audio', image_extra: 'image' },
   filters: ['type', 'published'],
   sort: ['title', 'position'],

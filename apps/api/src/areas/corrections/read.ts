@@ -11,7 +11,7 @@ import type { Db } from '../../db/client.ts'
 import { answers, exercises, tests, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
-import { presentExercise } from '../surveys/present-exercise.ts'
+import { presentForStaff } from '../surveys/present-exercise.ts'
 import { entriesOf, type AnswerRow, type SecondVersionRow } from '../surveys/attempt-rows.ts'
 import { answersWith, type AnswerToCorrect } from './answers-of.ts'
 import { handedIn } from './handed-in.ts'
@@ -57,7 +57,7 @@ export async function readCorrectionTask(
   return {
     ...presentHead(row, user.id),
     queue: row.kind,
-    exercise: presentExercise({ ...entry, second: null }, test, context, true),
+    exercise: presentForStaff({ ...entry, second: null }, test, context),
     explanation: entry.exercise.feedback,
     version: answer.corrections,
     correction: presentCorrection(answer, corrector),

@@ -7,6 +7,7 @@ import { dollarsForTopic, adjustPayment } from '../dollars/ledger.ts'
 import { notify } from '../notifications/notify.ts'
 import { revisedIn } from '../notifications/revised.ts'
 import { isConcluded } from '../surveys/present-exercise.ts'
+import { revealedUnanswered } from '../surveys/reveal.ts'
 import { resultOf } from '../surveys/result.ts'
 import { lockTest, type AnswerRow, type Test } from '../surveys/attempt-rows.ts'
 import { recalculateTotals } from '../tests/recalculate-totals.ts'
@@ -75,6 +76,8 @@ async function markRight(tx: Db, { test, answer }: Held, { id, gist }: Ruling, n
   const before = resultOf(test)?.percentage ?? 0
   const after = await recalculateTotals(tx, test, now, 'OBJECTION')
   if (after === null || test.topic_id === null || !(await paysTopic(tx, test))) return true
+  // The student saw the right answer before giving this one.
+  if ((await revealedUnanswered(tx, test)).has(answer.exercise_id)) return true
   const amount = dollarsForTopic(after) - dollarsForTopic(before)
   const entry = { user_id: test.user_id, amount, reason: 'TOPIC', reference: String(test.topic_id) } as const
   await adjustPayment(tx, { ...entry, adjustment: 'OBJECTION' }, now)

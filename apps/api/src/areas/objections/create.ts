@@ -5,6 +5,7 @@ import { answers, objections, tests } from '../../db/schema/index.ts'
 import { assertWritable, type AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { lockAnswerKeyShared } from '../surveys/answer-key-lock.ts'
+import { assertNoEmbargo, embargoFor, noEmbargo } from '../surveys/embargo.ts'
 import { presentExercise } from '../surveys/present-exercise.ts'
 import { entriesOf, lockTest, type Entry, type Test } from '../surveys/attempt-rows.ts'
 
@@ -26,7 +27,7 @@ async function lockOwn(tx: Db, user: AuthenticatedUser, { test_id, exercise_id }
 function isShownWrong(context: AppContext, test: Test, entry: Entry): boolean {
   const { answer } = entry
   const isMarked = answer?.answered_at != null && answer.corrected_by === null && Boolean(answer.gist)
-  return isMarked && presentExercise(entry, test, context).correct === false
+  return isMarked && presentExercise(entry, test, context, noEmbargo).correct === false
 }
 
 /**
@@ -39,8 +40,10 @@ export async function createObjection(
   given: ObjectionInput,
 ): Promise<AnswerOf<Call>> {
   await assertWritable(context)
+  const embargo = await embargoFor(context, user, given.test_id)
   return context.db.transaction(async (tx) => {
     const { test, entry } = await lockOwn(tx, user, given)
+    assertNoEmbargo(embargo, [entry.exercise])
     const { answer, exercise, objection, reply } = entry
     if (objection) return { ...objection, reply: reply ?? '' }
     // Another student's objection may have been accepted meanwhile, and this answer be about to be re-marked.

@@ -5,7 +5,7 @@ import { answers, objections, tests, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { isAnswerInScope } from '../corrections/scope.ts'
-import { presentExercise } from '../surveys/present-exercise.ts'
+import { presentForStaff } from '../surveys/present-exercise.ts'
 import { entriesOf } from '../surveys/attempt-rows.ts'
 import { previewImpact, type Same } from './impact.ts'
 import { loadGroups, presentGroup } from './groups.ts'
@@ -63,7 +63,7 @@ export async function readGroup(context: AppContext, user: AuthenticatedUser, id
     .limit(reasonsShown)
   return {
     ...presentGroup(row),
-    sheet: presentExercise(entry, test, context, true),
+    sheet: presentForStaff(entry, test, context),
     reasons: reasons.map(({ objection: { id: its, reason, created_at }, student }) => ({
       id: its,
       student,

@@ -5,6 +5,7 @@ import { answers, second_versions, tests } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { publish } from '../../events/publish.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { assertNoEmbargo, embargoFor } from '../surveys/embargo.ts'
 import { isRewritable, presentExercise } from '../surveys/present-exercise.ts'
 import { entriesOf, type Entry, type Test } from '../surveys/attempt-rows.ts'
 
@@ -24,11 +25,13 @@ export async function sendSecondVersion(
   request: Request,
 ): Promise<Exercise> {
   const { text, test_id, exercise_id } = request
+  const embargo = await embargoFor(context, user, test_id)
   return context.db.transaction(async (tx) => {
     const { test, entry } = await lockEntry(tx, user, request)
+    assertNoEmbargo(embargo, [entry.exercise])
     if (entry.second) {
       if (entry.second.text !== text) throw new DomainError('answer.locked')
-      return presentExercise(entry, test, context)
+      return presentExercise(entry, test, context, embargo)
     }
     if (!entry.answer || !isRewritable(test, entry)) throw new DomainError('answer.locked')
     if (text.trim() === '') throw new DomainError('answer.empty')
@@ -37,7 +40,7 @@ export async function sendSecondVersion(
       .values({ answer_id: entry.answer.id, text, sent_at: context.clock() })
       .returning()
     await publish(tx, [user.id], { kind: 'answerSaved', test_id, exercise_id }, user.session_id)
-    return presentExercise({ ...entry, second }, test, context)
+    return presentExercise({ ...entry, second }, test, context, embargo)
   })
 }
 

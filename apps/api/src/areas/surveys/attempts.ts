@@ -1,9 +1,9 @@
 import { DomainError, type AnswerOf, type AttemptScope, type Survey, type surveyCalls } from '@the-house/domain'
-import { and, arrayContains, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { countUpTo } from '../../db/keyset.ts'
 import { exercises, tests } from '../../db/schema/index.ts'
-import { isRowVisible, isVisible } from '../../db/visibility.ts'
+import { isRowVisible, isVisible, type Viewer } from '../../db/visibility.ts'
 import { assertWritable, type AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
 import { viewerOf } from '../books/availability.ts'
@@ -12,7 +12,8 @@ import { coverOfTopic, presentSurvey } from './present.ts'
 import { isConcluded } from './present-exercise.ts'
 import { isBlank } from './result.ts'
 import { cachedEntriesOf } from './cached-entries.ts'
-import { currentAttempt, entriesOf, type Test } from './attempt-rows.ts'
+import { currentAttempt, entriesOf, type ExerciseRow, type Test } from './attempt-rows.ts'
+import { assertNoEmbargo, embargoFor } from './embargo.ts'
 
 /** The topic of a practice, with the chapter that it is opened in. */
 export interface TopicKey {
@@ -35,7 +36,9 @@ export async function readExercises(
     attempt_id === undefined
       ? (newest ?? (await startAttempt(context, user, topic)))
       : await ownAttempt(context.db, { id: attempt_id, user_id: user.id, topic_id: topic.id })
-  const survey = presentSurvey(test, await cachedEntriesOf(context.db, user, test), coverOfTopic(topic, user), context)
+  const embargo = await embargoFor(context, user)
+  const entries = await cachedEntriesOf(context.db, user, test)
+  const survey = presentSurvey(test, entries, coverOfTopic(topic, user), context, embargo)
   return { ...survey, earlier: newest !== undefined && test.id < newest.id }
 }
 
@@ -65,8 +68,13 @@ export async function retryExercises(
   const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const mistakes = scope === 'MISTAKES' ? await wrongAnswersOf(context, user, topic) : undefined
   const test = await startAttempt(context, user, topic, mistakes)
-  return presentSurvey(test, await cachedEntriesOf(context.db, user, test), coverOfTopic(topic, user), context)
+  const embargo = await embargoFor(context, user)
+  const entries = await cachedEntriesOf(context.db, user, test)
+  return presentSurvey(test, entries, coverOfTopic(topic, user), context, embargo)
 }
+
+/** Whether a practice of its topic may have an exercise. */
+const isPractised = (exercise: ExerciseRow, viewer: Viewer) => !exercise.tests_only && isRowVisible(exercise, viewer)
 
 type Chosen = Pick<Test, 'exercise_ids' | 'scope'>
 
@@ -83,12 +91,19 @@ async function wrongAnswersOf(
   if (!last || !isConcluded(last)) return undefined
   const viewer = viewerOf(user, clock())
   const wrong = (await entriesOf(db, last)).filter(
-    (entry) => (isBlank(entry) || entry.answer?.correct === false) && isRowVisible(entry.exercise, viewer),
+    (entry) => (isBlank(entry) || entry.answer?.correct === false) && isPractised(entry.exercise, viewer),
   )
   if (wrong.length === 0) throw new DomainError('test.noMistakes')
   // Repeating every exercise is an attempt at the whole topic.
   if (last.scope === 'ALL' && wrong.length === last.exercise_ids.length) return undefined
   return { exercise_ids: wrong.map(({ exercise }) => exercise.id), scope: 'MISTAKES' }
+}
+
+/** Refuses a new attempt at exercises that are withheld from the user. */
+async function assertMayStart(context: AppContext, user: AuthenticatedUser, chosen: SQL | undefined): Promise<void> {
+  if (!user.sits_test) return
+  const wanted = await context.db.select().from(exercises).where(chosen)
+  assertNoEmbargo(await embargoFor(context, user), wanted)
 }
 
 /** Inserts an attempt; a unique index allows one open attempt, so that concurrent requests end in the same one. */
@@ -99,7 +114,9 @@ async function startAttempt(
   chosen?: Chosen,
 ): Promise<Test> {
   await assertWritable(context)
-  const open = and(eq(exercises.topic_id, topic.id), isVisible(exercises, viewerOf(user, context.clock())))
+  const isOfTopic = and(eq(exercises.topic_id, topic.id), eq(exercises.tests_only, false))
+  const open = and(isOfTopic, isVisible(exercises, viewerOf(user, context.clock())))
+  await assertMayStart(context, user, chosen ? inArray(exercises.id, chosen.exercise_ids) : open)
   const all = sql`array(select ${exercises.id} from ${exercises} where ${open} order by ${exercises.position}, ${exercises.id})`
   const [made] = await context.db
     .insert(tests)

@@ -48,6 +48,12 @@ async function sheetOf(db: Db, { content_version }: Asking, { exercise_ids, star
   return start_at && changedAt && changedAt > start_at ? null : rows
 }
 
+/** The exercises of an attempt, in order, as they were when it began. */
+export async function cachedExercisesOf(db: Db, user: Asking, attempt: Attempt): Promise<readonly ExerciseRow[]> {
+  const sheet = await sheetOf(db, user, attempt)
+  return sheet ?? (await entriesOf(db, attempt)).map(({ exercise }) => exercise)
+}
+
 /** One exercise of an attempt as it was when the attempt began; undefined where it has no such exercise. */
 export async function cachedExerciseOf(
   db: Db,

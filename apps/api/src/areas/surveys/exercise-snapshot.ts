@@ -11,7 +11,7 @@ export const changedSince = (start: Column | Placeholder): SQL<Former | null> =>
   sql`(select c.before from ${changes} c where c.entity = 'exercises' and c.entity_id = "exercises"."id" and c.action = 'UPDATE' and c.at > ${start}::timestamptz order by c.at, c.id limit 1)`
 
 /** Fields that are not frozen: they are not shown to students, or (`also_right`) apply to every attempt. */
-const around = new Set(['topic_id', 'position', 'published', 'release_at', 'also_right'])
+const around = new Set(['topic_id', 'position', 'published', 'release_at', 'also_right', 'tests_only'])
 
 /** Returns an exercise as it was when the attempt began. */
 export function exerciseAtStart<T extends object>(exercise: T, former: Former | null): T {

@@ -3,19 +3,32 @@ import { acceptedLines, serverRules } from '@the-house/domain/server'
 import type { AppContext } from '../../app-context.ts'
 import { fileOf } from '../../files/present.ts'
 import type { Entry, ExerciseRow, SecondVersionRow, Test } from './attempt-rows.ts'
+import type { Embargo } from './embargo.ts'
 
 /** Whether an attempt is concluded. */
 export const isConcluded = ({ status }: Pick<Test, 'status'>) => status === 'FINISHED' || status === 'FINISHED_EXPIRED'
 
 /** The properties of an attempt that decide what is shown of its exercises. */
-type Sat = Pick<Test, 'kind' | 'status' | 'show_feedback' | 'flagged'>
+type Sat = Pick<Test, 'kind' | 'status' | 'show_feedback' | 'flagged' | 'revealed_at'>
+
+/** Whether a practice hides the key of an exercise that was not answered until its student asks to see it. */
+export const isHidden = (test: Sat, { exercise, answer }: Entry): boolean =>
+  test.kind === 'PRACTICE' &&
+  isConcluded(test) &&
+  test.show_feedback &&
+  test.revealed_at === null &&
+  !isMarkedByTeacher(exercise.type) &&
+  !exercise.tests_only &&
+  answer?.answered_at == null
 
 /** Whether the key of an exercise may be shown: submitted or concluded, in a set that shows feedback. */
-function isRevealed(test: Sat, { exercise, answer }: Entry): boolean {
-  if (!test.show_feedback) return false
+function isRevealed(test: Sat, entry: Entry): boolean {
+  const { exercise, answer } = entry
+  if (!test.show_feedback || (test.kind === 'PRACTICE' && exercise.tests_only)) return false
   // The model answer of an open exercise is shown with the teacher's correction.
   if (isMarkedByTeacher(exercise.type)) return answer?.corrected_by != null
-  return isConcluded(test) || (test.kind === 'PRACTICE' && answer?.answered_at != null)
+  if (test.kind === 'TEST') return isConcluded(test)
+  return answer?.answered_at != null || (isConcluded(test) && !isHidden(test, entry))
 }
 
 /** The first of the accepted answers, which is the one shown. */
@@ -59,12 +72,21 @@ const keyOf = ({ exercise, answer, objection, reply }: Entry) => ({
   ...(objection && { objection: { ...objection, reply: reply ?? '' } }),
 })
 
-/** Serializes an exercise of an attempt as its student may see it now, or with its key for a corrector. */
-export function presentExercise(
+/** Serializes an exercise of an attempt with its key, for those who correct. */
+export const presentForStaff = (entry: Entry, test: Sat, context: AppContext): Exercise =>
+  serialize(entry, test, context, { revealed: true, withheld: false })
+
+/** Serializes an exercise of an attempt as its student may see it now. */
+export function presentExercise(entry: Entry, test: Sat, context: AppContext, embargo: Embargo): Exercise {
+  const withheld = embargo.covers(entry.exercise)
+  return serialize(entry, test, context, { revealed: !withheld && isRevealed(test, entry), withheld })
+}
+
+function serialize(
   entry: Entry,
   test: Sat,
   context: AppContext,
-  revealed = isRevealed(test, entry),
+  { revealed, withheld }: Record<'revealed' | 'withheld', boolean>,
 ): Exercise {
   const { exercise, answer } = entry
   const { id, type, title, question, question_masked, alternatives, media_type, image_text } = exercise
@@ -85,12 +107,13 @@ export function presentExercise(
     answered_options: answer?.options ?? [],
     ...(answer && { answer_version: answer.version }),
     answered: answer?.answered_at != null,
-    evaluation: answer?.evaluation ?? null,
+    evaluation: withheld ? null : (answer?.evaluation ?? null),
     media: media_type && media ? { type: media_type, ...media } : null,
     audio_extra: audio,
     image_extra: image,
     extras: audio || image ? { audio_url: audio?.url ?? null, image_url: image?.url ?? null } : null,
     flagged: test.flagged.includes(id),
+    ...(withheld && { withheld }),
     correct: null,
     credit: null,
     correct_alternatives: null,

@@ -1,6 +1,7 @@
 import { isMarkedByTeacher, type Result, type Survey, type TestInfo, type TestType } from '@the-house/domain'
 import type { AppContext } from '../../app-context.ts'
-import { isConcluded, presentExercise } from './present-exercise.ts'
+import { isConcluded, isHidden, presentExercise } from './present-exercise.ts'
+import type { Embargo } from './embargo.ts'
 import { partialOf, resultOf } from './result.ts'
 import type { Entry, Test } from './attempt-rows.ts'
 
@@ -39,9 +40,12 @@ export function presentInfo(
   entries: Entry[],
   cover: Cover,
   { clock }: Pick<AppContext, 'clock'>,
+  embargo: Embargo,
 ): TestInfo {
   const { name, description, test_type, user, earned = 0 } = cover
   const concluded = isConcluded(test)
+  const hidden = entries.filter((entry) => isHidden(test, entry)).length
+  const notice = embargo.noticeOf(entries.map(({ exercise }) => exercise))
   return {
     id: test.id,
     name,
@@ -64,18 +68,26 @@ export function presentInfo(
     scope: test.scope,
     revised: !entries.some(waits),
     topic_id: test.topic_id,
-    feedback: concluded && test.show_feedback ? feedbackOf(test, entries) : null,
+    ...(notice && { embargo: notice }),
+    ...(hidden > 0 && { hidden }),
+    feedback: concluded && test.show_feedback && !notice ? feedbackOf(test, entries) : null,
     earned,
   }
 }
 
 /** Serializes an attempt with its exercises. */
-export function presentSurvey(test: Test, entries: Entry[], cover: Cover, context: AppContext): Survey {
+export function presentSurvey(
+  test: Test,
+  entries: Entry[],
+  cover: Cover,
+  context: AppContext,
+  embargo: Embargo,
+): Survey {
   const {
     exercise_count: _count,
     opens_at: _opens,
     closes_at: _closes,
     ...info
-  } = presentInfo(test, entries, cover, context)
-  return { ...info, earlier: false, exercises: entries.map((entry) => presentExercise(entry, test, context)) }
+  } = presentInfo(test, entries, cover, context, embargo)
+  return { ...info, earlier: false, exercises: entries.map((entry) => presentExercise(entry, test, context, embargo)) }
 }

@@ -5,6 +5,7 @@ import { route } from '../../contract/route.ts'
 import { managedChange } from '../../crud/shared.ts'
 import { countOpenAttempts, readExercises, retryExercises } from './attempts.ts'
 import { finishExercises } from './finish.ts'
+import { revealAnswers } from './reveal.ts'
 import { verifyExercise } from './verify.ts'
 
 /** Distinguishes two calls with one URL: an administrator changes the chapter, a student submits an exercise of it. */
@@ -30,6 +31,9 @@ export const surveyRoutes: FastifyPluginAsync = async (app) => {
     isChange,
   )
   route(app, surveyCalls.openAttempts, ({ params }) => countOpenAttempts(context.db, params.id))
+  route(app, surveyCalls.revealAnswers, ({ user, params, query }) =>
+    revealAnswers(context, user, { chapter_id: params.id, ...query }),
+  )
   route(app, surveyCalls.finish, ({ user, params, query, body }) =>
     finishExercises(context, user, { chapter_id: params.id, ...query, seen: body.answers }),
   )

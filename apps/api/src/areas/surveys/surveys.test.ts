@@ -119,7 +119,7 @@ describe('finishing', () => {
       partial: { full: 2, partly: 1, points: 2.87 },
     }
     expect(body).toMatchObject({ status: 'FINISHED', concluded: true, revised: false, feedback, earned: 16 })
-    expect(find(body, 'MULTIPLE_ALTERNATIVE')).toMatchObject({ answered: false, correct_alternatives: [1, 3] })
+    expect(find(body, 'MULTIPLE_ALTERNATIVE')).toMatchObject({ answered: false, correct_alternatives: null })
     expect(find(body, 'OPEN_ANSWER')).toMatchObject({ answered: true, answer_correct: null, feedback: null })
     expect((await visitor.get('/me')).body.dolars).toBe(16)
     const again = await practice.finish()

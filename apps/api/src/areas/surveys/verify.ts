@@ -8,6 +8,7 @@ import { openTopic } from '../topics/access.ts'
 import { existingAttempt, type TopicKey } from './attempts.ts'
 import { lockAnswerKeyShared } from './answer-key-lock.ts'
 import { mark } from './marking.ts'
+import { assertNoEmbargo, embargoFor } from './embargo.ts'
 import { presentExercise } from './present-exercise.ts'
 import { isBlank } from './result.ts'
 import { entriesOf, lockTest, newerAnswer, valueOf, type Entry, type Test } from './attempt-rows.ts'
@@ -30,15 +31,17 @@ export async function verifyExercise(
 ): Promise<Exercise> {
   const topic = await openTopic(context, user, { ...key, type: 'EXERCISE' })
   const { id } = await existingAttempt(context.db, user.id, topic.id, attempt_id)
+  const embargo = await embargoFor(context, user)
   return context.db.transaction(async (tx) => {
     const test = await lockTest(tx, id, 'share')
     await lockAnswerKeyShared(tx)
     const entry = await lockEntry(tx, test, exercise_id)
-    if (entry.answer?.answered_at) return presentExercise(entry, test, context)
+    if (entry.answer?.answered_at) return presentExercise(entry, test, context, embargo)
+    assertNoEmbargo(embargo, [entry.exercise])
     if (test.status !== 'STARTED') throw new DomainError('test.concluded')
     if (entry.answer && version !== undefined && entry.answer.version > version) throw newerAnswer(entry.answer)
     if (isBlank(entry)) throw new DomainError('answer.empty')
-    return presentExercise(await submitAnswer(tx, entry, context.clock()), test, context)
+    return presentExercise(await submitAnswer(tx, entry, context.clock()), test, context, embargo)
   })
 }
 

@@ -103,12 +103,15 @@ describe('an abandoned test', () => {
 async function seed({ db }: { db: Db }) {
   const { free } = await addSchool(db)
   const { id: user_id } = await addPerson(db, { email: 'student@example.com' })
-  const exercise_ids = [free.exercise('OPEN_ANSWER')]
-  for (const minutes of [10, 60]) {
+  const sheets = [
+    [10, free.exercise('COMPLETE_WORD')],
+    [60, free.exercise('OPEN_ANSWER')],
+  ] as const
+  for (const [minutes, exercise] of sheets) {
     const set = { name: 'The check', minutes, test_type: 'GENERAL' as const }
     const [made] = await db.insert(config_tests).values(set).returning()
     const sent = { user_id, kind: 'TEST', status: 'PENDING', show_feedback: true } as const
-    await db.insert(tests).values({ ...sent, exercise_ids, minutes, config_test_id: made?.id ?? null })
+    await db.insert(tests).values({ ...sent, exercise_ids: [exercise], minutes, config_test_id: made?.id ?? null })
   }
 }
 

@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { config_tests, tests } from '../../db/schema/index.ts'
 import { saveAside, type AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { embargoFor } from '../surveys/embargo.ts'
 import { presentInfo, presentSurvey, type Cover } from '../surveys/present.ts'
 import type { Test } from '../surveys/attempt-rows.ts'
 import { cachedEntriesOf } from '../surveys/cached-entries.ts'
@@ -53,12 +54,14 @@ export async function findTest(context: AppContext, user: AuthenticatedUser, id:
 /** Returns a test without its exercises. */
 export async function readInfo(context: AppContext, user: AuthenticatedUser, id: number): Promise<TestInfo> {
   const { test, cover } = await findTest(context, user, id)
-  return presentInfo(test, await cachedEntriesOf(context.db, user, test), cover, context)
+  const embargo = await embargoFor(context, user, id)
+  return presentInfo(test, await cachedEntriesOf(context.db, user, test), cover, context, embargo)
 }
 
 /** Returns a started test with its exercises and answers. */
 export async function readTest(context: AppContext, user: AuthenticatedUser, id: number): Promise<Survey> {
   const { test, cover } = await findTest(context, user, id)
   if (test.status === 'PENDING') throw new DomainError('test.notStarted')
-  return presentSurvey(test, await cachedEntriesOf(context.db, user, test), cover, context)
+  const embargo = await embargoFor(context, user, id)
+  return presentSurvey(test, await cachedEntriesOf(context.db, user, test), cover, context, embargo)
 }

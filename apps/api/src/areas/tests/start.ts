@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { tests } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { AuthenticatedUser } from '../../contract/authenticated-user.ts'
+import { assertAttemptFree, embargoFor, noEmbargo } from '../surveys/embargo.ts'
 import { presentInfo } from '../surveys/present.ts'
 import type { Test } from '../surveys/attempt-rows.ts'
 import { sendExpiry } from './expire.ts'
@@ -13,8 +14,10 @@ const minute = 60_000
 /** Starts the time of a test; idempotent, also under concurrent requests from two devices. */
 export async function startTest(context: AppContext, user: AuthenticatedUser, id: number): Promise<TestInfo> {
   const { test, cover } = await ownTest(context.db, user, id)
+  // Two open tests with the same exercises would each withhold the result of the other.
+  if (test.status === 'PENDING') await assertAttemptFree(context.db, user, await embargoFor(context, user, id), test)
   const started = test.status === 'PENDING' ? await begin(context, test) : null
-  if (started) return presentInfo(started, [], cover, context)
+  if (started) return presentInfo(started, [], cover, context, noEmbargo)
   const info = await readInfo(context, user, id)
   if (info.status === 'FINISHED_EXPIRED') throw new DomainError('test.expired')
   if (info.concluded) throw new DomainError('test.concluded')

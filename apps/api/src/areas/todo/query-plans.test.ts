@@ -51,7 +51,7 @@ async function fill({ db, school }: TestServer, config: number): Promise<void> {
   await db.execute(sql`analyze`)
 }
 
-const session = { roles: [], session_id: 1, wrote_at: null, chapter: 1, content_version: '' }
+const session = { roles: [], session_id: 1, wrote_at: null, chapter: 1, content_version: '', sits_test: false }
 
 beforeAll(async () => {
   context = await createTestServer({ connection: await openTestDatabase({ logQuery }) })

@@ -2,7 +2,7 @@ import type { CourseFinding } from '@the-house/domain'
 import { checkContent, checkInstructions } from './content.ts'
 import { checkExercise } from './exercise.ts'
 import { findingsOf } from './found.ts'
-import type { Checked, CheckedChapter, CheckedTopic } from './read.ts'
+import type { Checked, CheckedChapter, CheckedContent, CheckedExercise, CheckedTopic } from './read.ts'
 import { isBlocked, requirementFault } from './requirement.ts'
 
 interface Parts {
@@ -14,9 +14,14 @@ interface Parts {
 const partsOf = ({ contents, exercises }: Parts, { id, type }: CheckedTopic) =>
   (type === 'CONTENT' ? contents.get(id) : exercises.get(id)) ?? []
 
+/** Whether a practice may have it, which leaves out exercises that are kept for tests. */
+const isPractised = (part: CheckedContent | CheckedExercise) => !('tests_only' in part && part.tests_only)
+
 /** Whether students find something in a topic. Of a draft all is counted as published, since it will be with it. */
 const hasWork = (parts: Parts, chapter: CheckedChapter, topic: CheckedTopic) =>
-  partsOf(parts, topic).some(({ published }) => published || !topic.published || !chapter.published)
+  partsOf(parts, topic)
+    .filter(isPractised)
+    .some(({ published }) => published || !topic.published || !chapter.published)
 
 function checkTopic(parts: Parts, chapter: CheckedChapter, topic: CheckedTopic): CourseFinding[] {
   const { id, name, type } = topic

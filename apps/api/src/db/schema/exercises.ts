@@ -1,6 +1,6 @@
 import { exerciseTypes, mediaTypes, type Alternative, type Answer } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, managed, publication, type ColumnsOf } from './columns.ts'
 import { topics } from './topics.ts'
 
@@ -60,6 +60,8 @@ export const exercises = pgTable(
     answer_correct: text(),
     /** MULTIPLE_OPTIONS: the right option of each blank, in order. */
     option_answers: text().array(),
+    /** Exam integrity: whether it is kept for tests, and no practice of its topic has it. */
+    tests_only: boolean().notNull().default(false),
     /** Accepted besides the key, in every attempt, whenever it began. */
     also_right: jsonb().$type<FurtherAnswer[]>().notNull().default([]),
     ...publication(),

@@ -53,6 +53,8 @@ export const tests = pgTable(
     start_at: instant(),
     end_at: instant(),
     finish_at: instant(),
+    /** When its student asked to see the right answers of what was not answered; null: not yet. */
+    revealed_at: instant(),
     /** The totals, written when the attempt is concluded and again with each correction. */
     total: integer(),
     correct: integer(),

@@ -73,7 +73,12 @@ export function tellAttempt(told: Told, random: Random): Attempt {
   const kind = 'PRACTICE' as const
   const status = 'FINISHED' as const
   const head = { id, user_id, topic_id, kind, status, show_feedback, start_at, end_at: null, finish_at }
-  const set = { exercise_ids: exercises.map(({ id: each }) => each), scope: 'ALL' as const, flagged: [] }
+  const set = {
+    exercise_ids: exercises.map(({ id: each }) => each),
+    scope: 'ALL' as const,
+    flagged: [],
+    revealed_at: null,
+  }
   const untimed = { config_test_id: null, minutes: null, extra_minutes: 0 }
   return {
     test: { ...head, ...set, ...untimed, ...atAnyTime, ...countMarks(corrected) },

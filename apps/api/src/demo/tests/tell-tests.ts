@@ -29,7 +29,7 @@ function pending(id: number, sending_id: number | null, { user_id }: Sent, { row
   const totals = { total: null, correct: null, wrong: null, blank: null, waiting: null, credit: null }
   const exercise_ids = exercises.map((each) => each.id)
   const head = { id, user_id, topic_id: null, config_test_id, kind: 'TEST' as const, status: 'PENDING' as const }
-  const set = { show_feedback, exercise_ids, scope: 'ALL' as const, flagged: [] }
+  const set = { show_feedback, exercise_ids, scope: 'ALL' as const, flagged: [], revealed_at: null }
   return { ...head, ...set, minutes, extra_minutes: 0, ...atAnyTime, sending_id, ...times, ...totals }
 }
 

@@ -44,6 +44,7 @@ export const learningRows = {
     body: { topic_id: 19, exercise_id: told('exercises').exercises[0].id },
   }),
   finish: (p) => ({ as: p.student(8), params: { id: 4 }, query: { topic_id: 19 } }),
+  revealAnswers: (p) => ({ as: p.student(8), params: { id: 4 }, query: { topic_id: 19 } }),
   retry: (p) => [
     { as: p.student(8), params: { id: 4 }, query: { topic_id: 17 } },
     { as: p.student(8), params: { id: 4 }, query: { topic_id: 19, scope: 'MISTAKES' } },

@@ -18,6 +18,7 @@ export const exercises = defineResource('exercises', {
     position: { ...position, column: 5 },
     published: { ...published, column: 4 },
     release_at: releaseAt,
+    tests_only: { label: 'admin.fields.testsOnly', hint: 'admin.hints.testsOnly' },
     title: { ...edited('admin.fields.title'), column: 1 },
     type: { ...edited('admin.fields.type'), words: typeLabels, column: 2 },
     question: edited('admin.fields.question'),
