@@ -13,6 +13,11 @@ export const enrolErrors = [
   'columnTwice',
   'columnMissing',
   'quotes',
+  /** Beyond what is read of a file: `known` is how much that is. */
+  'tooMany',
+  'manyCells',
+  'tooMuch',
+  'longCell',
   'wide',
   'absent',
   'unprintable',

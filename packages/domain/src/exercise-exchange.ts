@@ -16,6 +16,12 @@ export const exchangeLimits = {
   bytes: 10 * 1024 * 1024,
   /** The most exercises in one file. */
   exercises: 1000,
+  /** The most lines of a cell that is a list, and answers of a question; an exercise takes fewer. */
+  lines: 200,
+  /** The most blanks of a sentence. */
+  blanks: 100,
+  /** The most tags in a question; how long tags that are not closed take to read grows with their square. */
+  tags: 5000,
   /** The most exercise ids that one export may name. */
   ids: 1000,
 } as const
@@ -36,6 +42,11 @@ export const exchangeProblems = {
   'file.binary': 'file',
   'file.empty': 'file',
   'file.many': 'file',
+  'file.cells': 'file',
+  'file.allCells': 'file',
+  'file.characters': 'file',
+  'file.depth': 'file',
+  'file.elements': 'file',
   'file.columns': 'file',
   'file.columnTwice': 'file',
   'file.quotes': 'file',

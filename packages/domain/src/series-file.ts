@@ -8,8 +8,8 @@ export type SeriesColumn = (typeof seriesColumns)[number]
 /** Everything that may be wrong with a file of series: keys of the `timetable` catalogue, below `faults`. */
 export const seriesFaults = [
   'notUtf8', 'empty', 'columnUnknown', 'columnTwice', 'columnMissing', 'quotes', 'wide', 'absent', 'unprintable', 'long',
-  /** More series than one file may have: `known` is how many it may have. */
-  'tooMany',
+  /** Beyond what is read of a file: `known` is how much that is. */
+  'tooMany', 'manyCells', 'tooMuch', 'longCell',
   'weekdayUnknown', 'timeWrong', 'dayWrong', 'dayOrder', 'past', 'numberWrong', 'roomUnknown', 'teacherUnknown',
   'chapterUnknown', 'chapterOrder', 'yesNo', 'linkWrong', 'noClasses', 'roomSmall',
   /** `known`: the class in the way, and when it begins. */

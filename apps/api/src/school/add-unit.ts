@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import { command } from './command.ts'
 import { defaultZone, timeZone } from './options.ts'
-import { insertUnit, readUnits } from './places.ts'
+import { insertUnit, readUnits } from './read-places.ts'
 import { Refusal } from './refusal.ts'
 import { texts } from './texts.ts'
 

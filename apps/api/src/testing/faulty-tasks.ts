@@ -2,13 +2,13 @@ import { threadId } from 'node:worker_threads'
 import { DomainError } from '@the-house/domain'
 
 /** What a thread does for the tests of the pool, good and bad. */
-export type Deed = 'answer' | 'refuse' | 'spin' | 'fill' | 'exit' | 'throw' | 'wait'
+export type Action = 'answer' | 'refuse' | 'spin' | 'fill' | 'exit' | 'throw' | 'wait'
 
 /** Memory that nothing can free while the thread lives. */
 const kept: string[][] = []
 
-const deeds: Record<Deed, () => unknown> = {
-  answer: () => ({ deed: 'answer', thread: threadId }),
+const actions: Record<Action, () => unknown> = {
+  answer: () => ({ action: 'answer', thread: threadId }),
   refuse: () => {
     throw new DomainError('file.type', { file: 'validation.type' }, { values: { kind: 'odd' } })
   },
@@ -26,6 +26,6 @@ const deeds: Record<Deed, () => unknown> = {
 }
 
 /** Does what it is told to. */
-export default async function doDeed({ deed }: { deed: Deed }): Promise<unknown> {
-  return deeds[deed]()
+export default async function act({ action }: { action: Action }): Promise<unknown> {
+  return actions[action]()
 }

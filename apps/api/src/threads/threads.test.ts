@@ -18,13 +18,13 @@ function start(options: { most?: number; queue?: number; memoryMb?: number } = {
 }
 
 it('a task is answered by another thread', async () => {
-  const answer = await start().run('patient', { deed: 'answer' })
-  expect(answer).toEqual({ deed: 'answer', thread: expect.any(Number) })
+  const answer = await start().run('patient', { action: 'answer' })
+  expect(answer).toEqual({ action: 'answer', thread: expect.any(Number) })
   expect(answer).not.toHaveProperty('thread', threadId)
 })
 
 it('a refusal arrives as it was raised, with its fields and values', async () => {
-  const refused = start().run('patient', { deed: 'refuse' })
+  const refused = start().run('patient', { action: 'refuse' })
   await expect(refused).rejects.toThrow(DomainError)
   await expect(refused).rejects.toMatchObject({
     token: 'file.type',
@@ -33,41 +33,44 @@ it('a refusal arrives as it was raised, with its fields and values', async () =>
   })
 })
 
-it.each(['spin', 'wait'] as const)('a task that takes too long (%s) is ended, and the next is served', async (deed) => {
-  const threads = start({ most: 1 })
-  await expect(threads.run('hasty', { deed })).rejects.toMatchObject({ token: 'file.heavy' })
-  await expect(threads.run('patient', { deed: 'answer' })).resolves.toMatchObject({ deed: 'answer' })
-})
+it.each(['spin', 'wait'] as const)(
+  'a task that takes too long (%s) is ended, and the next is served',
+  async (action) => {
+    const threads = start({ most: 1 })
+    await expect(threads.run('hasty', { action })).rejects.toMatchObject({ token: 'file.heavy' })
+    await expect(threads.run('patient', { action: 'answer' })).resolves.toMatchObject({ action: 'answer' })
+  },
+)
 
 it('a task that fills its memory is ended, and the process goes on', async () => {
   const threads = start({ most: 1, memoryMb: 32 })
-  await expect(threads.run('patient', { deed: 'fill' })).rejects.toMatchObject({ token: 'file.heavy' })
-  await expect(threads.run('patient', { deed: 'answer' })).resolves.toMatchObject({ deed: 'answer' })
+  await expect(threads.run('patient', { action: 'fill' })).rejects.toMatchObject({ token: 'file.heavy' })
+  await expect(threads.run('patient', { action: 'answer' })).resolves.toMatchObject({ action: 'answer' })
 })
 
 it('a thread that ends by itself fails its task alone', async () => {
   const threads = start({ most: 1 })
-  await expect(threads.run('patient', { deed: 'exit' })).rejects.toMatchObject({ token: 'internal' })
-  await expect(threads.run('patient', { deed: 'answer' })).resolves.toMatchObject({ deed: 'answer' })
+  await expect(threads.run('patient', { action: 'exit' })).rejects.toMatchObject({ token: 'internal' })
+  await expect(threads.run('patient', { action: 'answer' })).resolves.toMatchObject({ action: 'answer' })
 })
 
 it('an error of the code in a thread keeps its words for the log', async () => {
-  await expect(start().run('patient', { deed: 'throw' })).rejects.toThrow('broken')
+  await expect(start().run('patient', { action: 'throw' })).rejects.toThrow('broken')
 })
 
 it('what is more than the queue holds is told to come back, and the rest is served', async () => {
   const threads = start({ most: 1, queue: 2 })
-  const served = [1, 2, 3].map(() => threads.run('patient', { deed: 'answer' }))
-  await expect(threads.run('patient', { deed: 'answer' })).rejects.toMatchObject({ token: 'unavailable' })
+  const served = [1, 2, 3].map(() => threads.run('patient', { action: 'answer' }))
+  await expect(threads.run('patient', { action: 'answer' })).rejects.toMatchObject({ token: 'unavailable' })
   expect(await Promise.all(served)).toHaveLength(3)
 })
 
 it('closing ends what runs and what waits, and refuses what comes after', async () => {
   const threads = start({ most: 1 })
-  const asked = Promise.allSettled([1, 2].map(() => threads.run('patient', { deed: 'spin' })))
+  const asked = Promise.allSettled([1, 2].map(() => threads.run('patient', { action: 'spin' })))
   await threads.close()
   expect(await asked).toMatchObject([{ reason: { token: 'unavailable' } }, { reason: { token: 'unavailable' } }])
-  await expect(threads.run('patient', { deed: 'answer' })).rejects.toMatchObject({ token: 'unavailable' })
+  await expect(threads.run('patient', { action: 'answer' })).rejects.toMatchObject({ token: 'unavailable' })
 })
 
 it('threads that were asked for nothing end at once', async () => {

@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** How long a thread without work lives. */
-const idleMs = 10_000
+const idleMs = 30_000
 /** Below the main thread, which answers requests, where the system knows priorities of threads. */
 const niceness = 10
 

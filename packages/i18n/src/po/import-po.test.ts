@@ -5,6 +5,7 @@ import { fixtureTree } from '../check/fixture-tree.ts'
 import { importPo } from './import-po.ts'
 import { entriesOf } from './entries.ts'
 import { openCatalogue } from './open.ts'
+import { poLimits } from './read-po.ts'
 import { writePo } from './write-po.ts'
 
 const english = {
@@ -151,4 +152,19 @@ it('fills a language that was only started, text by text, and takes texts out ag
     keys_many: '{{count}} de chaves',
     keys_other: '{{count}} chaves',
   })
+})
+
+it('refuses a file with more than it reads of one, with the line, and reads no further', () => {
+  const { po, back, words } = handOut()
+  const begins = po.split('\n').length
+  const many = Array.from(
+    { length: poLimits.entries },
+    (_, index) => `\nmsgctxt "house.${index}"\nmsgid "a"\nmsgstr "b"\n`,
+  ).join('')
+  expect(back(po + many).said[0]).toMatch(/^pt\.po:\d+ one entry more than 50000 begins here$/)
+  expect(back(`${po}\nmsgid "${'x'.repeat(poLimits.line)}"\nmsgstr "open`).said[0]).toBe(
+    `pt.po:${begins + 1} a line has more than 20000 characters`,
+  )
+  expect(back('x'.repeat(poLimits.bytes + 1)).said).toEqual(['pt.po has more than 10000000 bytes'])
+  expect(words()).toEqual(portuguese)
 })

@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describeProblem } from '../catalogue/problem.ts'
 import { writeWords } from '../catalogue/write.ts'
 import { merge } from './merge.ts'
 import { openCatalogue } from './open.ts'
-import { readPo } from './read-po.ts'
+import { poLimits, readPo } from './read-po.ts'
 
 /**
  * Imports a PO file as a whole or not at all.
  * @returns whether it was imported, and the messages to print
  */
 export function importPo(language: string, file: string, root: string): { done: boolean; said: string[] } {
+  if (statSync(file).size > poLimits.bytes)
+    return { done: false, said: [`${basename(file)} has more than ${poLimits.bytes} bytes`] }
   const catalogue = openCatalogue(language, root)
   const { returned, problems, language: spoken } = readPo(readFileSync(file, 'utf8'), basename(file))
   if (problems.length === 0 && !spoken.startsWith(language))

@@ -1,5 +1,6 @@
 import {
   exchangeColumns,
+  exchangeLimits,
   formSchema,
   limits,
   lintExercise,
@@ -69,6 +70,12 @@ function cleaned(draft: ExerciseDraft): { draft: ExerciseDraft; isLess: boolean 
   return { draft: { ...draft, question, feedback }, isLess }
 }
 
+/** Whether lists of a draft are longer than any exercise has; they are not validated one by one. */
+const hasLongLists = ({ alternatives, options }: ExerciseDraft): boolean =>
+  alternatives.length > exchangeLimits.lines ||
+  options.length > exchangeLimits.blanks ||
+  options.some((blank) => blank.options.length > exchangeLimits.lines)
+
 /** Validates a parsed exercise as the form would: sanitizes its HTML, checks the schema and lints it. */
 export function check({ line, name, draft: written, problems }: Found, topic_id: number): Checked {
   const rowOf = (all: Problem[], more: Partial<ExchangeRow>): ExchangeRow => ({
@@ -81,6 +88,7 @@ export function check({ line, name, draft: written, problems }: Found, topic_id:
     ...more,
   })
   if (!written) return { row: rowOf(problems, {}), body: null }
+  if (hasLongLists(written)) return { row: rowOf([...problems, noteOf('value.long', { line })], {}), body: null }
   const { draft, isLess } = cleaned({ ...written, topic_id })
   const told = isLess ? [...problems, noteOf('html.cleaned', { line })] : problems
   try {

@@ -1,11 +1,34 @@
-import { exerciseTypes, mediaTypes, newExercise } from '@the-house/domain'
-import { noteOf, serverRules, type CsvRow } from '@the-house/domain/server'
+import {
+  exchangeLimits,
+  exerciseTypes,
+  hashes,
+  mediaTypes,
+  newExercise,
+  type ExchangeColumn,
+  type ExerciseType,
+} from '@the-house/domain'
+import { noteOf, serverRules, type CsvCells, type CsvRow } from '@the-house/domain/server'
+import { countIn } from '../../reading/count-in.ts'
 import { readTable, type TableRow } from './csv-table.ts'
 import type { Problem } from './problem.ts'
 import type { Contents, Found } from './question.ts'
 
 /** The columns that only some exercise types use. */
 const typed = ['sentence', 'choices', 'right', 'answers', 'options'] as const
+
+/** The report names the first problems of a row alone. */
+const mostProblems = 20
+
+/** The first cell that has more lines, blanks or tags than any exercise takes; it is not converted. */
+function longCell(type: ExerciseType, cells: CsvCells): ExchangeColumn | undefined {
+  const most = exchangeLimits.lines
+  const lists: ExchangeColumn[] = ['choices', 'options', ...(type === 'OPEN_ANSWER' ? [] : ['answers' as const])]
+  if (countIn(cells.sentence, hashes) > exchangeLimits.blanks) return 'sentence'
+  if (cells.right.length > most * 10) return 'right'
+  const tagged = (['question', 'feedback'] as const).find((column) => countIn(cells[column], '<') > exchangeLimits.tags)
+  if (tagged) return tagged
+  return lists.find((column) => countIn(cells[column], '\n') >= most)
+}
 
 const codeOf = (cell: string) =>
   cell
@@ -15,8 +38,10 @@ const codeOf = (cell: string) =>
 
 function readRow({ line, cells }: TableRow): Found {
   const problems: Problem[] = []
-  const note: CsvRow['note'] = (token, column, what) =>
+  const note: CsvRow['note'] = (token, column, what) => {
+    if (problems.length >= mostProblems) return
     problems.push(noteOf(token, { line, column, what: what === undefined ? null : String(what).slice(0, 100) }))
+  }
   const name = cells.title.trim()
   const code = codeOf(cells.type)
   const type = exerciseTypes.find((one) => one === code)
@@ -30,6 +55,11 @@ function readRow({ line, cells }: TableRow): Found {
   if (mediaCode !== '' && media_type === null) note('value.wrong', 'media_type', cells.media_type)
   const { csvColumns, readCsv } = serverRules[type]
   for (const column of typed) if (cells[column] !== '' && !csvColumns.includes(column)) note('cell.unused', column)
+  const long = longCell(type, cells)
+  if (long) {
+    note('value.long', long)
+    return { line, name, draft: null, problems }
+  }
   const draft = readCsv({ cells, note, draft: newExercise(type) })
   const { question, image_text } = cells
   const [feedback, media_url] = [cells.feedback || null, cells.media_url.trim() || null]

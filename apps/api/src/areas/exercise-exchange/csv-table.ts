@@ -1,6 +1,7 @@
 import { exchangeColumns, type ExchangeColumn } from '@the-house/domain'
 import { noteOf, type CsvCells } from '@the-house/domain/server'
-import { CsvError, parse } from 'csv-parse/sync'
+import { BudgetExceeded, budgets } from '../../reading/budget.ts'
+import { delimiterOf, OpenQuote, readRecords, type TableRecord } from '../../reading/read-records.ts'
 import { unescapeFormula } from './csv-cells.ts'
 import { Unreadable, type Problem } from './problem.ts'
 
@@ -9,33 +10,14 @@ export interface TableRow {
   cells: CsvCells
 }
 
-/** Guesses the delimiter from the header: spreadsheets use semicolons where the locale has a decimal comma. */
-function delimiterOf(text: string): string {
-  const [header = ''] = text.trimStart().split('\n', 1)
-  const [best = ','] = [',', ';', '\t'].toSorted((one, other) => header.split(other).length - header.split(one).length)
-  return best
-}
-
-function recordsOf(text: string, most?: number): { line: number; cells: string[] }[] {
-  const found: { line: number; cells: string[] }[] = []
+function recordsOf(text: string, most?: number): TableRecord[] {
   try {
-    parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      ...(most !== undefined && { to: most }),
-      on_record: (cells: string[], { lines }) => {
-        // The parser reports the line where a record ends; the report names the line where it begins.
-        const breaks = cells.join('').split('\n').length - 1
-        if (cells.some((cell) => cell.trim() !== '')) found.push({ line: lines - breaks, cells })
-        return null
-      },
-    })
+    const delimiter = delimiterOf(text.trimStart(), [',', ';', '\t'])
+    return readRecords(text, { budget: budgets.exercises, delimiter, ...(most !== undefined && { most }) })
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw new Unreadable('file.quotes', { line: Number(error['lines']) || null })
+    if (!(error instanceof OpenQuote)) throw error
+    throw new Unreadable('file.quotes', { line: error.line })
   }
-  return found
 }
 
 export const isColumn = (name: string): name is ExchangeColumn => exchangeColumns.some((column) => column === name)
@@ -50,7 +32,7 @@ export function headerOf(text: string): string[] {
   try {
     return recordsOf(text.trimStart(), 1).flatMap(({ cells }) => cells.map(nameOf))
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
+    if (!(error instanceof Unreadable || error instanceof BudgetExceeded)) throw error
     return []
   }
 }

@@ -1,30 +1,16 @@
+import { exchangeLimits } from '@the-house/domain'
 import { noteOf } from '@the-house/domain/server'
+import { blocksOf, type Block } from '../../reading/blocks.ts'
+import { budgets } from '../../reading/budget.ts'
+import { countIn } from '../../reading/count-in.ts'
 import { readAnswers, type Answers } from './gift-answers.ts'
 import { formatOf, htmlOf, placeOf, unescaped } from './gift-text.ts'
 import { Unreadable, type Problem } from './problem.ts'
 import type { Asked, Contents, Question } from './question.ts'
 import { toExercise } from './to-exercise.ts'
 
-interface Block {
-  line: number
-  text: string
-}
-
-/**
- * Splits a file into questions at its empty lines; lines that begin with `//` are comments of the author and are
- * skipped.
- */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = []
-  let open: Block | null = null
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trimStart().startsWith('//')) continue
-    if (line.trim() === '') open = null
-    else if (open) open.text += `\n${line}`
-    else blocks.push((open = { line: index + 1, text: line }))
-  }
-  return blocks
-}
+/** A line that is a comment of the author. */
+const isComment = (line: string) => line.trimStart().startsWith('//')
 
 const category = /^\s*\$CATEGORY:\s*(.*)/
 const title = /^\s*::((?:\\.|[^\\])*?)::/s
@@ -63,6 +49,7 @@ function readBlock({ line, text }: Block): Question {
     asked: null,
     problems: [noteOf(token, { line, what })],
   })
+  if (countIn(text, '<') > exchangeLimits.tags) return refused('value.long')
   const { format, rest } = formatOf(text.slice(whole.length))
   const from = placeOf(rest, '{')
   if (from < 0) return placeOf(rest, '}') < 0 ? refused('kind.unknown', 'description') : refused('gift.brace')
@@ -76,7 +63,7 @@ function readBlock({ line, text }: Block): Question {
 
 /** Parses the questions of a file in Moodle's GIFT format. */
 export function readGift(text: string): Contents {
-  const blocks = blocksOf(text)
+  const blocks = blocksOf(text, budgets.exercises, isComment)
   const categories = blocks.flatMap(({ line, text: block }) => {
     const [, what] = category.exec(block) ?? []
     return what === undefined ? [] : [noteOf('file.category', { line, what: what.slice(0, 100) })]

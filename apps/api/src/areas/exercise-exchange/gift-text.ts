@@ -27,6 +27,6 @@ export function formatOf(text: string): { format: string; rest: string } {
 export function htmlOf(text: string, format: string): string {
   const plain = unescaped(text)
   if (format === 'html') return plain
-  if (format === 'moodle' && /<[a-z][^>]*>/i.test(plain)) return plain.replaceAll('\n', '<br>')
+  if (format === 'moodle' && /<[a-z][^<>]*>/i.test(plain)) return plain.replaceAll('\n', '<br>')
   return format === 'moodle' ? asHtml(plain) : escapeHtml(plain).replaceAll('\n', '<br>')
 }

@@ -33,7 +33,7 @@ describe('Moodle XML that means harm', () => {
     ['defines entities that grow', laughs, 'file.doctype'],
     ['asks for a file of the server', '<!DOCTYPE q [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>', 'file.doctype'],
     ['is cut off', '<quiz><question type="essay"><name>', 'file.xml'],
-    ['is as deep as the sea', `${'<quiz>'.repeat(2000)}${'</quiz>'.repeat(2000)}`, 'file.xml'],
+    ['is as deep as the sea', `${'<quiz>'.repeat(2000)}${'</quiz>'.repeat(2000)}`, 'file.depth'],
     ['is another thing', '<html><body/></html>', 'file.notMoodle'],
     ['is empty', '<quiz></quiz>', 'file.empty'],
   ])('is refused where it %s', (_, text, token) => {
@@ -55,7 +55,7 @@ it('more exercises than a file may hold are refused as a whole', () => {
   const rows = 'OPEN_ANSWER,One\n'.repeat(exchangeLimits.exercises + 1)
   expect(readText('CSV', Buffer.from(`type,title\n${rows}`))).toMatchObject({
     found: [],
-    problems: [{ token: 'file.many', what: '1001' }],
+    problems: [{ token: 'file.many', line: 1002, what: '1000' }],
   })
 })
 

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
-import { exchangeLimits, type ExchangeFormat } from '@the-house/domain'
+import { exchangeLimits, type ExchangeFormat, type ExchangeToken } from '@the-house/domain'
+import { noteOf } from '@the-house/domain/server'
+import { BudgetExceeded, type BudgetName } from '../../reading/budget.ts'
 import { readCsv } from './csv-read.ts'
 import { decode } from './encoding.ts'
 import { readGift } from './gift-read.ts'
@@ -13,12 +15,21 @@ const readers: Record<ExchangeFormat, (text: string) => Contents> = {
   MOODLE_XML: readMoodleXml,
 }
 
+/** What a file is told that breaks a budget. */
+const beyond: Record<BudgetName, ExchangeToken> = {
+  rows: 'file.many',
+  cells: 'file.cells',
+  allCells: 'file.allCells',
+  characters: 'file.characters',
+  depth: 'file.depth',
+  elements: 'file.elements',
+}
+
 function contentsOf(format: ExchangeFormat, bytes: Buffer): Contents {
   const decoded = decode(bytes)
   if (!decoded) throw new Unreadable('file.binary')
   const { found, problems } = readers[format](decoded.text)
   if (found.length === 0) throw new Unreadable('file.empty')
-  if (found.length > exchangeLimits.exercises) throw new Unreadable('file.many', { what: String(found.length) })
   return { found, problems: [...decoded.problems, ...problems] }
 }
 
@@ -27,8 +38,10 @@ export function readText(format: ExchangeFormat, bytes: Buffer): Contents {
   try {
     return contentsOf(format, bytes)
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    return { found: [], problems: [error.problem] }
+    if (error instanceof Unreadable) return { found: [], problems: [error.problem] }
+    if (!(error instanceof BudgetExceeded)) throw error
+    const { budget, line, most } = error
+    return { found: [], problems: [noteOf(beyond[budget], { line, what: String(most) })] }
   }
 }
 

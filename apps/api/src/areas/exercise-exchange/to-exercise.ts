@@ -1,4 +1,4 @@
-import { countBlanks, exerciseTypes, hashes, limits, type ExerciseDraft } from '@the-house/domain'
+import { countBlanks, exchangeLimits, exerciseTypes, hashes, limits, type ExerciseDraft } from '@the-house/domain'
 import { noteOf, serverRules, type ExerciseResult, type MoodleQuestion } from '@the-house/domain/server'
 import { plainText } from './plain-text.ts'
 import type { Asked, Found, Question } from './question.ts'
@@ -19,7 +19,17 @@ function takeQuestion(question: MoodleQuestion): ExerciseResult {
   return refused('kind.unknown')
 }
 
+/** Whether a question has more answers or gaps than any exercise takes; it is not converted. */
+function isLong(asked: Asked): boolean {
+  const { lines, blanks } = exchangeLimits
+  if (asked.kind === 'essay') return false
+  if (asked.kind !== 'cloze') return asked.offers.length > lines
+  const gaps = asked.pieces.filter((piece) => typeof piece !== 'string')
+  return gaps.length > blanks || gaps.some(({ offers }) => offers.length > lines)
+}
+
 function takeAsked(asked: Asked): ExerciseResult {
+  if (isLong(asked)) return refused('value.long')
   if (asked.kind !== 'cloze') return takeQuestion(asked)
   const { instruction, texts, gaps } = sentenceOf(asked.pieces)
   if (gaps.length === 0) return refused('cloze.none')

@@ -1,4 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { budgets } from '../../reading/budget.ts'
+import { countElements } from '../../reading/count-elements.ts'
 import { Unreadable } from './problem.ts'
 
 /** An XML element as an object by the names of its children; attribute names begin with `@`. */
@@ -47,12 +49,14 @@ const parser = new XMLParser({
 })
 
 /**
- * Parses an XML file into its root.
+ * Parses an XML file into its root, after its elements were counted.
+ * @throws BudgetExceeded where it has too many of them
  * @throws Unreadable where the file is malformed or has a DOCTYPE: custom entities allow attacks (XXE, entity
  * expansion)
  */
 export function parseXml(text: string): Node {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Unreadable('file.doctype')
+  countElements(text, 'question', budgets.exercises)
   const valid = XMLValidator.validate(text)
   if (valid !== true) throw new Unreadable('file.xml', { line: valid.err.line, what: valid.err.msg.slice(0, 200) })
   try {

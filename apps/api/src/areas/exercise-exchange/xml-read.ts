@@ -1,4 +1,7 @@
+import { exchangeLimits, limits } from '@the-house/domain'
 import { asHtml, noteOf, type Offer } from '@the-house/domain/server'
+import { budgets } from '../../reading/budget.ts'
+import { countIn } from '../../reading/count-in.ts'
 import { readCloze } from './cloze-code.ts'
 import { plainText } from './plain-text.ts'
 import { Unreadable, type Problem } from './problem.ts'
@@ -90,19 +93,36 @@ function lineCounter(text: string): (place: number | undefined) => number {
 
 const isCategory = ({ question }: { question: Node }) => attribute(question, 'type') === 'category'
 
+/** Whether a question, with its markup, is longer than any exercise or has more tags; it is not converted. */
+const isLong = (text: string) =>
+  text.length > budgets.exercises.characters * 3 || countIn(text, '<') > exchangeLimits.tags
+
+const tooLong = (question: Node, line: number): Question => ({
+  line,
+  name: textOf(nodeIn(question, 'name')).slice(0, limits.titleMax),
+  feedback: null,
+  asked: null,
+  problems: [noteOf('value.long', { line })],
+})
+
 /** Parses the questions of a file in Moodle's XML format. */
 export function readMoodleXml(text: string): Contents {
   const root = parseXml(text)
   if (!('quiz' in root)) throw new Unreadable('file.notMoodle')
   const lineOf = lineCounter(text)
-  const all = nodesIn(nodeIn(root, 'quiz'), 'question').map((question) => ({
+  const nodes = nodesIn(nodeIn(root, 'quiz'), 'question')
+  const starts = nodes.map(startOf)
+  const all = nodes.map((question, index) => ({
     question,
-    line: lineOf(startOf(question)),
+    line: lineOf(starts[index]),
+    isLong: isLong(text.slice(starts[index], starts.slice(index + 1, index + 2)[0])),
   }))
   const questions = all.filter((one) => !isCategory(one))
   if (questions.length === 0) throw new Unreadable('file.empty')
   return {
-    found: questions.map(({ question, line }) => toExercise(readQuestion(question, line))),
+    found: questions.map(({ question, line, isLong: long }) =>
+      toExercise(long ? tooLong(question, line) : readQuestion(question, line)),
+    ),
     problems: all
       .filter(isCategory)
       .slice(0, 10)

@@ -1,29 +1,29 @@
-import { readFile } from 'node:fs/promises'
 import type { EnrolReport } from '@the-house/domain'
-import type { Db } from '../../db/client.ts'
-import { enrolTable, type EnrolOptions } from '../../school/enrol/enrol-table.ts'
-import { Unreadable } from '../../school/enrol/enrol-errors.ts'
-import { readCsv } from '../../school/enrol/read-csv.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Wanted } from '../../school/enrol/check-rows.ts'
+import { ErrorsByLine } from '../../school/enrol/enrol-errors.ts'
+import { enrolAll, type EnrolOptions } from '../../school/enrol/enrol-table.ts'
+import { readPlaces } from '../../school/read-places.ts'
+import { shown } from './read-in-thread.ts'
 
-/** The most rows and errors that a response lists; the rest is only counted. */
-const shown = 100
-
-const nothing = { written: false, added: 0, changed: 0, unchanged: 0 } as const
+const wantedIn = (batches: readonly string[]): Map<number, Wanted> =>
+  new Map(batches.flatMap((text): [number, Wanted][] => JSON.parse(text)))
 
 /** Enrols the people of a CSV file by the rules of the command line tool, or returns the errors. */
-export async function enrolPeople(db: Db, path: string, options: EnrolOptions): Promise<EnrolReport> {
-  try {
-    const { rows, faults, actionOf, ...counts } = await enrolTable(db, readCsv(await readFile(path)), options)
-    return {
-      ...counts,
-      written: !options.isDry && counts.faulty === 0,
-      faults: faults.slice(0, shown),
-      lines: rows
-        .slice(0, shown)
-        .map(({ line, cells: { cpf: _cpf, ...cells } }) => ({ line, deed: actionOf(line), ...cells })),
-    }
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    return { ...nothing, faulty: 1, faults: error.errors.slice(0, shown), lines: [] }
+export async function enrolPeople(
+  { db, threads }: Pick<AppContext, 'db' | 'threads'>,
+  path: string,
+  options: EnrolOptions,
+): Promise<EnrolReport> {
+  const { faults, faulty, lines, batches } = await threads.run('people', { path, places: await readPlaces(db) })
+  const errors = new ErrorsByLine(faults)
+  const kept = errors.count
+  const { actionOf, ...done } = await enrolAll(db, { wanted: wantedIn(batches), errors }, options)
+  return {
+    ...done,
+    faulty: faulty + done.faulty - kept,
+    written: !options.isDry && done.faulty === 0,
+    faults: done.faults.slice(0, shown),
+    lines: lines.map(({ line, isFaulty, cells }) => ({ line, deed: isFaulty ? 'FAULTY' : actionOf(line), ...cells })),
   }
 }

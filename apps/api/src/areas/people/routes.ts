@@ -56,7 +56,7 @@ export const peopleRoutes: FastifyPluginAsync = async (app) => {
 
   uploadRoute(app, peopleCalls.enrolPeople, async ({ user, query, request, receive }) => {
     const { dry_run: isDry, update } = query
-    const report = await receive((path) => enrolPeople(db, path, { isDry, update }))
+    const report = await receive((path) => enrolPeople(context, path, { isDry, update }))
     const { written, added, changed } = report
     if (written) request.log.info({ event: 'people.enrol', user_id: user.id, added, changed }, 'enrolled people')
     return report

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { cpfDigits, enrolColumns, enrolErrors, profiles, type EnrolError } from '@the-house/domain'
 import { ValidationError } from 'yup'
 import type { enrolments } from '../../db/schema/index.ts'
@@ -14,8 +13,10 @@ export type Wanted = Required<
   >
 >
 
-/** How many rows are checked before the event loop gets a turn, so that the server stays responsive. */
-const rowsATurn = 200
+/** How many of the values that are known an error names. */
+const mostKnown = 30
+/** How much of a cell an error quotes. */
+const mostGiven = 200
 
 /** The valid values of a column, shown with the error. */
 function knownIn({ units, tribes, chapters }: School, column: ErrorDetails['column']): readonly string[] {
@@ -32,21 +33,20 @@ function toEnrolErrors(error: ValidationError, { line, cells }: Row, school: Sch
     const column = enrolColumns.find((one) => one === path)
     const fault = enrolErrors.find((one) => one === message)
     if (!column || !fault) throw error
-    return errorOf(line, fault, { column, given: cells[column], known: knownIn(school, column).slice() })
+    return errorOf(line, fault, {
+      column,
+      given: cells[column].slice(0, mostGiven),
+      known: knownIn(school, column).slice(0, mostKnown),
+    })
   })
 }
 
 /** Validates the rows and adds their errors to `errors`. @returns the valid enrolments by line */
-export async function checkRows(
-  rows: readonly Row[],
-  school: School,
-  errors: ErrorsByLine,
-): Promise<Map<number, Wanted>> {
+export function checkRows(rows: readonly Row[], school: School, errors: ErrorsByLine): Map<number, Wanted> {
   const schema = rowSchema(school)
   const wanted = new Map<number, Wanted>()
   const lineOfCode = new Map<string, number>()
-  for (const [index, row] of rows.entries()) {
-    if (index % rowsATurn === rowsATurn - 1) await turn()
+  for (const row of rows) {
     const { line, cells } = row
     const first = lineOfCode.get(cells.code)
     if (first !== undefined && cells.code !== '') {

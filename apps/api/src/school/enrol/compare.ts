@@ -1,5 +1,6 @@
 import { getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { lockOpenUnits } from '../../db/open-units.ts'
 import { enrolments } from '../../db/schema/index.ts'
 import type { Wanted } from './check-rows.ts'
 import { errorOf, type ErrorsByLine } from './enrol-errors.ts'
@@ -43,17 +44,17 @@ export interface Plan {
 interface Rules {
   /** Whether codes that exist and are unused may change. */
   update: boolean
-  /** The ids of the units that take new codes. */
-  open: ReadonlySet<number>
 }
 
 /** Compares the rows with the stored codes; a change that is not allowed is added to `errors`. */
 export async function compare(
   db: Db,
-  rows: Map<number, Wanted>,
-  { update, open }: Rules,
+  rows: ReadonlyMap<number, Wanted>,
+  { update }: Rules,
   errors: ErrorsByLine,
 ): Promise<Plan> {
+  const units = new Set(Array.from(rows.values(), ({ unity_id }) => unity_id))
+  const open = await lockOpenUnits(db, Array.from(units))
   const known = await readKnown(
     db,
     Array.from(rows.values(), ({ code }) => code),

@@ -21,28 +21,37 @@ export class Unreadable extends Error {
   }
 }
 
+/** Beyond these, lines with errors are only counted: nobody mends hundreds at once. */
+const mostLines = 200
+
 /** Collects the errors of a file by line. */
 export class ErrorsByLine {
   readonly #byLine = new Map<number, EnrolError[]>()
+  readonly #further = new Set<number>()
 
   constructor(known: readonly EnrolError[] = []) {
     this.add(...known)
   }
 
   add(...errors: EnrolError[]): void {
-    for (const error of errors) this.#byLine.set(error.line, [...(this.#byLine.get(error.line) ?? []), error])
+    for (const error of errors) {
+      const known = this.#byLine.get(error.line)
+      if (known) known.push(error)
+      else if (this.#byLine.size < mostLines) this.#byLine.set(error.line, [error])
+      else this.#further.add(error.line)
+    }
   }
 
   /** How many lines have errors. */
   get count(): number {
-    return this.#byLine.size
+    return this.#byLine.size + this.#further.size
   }
 
   has(line: number): boolean {
-    return this.#byLine.has(line)
+    return this.#byLine.has(line) || this.#further.has(line)
   }
 
-  /** All errors, in the order of the lines. */
+  /** The errors that are kept, in the order of the lines. */
   all(): EnrolError[] {
     return [...this.#byLine].toSorted(([a], [b]) => a - b).flatMap(([, errors]) => errors)
   }

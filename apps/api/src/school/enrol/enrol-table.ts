@@ -1,14 +1,10 @@
 import type { EnrolAction, EnrolError } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { lockOpenUnits } from '../../db/open-units.ts'
 import { enrolments } from '../../db/schema/index.ts'
-import { readChapters, readTribes, readUnits } from '../places.ts'
-import { checkRows, type Wanted } from './check-rows.ts'
+import type { Wanted } from './check-rows.ts'
 import { changeable, compare, rowsAtOnce } from './compare.ts'
-import { ErrorsByLine } from './enrol-errors.ts'
-import type { Line } from '../table.ts'
-import { readTable, type Row } from './table.ts'
+import type { People } from './read-people.ts'
 
 export interface EnrolOptions {
   /** Whether to update codes that exist and are unused. */
@@ -25,13 +21,13 @@ export interface Enrolled {
   added: number
   changed: number
   unchanged: number
-  rows: readonly Row[]
   actionOf: (line: number) => EnrolAction
 }
 
 const fromFile = Object.fromEntries(changeable.map((column) => [column, sql.raw(`excluded.${column}`)]))
 
-async function write(tx: Db, rows: readonly Wanted[]): Promise<void> {
+/** Writes codes that are new, and those that are to change. */
+export async function writeCodes(tx: Db, rows: readonly Wanted[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await tx
       .insert(enrolments)
@@ -40,32 +36,23 @@ async function write(tx: Db, rows: readonly Wanted[]): Promise<void> {
   }
 }
 
-/** Imports the codes of a table in one transaction: with any error nothing is written. */
-export async function enrolTable(db: Db, lines: readonly Line[], { update, isDry }: EnrolOptions): Promise<Enrolled> {
-  const { rows, errors: shapes } = readTable(lines)
-  const errors = new ErrorsByLine(shapes)
-  const wanted = await checkRows(
-    rows,
-    {
-      units: await readUnits(db),
-      tribes: await readTribes(db),
-      chapters: await readChapters(db),
-    },
-    errors,
-  )
+/** Writes the people of a file in one transaction: with any error nothing is written. */
+export function enrolAll(
+  db: Db,
+  { wanted, errors }: Pick<People, 'wanted' | 'errors'>,
+  { update, isDry }: EnrolOptions,
+): Promise<Enrolled> {
   return db.transaction(async (tx) => {
     // The table lock keeps the codes from being used or changed between the comparison and the write.
     if (!isDry) await tx.execute(sql`lock table ${enrolments} in share row exclusive mode`)
-    const open = await lockOpenUnits(tx, Array.from(new Set(Array.from(wanted.values(), ({ unity_id }) => unity_id))))
-    const { added, changed, unchanged } = await compare(tx, wanted, { update, open }, errors)
-    if (!isDry && errors.count === 0) await write(tx, [...added.values(), ...changed.values()])
+    const { added, changed, unchanged } = await compare(tx, wanted, { update }, errors)
+    if (!isDry && errors.count === 0) await writeCodes(tx, [...added.values(), ...changed.values()])
     return {
       faults: errors.all(),
       faulty: errors.count,
       added: added.size,
       changed: changed.size,
       unchanged,
-      rows,
       actionOf: (line) => {
         if (errors.has(line)) return 'FAULTY'
         if (added.has(line)) return 'NEW'

@@ -4,10 +4,11 @@ import { boolean, object, string } from 'yup'
 import { command } from '../command.ts'
 import { Refusal } from '../refusal.ts'
 import { texts } from '../texts.ts'
-import { enrolTable } from './enrol-table.ts'
+import { enrolAll } from './enrol-table.ts'
 import { formatEnrolError } from './format-enrol-error.ts'
 import { Unreadable } from './enrol-errors.ts'
-import { readCsv } from './read-csv.ts'
+import { readPlaces } from '../read-places.ts'
+import { readPeople } from './read-people.ts'
 
 async function readBytes(path: string): Promise<Buffer> {
   try {
@@ -41,7 +42,9 @@ export const enrol = command({
   run: async ({ db, directory }, { file, update, 'dry-run': isDry }) => {
     const path = resolve(directory, file)
     const bytes = await readBytes(path)
-    const done = await readable(path, async () => enrolTable(db, readCsv(bytes), { update, isDry }))
+    const done = await readable(path, async () =>
+      enrolAll(db, readPeople(bytes, await readPlaces(db)), { update, isDry }),
+    )
     const { faults, faulty, added, changed, unchanged } = done
     if (faulty > 0) throw new Refusal(...faults.map(formatEnrolError), texts.refused(faulty))
     const counts = texts.counts({ new: added, ...(update && { changed }), unchanged })

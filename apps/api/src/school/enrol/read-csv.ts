@@ -1,4 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import type { EnrolErrorCode } from '@the-house/domain'
+import { BudgetExceeded, type Budget, type BudgetName } from '../../reading/budget.ts'
+import { delimiterOf, OpenQuote, readRecords } from '../../reading/read-records.ts'
 import type { Line } from '../table.ts'
 import { errorOf, Unreadable } from './enrol-errors.ts'
 
@@ -12,34 +14,28 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Detects the delimiter: spreadsheets use semicolons in locales with a decimal comma. */
-function delimiterOf(text: string): ',' | ';' {
-  const [header = ''] = text.trimStart().split('\n', 1)
-  return header.split(';').length > header.split(',').length ? ';' : ','
+/** What a table is told that breaks a budget; it has no elements. */
+const beyond: Record<BudgetName, EnrolErrorCode> = {
+  rows: 'tooMany',
+  cells: 'manyCells',
+  allCells: 'tooMuch',
+  characters: 'longCell',
+  depth: 'tooMuch',
+  elements: 'tooMuch',
 }
 
-function parseText(text: string): Line[] {
-  const found: Line[] = []
+/**
+ * Parses the lines of a CSV file that are not empty, the header first.
+ * @throws Unreadable where it is no table, or at the first line that breaks the budget
+ */
+export function readCsv(bytes: Uint8Array, budget: Budget): Line[] {
+  const text = textOf(bytes)
   try {
-    parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      on_record: (cells: string[], { lines }) => {
-        // The parser reports the line on which a record ends.
-        const breaks = cells.join('').split('\n').length - 1
-        found.push({ line: lines - breaks, cells })
-        return null
-      },
-    })
+    return readRecords(text, { budget, delimiter: delimiterOf(text.trimStart(), [',', ';']), trim: true })
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw new Unreadable(errorOf(Number(error['lines']), 'quotes'))
+    if (error instanceof OpenQuote) throw new Unreadable(errorOf(error.line ?? 0, 'quotes'))
+    if (!(error instanceof BudgetExceeded)) throw error
+    const { budget: name, line, most } = error
+    throw new Unreadable(errorOf(line, beyond[name], { known: [String(most)] }))
   }
-  return found
 }
-
-/** Parses the lines of a CSV file that are not empty, the header first. */
-export const readCsv = (bytes: Uint8Array): Line[] =>
-  parseText(textOf(bytes)).filter(({ cells }) => cells.some((cell) => cell !== ''))

@@ -24,7 +24,8 @@ function keysOf({ cells, note }: CsvRow, type: ClozeType, blanks: number, most: 
   const odd = rows.find((row) => row.length !== blanks)
   if (odd) note('answers.count', 'answers', odd.length)
   const cleaned = rows.map((row) => row.map((answer) => cleanAnswer(type, answer)))
-  const changed = rows.flat().find((answer, at) => cleaned.flat()[at]?.toLowerCase() !== answer.toLowerCase())
+  const flat = cleaned.flat()
+  const changed = rows.flat().find((answer, at) => flat[at]?.toLowerCase() !== answer.toLowerCase())
   if (changed !== undefined) note('answers.cleaned', 'answers', changed)
   return cleaned.length > 0 ? cleaned : [Array.from({ length: blanks }, () => '')]
 }

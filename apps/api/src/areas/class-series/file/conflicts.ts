@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { SeriesColumn, SeriesFaultName } from '@the-house/domain'
 import { and, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { wallTime } from '../../../calendar/wall-time.ts'
@@ -56,7 +57,7 @@ async function findThere(tx: Db, planned: readonly Planned[]) {
 }
 
 /** Sorts what takes rooms or teachers by them and by start. */
-function groupOf(
+async function groupOf(
   of: 'room_id' | 'teacher_id',
   planned: readonly Planned[],
   there: Awaited<ReturnType<typeof findThere>>,
@@ -64,10 +65,14 @@ function groupOf(
   const groups = new Map<number, Taken[]>()
   const add = (id: number | null, taken: Taken) => {
     if (id === null) return
-    groups.set(id, [...(groups.get(id) ?? []), taken])
+    const group = groups.get(id)
+    if (group) group.push(taken)
+    else groups.set(id, [taken])
   }
-  for (const { line, form, made } of planned)
+  for (const { line, form, made } of planned) {
+    await turn()
     for (const { start_date, end_date } of made) add(form[of], { start_date, end_date, line, name: form.name })
+  }
   for (const one of there.filter(({ ruled }) => ruled)) add(one[of], { ...one, line: null })
   return groups
 }
@@ -88,18 +93,21 @@ function firstInTheWay(taken: readonly Taken[]): Map<number, Taken> {
   return found
 }
 
-/** Finds what is in the way of the lines of a file: classes that are there, and other lines. */
+/** Finds, in short turns, what is in the way of the lines of a file: classes that are there, and other lines. */
 export async function findConflicts(tx: Db, planned: readonly Planned[], school: School): Promise<SeriesFault[]> {
   const there = await findThere(tx, planned)
   const emails = new Map(Array.from(school.teachers, ([email, id]) => [id, email]))
-  return shared.flatMap(({ of, column, there: taken, line: lineTaken }) =>
-    Array.from(groupOf(of, planned, there)).flatMap(([id, group]) =>
-      Array.from(firstInTheWay(group), ([line, other]) => {
+  const faults: SeriesFault[] = []
+  for (const { of, column, there: taken, line: lineTaken } of shared)
+    for (const [id, group] of await groupOf(of, planned, there)) {
+      await turn()
+      for (const [line, other] of firstInTheWay(group)) {
         const { date, time } = wallTime(other.start_date, school.time_zone, 'en')
         const given = column === 'room' ? (school.rooms.nameOf(id) ?? '') : (emails.get(id) ?? '')
         const what = other.line === null ? other.name : String(other.line)
-        return { line, column, fault: other.line === null ? taken : lineTaken, given, known: [what, `${date} ${time}`] }
-      }),
-    ),
-  )
+        const fault = other.line === null ? taken : lineTaken
+        faults.push({ line, column, fault, given, known: [what, `${date} ${time}`] })
+      }
+    }
+  return faults
 }

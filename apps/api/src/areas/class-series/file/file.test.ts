@@ -136,7 +136,7 @@ describe('a file of series', () => {
       ],
     ],
     [file('a,b,c,d,e,f,g,h,i,j,k,l,m,n,o'), [{ line: 2, fault: 'wide' }]],
-    [file(...Array.from({ length: 201 }, () => 'x')), [{ line: 0, fault: 'tooMany', known: ['200'] }]],
+    [file(...Array.from({ length: 201 }, () => 'x')), [{ line: 202, fault: 'tooMany', known: ['200'] }]],
   ])('that is none is refused: %j', async (text, faults) => {
     const { status, body } = await send(text)
     expect(status).toBe(200)

@@ -1,17 +1,24 @@
 import type { Period } from '@the-house/domain'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '../../../db/client.ts'
-import { byName } from '../../../db/page.ts'
-import { rooms, users } from '../../../db/schema/index.ts'
-import { Places, readChapters } from '../../../school/places.ts'
-import { findHolidays, findUnit, type Maker } from '../../timetable/read.ts'
-import { findTeachers } from '../../timetable/teachers.ts'
-import { todayIn } from '../days.ts'
+import { Places, type Place } from '../../../school/places.ts'
 
-interface Room {
+/** A room as a file can name it. */
+export interface Room {
   id: number
   name: string
   places: number
+}
+
+/** What the names of a file can mean in a unit, as it is sent to a thread. */
+export interface SchoolData {
+  unity_id: number
+  time_zone: string
+  now: Date
+  today: string
+  rooms: readonly Room[]
+  /** E-mail and id. */
+  teachers: readonly (readonly [string, number])[]
+  chapters: readonly Place[]
+  holidays: readonly Period[]
 }
 
 /** What the names of a file can mean in a unit. */
@@ -33,35 +40,17 @@ export interface School {
 }
 
 /** The rooms of a unit by name; where two differ in case or accents alone, it has to be exact. */
-async function readRooms(tx: Db, unity_id: number): Promise<School['rooms']> {
-  const found = await tx
-    .select({ id: rooms.id, name: rooms.name, places: rooms.places })
-    .from(rooms)
-    .where(and(eq(rooms.unity_id, unity_id), isNull(rooms.deleted_at)))
-    .orderBy(...byName(rooms))
+function roomsOf(found: readonly Room[]): School['rooms'] {
   const alike = new Places(found)
   const byId = new Map(found.map((one) => [one.id, one]))
   const find = (name: string) => found.find((one) => one.name === name) ?? byId.get(alike.find(name)?.id ?? 0)
   return { names: alike.names, find, nameOf: (id) => byId.get(id)?.name }
 }
 
-async function readTeachers(tx: Db, unity_id: number): Promise<Map<string, number>> {
-  const ids = (await findTeachers(tx, [unity_id])).map(({ id }) => id)
-  const found = await tx.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, ids))
-  return new Map(found.map(({ id, email }) => [email.toLowerCase(), id]))
-}
-
-/** Loads what the lines of a file may name in a unit whose timetable the user makes. */
-export async function readSchool(tx: Db, user: Maker, unity_id: number, now: Date): Promise<School> {
-  const { time_zone } = await findUnit(tx, user, unity_id)
-  return {
-    unity_id,
-    time_zone,
-    now,
-    today: todayIn(time_zone, now),
-    rooms: await readRooms(tx, unity_id),
-    teachers: await readTeachers(tx, unity_id),
-    chapters: await readChapters(tx),
-    holidays: await findHolidays(tx, [unity_id], { first_day: '0001-01-01', last_day: '9999-12-31' }),
-  }
-}
+/** Finds what the names of a file mean. */
+export const schoolOf = ({ rooms: found, teachers, chapters, ...data }: SchoolData): School => ({
+  ...data,
+  rooms: roomsOf(found),
+  teachers: new Map(teachers),
+  chapters: new Places(chapters),
+})

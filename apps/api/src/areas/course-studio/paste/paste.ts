@@ -13,8 +13,6 @@ import { entityOf } from '../../../crud/entities.ts'
 import { findRow } from '../../../crud/read.ts'
 import { pressSteps } from '../press.ts'
 import type { PasteLine } from './paste-line.ts'
-import { isTable, readTable } from './read-exercises.ts'
-import { readOutline } from './read-outline.ts'
 
 type Paste = BodyOf<typeof coursePasteCalls.coursePaste>
 
@@ -55,8 +53,8 @@ export async function pasteText(
   { press, parent, type, text, dry_run }: Paste,
 ): Promise<AnswerOf<typeof coursePasteCalls.coursePaste>> {
   await assertParent(context, parent)
-  const isOfTable = parent.entity === 'topics' && isTable(text)
-  const lines = (isOfTable ? readTable(text) : readOutline(text, parent.entity, type)).map(withinLimit)
+  const read = await context.threads.run('paste', { text, parent: parent.entity, type })
+  const lines = read.map(withinLimit)
   const isWhole = lines.length > 0 && lines.every(({ fields }) => fields !== null)
   const pressed =
     isWhole && !dry_run ? await pressSteps(context, user, { press, steps: stepsOf(lines, parent.id) }) : null

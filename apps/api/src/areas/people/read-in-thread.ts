@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import type { EnrolError } from '@the-house/domain'
+import { inBatches } from '../../reading/in-batches.ts'
+import { Unreadable } from '../../school/enrol/enrol-errors.ts'
+import { readPeople, type SchoolPlaces } from '../../school/enrol/read-people.ts'
+import type { Cells } from '../../school/enrol/table.ts'
+
+/** The most rows and errors that a response lists; the rest is only counted. */
+export const shown = 100
+
+/** The first batch holds all rows that a response lists. */
+const batch = { rows: 200, characters: 200_000 }
+
+/** A file of people, as it is read in a thread. */
+export interface PeopleFile {
+  path: string
+  places: SchoolPlaces
+}
+
+/** What a file of people holds. */
+export interface ReadPeople {
+  /** The first errors, in the order of the file. */
+  faults: EnrolError[]
+  /** How many lines have errors. */
+  faulty: number
+  /** The first rows, without their CPF. */
+  lines: { line: number; isFaulty: boolean; cells: Omit<Cells, 'cpf'> }[]
+  /** How many rows are valid. */
+  valid: number
+  /** The valid rows, as JSON of `[line, Wanted][]`. */
+  batches: string[]
+}
+
+/** Reads and validates a file of people. */
+export default async function readInThread({ path, places }: PeopleFile): Promise<ReadPeople> {
+  try {
+    const { rows, wanted, errors } = readPeople(await readFile(path), places)
+    return {
+      faults: errors.all().slice(0, shown),
+      faulty: errors.count,
+      lines: rows
+        .slice(0, shown)
+        .map(({ line, cells: { cpf: _cpf, ...cells } }) => ({ line, isFaulty: errors.has(line), cells })),
+      valid: wanted.size,
+      batches: inBatches(Array.from(wanted), batch),
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { faults: error.errors.slice(0, shown), faulty: 1, lines: [], valid: 0, batches: [] }
+  }
+}
