@@ -9,6 +9,10 @@ export const errorStatus = {
   'session.invalid': 412,
   'access.denied': 403,
   'register.validate.invalid.fields': 412,
+  /** The code is right; the one field that the error names is asked before anything of the person is shown. */
+  'register.fact': 412,
+  /** A teacher's code that the school has enrolled without an e-mail. */
+  'register.school': 412,
   'register.registered': 412,
   /** Administrators cannot lock themselves out. */
   'people.self': 412,

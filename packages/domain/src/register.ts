@@ -15,6 +15,10 @@ export const enrolmentCode = () =>
     .min(limits.codeMin, 'validation.codeMin')
     .max(limits.codeMax, 'validation.codeMax')
 
+/** What a person proves beside the code, where the school knows it and has enrolled no e-mail. */
+export const enrolmentFacts = ['birthday', 'cpf_end'] as const
+export type EnrolmentFact = (typeof enrolmentFacts)[number]
+
 const profile = () => string().oneOf(registrationProfiles, 'validation.type').default('STUDENT')
 const school = () => text().max(limits.codeMax, 'validation.text').default(limits.registerSystem)
 
@@ -24,6 +28,10 @@ export const validateCodeSchema = object({
   code: enrolmentCode(),
   email: email(),
   school: school(),
+  /** A fact that the server has asked for. */
+  birthday: birthday(),
+  /** The same: the last four digits of the CPF. */
+  cpf_end: trimmed().matches(/^\d{4}$/, { message: 'validation.cpfEnd', excludeEmptyString: true }),
 })
 export type ValidateCode = InferType<typeof validateCodeSchema>
 
@@ -50,6 +58,8 @@ export type PersonalData = InferType<typeof personalDataSchema>
 
 /** Both steps; name and CPF are taken from the enrolment, and ignored if sent. */
 export const registrationSchema = personalDataSchema.concat(validateCodeSchema).shape({
+  /** Proves the code too, where the school knows it. */
+  birthday: birthday().required('validation.required'),
   system: text().max(limits.codeMax, 'validation.text').default(limits.registerSystem),
   country: text().max(limits.codeMax, 'validation.text').required('validation.required'),
 })

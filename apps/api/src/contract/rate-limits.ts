@@ -54,8 +54,16 @@ export const rateLimits = {
   forgotPassword: { counts: 'calls', keys: { email: [perMinute(5), { points: 10, duration: hour }] } },
   changePasswordToken: byToken,
   founding: { counts: 'failures', keys: { ip: five } },
-  /** Shared by both steps of the registration. */
-  validateCode: { counts: 'failures', keys: { email: five, code: five } },
+  /** Shared by both steps of the registration; the limits by address and network leave a lab room to register. */
+  validateCode: {
+    counts: 'failures',
+    keys: {
+      email: five,
+      code: [perMinute(5), { points: 20, duration: 24 * hour }],
+      ip: [perMinute(10)],
+      network: [{ points: 200, duration: hour }],
+    },
+  },
   changeCode: { counts: 'calls', keys: { email: five } },
   changeCodeToken: byToken,
   currentPassword: { counts: 'failures', keys: { user: five } },

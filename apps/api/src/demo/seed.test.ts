@@ -91,11 +91,17 @@ describe('the codes', () => {
   })
 
   it('that are free serve each profile, and a student who changes the code', async () => {
-    const { user_id, used_at, profile, name, cpf } = schema.enrolments
-    const free = await db.select({ used_at, profile, name, cpf }).from(schema.enrolments).where(isNull(user_id))
+    const { user_id, used_at, profile, name, cpf, email, birthday } = schema.enrolments
+    const free = await db
+      .select({ used_at, profile, name, cpf, email, birthday })
+      .from(schema.enrolments)
+      .where(isNull(user_id))
     expect(new Set(free.map((row) => row.profile))).toEqual(new Set(profiles))
     expect(free.map((row) => row.used_at)).toEqual(free.map(() => null))
-    expect(free.every((row) => row.cpf !== null && isCpf(row.cpf))).toBe(true)
+    expect(free.every((row) => row.cpf === null || isCpf(row.cpf))).toBe(true)
+    // Each way of proof is there: none, a birthday, a CPF, an e-mail.
+    const proofs = free.map(({ email, birthday, cpf }) => [email, birthday, cpf].findIndex((known) => known !== null))
+    expect(new Set(proofs)).toEqual(new Set([-1, 0, 1, 2]))
     const student = await school.person('student@thehouse.test')
     const owners = await db.select().from(users)
     const known = free.filter((row) => owners.some((owner) => owner.cpf === row.cpf))

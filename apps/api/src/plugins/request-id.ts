@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto'
-
-/** Crockford's base 32: no letter that is taken for a digit, so that an id can be read out on the phone. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+import { readableAlphabet as alphabet } from '@the-house/domain'
 
 const letters = 8
 

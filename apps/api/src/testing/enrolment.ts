@@ -15,10 +15,10 @@ export async function addPlace(db: Db) {
 export const addMembership = (db: Db, user_id: number, unity_id: number) =>
   db.insert(user_unities).values({ user_id, unity_id })
 
-/** Inserts an unused code of a student of the first unit and tribe. */
+/** Inserts an unused code of a student of the first unit and tribe, of whom nothing else is known. */
 export async function addCode(db: Db, values: Partial<typeof enrolments.$inferInsert> = {}) {
   const code = `code-${randomUUID().slice(0, 12)}`
-  const known = { profile: 'STUDENT', unity_id: 1, tribe_id: 1, name: 'Ana Lima', cpf: '12345678909' } as const
+  const known = { profile: 'STUDENT', unity_id: 1, tribe_id: 1, name: 'Ana Lima' } as const
   await db.insert(enrolments).values({ code, ...known, ...values })
   return values.code ?? code
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { limits } from '@the-house/domain'
 import { i18n } from '@the-house/i18n'
 import { expect } from 'storybook/test'
-import { CodeForm } from '../forms/code-form.tsx'
+import { CodeForm, type CodeField } from '../forms/code-form.tsx'
 import { ForgotPasswordForm } from '../forms/forgot-password-form.tsx'
 import { PersonalDataForm } from '../forms/personal-data-form.tsx'
 import { SignInForm } from '../forms/sign-in-form.tsx'
@@ -55,11 +55,7 @@ function FirstStepOf() {
   return (
     <>
       <Steps label={i18n.t('register.steps.label')} steps={steps('current', 'upcoming')} onSelect={ignore} />
-      <CodeForm
-        {...formArgs}
-        bind={bound<'profile' | 'code' | 'email'>({ values: { profile: 'STUDENT' } })}
-        back={<BackLink />}
-      />
+      <CodeForm {...formArgs} bind={bound<CodeField>({ values: { profile: 'STUDENT' } })} back={<BackLink />} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { about } from '../about/about.ts'
 import { ignore } from '../about/ignore.ts'
 import { nativeKeys } from '../about/keys.ts'
 import { TextField } from '../field/text-field.tsx'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm, type CodeField } from './code-form.tsx'
 import { bound } from './story-binding.tsx'
 
 export default about({
@@ -11,14 +11,8 @@ export default about({
   purpose: 'The first step of a registration: who are you, and which code did the school give you?',
   avoid: ['A user who has a password: SignInForm.'],
   good: {
-    show: (
-      <CodeForm
-        bind={bound<'profile' | 'code' | 'email'>({ values: { code: 'KEY-20001' } })}
-        busy={false}
-        onSubmit={ignore}
-      />
-    ),
-    why: 'Says where the code comes from; takes it in any case.',
+    show: <CodeForm bind={bound<CodeField>({ values: { code: 'KEY-20001' } })} busy={false} onSubmit={ignore} />,
+    why: 'Says where the code comes from; takes it in any case. A second fact is asked in one field more, once the server wants it.',
   },
   bad: {
     show: (

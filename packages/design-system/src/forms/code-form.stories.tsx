@@ -3,7 +3,7 @@ import { i18n } from '@the-house/i18n'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import about from './code-form.about.tsx'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm, type CodeField } from './code-form.tsx'
 import { bound, formArgs, inForm, narrow, Words } from './story-binding.tsx'
 
 const back = (
@@ -14,20 +14,18 @@ const back = (
   </Button>
 )
 
-type Field = 'profile' | 'code' | 'email'
-
 const meta = {
   title: 'Forms/CodeForm',
   component: CodeForm,
   parameters: { about },
-  args: { ...formArgs, bind: bound<Field>({ values: { profile: 'STUDENT' } }), back },
+  args: { ...formArgs, bind: bound<CodeField>({ values: { profile: 'STUDENT' } }), back },
   decorators: [inForm],
 } satisfies Meta<typeof CodeForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const values = { profile: 'TEACHER', code: 'HOUSE-2041', email: 'maria@house.school' }
-const filled = bound<Field>({ values })
+const filled = bound<CodeField>({ values })
 
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
@@ -56,7 +54,7 @@ export const Filled: Story = {
 }
 export const Errors: Story = {
   args: {
-    bind: bound({
+    bind: bound<CodeField>({
       errors: { profile: 'validation.required', code: 'validation.codeMin', email: 'validation.email' },
     }),
   },
@@ -68,6 +66,19 @@ export const Errors: Story = {
     )
   },
 }
+const asks =
+  (label: 'register.fact.birthday' | 'register.fact.cpf_end'): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await expect(form.getByText(i18n.t('register.fact.lead'))).toHaveFocus()
+    await userEvent.tab()
+    await expect(form.getByLabelText(i18n.t(label))).toHaveFocus()
+  }
+export const BirthdayAsked: Story = {
+  args: { bind: filled, asked: 'birthday' },
+  play: asks('register.fact.birthday'),
+}
+export const CpfAsked: Story = { args: { bind: filled, asked: 'cpf_end' }, play: asks('register.fact.cpf_end') }
 export const Refused: Story = { args: { bind: filled, notice: <Words of="register.validate.invalid.fields" /> } }
 export const UsedAlready: Story = { args: { bind: filled, notice: <Words of="errors.register.registered" /> } }
 export const Busy: Story = { args: { bind: filled, busy: true } }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enrolments, user_unities, users } from '../../db/schema/index.ts'
 import { addCode, addPlace, newEmail, typed } from '../../testing/enrolment.ts'
 import { createTestServer, type Json, type TestServer } from '../../testing/test-server.ts'
@@ -10,6 +10,7 @@ beforeAll(async () => {
   context = await createTestServer()
 })
 afterAll(() => context.close())
+beforeEach(() => context.resetRateLimits())
 
 const validate = (body: Json) => context.call('POST', '/register/valide', { body: { profile: 'STUDENT', ...body } })
 const register = (values: Json) => context.call('POST', '/register', { body: { user: typed(values) } })
@@ -22,8 +23,8 @@ const other = { status: 444, body: { token: 'register.otherCode' } }
 
 describe('checking a code', () => {
   it('answers whose it is, and of the CPF the middle alone', async () => {
-    const code = await addCode(context.db, { name: 'Ana Lima', cpf: '123.456.789-09' })
     const email = newEmail()
+    const code = await addCode(context.db, { name: 'Ana Lima', cpf: '123.456.789-09', email })
     const { status, body } = await validate({ code: ` ${code} `, email: email.toUpperCase(), school: 'THEHOUSE' })
     expect(status).toBe(200)
     const known = { code, email, profile: 'STUDENT', name: 'Ana Lima', cpf: '***.456.789-**', system: 'THEHOUSE' }
@@ -32,10 +33,11 @@ describe('checking a code', () => {
 
   it('takes the code of a self-taught learner from a student, and each other from its own profile', async () => {
     const learner = await addCode(context.db, { profile: 'AUTODIDACT' })
-    const teacher = await addCode(context.db, { profile: 'TEACHER', cpf: null })
+    const email = newEmail()
+    const teacher = await addCode(context.db, { profile: 'TEACHER', email })
     expect((await validate({ code: learner, email: newEmail() })).body).toMatchObject({ profile: 'STUDENT' })
-    expect((await validate({ code: teacher, email: newEmail(), profile: 'TEACHER' })).body.cpf).toBe('')
-    expect(await validate({ code: teacher, email: newEmail() })).toMatchObject(wrong)
+    expect((await validate({ code: teacher, email, profile: 'TEACHER' })).body.cpf).toBe('')
+    expect(await validate({ code: teacher, email })).toMatchObject(wrong)
     expect(await validate({ code: learner, email: newEmail(), profile: 'TEACHER' })).toMatchObject(wrong)
   })
 
@@ -73,8 +75,9 @@ describe('checking a code', () => {
 describe('registering', () => {
   it('makes a user as the school has enrolled them, who can sign in, and welcomes them', async () => {
     const place = await addPlace(context.db)
-    const code = await addCode(context.db, { ...place, profile: 'AUTODIDACT', name: 'Rui Sá', cpf: '11144477735' })
     const email = newEmail()
+    const known = { name: 'Rui Sá', cpf: '11144477735', email }
+    const code = await addCode(context.db, { ...place, ...known, profile: 'AUTODIDACT' })
     expect((await register({ code, email: email.toUpperCase() })).status).toBe(204)
     const user = await stored(email)
     const said = { cellphone: '11987654321', birthday: '1996-02-29' }
@@ -118,9 +121,9 @@ describe('registering', () => {
   })
 
   it('takes nothing that is the school’s from the request', async () => {
-    const code = await addCode(context.db, { name: 'Ana Lima', cpf: '12345678909' })
     const { unity_id, tribe_id } = await addPlace(context.db)
     const email = newEmail()
+    const code = await addCode(context.db, { name: 'Ana Lima', cpf: '12345678909', email })
     const wishes = {
       id: 1,
       admin: true,

@@ -11,7 +11,7 @@ export const registerRoutes: FastifyPluginAsync = async (app) => {
   route(
     app,
     registerCalls.validateCode,
-    ({ body, request }) => audited(request, 'register.code', () => validateCode(context, body)),
+    ({ body, request }) => audited(request, 'register.code', () => validateCode(context, body, request.ip)),
     { rateLimit: 'publicCall' },
   )
 
@@ -19,8 +19,8 @@ export const registerRoutes: FastifyPluginAsync = async (app) => {
     app,
     registerCalls.register,
     async ({ body, request }) => {
-      const language = languageOf(request.headers['accept-language'])
-      const user_id = await audited(request, 'register', () => register(context, body.user, language))
+      const caller = { ip: request.ip, language: languageOf(request.headers['accept-language']) }
+      const user_id = await audited(request, 'register', () => register(context, body.user, caller))
       request.log.info({ event: 'register.done', user_id }, 'registered')
       return undefined
     },

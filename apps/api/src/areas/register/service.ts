@@ -1,6 +1,7 @@
 import {
   dayOf,
   DomainError,
+  generatedCodeOf,
   phoneDigits,
   type Enrolment,
   type Registration,
@@ -14,28 +15,37 @@ import type { Db } from '../../db/client.ts'
 import { enrolments, user_unities, users } from '../../db/schema/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { hashPassword } from '../session/password.ts'
-import { checkCode, presentEnrolment } from './code.ts'
+import { checkCode, granted, presentEnrolment } from './code.ts'
 
 /** The first step of the registration: checks that a code exists and is unused. */
-export async function validateCode(context: AppContext, typed: ValidateCode): Promise<Enrolment> {
+export async function validateCode(context: AppContext, typed: ValidateCode, ip: string): Promise<Enrolment> {
   const claim = { ...typed, email: typed.email.toLowerCase() }
-  const { email, code } = claim
-  const row = await withRateLimit(context, 'validateCode', { email, code }, () => checkCode(context.db, claim))
-  return presentEnrolment(row, claim)
+  return presentEnrolment(await check(context, claim, ip), claim)
+}
+
+/** Checks a code within the limits, by which codes and what is known of their owners cannot be guessed. */
+async function check(context: AppContext, claim: Parameters<typeof checkCode>[1], ip: string) {
+  const code = generatedCodeOf(claim.code) ?? claim.code
+  const subjects = { email: claim.email, code, ip, network: ip }
+  return granted(await withRateLimit(context, 'validateCode', subjects, () => checkCode(context.db, claim)))
+}
+
+interface Caller {
+  ip: string
+  language: Language
 }
 
 /** Registers the user of a code, once, and queues the welcome mail. @returns the user */
-export async function register(context: AppContext, typed: Registration, language: Language): Promise<number> {
+export async function register(context: AppContext, typed: Registration, { ip, language }: Caller): Promise<number> {
   const { db, clock, jobs } = context
   const registration = { ...typed, email: typed.email.toLowerCase() }
-  const { email, code } = registration
-  await withRateLimit(context, 'validateCode', { email, code }, () => checkCode(db, registration))
+  await check(context, registration, ip)
   const password_hash = await hashPassword(registration.password)
   return db.transaction(async (tx) => {
-    const enrolment = await checkCode(tx, registration, { lock: true })
+    const enrolment = granted(await checkCode(tx, registration, { lock: true }))
     const user_id = await addUser(tx, enrolment, { ...registration, password_hash })
     await startCourse(tx, { user_id, chapter_id: enrolment.chapter_id, now: clock() })
-    await tx.update(enrolments).set({ user_id, used_at: clock() }).where(eq(enrolments.code, code))
+    await tx.update(enrolments).set({ user_id, used_at: clock() }).where(eq(enrolments.code, enrolment.code))
     await jobs.send('mail', { kind: 'welcome', user_id, language }, tx)
     return user_id
   })

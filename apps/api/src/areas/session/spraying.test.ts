@@ -30,11 +30,11 @@ const tally = (statuses: number[]) =>
 const strangers = (count: number) => Array.from({ length: count }, (_, index) => `${index}-${randomUUID()}@example.com`)
 
 /** Tries one password on 40 accounts, from addresses of one network. */
-async function spray(addressAt: (index: number) => string, typed = 'one password for all') {
+async function spray(ipOf: (index: number) => string, typed = 'one password for all') {
   const known = await Promise.all(Array.from({ length: 3 }, () => addPerson(context.db)))
   const statuses: number[] = []
   for (const [index, email] of [...known.map((person) => person.email), ...strangers(37)].entries()) {
-    statuses.push(await signIn(email, typed, addressAt(index)))
+    statuses.push(await signIn(email, typed, ipOf(index)))
   }
   return tally(statuses)
 }
@@ -42,14 +42,14 @@ async function spray(addressAt: (index: number) => string, typed = 'one password
 it.each<[string, (index: number) => string]>([
   ['an IPv4 /24', (index) => `198.51.100.${index}`],
   ['an IPv6 /48', (index) => `2001:db8:7:${index}::1`],
-])('one password meets a limit after ten accounts from %s', async (_, addressAt) => {
-  expect(await spray(addressAt)).toEqual({ 412: 10, 429: 30 })
+])('one password meets a limit after ten accounts from %s', async (_, ipOf) => {
+  expect(await spray(ipOf)).toEqual({ 412: 10, 429: 30 })
   const { email } = await addPerson(context.db)
-  expect(await signIn(email, 'one password for all', addressAt(60))).toBe(429)
-  expect(await signIn(email, password, addressAt(60))).toBe(200)
+  expect(await signIn(email, 'one password for all', ipOf(60))).toBe(429)
+  expect(await signIn(email, password, ipOf(60))).toBe(200)
   expect(await signIn((await addPerson(context.db)).email, 'one password for all', '192.0.2.9')).toBe(412)
   wait(3_601_000)
-  expect(await signIn(email, 'one password for all', addressAt(60))).toBe(412)
+  expect(await signIn(email, 'one password for all', ipOf(60))).toBe(412)
 })
 
 it('a password counts once for each account: who is wrong again and again sprays nothing', async () => {

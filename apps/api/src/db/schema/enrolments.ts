@@ -1,6 +1,6 @@
 import { profiles } from '@the-house/domain'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { chapters } from './books.ts'
 import { instant } from './columns.ts'
 import { tribes } from './tribes.ts'
@@ -21,6 +21,8 @@ export const enrolments = pgTable(
     chapter_id: integer().references(() => chapters.id, { onDelete: 'set null' }),
     name: text().notNull(),
     cpf: text(),
+    /** Where it is known and no e-mail is, it is asked before the code shows anything. */
+    birthday: date({ mode: 'string' }),
     /** Where it is known, only this e-mail can register with the code; lower case. */
     email: text(),
     /** The user who registered with the code; it is used once. */

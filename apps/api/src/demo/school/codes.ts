@@ -21,12 +21,24 @@ export const usedCode = (person: Person, now: Date): Enrolment => {
 /** The first unused code, a student's. */
 export const freeCode = 'KEY-20001'
 
-/** Unused codes, open to any e-mail. */
+const vicente = { profile: 'STUDENT', unity_id: 1, tribe_id: 5, name: 'Vicente Araújo', cpf: cpfOf(202) } as const
+const lorena = { profile: 'TEACHER', unity_id: 2, name: 'Lorena Brandão', cpf: cpfOf(203) } as const
+
+/** Unused codes: one for each way in which a first access is proved. */
 export const freeCodes: Enrolment[] = [
-  { code: freeCode, profile: 'STUDENT', unity_id: 2, tribe_id: 3, name: 'Clara Monteiro', cpf: cpfOf(201) },
-  { code: 'KEY-20002', profile: 'STUDENT', unity_id: 1, tribe_id: 5, name: 'Vicente Araújo', cpf: cpfOf(202) },
-  { code: 'KEY-20003', profile: 'TEACHER', unity_id: 2, tribe_id: null, name: 'Lorena Brandão', cpf: cpfOf(203) },
-  { code: 'KEY-20004', profile: 'AUTODIDACT', unity_id: 4, tribe_id: null, name: 'Murilo Falcão', cpf: cpfOf(204) },
+  // Of whom the school knows nothing else: any e-mail will do.
+  { code: freeCode, profile: 'STUDENT', unity_id: 2, tribe_id: 3, name: 'Clara Monteiro' },
+  { code: 'KEY-20002', ...vicente, birthday: '2009-06-12' },
+  { code: 'KEY-20003', ...lorena, email: 'lorena@thehouse.test' },
+  { code: 'KEY-20004', profile: 'AUTODIDACT', unity_id: 4, name: 'Murilo Falcão', cpf: cpfOf(204) },
   // For student@thehouse.test, to change unit and tribe.
-  { code: 'KEY-20005', profile: 'STUDENT', unity_id: 5, tribe_id: 6, name: 'Helena Duarte', cpf: cpfOf(1) },
+  {
+    code: 'KEY-20005',
+    profile: 'STUDENT',
+    unity_id: 5,
+    tribe_id: 6,
+    name: 'Helena Duarte',
+    cpf: cpfOf(1),
+    email: 'student@thehouse.test',
+  },
 ]

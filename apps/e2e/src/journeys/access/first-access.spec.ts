@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/test.ts'
 
 const csv = `code;profile;unit;tribe;name;cpf;e-mail
 FRONT-01;STUDENT;Online;Ivy;Clara Nunes;;clara@example.com
-FRONT-02;TEACHER;Online;;Ana Prado;;
+FRONT-02;TEACHER;Online;;Ana Prado;;ana.prado@example.com
 `
 
 test('a student of the CSV file comes in for the first time, and to the dashboard', async ({ page, server }) => {

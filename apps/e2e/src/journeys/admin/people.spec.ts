@@ -6,7 +6,7 @@ import { heading, signIn } from '../../lesson/steps.ts'
 
 const csv = `code;profile;unit;tribe;name;cpf;e-mail
 OFFICE-01;STUDENT;Online;Ivy;Clara Nunes;;clara@example.com
-OFFICE-02;TEACHER;Online;;Ana Prado;;
+OFFICE-02;TEACHER;Online;;Ana Prado;;ana.prado@example.com
 `
 
 const file = (text: string) => ({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })

@@ -19,7 +19,7 @@ const enrolment = {
 let school: FakeApi
 beforeEach(() => {
   signedOut()
-  changeRegister({ step: 'code', enrolment: null, failed: null })
+  changeRegister({ step: 'code', enrolment: null, asked: null, proof: {}, failed: null })
   school = new FakeApi().on(check, enrolment).open()
 })
 
@@ -54,6 +54,35 @@ it('checks the code, then shows what the school knows, which cannot be changed h
     expect(known).toHaveProperty('readOnly', true)
   }
 })
+
+it.each([
+  ['birthday', 'Your birthday', '17081994', '17/08/1994'],
+  ['cpf_end', 'Last 4 digits of your CPF', '8909', '8909'],
+])(
+  'asks for what proves the code, %s, in one field more, and sends it with both steps',
+  async (fact, label, keys, value) => {
+    school.refuse(check, 412, { token: 'register.fact', fields: { [fact]: 'validation.required' } })
+    await openPage('/register')
+    await userEvent.type(await field('Code'), enrolment.code)
+    await userEvent.type(await field('E-mail'), `${enrolment.email}{Enter}`)
+    const lead = await screen.findByText('One more detail shows that this code is yours.')
+    expect(document.activeElement).toBe(lead)
+    expect(screen.queryByText(/needs attention/)).toBeNull()
+    await userEvent.type(await field(label), '{Enter}')
+    expect(await screen.findByText('This field is required')).toBeDefined()
+    school.on(check, enrolment)
+    await userEvent.type(await field(label), `${keys}{Enter}`)
+    expect(await field('Phone/Cellphone')).toBeDefined()
+    expect(school.asked.at(-1)?.body).toMatchObject({ [fact]: value })
+    expect(await field('Birthday')).toHaveProperty('value', fact === 'birthday' ? value : '')
+    school.refuse(complete, 204)
+    await userEvent.clear(await field('Birthday'))
+    await fillData()
+    await press('Complete the registration')
+    await screen.findByRole('alertdialog', { name: 'Registration process completed!' })
+    expect(school.asked.at(-1)?.body).toMatchObject({ user: { [fact]: value, birthday: '17/08/1994' } })
+  },
+)
 
 it('registers a teacher who says so', async () => {
   await openPage('/register')

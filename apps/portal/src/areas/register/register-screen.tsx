@@ -23,8 +23,10 @@ export function RegisterScreen() {
   const register = useRegister()
   const { step, enrolment } = register
   const [done, setDone] = useState(false)
-  const code = useCodeStep(enrolment ?? {})
   const data = useDataStep(enrolment, () => setDone(true))
+  const code = useCodeStep(enrolment ?? {}, ({ birthday }) => {
+    if (birthday) data.fill('birthday', birthday)
+  })
 
   function leave() {
     endRegister()
@@ -42,7 +44,7 @@ export function RegisterScreen() {
       {step === 'data' && enrolment ? (
         <PersonalDataForm {...data} enrolment={enrolment} onBack={() => changeRegister({ step: 'code' })} />
       ) : (
-        <CodeForm {...code} back={<BackLink />} />
+        <CodeForm {...code} asked={register.asked} back={<BackLink />} />
       )}
       <MessageDialog open={done} title={t('register.done.title')} onClose={leave}>
         {t('register.done.text')}

@@ -1,4 +1,4 @@
-import { limits, type Enrolment } from '@the-house/domain'
+import { limits, type Enrolment, type EnrolmentFact, type ValidateCode } from '@the-house/domain'
 import { useSyncExternalStore } from 'react'
 
 export const registerSteps = ['code', 'data'] as const
@@ -8,11 +8,15 @@ export interface RegisterState {
   step: RegisterStep
   /** The response of the server to the code; null before the check. */
   enrolment: Enrolment | null
+  /** What the server asks beside the code; null: nothing. */
+  asked: EnrolmentFact | null
+  /** The answer, which the last step sends once more. */
+  proof: Pick<ValidateCode, EnrolmentFact>
   /** The step whose pre-check has failed. */
   failed: RegisterStep | null
 }
 
-const start: RegisterState = { step: 'code', enrolment: null, failed: null }
+const start: RegisterState = { step: 'code', enrolment: null, asked: null, proof: {}, failed: null }
 
 let state = start
 let ending: ReturnType<typeof setTimeout> | undefined

@@ -33,7 +33,7 @@ export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOpt
     resolver: yupResolver(schema as unknown as AnyObjectSchema) as unknown as Resolver<Values>,
     defaultValues,
   })
-  const { register, handleSubmit, setError, getValues, formState } = form
+  const { register, handleSubmit, setError, setValue, getValues, formState } = form
   const { errors, isSubmitting } = formState
 
   function blame({ fields = {} }: ApiError): void {
@@ -64,6 +64,8 @@ export function useSchoolForm<Values extends FieldValues>(options: SchoolFormOpt
     busy: isSubmitting,
     /** The present input, valid or not. */
     values: getValues,
+    /** Fills in a field that the user need not type again. */
+    fill: setValue,
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
       if (!isSubmitting) void submit()
