@@ -13,6 +13,7 @@ import type design from '../locales/en/design.json'
 import type desk from '../locales/en/desk.json'
 import type downloads from '../locales/en/downloads.json'
 import type editing from '../locales/en/editing.json'
+import type embargo from '../locales/en/embargo.json'
 import type errors from '../locales/en/errors.json'
 import type exchange from '../locales/en/exchange.json'
 import type exerciseEditor from '../locales/en/exercise-editor.json'
@@ -79,6 +80,7 @@ export interface Catalogue {
   desk: typeof desk
   downloads: typeof downloads
   editing: typeof editing
+  embargo: typeof embargo
   errors: typeof errors
   exchange: typeof exchange
   'exercise-editor': typeof exerciseEditor
@@ -151,6 +153,7 @@ export const wordParts: Record<Area, WordPart> = {
   design: 'login',
   downloads: 'school',
   editing: 'staff',
+  embargo: 'school',
   errors: 'login',
   exchange: 'staff',
   'exercise-editor': 'staff',

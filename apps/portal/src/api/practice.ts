@@ -32,6 +32,10 @@ export const putVerify = ({ chapter, topic }: Practice, { attempt, exercise, ver
 export const postFinish = (practice: Practice, attempt: number, answers: SeenVersion[]): Promise<Survey> =>
   request('POST /chapters/:id/exercises_finish', { ...exercisesAt(practice, attempt), body: { answers } })
 
+/** Shows the right answers of what was not answered in a finished attempt; idempotent. */
+export const postReveal = (practice: Practice, attempt: number): Promise<Survey> =>
+  request('POST /chapters/:id/exercises_reveal', exercisesAt(practice, attempt))
+
 /** Starts a new attempt at all exercises, or at the wrong ones only. */
 export const postRetry = ({ chapter, topic }: Practice, scope: AttemptScope = 'ALL'): Promise<Survey> =>
   request('POST /chapters/:id/exercises', { params: { id: chapter }, query: { topic_id: topic, scope } })

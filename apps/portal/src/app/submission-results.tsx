@@ -4,7 +4,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
 import { useLocation } from 'wouter'
-import { handleError } from '../api/api-error.ts'
+import { ApiError, handleError } from '../api/api-error.ts'
 import { submissions } from '../outbox/browser-submissions.ts'
 import type { Submission } from '../outbox/submission.ts'
 import type { Outcome } from '../outbox/submissions.ts'
@@ -20,6 +20,9 @@ const isOfTopic =
     typeof key === 'string' &&
     key.startsWith(`${apiBase}/chapters/${chapter}/exercises?`) &&
     new URLSearchParams(key.slice(key.indexOf('?'))).get('topic_id') === String(topic)
+
+const isEmbargo = (outcome: Outcome): boolean =>
+  outcome.type === 'refused' && outcome.failure instanceof ApiError && outcome.failure.token === 'exercise.embargo'
 
 /** The attempt as the server has decided on it; others stay as they are. */
 function decidedSurvey(known: Survey | undefined, test: number, outcome: Outcome): Survey | undefined {
@@ -41,7 +44,9 @@ export function SubmissionResults() {
     const { chapter, topic, test, exercise } = submission
     const ofTopic = isOfTopic(submission)
     if (outcome.type === 'refused') handleError(outcome.failure)
-    else if (outcome.type === 'elsewhere') await mutate(ofTopic)
+    // Exercises that a test withholds since are read again: their screen then says why.
+    if (outcome.type === 'elsewhere' || isEmbargo(outcome)) await mutate(ofTopic)
+    else if (outcome.type === 'refused') return
     else await mutate<Survey>(ofTopic, (known?: Survey) => decidedSurvey(known, test, outcome), { revalidate: false })
     if (exercise !== null || outcome.type === 'refused') return
     // Not awaited, so that the result shows at once.

@@ -6,6 +6,7 @@ import { exercisesAt } from '../../api/practice.ts'
 import { useApiQuery } from '../../api/use-api-query.ts'
 import { idIn } from '../../page/id-in.ts'
 import { AsyncContent } from '../../page/async-content.tsx'
+import { Embargo, embargoIn } from '../../survey/embargo/embargo.tsx'
 import { isLocked, Locked, lockedInline } from '../../page/next-step/locked.tsx'
 import { TopicSkeleton } from '../../survey/topic-skeleton.tsx'
 import { useNotificationOpen } from '../../page/notification-state.ts'
@@ -21,6 +22,8 @@ export function ExercisesScreen({ params }: { params: Record<string, string | un
   const skeleton = <TopicSkeleton params={params} otherwise={<Skeleton h="100dvh" />} />
   const survey = useApiQuery('GET /chapters/:id/exercises', exercisesAt(practice, attempt), lockedInline)
   if (!survey.data && isLocked(survey.error)) return <Locked {...practice} />
+  const embargo = survey.data ? survey.data.embargo : embargoIn(survey.error)
+  if (embargo) return <Embargo embargo={embargo} />
   return (
     <AsyncContent read={survey} skeleton={skeleton}>
       {(shown) =>

@@ -4,6 +4,7 @@ import { loadAreas, useTranslation } from '@the-house/i18n'
 import { Suspense, useEffect } from 'react'
 import { paths } from '../../page/paths.ts'
 import { ExerciseToolbar } from '../../survey/exercise-toolbar.tsx'
+import { HiddenAnswers } from '../../survey/embargo/embargo.tsx'
 import { CloseLink } from '../../survey/close-link.tsx'
 import { Celebrate } from '../../survey/celebrate.tsx'
 import { ExerciseRunner } from '../../survey/exercise-runner.tsx'
@@ -31,7 +32,7 @@ export function PracticeView(props: PracticeOnShow) {
   const { goOn, going, next } = useContinue(practice, survey.concluded)
   const work = usePractice(props, goOn)
   const steps = useSteps(work)
-  const { flow, now, left, conflicts, offline, failure, closing, dispatch, retry } = work
+  const { flow, now, left, conflicts, offline, failure, closing, dispatch, retry, reveal } = work
   const handedIn = survey.has_answer || flow.checking.length > 0
   useEffect(() => {
     // Preloads the chunk of the result near the end; a failure is ignored, because showing the result retries the load.
@@ -63,6 +64,7 @@ export function PracticeView(props: PracticeOnShow) {
             onContinue={goOn}
             continuing={going}
             next={next}
+            aside={survey.hidden && <HiddenAnswers hidden={survey.hidden} onReveal={reveal} />}
           />
         </Suspense>
       ) : finishWaiting ? (
@@ -78,7 +80,12 @@ export function PracticeView(props: PracticeOnShow) {
             prepare={() => Promise.all([loadFinishQuestion(), loadLessonDialog()])}
             close={<CloseLink href={paths.books} label={t('exercises.close')} />}
             menu={<PracticeTopics {...practice} />}
-            notes={earlier || (survey.concluded && <Alert status="info">{t('test.finished')}</Alert>)}
+            notes={
+              <>
+                {earlier || (survey.concluded && <Alert status="info">{t('test.finished')}</Alert>)}
+                {survey.hidden && !now.exercise.answered && <HiddenAnswers hidden={null} onReveal={reveal} />}
+              </>
+            }
           >
             <WaitingNote offline={offline} failure={failure} waiting={flow.finishing ? finishWaits : whileChecking} />
             <ExerciseToolbar work={work} now={now} />

@@ -1,7 +1,7 @@
 import type { AttemptScope, Survey } from '@the-house/domain'
 import { useSWRConfig } from 'swr'
 import { handleError } from '../../api/api-error.ts'
-import { exercisesAt, postRetry, type Practice } from '../../api/practice.ts'
+import { exercisesAt, postReveal, postRetry, type Practice } from '../../api/practice.ts'
 import { keyOf } from '../../api/use-api-query.ts'
 import { outbox } from '../../outbox/browser-outbox.ts'
 import { seenOf } from '../../survey/exercise-state.ts'
@@ -53,5 +53,22 @@ export function usePractice({ practice, survey }: PracticeOnShow, leave: () => v
     }
   }
 
-  return { ...work, retry }
+  /** Shows the right answers of what was not answered, in the attempt on the screen. */
+  async function reveal(): Promise<void> {
+    try {
+      const shown = await postReveal(practice, survey.id)
+      const isRead = (key: unknown) =>
+        key === currentKey || key === keyOf('GET /chapters/:id/exercises', exercisesAt(practice, survey.id))
+      await mutate<Survey>(
+        isRead,
+        (known?: Survey) => (known?.id === shown.id ? { ...shown, earlier: known.earlier } : known),
+        { revalidate: false },
+      )
+      if (work.closing) work.dispatch({ type: 'seeAnswers' })
+    } catch (failure) {
+      handleError(failure)
+    }
+  }
+
+  return { ...work, retry, reveal }
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '@the-house/i18n'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '../../page/paths.ts'
+import { WithheldResult } from '../../survey/embargo/embargo.tsx'
 import { Result } from '../../survey/result.tsx'
 import { LateList } from './late-list.tsx'
 import type { TestFlow } from './use-test.ts'
@@ -56,6 +57,7 @@ export function TestEnd({ survey, work, steps }: TestEndProps) {
           }
         />
       )}
+      {survey.embargo && <WithheldResult embargo={survey.embargo} />}
       {isWaiting(survey) && <Alert status="info">{t('tests.waiting')}</Alert>}
     </>
   )

@@ -13,7 +13,8 @@ export const isLocked = (error: ApiError | undefined): boolean =>
 export const lockedInline = {
   onError: (failure: ApiError) => {
     // A network error is shown by the component and by the offline banner.
-    if (failure.status !== 0 && !isLocked(failure) && !failure.isOfPreview) handleError(failure)
+    const isShown = isLocked(failure) || failure.token === 'exercise.embargo'
+    if (failure.status !== 0 && !isShown && !failure.isOfPreview) handleError(failure)
   },
 }
 
