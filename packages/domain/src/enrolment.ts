@@ -21,6 +21,7 @@ export const enrolErrors = [
   'wide',
   'absent',
   'unprintable',
+  'nameLong',
   'codeLength',
   'profileUnknown',
   'placeUnknown',

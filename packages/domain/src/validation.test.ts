@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldErrors, object, text, trimmed, ValidationError } from './validation.ts'
+import { fieldErrors, id, number, object, text, trimmed, ValidationError } from './validation.ts'
 
 const schema = object({ note: text().default('nothing'), code: trimmed().default('none') })
 
@@ -27,3 +27,18 @@ it.each([[['a']], [{ a: 1 }], [42], [true]])('%j is no text', async (value) => {
 it('null is no text', async () => {
   expect(await read({ note: null, code: null })).toEqual({ note: 'validation.required', code: 'validation.required' })
 })
+
+it.each(['0x1', '1e0', '+1', ' 1', '1 ', '1_0', '１', 'Infinity', '0b1'])(
+  '%j is neither a number nor an id',
+  (given) => {
+    expect(number().isValidSync(given)).toBe(false)
+    expect(id().isValidSync(given)).toBe(false)
+  },
+)
+
+it.each(['1.0', '-1', '0', '2147483648'])('%j is no id', (given) => {
+  expect(number().isValidSync(given)).toBe(true)
+  expect(id().isValidSync(given)).toBe(false)
+})
+
+it.each(['1', '42', 42])('%j is an id', (given) => expect(id().validateSync(given)).toBe(Number(given)))

@@ -24,9 +24,17 @@ setLocale({
   },
 })
 
-/** A number; unlike yup's own, it never coerces an array. */
-export const number = () =>
-  anyNumber().transform((value: number, given: unknown) => (typeof given === 'object' && given !== null ? NaN : value))
+/** The notations of numbers in texts that are taken; JavaScript would convert `0x1`, `1e0`, `+1` and ` 1` too. */
+const notations = { decimal: /^(-?\d+(\.\d+)?)?$/, digits: /^\d*$/ }
+
+const numberIn = (notation: RegExp) =>
+  anyNumber().transform((value: number, given: unknown) => {
+    if (typeof given === 'string') return notation.test(given) ? value : NaN
+    return typeof given === 'object' && given !== null ? NaN : value
+  })
+
+/** A number; unlike yup's own, it never coerces an array, nor a text that is no plain decimal number. */
+export const number = () => numberIn(notations.decimal)
 
 /** A boolean; unlike yup's own, it never coerces an array. */
 export const boolean = () =>
@@ -34,8 +42,9 @@ export const boolean = () =>
     typeof given === 'object' && given !== null ? given : value,
   )
 
-/** A database identifier: a positive 32-bit integer. Query and path strings are converted. */
-export const id = () => number().integer('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id')
+/** A database identifier: a positive 32-bit integer. Query and path strings of decimal digits are converted. */
+export const id = () =>
+  numberIn(notations.digits).integer('validation.id').min(1, 'validation.id').max(2_147_483_647, 'validation.id')
 
 export const requiredId = () => id().required('validation.required')
 const asGiven = (_value: unknown, given: unknown) => given

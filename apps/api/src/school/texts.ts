@@ -69,6 +69,7 @@ export const texts = {
   absent: (column: string) => `${column} is missing`,
   codeLength: (code: string, min: number, max: number) => `code "${code}" needs ${min} to ${max} characters`,
   unprintable: (column: string) => `${column} has a line break or another sign that cannot be shown`,
+  nameLong: (most: number) => `name has more than ${most} characters`,
   profileUnknown: (given: string, known: readonly string[]) => `profile "${given}" is not known; ${texts.known(known)}`,
   placeUnknown: (what: string, given: string, known: readonly string[]) =>
     `${what} "${given}" is not known; ${texts.known(known)}`,

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { isPlainText } from '../plain-text.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { boolean, day, number, text, trimmed } from '../validation.ts'
 
@@ -8,7 +9,11 @@ export { webAddress } from '../validation.ts'
 const most = { line: 500, html: 100_000, position: 1_000_000 } as const
 
 /** A required display name. */
-export const name = () => trimmed().max(limits.nameMax, 'validation.long').required('validation.required')
+export const name = () =>
+  trimmed()
+    .max(limits.nameMax, 'validation.long')
+    .test('invisible', 'validation.invisible', (given) => !given || isPlainText(given))
+    .required('validation.required')
 /** The abbreviation of a state, in letters. */
 export const state = () =>
   trimmed()

@@ -1,8 +1,7 @@
-import { exchangeColumns, type ExchangeColumn } from '@the-house/domain'
+import { exchangeColumns, unescapeFormula, type ExchangeColumn } from '@the-house/domain'
 import { noteOf, type CsvCells } from '@the-house/domain/server'
 import { BudgetExceeded, budgets } from '../../reading/budget.ts'
 import { delimiterOf, OpenQuote, readRecords, type TableRecord } from '../../reading/read-records.ts'
-import { unescapeFormula } from './csv-cells.ts'
 import { Unreadable, type Problem } from './problem.ts'
 
 export interface TableRow {

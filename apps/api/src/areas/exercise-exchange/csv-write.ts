@@ -1,7 +1,6 @@
-import { exchangeColumns } from '@the-house/domain'
+import { escapeFormula, exchangeColumns } from '@the-house/domain'
 import { serverRules, type CsvCells } from '@the-house/domain/server'
 import { stringify } from 'csv-stringify/sync'
-import { escapeFormula } from './csv-cells.ts'
 import type { Outgoing } from './outgoing.ts'
 
 const line = (cells: readonly string[]): string =>

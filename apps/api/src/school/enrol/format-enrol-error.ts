@@ -18,6 +18,7 @@ const messages: Record<EnrolErrorCode, (error: EnrolError) => string> = {
   wide: ({ given, known: [columns = ''] }) => texts.wide(given, columns),
   absent: (error) => texts.absent(columnIn(error)),
   unprintable: (error) => texts.unprintable(columnIn(error)),
+  nameLong: () => texts.nameLong(limits.nameMax),
   codeLength: ({ given }) => texts.codeLength(given, limits.codeMin, limits.codeMax),
   profileUnknown: ({ given, known }) => texts.profileUnknown(given, known),
   unitArchived: () => texts.unitClosed,

@@ -1,4 +1,4 @@
-import { cpfDigits, isCpf, limits, profiles, type EnrolErrorCode, type Profile } from '@the-house/domain'
+import { cpfDigits, isCpf, isPlainText, limits, profiles, type EnrolErrorCode, type Profile } from '@the-house/domain'
 import { object, string } from 'yup'
 import { fold, type Places } from '../places.ts'
 
@@ -54,7 +54,10 @@ export const rowSchema = ({ units, tribes, chapters }: School) =>
     tribe: place(tribes).when('profile', ([profile], tribe) =>
       profile === 'STUDENT' ? tribe.required(absent) : tribe,
     ),
-    name: cell().required(absent),
+    name: cell()
+      .test('invisible', errorCode('unprintable'), (value) => value === undefined || isPlainText(value))
+      .max(limits.nameMax, errorCode('nameLong'))
+      .required(absent),
     cpf: cell().test('cpf', cpfError, (value) => value === undefined || isCpf(cpfDigits(value))),
     email: cell().max(limits.emailMax, errorCode('emailWrong')).email(errorCode('emailWrong')),
     chapter: place(chapters),

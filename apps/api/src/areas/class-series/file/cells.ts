@@ -60,8 +60,3 @@ export function readYes(cell: string): boolean | undefined {
   const word = fold(cell)
   return yes.has(word) ? true : no.has(word) ? false : undefined
 }
-
-/** Takes back the escape of what a spreadsheet would run as a formula. */
-export const readText = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '')
-/** Marks a text that begins like an escape, so that it is read as it was. */
-export const writeText = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -1,4 +1,4 @@
-import { csvLine, csvMark, seriesColumns, type Series, type SeriesColumn } from '@the-house/domain'
+import { csvLine, csvMark, escapeGuard, seriesColumns, type Series, type SeriesColumn } from '@the-house/domain'
 import { inArray } from 'drizzle-orm'
 import type { AppContext } from '../../../app-context.ts'
 import type { AuthenticatedUser } from '../../../contract/authenticated-user.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../../../db/client.ts'
 import { users } from '../../../db/schema/index.ts'
 import { findUnit } from '../../timetable/read.ts'
 import { readSeriesAhead } from '../read.ts'
-import { weekdayNames, writeText } from './cells.ts'
+import { weekdayNames } from './cells.ts'
 
 async function emailsOf(db: Db, series: readonly Series[]): Promise<Map<number, string>> {
   const ids = series.flatMap(({ teacher_id }) => teacher_id ?? [])
@@ -25,8 +25,8 @@ export async function exportSeries(context: AppContext, user: AuthenticatedUser,
   const path = await readPath(db)
   const numberOf = (id: number | null) => (id !== null && path.includes(id) ? path.indexOf(id) + 1 : '')
   const cellsOf = (one: Series): Record<SeriesColumn, string | number> => ({
-    name: writeText(one.name),
-    room: writeText(one.room?.name ?? ''),
+    name: escapeGuard(one.name),
+    room: escapeGuard(one.room?.name ?? ''),
     teacher: emails.get(one.teacher_id ?? 0) ?? '',
     weekdays: one.weekdays.map((day) => weekdayNames[day]).join(', '),
     start: one.start_time,
@@ -36,7 +36,7 @@ export async function exportSeries(context: AppContext, user: AuthenticatedUser,
     last_day: one.last_day,
     places: one.max_students,
     online: one.online ? 'yes' : 'no',
-    link: writeText(one.url),
+    link: escapeGuard(one.url),
     chapter_from: numberOf(one.chapter_from_id),
     chapter_to: numberOf(one.chapter_to_id),
   })

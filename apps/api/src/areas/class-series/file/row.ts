@@ -1,6 +1,14 @@
-import { limits, type SeriesColumn, type SeriesFaultName, type SeriesForm, localDaysOf } from '@the-house/domain'
+import {
+  isPlainText,
+  limits,
+  localDaysOf,
+  unescapeFormula,
+  type SeriesColumn,
+  type SeriesFaultName,
+  type SeriesForm,
+} from '@the-house/domain'
 import type { TableRow } from '../../../school/table.ts'
-import { readDay, readNumber, readText, readTime, readWeekdays, readYes, weekdayNames } from './cells.ts'
+import { readDay, readNumber, readTime, readWeekdays, readYes, weekdayNames } from './cells.ts'
 import type { School } from './school.ts'
 
 /** What is wrong at one place of the file. */
@@ -67,7 +75,6 @@ class LineReader {
   }
 }
 
-const isPlain = (text: string) => /^\P{Cc}*$/u.test(text)
 const isLink = (text: string) => text === '' || (/^https:\/\/[^\s/]+\S*$/.test(text) && text.length <= 2000)
 
 /** Blames days that are in the wrong order, over, too many or none of the days of the week. */
@@ -92,12 +99,12 @@ const orNone =
 /** Reads a line of the file. @returns the series, or everything that is wrong with it */
 export function readRow(row: TableRow<SeriesColumn>, school: School): { wanted?: WantedSeries; faults: SeriesFault[] } {
   const reader = new LineReader(row)
-  const name = reader.need('name', readText, 'absent') ?? ''
-  if (!isPlain(name)) reader.blame('name', 'unprintable')
+  const name = reader.need('name', unescapeFormula, 'absent') ?? ''
+  if (!isPlainText(name)) reader.blame('name', 'unprintable')
   else if (name.length > limits.nameMax) reader.blame('name', 'long')
   const room = reader.read(
     'room',
-    orNone((cell) => school.rooms.find(readText(cell))),
+    orNone((cell) => school.rooms.find(unescapeFormula(cell))),
     'roomUnknown',
     school.rooms.names,
   )
@@ -116,7 +123,7 @@ export function readRow(row: TableRow<SeriesColumn>, school: School): { wanted?:
   const last_day = reader.need('last_day', readDay, 'dayWrong')
   const max_students = reader.number('places', [1, limits.classStudentsMax])
   const online = reader.read('online', readYes, 'yesNo', ['yes', 'no'])
-  const url = readText(row.at('link'))
+  const url = unescapeFormula(row.at('link'))
   if (!isLink(url)) reader.blame('link', 'linkWrong')
   const chapterOf = (column: 'chapter_from' | 'chapter_to') =>
     reader.read(

@@ -41,6 +41,7 @@ export const errorLabels: Record<EnrolErrorCode, MessageKey> = {
   placeUnknown: 'people.fault.placeUnknown',
   unitArchived: 'people.fault.unitArchived',
   cpf: 'people.fault.cpf',
+  nameLong: 'people.fault.nameLong',
   cpfLength: 'people.fault.cpfLength',
   emailWrong: 'people.fault.emailWrong',
   twice: 'people.fault.twice',
