@@ -1,5 +1,6 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react'
-import { Card, DoorPicture, Skeleton } from '@the-house/design-system'
+import { Card, DoorPicture, Picture, Skeleton } from '@the-house/design-system'
+import type { Picture as PictureData } from '@the-house/domain'
 import { Lock } from 'lucide-react'
 import { Link } from 'wouter'
 
@@ -35,7 +36,7 @@ const Name = chakra('span', {
 })
 
 export interface BookGridProps {
-  books: readonly { id: number; name: string; available: boolean; cover?: { url: string } | null }[]
+  books: readonly { id: number; name: string; available: boolean; cover?: PictureData | null }[]
   hrefOf: (id: number) => string
   /** The text on a book that is not open yet. */
   lockedLabel: string
@@ -50,7 +51,7 @@ export function BookGrid({ books, hrefOf, lockedLabel }: BookGridProps) {
           <Card interactive={available} tone={available ? 'plain' : 'sunken'} p={{ base: 3, md: 4 }} h="full">
             <Stack gap={3}>
               <Cover shut={!available} aria-hidden="true">
-                {cover ? <img src={cover.url} alt="" loading="lazy" /> : <DoorPicture />}
+                {cover ? <Picture picture={cover} sizes="16rem" alt="" loading="lazy" /> : <DoorPicture />}
               </Cover>
               <Stack gap={1}>
                 <Name lang="en" color={available ? 'fg' : 'fg.muted'}>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Picture } from '@the-house/design-system'
 import { useState } from 'react'
 import { firstName } from '../session/first-name.ts'
 import { useUser } from '../session/session.ts'
@@ -21,24 +22,31 @@ const Arch = chakra('span', {
   },
   variants: { large: { true: { w: 24, h: 28, textStyle: 'display' } } },
 })
-const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
 /** The avatar of the signed-in user: a picture, or the first letter of the name, in an arch. */
 export function UserAvatar({ large = false }: { large?: boolean }) {
   const { name, avatar } = useUser()
   const [broken, setBroken] = useState<string>()
-  const picture = avatar?.url
-  if (!picture || picture === broken)
+  const url = avatar?.url
+  if (!avatar || url === broken)
     return <Arch large={large} aria-hidden="true" data-letter={firstName(name).slice(0, 1)} />
 
   function ask() {
-    setBroken(picture)
+    setBroken(url)
     // The signed URL expires after two hours; reloading the user returns a new one.
     reloadUser().catch(() => undefined)
   }
   return (
     <Arch large={large} aria-hidden="true" _before={{ content: 'none' }}>
-      <Picture src={picture} alt="" onError={ask} />
+      <Picture
+        picture={avatar}
+        sizes={large ? '7rem' : '2.25rem'}
+        w="full"
+        h="full"
+        objectFit="cover"
+        alt=""
+        onError={ask}
+      />
     </Arch>
   )
 }

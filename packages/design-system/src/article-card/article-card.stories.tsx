@@ -33,7 +33,7 @@ export const Drawn: Story = {
   },
 }
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#B77A3B" d="M0 0h4v3H0z"/></svg>')}`
-export const WithPicture: Story = { args: { image: picture } }
+export const WithPicture: Story = { args: { image: { url: picture } } }
 export const Long: Story = {
   args: {
     children: (

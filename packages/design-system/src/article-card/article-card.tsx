@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '@the-house/domain'
 import { Card } from '../card/card.tsx'
+import { Picture } from '../picture/picture.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { paint } from '../theme/paint.ts'
-
-const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
 export interface ArticleCardProps {
   /** The link to the article, with its title; the whole card is clickable. */
@@ -13,8 +13,8 @@ export interface ArticleCardProps {
   date: string
   author: string
   summary?: string
-  /** The URL of its picture; default: a drawing of a newspaper. */
-  image?: string | undefined
+  /** Its picture; default: a drawing of a newspaper. */
+  image?: PictureData | null | undefined
   /** The language of the article. */
   lang?: string
 }
@@ -33,7 +33,20 @@ export function ArticleCard({ children, date, author, summary, image, lang }: Ar
         align="end"
         aria-hidden="true"
       >
-        {image ? <Picture src={image} alt="" loading="lazy" decoding="async" /> : <Newspaper />}
+        {image ? (
+          <Picture
+            picture={image}
+            sizes="9rem"
+            w="full"
+            h="full"
+            objectFit="cover"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <Newspaper />
+        )}
       </Flex>
       <Stack gap={1} minW={0} flex="1">
         <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { Exercise } from '@the-house/domain'
+import type { Exercise, Picture } from '@the-house/domain'
 import { lazyWithRetry } from '@the-house/hooks'
 import { useTranslation } from '@the-house/i18n'
 import { Suspense } from 'react'
@@ -9,22 +9,25 @@ import { loadRecordedMedia } from './load-recorded-media.ts'
 const RecordedMedia = lazyWithRetry(loadRecordedMedia)
 
 interface Media {
-  images: string[]
+  images: Picture[]
   audios: string[]
   videos: string[]
 }
 
-const once = (urls: (string | null | undefined)[]): string[] => [
-  ...new Set(urls.filter((url) => url !== null && url !== undefined)),
+const once = (files: (Picture | null | undefined)[]): Picture[] => [
+  ...new Map(files.flatMap((file) => (file ? [[file.url, file] as const] : []))).values(),
 ]
+const urlOf = ({ url }: Picture) => url
+const named = (url: string | null | undefined): Picture | null => (url ? { url } : null)
 
 /** The pictures, sound and video of an exercise, from the three fields that hold them, without duplicates. */
 export function mediaOf({ extras, media, audio_extra, image_extra }: Exercise): Media {
-  const of = (type: string) => (media?.type === type ? media.url : null)
+  const of = (type: string) => (media?.type === type ? media : null)
   return {
-    images: once([image_extra?.url, extras?.image_url, of('IMAGE')]),
-    audios: once([audio_extra?.url, extras?.audio_url, of('AUDIO')]),
-    videos: once([of('VIDEO')]),
+    // Of two with one address the later is kept: it has the dimensions.
+    images: once([named(extras?.image_url), image_extra, of('IMAGE')]),
+    audios: once([audio_extra, named(extras?.audio_url), of('AUDIO')]).map(urlOf),
+    videos: once([of('VIDEO')]).map(urlOf),
   }
 }
 
@@ -33,7 +36,7 @@ const Parts = chakra('div', {
 })
 
 /** A picture of a question: so small above the answers that they stay in sight; a press enlarges it. */
-const Picture = chakra('div', {
+const Frame = chakra('div', {
   base: {
     '& > button': { mx: 'auto' },
     '& > button img': {
@@ -56,10 +59,10 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
   if (images.length + audios.length + videos.length === 0) return null
   return (
     <Parts>
-      {images.map((src) => (
-        <Picture key={src}>
-          <ZoomableImage src={src} alt={exercise.image_text || t('exercises.media.picture')} />
-        </Picture>
+      {images.map((picture) => (
+        <Frame key={picture.url}>
+          <ZoomableImage picture={picture} alt={exercise.image_text || t('exercises.media.picture')} />
+        </Frame>
       ))}
       {audios.length + videos.length > 0 && (
         <Suspense

@@ -1,11 +1,11 @@
-import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '@the-house/domain'
 import { Card } from '../card/card.tsx'
 import { Chip } from '../chip/chip.tsx'
+import { Picture } from '../picture/picture.tsx'
 import { TextLink } from '../text-link/text-link.tsx'
 import { Shop } from './shop.tsx'
-
-const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
 export interface PartnerCardProps {
   /** The link to the partner, with its name; the whole card is clickable. */
@@ -15,8 +15,8 @@ export interface PartnerCardProps {
   /** The formatted discount. */
   discount?: string | undefined
   address?: string
-  /** The URL of its picture; default: a drawing of a shop. */
-  image?: string | undefined
+  /** Its picture; default: a drawing of a shop. */
+  image?: PictureData | null | undefined
 }
 
 /** A card of a partner that gives students a discount. */
@@ -24,7 +24,20 @@ export function PartnerCard({ children, segment, discount, address, image }: Par
   return (
     <Card as="article" interactive display="flex" flexDirection="column" gap={4} p={4} h="full">
       <Box aspectRatio="8 / 5" borderRadius="control" overflow="hidden" bg="draw.sky" aria-hidden="true">
-        {image ? <Picture src={image} alt="" loading="lazy" decoding="async" /> : <Shop />}
+        {image ? (
+          <Picture
+            picture={image}
+            sizes="(max-width: 30rem) 100vw, 24rem"
+            w="full"
+            h="full"
+            objectFit="cover"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <Shop />
+        )}
       </Box>
       <Stack gap={1.5} minW={0} flex="1">
         <Heading as="h2" textStyle="label" fontWeight="semibold">

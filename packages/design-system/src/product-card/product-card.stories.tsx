@@ -38,7 +38,7 @@ export const Drawn: Story = {
   },
 }
 export const WithPicture: Story = {
-  args: { image: picture, imageText: 'A red notebook' },
+  args: { image: { url: picture }, imageText: 'A red notebook' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'A red notebook' })).toBeVisible()
   },
@@ -46,7 +46,7 @@ export const WithPicture: Story = {
 const bought = fn()
 export const Buyable: Story = {
   args: {
-    image: picture,
+    image: { url: picture },
     imageText: 'A red notebook',
     action: (
       <Button variant="primary" aria-label="Buy House notebook" onClick={bought}>
@@ -59,9 +59,9 @@ export const Buyable: Story = {
     await expect(bought).toHaveBeenCalledOnce()
   },
 }
-export const TooExpensive: Story = { args: { image: picture, action: 'You need 30 more dollars' } }
-export const FewLeft: Story = { args: { image: picture, stock: 'Only 3 left', state: 'few' } }
-export const SoldOut: Story = { args: { image: picture, stock: 'Sold out', state: 'gone' } }
+export const TooExpensive: Story = { args: { image: { url: picture }, action: 'You need 30 more dollars' } }
+export const FewLeft: Story = { args: { image: { url: picture }, stock: 'Only 3 left', state: 'few' } }
+export const SoldOut: Story = { args: { image: { url: picture }, stock: 'Sold out', state: 'gone' } }
 export const WithoutDescription: Story = { args: { description: '' } }
 export const Long: Story = {
   args: {

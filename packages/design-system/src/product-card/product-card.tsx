@@ -1,8 +1,10 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import { Coins } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import type { Picture as PictureData } from '@the-house/domain'
 import { Card } from '../card/card.tsx'
 import { Chip } from '../chip/chip.tsx'
+import { Picture } from '../picture/picture.tsx'
 import { Parcel } from './parcel.tsx'
 
 const Frame = chakra('div', {
@@ -12,7 +14,6 @@ const Frame = chakra('div', {
     drawn: { true: { bg: 'draw.sky' }, false: { bg: 'bg.sunken' } },
   },
 })
-const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } })
 
 const tones = { available: 'right', few: 'warning', gone: 'plain' } as const
 
@@ -25,8 +26,8 @@ export interface ProductCardProps {
   stock: string
   /** The availability as colour: products out of stock are dimmed. */
   state?: keyof typeof tones
-  /** The URL of its picture; default: a drawing of a parcel. */
-  image?: string | undefined
+  /** Its picture; default: a drawing of a parcel. */
+  image?: PictureData | null | undefined
   /** The alternative text of the picture. */
   imageText?: string
   /** The language of name, description and alternative text. */
@@ -43,7 +44,21 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <Card as="article" aria-labelledby={heading} display="flex" flexDirection="column" gap={4} p={4} h="full">
       <Frame gone={gone} drawn={!image}>
-        {image ? <Picture src={image} alt={imageText} lang={lang} loading="lazy" decoding="async" /> : <Parcel />}
+        {image ? (
+          <Picture
+            picture={image}
+            sizes="(max-width: 30rem) 100vw, 24rem"
+            w="full"
+            h="full"
+            objectFit="cover"
+            alt={imageText}
+            lang={lang}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <Parcel />
+        )}
       </Frame>
       <Stack gap={1.5} flex="1" minW={0}>
         <Heading as="h2" id={heading} textStyle="label" fontWeight="semibold" lang={lang}>

@@ -10,7 +10,7 @@ export default about({
   good: {
     show: (
       <Box maxW="14rem">
-        <ZoomableImage src="./picture.svg" alt="A house by the river" />
+        <ZoomableImage picture={{ url: './picture.svg' }} alt="A house by the river" />
       </Box>
     ),
     why: 'The description says what it shows.',

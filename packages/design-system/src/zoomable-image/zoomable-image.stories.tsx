@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/ZoomableImage',
   component: ZoomableImage,
   parameters: { about },
-  args: { src: '/picture.svg', alt: 'A hall with a coat, an umbrella and a key' },
+  args: { picture: { url: '/picture.svg' }, alt: 'A hall with a coat, an umbrella and a key' },
 } satisfies Meta<typeof ZoomableImage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,7 +24,7 @@ export const Opened: Story = {
   },
 }
 export const Missing: Story = {
-  args: { src: 'data:image/png;base64,AAAA' },
+  args: { picture: { url: 'data:image/png;base64,AAAA' } },
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).queryByRole('button')).toBeNull())
     await expect(canvasElement).toHaveTextContent(args.alt)

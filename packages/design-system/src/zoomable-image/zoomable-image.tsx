@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import type { Picture as PictureData } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { Maximize2 } from 'lucide-react'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Alert } from '../alert/alert.tsx'
+import { Picture } from '../picture/picture.tsx'
 import type { ImageDialogProps } from './image-dialog.tsx'
 
 export const loadImageDialog = () => import('./image-dialog.tsx').then((part) => part.ImageDialog)
@@ -46,13 +48,13 @@ const Sign = chakra('span', {
 })
 
 export interface ZoomableImageProps {
-  src: string
+  picture: PictureData
   /** The alternative text. */
   alt: string
 }
 
 /** A picture that opens enlarged in a dialog. */
-export function ZoomableImage({ src, alt }: ZoomableImageProps) {
+export function ZoomableImage({ picture, alt }: ZoomableImageProps) {
   const { t } = useTranslation()
   /** null: it was never opened. */
   const [open, setOpen] = useState<boolean | null>(null)
@@ -66,14 +68,20 @@ export function ZoomableImage({ src, alt }: ZoomableImageProps) {
   return (
     <>
       <Frame type="button" aria-label={t('learning.image.enlarge', { alt })} onClick={() => setOpen(true)}>
-        <img src={src} alt="" loading="lazy" onError={() => setFailed(true)} />
+        <Picture
+          picture={picture}
+          sizes="(max-width: 36rem) 100vw, 36rem"
+          alt=""
+          loading="lazy"
+          onError={() => setFailed(true)}
+        />
         <Sign aria-hidden="true" data-part="sign">
           <Maximize2 size={18} />
         </Sign>
       </Frame>
       {open !== null && (
         <Suspense>
-          <ImageDialog open={open} onClose={() => setOpen(false)} src={src} alt={alt} />
+          <ImageDialog open={open} onClose={() => setOpen(false)} picture={picture} alt={alt} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
-import { AspectRatio, Box, Flex, Image } from '@chakra-ui/react'
-import { SelectField } from '@the-house/design-system'
+import { AspectRatio, Box, Flex } from '@chakra-ui/react'
+import { Picture, SelectField } from '@the-house/design-system'
 import type { Book } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 
@@ -28,8 +28,9 @@ export function BookAside({ books, book, onChoose }: BookAsideProps) {
     >
       {book.cover && (
         <AspectRatio ratio={3 / 4} w={{ base: 24, lg: 'full' }} flexShrink={0}>
-          <Image
-            src={book.cover.url}
+          <Picture
+            picture={book.cover}
+            sizes="15rem"
             alt={t('books.cover', { name: book.name })}
             borderRadius="arch"
             border="1px solid"

@@ -1,7 +1,6 @@
-import { Button, Dialog, Html, PdfViewer, VideoPlayer } from '@the-house/design-system'
+import { Button, Dialog, Html, PdfViewer, Picture, VideoPlayer } from '@the-house/design-system'
 import type { Chapter, MediaType } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
-import { Image } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { writeStored } from '../../device/storage.ts'
 
@@ -10,7 +9,10 @@ type Shown = (chapter: Chapter) => ReactNode
 /** The media beside the text of the instructions, by media type. */
 const pictures: Record<Exclude<MediaType, 'AUDIO'>, Shown> = {
   TEXT: () => null,
-  IMAGE: ({ image, name }) => image && <Image src={image.url} alt={name} w="full" borderRadius="card" />,
+  IMAGE: ({ image, name }) =>
+    image && (
+      <Picture picture={image} sizes="(max-width: 48rem) 100vw, 48rem" alt={name} w="full" borderRadius="card" />
+    ),
   VIDEO: ({ video, name }) => video && <VideoPlayer src={video} title={name} />,
   PDF: ({ pdf, name }) => pdf && <PdfViewer src={pdf.url} title={name} />,
 }

@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react'
-import { DoorPicture, EmptyState } from '@the-house/design-system'
+import { DoorPicture, EmptyState, Picture } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import type { BookArchives } from '../../api/archives.ts'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
@@ -27,7 +27,7 @@ export function ArchivesView({ book: { name, cover, archives } }: { book: BookAr
   return (
     <Stack gap={{ base: 5, md: 6 }}>
       <Flex gap={4} align="center">
-        <Cover aria-hidden="true">{cover ? <img src={cover.url} alt="" /> : <DoorPicture />}</Cover>
+        <Cover aria-hidden="true">{cover ? <Picture picture={cover} sizes="8rem" alt="" /> : <DoorPicture />}</Cover>
         <Stack gap={1} minW={0}>
           <ScreenHeading title={name} lang="en" />
           <Text color="fg.muted">{t('downloads.files', { count: archives.length })}</Text>

@@ -1,5 +1,5 @@
-import { AspectRatio, Flex, Image, Stack, Text } from '@chakra-ui/react'
-import { Chip, Html } from '@the-house/design-system'
+import { AspectRatio, Flex, Stack, Text } from '@chakra-ui/react'
+import { Chip, Html, Picture } from '@the-house/design-system'
 import { useTranslation } from '@the-house/i18n'
 import { Link } from 'wouter'
 import type { ArticleDetail } from '../../api/news.ts'
@@ -23,7 +23,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
       </Stack>
       {article.image && (
         <AspectRatio ratio={4 / 3} borderRadius="card" overflow="hidden" bg="bg.sunken">
-          <Image src={article.image.url} alt="" objectFit="contain" />
+          <Picture picture={article.image} sizes="(max-width: 48rem) 100vw, 60rem" alt="" objectFit="contain" />
         </AspectRatio>
       )}
       <Html html={article.description} lang="en" textStyle="exercise" />

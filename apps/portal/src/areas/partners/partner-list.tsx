@@ -25,7 +25,7 @@ export function PartnerList({ partners }: { partners: readonly Partner[] }) {
             segment={partner.segment.name}
             discount={discountOf(partner)}
             address={partner.address}
-            image={partner.image?.url}
+            image={partner.image}
           >
             <ListLink href={paths.partner(partner.id)}>{partner.name}</ListLink>
           </PartnerCard>

@@ -1,5 +1,5 @@
-import { Box, Flex, Image, Stack } from '@chakra-ui/react'
-import { Chip, Html } from '@the-house/design-system'
+import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Chip, Html, Picture } from '@the-house/design-system'
 import type { Partner } from '@the-house/domain'
 import { ScreenHeading } from '../../page/screen-heading.tsx'
 import { PartnerContact } from './partner-contact.tsx'
@@ -12,7 +12,14 @@ export function PartnerView({ partner }: { partner: Partner }) {
     <Stack as="article" gap={5}>
       {partner.image && (
         <Box aspectRatio="8 / 5" borderRadius="card" overflow="hidden" bg="bg.sunken">
-          <Image src={partner.image.url} alt="" w="full" h="full" objectFit="cover" />
+          <Picture
+            picture={partner.image}
+            sizes="(max-width: 48rem) 100vw, 60rem"
+            alt=""
+            w="full"
+            h="full"
+            objectFit="cover"
+          />
         </Box>
       )}
       <Stack gap={3}>

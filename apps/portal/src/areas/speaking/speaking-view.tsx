@@ -26,7 +26,7 @@ export function SpeakingView({ content, next }: SpeakingViewProps) {
         </Text>
         <ScreenHeading title={`${number}. ${name}`} lang="en" />
       </Stack>
-      {image && <ZoomableImage src={image.url} alt={image_text || name} />}
+      {image && <ZoomableImage picture={image} alt={image_text || name} />}
       {audio ? (
         <AudioPlayer src={audio.url} title={name} transcript={transcript} />
       ) : (

@@ -1,5 +1,5 @@
-import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import { Button, Card, OrderCode } from '@the-house/design-system'
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Button, Card, OrderCode, Picture } from '@the-house/design-system'
 import type { Order } from '@the-house/domain'
 import { useTranslation } from '@the-house/i18n'
 import { useId } from 'react'
@@ -7,7 +7,7 @@ import { formatMoment } from '../../page/clock.ts'
 import { OrderStatusChip } from '../../page/order-status-chip.tsx'
 import { useUser } from '../../session/session.ts'
 
-const Picture = chakra('img', { base: { w: 20, h: 20, objectFit: 'cover', borderRadius: 'control' } })
+const square = { w: 20, h: 20, objectFit: 'cover', borderRadius: 'control' } as const
 
 export interface OrderCardProps {
   order: Order
@@ -25,7 +25,9 @@ export function OrderCard({ order, onCancel }: OrderCardProps) {
   return (
     <Card as="article" aria-labelledby={heading}>
       <Flex gap={4} wrap="wrap" align="start">
-        {product.image && <Picture src={product.image.url} alt={product.image_text} lang="en" loading="lazy" />}
+        {product.image && (
+          <Picture picture={product.image} sizes="8rem" alt={product.image_text} lang="en" loading="lazy" {...square} />
+        )}
         <Stack gap={2} flex="1 1 12rem" minW={0} align="start">
           <Flex gap={2} wrap="wrap" align="center">
             <Heading as="h2" id={heading} textStyle="label" fontWeight="semibold" lang="en">

@@ -38,7 +38,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
                 price={t('common.dollars', { count: product.price })}
                 stock={t(`store.stock.${stock}`, { count: product.stock ?? 0 })}
                 state={states[stock]}
-                image={product.image?.url}
+                image={product.image}
                 imageText={product.image_text}
                 lang="en"
                 action={states[stock] !== 'gone' && <BuyAction product={product} onBuy={() => buying.ask(product)} />}

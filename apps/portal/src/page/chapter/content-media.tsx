@@ -1,5 +1,5 @@
 import { AudioPlayer, PdfViewer, VideoPlayer, ZoomableImage } from '@the-house/design-system'
-import type { Content, MediaType } from '@the-house/domain'
+import type { Content, MediaType, Picture } from '@the-house/domain'
 import type { ReactNode } from 'react'
 import { DownloadImage } from './download-image.tsx'
 
@@ -7,7 +7,7 @@ import { DownloadImage } from './download-image.tsx'
 const downloadTopic = 25
 
 interface Media {
-  src: string
+  file: Picture
   title: string
   content: Content
 }
@@ -15,34 +15,34 @@ interface Media {
 /** The player of each media type. */
 const players: Record<MediaType, (media: Media) => ReactNode> = {
   TEXT: () => null,
-  IMAGE: ({ src, content }) => (
+  IMAGE: ({ file, content }) => (
     <>
-      <ZoomableImage src={src} alt={content.image_text} />
-      {content.topic_id === downloadTopic && <DownloadImage src={src} />}
+      <ZoomableImage picture={file} alt={content.image_text} />
+      {content.topic_id === downloadTopic && <DownloadImage src={file.url} />}
     </>
   ),
-  AUDIO: ({ src, title, content }) => <AudioPlayer src={src} title={title} transcript={content.transcript} />,
-  VIDEO: ({ src, title, content }) => <VideoPlayer src={src} title={title} captions={content.url_captions} />,
-  PDF: ({ src, title }) => <PdfViewer src={src} title={title} />,
+  AUDIO: ({ file, title, content }) => <AudioPlayer src={file.url} title={title} transcript={content.transcript} />,
+  VIDEO: ({ file, title, content }) => <VideoPlayer src={file.url} title={title} captions={content.url_captions} />,
+  PDF: ({ file, title }) => <PdfViewer src={file.url} title={title} />,
 }
 
 /** Returns the files of a content with their types: the one that `type_file` names, and the general `media`. */
-function filesOf({ type_file, image, audio, url_video, media }: Content): { type: MediaType; src: string }[] {
-  const byType = { IMAGE: image?.url, AUDIO: audio?.url, VIDEO: url_video }
+function filesOf({ type_file, image, audio, url_video, media }: Content): { type: MediaType; file: Picture }[] {
+  const byType = { IMAGE: image, AUDIO: audio, VIDEO: url_video ? { url: url_video } : null }
   const named = type_file ? byType[type_file] : null
   // An image beside audio or video is shown, too.
-  const picture = type_file !== 'IMAGE' && image ? [{ type: 'IMAGE' as const, src: image.url }] : []
+  const picture = type_file !== 'IMAGE' && image ? [{ type: 'IMAGE' as const, file: image }] : []
   return [
     ...picture,
-    ...(type_file && named ? [{ type: type_file, src: named }] : []),
-    ...(media ? [{ type: media.type, src: media.url }] : []),
+    ...(type_file && named ? [{ type: type_file, file: named }] : []),
+    ...(media ? [{ type: media.type, file: media }] : []),
   ]
 }
 
 /** Images, audio and video of a topic. */
 export function ContentMedia({ content }: { content: Content }) {
-  return filesOf(content).map(({ type, src }) => {
+  return filesOf(content).map(({ type, file }) => {
     const Player = players[type]
-    return <Player key={`${type} ${src}`} src={src} title={content.subject} content={content} />
+    return <Player key={`${type} ${file.url}`} file={file} title={content.subject} content={content} />
   })
 }

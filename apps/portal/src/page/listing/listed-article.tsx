@@ -18,7 +18,7 @@ export function ListedArticle({ article, children }: ListedArticleProps) {
       date={formatDate(article.created_at, unity.time_zone)}
       author={article.author.name}
       summary={article.short_description}
-      image={article.image?.url}
+      image={article.image}
       lang="en"
     >
       {children}
