@@ -1,4 +1,4 @@
-/** The sizes that pictures are stored in, by the folder of their keys: the longest side, and the smaller widths. */
+/** The sizes that pictures are stored in, by the folder of their keys: the longest side, and the widths of thumbnails. */
 const sizes = {
   /** Shown in the menu and on the profile, up to 112 CSS pixels high. */
   avatars: { longest: 384, widths: [96] },

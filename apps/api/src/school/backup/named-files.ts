@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm'
 import { fileColumns } from '../../crud/file-keys.ts'
 import { uploads, users } from '../../db/schema/index.ts'
+import { keysOfFile } from '../../files/pictures/picture-key.ts'
 import type { Session } from '../../db/session.ts'
 import { quoted, type Table } from './catalog.ts'
 
@@ -10,7 +11,7 @@ const columns = [...fileColumns, uploads.key, users.avatar].map((column) => ({
   column: column.name,
 }))
 
-/** Reads the keys of files that rows name, in tables that may be older than this version. */
+/** Reads the keys of files that rows name, of pictures in all of their sizes, in tables that may be older than this version. */
 export async function namedKeys(session: Session, tables: readonly Table[]): Promise<Set<string>> {
   const known = new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)))
   const keys = new Set<string>()
@@ -19,7 +20,7 @@ export async function namedKeys(session: Session, tables: readonly Table[]): Pro
     const rows = await session.query(
       `select distinct ${quoted(column)} from ${quoted(table)} where ${quoted(column)} not like 'https://%'`,
     )
-    for (const [key] of rows) keys.add(String(key))
+    for (const key of rows.flatMap(([named]) => keysOfFile(String(named)))) keys.add(key)
   }
   return keys
 }
