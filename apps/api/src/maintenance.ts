@@ -2,6 +2,7 @@ import type { AppContext } from './app-context.ts'
 import { purgeLinks } from './mail/links.ts'
 import { rezoneUnits } from './areas/class-series/rezone.ts'
 import { purgePresses } from './areas/course-studio/press.ts'
+import { rewriteFormerPictures } from './areas/pictures/rewrite-former.ts'
 import { purgeUploads } from './areas/uploads/purge-uploads.ts'
 import { pendingMs, sweepPending } from './areas/uploads/sweep-pending.ts'
 import { purgeDevices } from './areas/session/known-devices.ts'
@@ -49,5 +50,6 @@ export async function runMaintenance(context: AppContext, onFailed: (error: Erro
   await resumeRulings(context)
   await resumePathChanges(context)
   await purgeDeleted(context, onFailed)
+  await rewriteFormerPictures(context, onFailed)
   await checkCountersDaily(context, onFailed)
 }
