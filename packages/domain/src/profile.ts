@@ -46,7 +46,7 @@ export const profileCalls = defineCalls({
   },
   changeAvatar: {
     ...endpoints.changeAvatar,
-    summary: 'Show a picture of oneself: JPEG, PNG or WebP',
+    summary: 'Show a picture of oneself: JPEG, PNG, WebP, GIF or AVIF',
     upload: { field: 'file', maxBytes: limits.avatarBytes },
     answer: object({ avatar: picture() }),
   },

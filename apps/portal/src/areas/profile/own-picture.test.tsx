@@ -55,7 +55,11 @@ it('is there for the other tabs, which read it from the device', async () => {
 
 it.each([
   [413, {}, 'This picture is larger than 5 MB. Choose a smaller one.'],
-  [412, { token: 'file.picture', fields: { file: 'errors.file.picture' } }, 'Choose a picture: JPEG, PNG or WebP.'],
+  [
+    412,
+    { token: 'file.picture', fields: { file: 'errors.file.picture' } },
+    'Choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
+  ],
   [503, { token: 'unavailable' }, 'The school cannot answer right now. Try again in a moment.'],
 ])('says in the dialog why the school refuses with %i, and lets it be tried again', async (status, body, words) => {
   school.refuse(post, status, body)
